@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** One bad field and why, e.g. {field: 'body.profile.cotizante.0.edad', reason: 'debe estar entre 0 y 120'}. */
+export const fieldErrorSchema = z.object({ field: z.string(), reason: z.string() });
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** The one shape of every error answer (RFC 9457, media type application/problem+json). */
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string().optional(),
+    requestId: z.string(),
+    errors: z.array(fieldErrorSchema).optional(),
+  })
+  .meta({ id: 'Problem', description: 'Error en el formato de RFC 9457' });
+export type Problem = z.infer<typeof problemSchema>;
+
+/**
+ * Every expected failure of a call: its tag, HTTP status and public title. The one table of its kind; handlers
+ * answer `fail({kind: tag, ...})` and the server looks the status up here.
+ */
+export const problemKinds = {
+  'invalid-input': { status: 400, title: 'Hay datos que corregir' },
+  robot: { status: 401, title: 'El sistema piensa que eres un robot...' },
+  'not-found': { status: 404, title: 'No existe lo que pides' },
+  'method-not-allowed': { status: 405, title: 'Ese método no se puede usar aquí' },
+  'in-progress': { status: 409, title: 'Ya estamos procesando esa solicitud' },
+  'too-large': { status: 413, title: 'El envío es demasiado grande' },
+  'unsupported-type': { status: 415, title: 'Ese tipo de contenido no se acepta' },
+  'key-reused': { status: 422, title: 'Esa clave ya se usó con otros datos' },
+  'too-many-requests': { status: 429, title: 'Demasiadas solicitudes; espera un momento' },
+  internal: { status: 500, title: 'Algo falló de nuestro lado' },
+  unavailable: { status: 503, title: 'Estamos actualizando; vuelve en 1 a 2 minutos' },
+} as const satisfies Record<string, { status: number; title: string }>;
+export type ProblemKind = keyof typeof problemKinds;
+
+/** An expected failure as a use case returns it. */
+export interface ApiFailure {
+  readonly kind: ProblemKind;
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+}

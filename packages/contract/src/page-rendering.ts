@@ -1,0 +1,36 @@
+import type { Edition } from '@cotejo/core/editions';
+import type { ApiClient } from './client.ts';
+import type { Profile } from './schemas/profile.ts';
+
+/**
+ * The border between the server and the built site. The server loads the site's bundle by path and knows only
+ * this; values are handed in, never imported on both sides, because the bundle holds copies of its own modules.
+ */
+export interface PageContext {
+  readonly edition: Edition;
+  readonly api: ApiClient;
+  /** Family kept for a visitor without script; null: the example profile. */
+  readonly profile: Profile | null;
+  /** Stored in a cookie when the page's own form was posted without script. */
+  readonly saveProfile: (profile: Profile) => void;
+  /** Day in the edition's zone, YYYY-MM-DD. */
+  readonly today: string;
+  /** Commit or version, sent as x-qpversion. */
+  readonly version: string;
+}
+
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+}
+
+/** Stands in the HTML where the per-response CSP nonce goes, so that a cached page can be sent with a fresh one. */
+export const noncePlaceholder = '__CSP_NONCE__';
+
+export type RenderedPage =
+  | { readonly kind: 'html'; readonly status: number; readonly html: string; readonly cacheable: boolean }
+  | { readonly kind: 'response'; readonly response: Response };
+
+/** What packages/site/src/entry-server.tsx exports as `renderPage`. */
+export type RenderPage = (request: Request, context: PageContext) => Promise<RenderedPage>;

@@ -1,0 +1,41 @@
+/**
+ * Every page path by name, once: the site maps each name to a page, `href` builds every link (rule 14).
+ * Patterns use the router's syntax, ':name' for a segment, ':name?' for an optional last one.
+ */
+export const paths = {
+  home: '/',
+  comparator: '/Comparar/:comparator',
+  isaprePlan: '/Isapre/:organization/Planes/:plan/:tab?',
+  insurance: '/Seguros/:organization/:insurance/:tab?',
+} as const satisfies Record<string, `/${string}`>;
+export type PageName = keyof typeof paths;
+
+type Segments<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}` ? Segments<Head> | Segments<Tail> : Pattern;
+type ParamOf<Segment extends string> = Segment extends `:${string}?` ? never : Segment extends `:${infer Name}` ? Name : never;
+type OptionalParamOf<Segment extends string> = Segment extends `:${infer Name}?` ? Name : never;
+export type PathParams<Name extends PageName> = Record<ParamOf<Segments<(typeof paths)[Name]>>, string> &
+  Partial<Record<OptionalParamOf<Segments<(typeof paths)[Name]>>, string>>;
+
+/** Last segment of a product page that shows the request form (decision 36). */
+export const requestTab = 'Solicitar';
+
+/**
+ * The URL of a page: each parameter is percent-encoded; a search, when given, is appended.
+ * Throws when a required parameter is empty (a bug).
+ */
+export function href<Name extends PageName>(name: Name, params: PathParams<Name>, search?: URLSearchParams): string {
+  const values: Readonly<Record<string, string | undefined>> = params;
+  const path = paths[name]
+    .split('/')
+    .flatMap((segment) => {
+      if (!segment.startsWith(':')) return [segment];
+      const optional = segment.endsWith('?');
+      const value = values[segment.slice(1, optional ? -1 : undefined)];
+      if (value) return [encodeURIComponent(value)];
+      if (optional) return [];
+      throw new Error(`href(${name}) needs ${segment}`);
+    })
+    .join('/');
+  const query = search?.toString();
+  return (path || '/') + (query ? `?${query}` : '');
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { amountSchema, itemSchema, organizationRefSchema } from './compare.ts';
+
+/** Wraps an answer as {data: ...}, the envelope of every GET. */
+export function dataOf<Schema extends z.ZodType>(schema: Schema): z.ZodObject<{ data: Schema }> {
+  return z.object({ data: schema });
+}
+
+export const organizationSchema = organizationRefSchema
+  .extend({ id: z.number().int(), name: z.string(), kind: z.string(), open: z.boolean(), productCount: z.number().int() })
+  .meta({ id: 'Organization' });
+export type OrganizationAnswer = z.infer<typeof organizationSchema>;
+
+export const clinicSchema = z
+  .object({
+    organizationCode: z.string(),
+    displayName: z.string(),
+    url: z.string(),
+    regionCode: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    /** Products of the edition that cover it. */
+    productCount: z.number().int(),
+  })
+  .meta({ id: 'Clinic' });
+export type ClinicAnswerRow = z.infer<typeof clinicSchema>;
+
+/** Where a figure was read (document, page, date), shown beside it. */
+export const sourceSchema = z.object({ document: z.string(), page: z.number().int().nullable(), date: z.string().nullable() });
+
+const amountBoundsSchema = z.object({
+  minAmount: z.number().nullable(),
+  maxAmount: z.number().nullable(),
+  unit: z.object({ currencyCode: z.string() }),
+});
+
+/** One benefit with its amounts (A3-27 to A3-29); only the keys the product states are present. */
+export const coverageSchema = z.object({
+  insuranceBenefit: z.string(),
+  code: z.string(),
+  clinic: z.string().nullable(),
+  amounts: z.partialRecord(
+    z.enum([
+      'percentage',
+      'percentage_isapre',
+      'percentage_fonasa',
+      'top_amount',
+      'max_coverage',
+      'yearly_top',
+      'monthly_top',
+      'weekly_top',
+      'daily_top',
+    ]),
+    amountBoundsSchema,
+  ),
+  source: sourceSchema.nullable(),
+});
+
+/** Coverage résumé: benefits grouped by tag (A3-26). */
+export const coverageResumeSchema = z
+  .object({ tags: z.array(z.object({ name: z.string(), displayName: z.string(), icon: z.string(), coverages: z.array(coverageSchema) })) })
+  .meta({ id: 'CoverageResume' });
+export type CoverageResume = z.infer<typeof coverageResumeSchema>;
+
+/** A clinic of one product's network with its percentages; null is 'No informado'. */
+export const coverageOrganizationSchema = z.object({
+  organizationCode: z.string(),
+  displayName: z.string(),
+  regionCode: z.string().nullable(),
+  hospitalaria: z.number().nullable(),
+  ambulatoria: z.number().nullable(),
+  urgencia: z.number().nullable(),
+});
+export type CoverageOrganization = z.infer<typeof coverageOrganizationSchema>;
+
+export const topsAndDeductiblesSchema = z.object({
+  name: z.string(),
+  coverageOrganizations: z.array(
+    z.object({
+      organizationCode: z.string(),
+      displayName: z.string(),
+      topAmounts: z.array(z.object({ amount: z.number(), unit: z.string(), calificados: z.string() })),
+      deductibles: z.array(z.object({ amount: z.number(), unit: z.string(), calificados: z.string() })),
+    }),
+  ),
+});
+
+export const featureSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  displayName: z.string(),
+  feature_type_id: z.number().int(),
+  /** True when the product has it. */
+  included: z.boolean(),
+});
+export type FeatureAnswer = z.infer<typeof featureSchema>;
+
+export const descriptionSchema = z.object({
+  name: z.string(),
+  text: z.string(),
+  icon: z.string().nullable(),
+  /** 'general', 'cubre', 'no-cubre', 'considerar', 'requisitos'. */
+  type: z.object({ name: z.string(), displayName: z.string() }),
+});
+export const documentSchema = z.object({ name: z.string(), displayName: z.string(), url: z.string().nullable(), date: z.string().nullable() });
+export const faqSchema = z.object({ question: z.string(), answer: z.string() });
+
+/** A product's own page: the list item plus everything that is loaded for it. */
+export const productDetailSchema = z
+  .object({
+    item: itemSchema,
+    scoreParts: z.array(z.object({ category: z.string(), peso_item: z.number(), puntaje_plan: z.number() })),
+    coverages: coverageResumeSchema,
+    coverageOrganizations: z.array(coverageOrganizationSchema),
+    clinicsAreComplete: z.boolean(),
+    featuresAll: z.array(featureSchema),
+    descriptions: z.array(descriptionSchema),
+    documents: z.array(documentSchema),
+    faq: z.array(faqSchema),
+    source: sourceSchema.nullable(),
+    basePrice: amountSchema.nullable(),
+    isDemonstration: z.boolean(),
+  })
+  .meta({ id: 'ProductDetail' });
+export type ProductDetail = z.infer<typeof productDetailSchema>;
+
+export const regionSchema = z
+  .object({ stateCode: z.string(), stateName: z.string(), orderPosition: z.number().int(), abbreviation: z.string() })
+  .meta({ id: 'Region' });
+export type RegionAnswer = z.infer<typeof regionSchema>;
+
+export const comparatorSchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    displayName: z.string(),
+    url: z.string(),
+    title: z.string(),
+    description: z.string(),
+    noun: z.object({ one: z.string(), many: z.string() }),
+    productKind: z.enum(['isapre-plan', 'insurance']),
+    productType: z.string(),
+    asksIncome: z.boolean(),
+    isComparable: z.boolean(),
+    /** Products it compares now, and how many of the known organisations offer one. */
+    productCount: z.number().int(),
+    organizationsCompared: z.number().int(),
+    organizationsKnown: z.number().int(),
+    /** Types with their number of products, for the home page's doors. */
+    types: z.array(z.object({ name: z.string(), displayName: z.string(), description: z.string(), count: z.number().int() })),
+  })
+  .meta({ id: 'Comparator' });
+export type ComparatorAnswer = z.infer<typeof comparatorSchema>;
+
+/** One field of a profile form (B §3). */
+export const profileFormFieldSchema = z.object({
+  fldName: z.string(),
+  groupedBy: z.string().nullable(),
+  wrapper: z.string().nullable(),
+  isMultiple: z.boolean(),
+  label: z.string(),
+  helper: z.string().nullable(),
+  placeholder: z.string().nullable(),
+  mask: z.string().nullable(),
+  isRequired: z.boolean(),
+  defaultValue: z.union([z.string(), z.number()]).nullable(),
+  allowedValues: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
+  retrieveFunction: z.string().nullable(),
+  dataType: z.enum(['integer', 'money', 'text', 'option']),
+  fieldType: z.object({ fldType: z.string(), inputType: z.string(), htmlType: z.string() }),
+});
+export const profileFormSchema = z
+  .object({
+    productType: z.object({ name: z.string() }),
+    profileFormFields: z.array(profileFormFieldSchema),
+    maximumRows: z.number().int(),
+    validationScriptUrl: z.string().nullable(),
+  })
+  .meta({ id: 'ProfileForm' });
+export type ProfileForm = z.infer<typeof profileFormSchema>;

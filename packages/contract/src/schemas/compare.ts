@@ -1,0 +1,194 @@
+import { previsions, sorts } from '@cotejo/core/comparison';
+import { z } from 'zod';
+import { profileSchema } from './profile.ts';
+
+const unitSchema = z.object({ code: z.string() });
+/** An amount in major units with its unit: {value: 412380, unit: {code: 'CLP'}}. */
+export const amountSchema = z.object({ value: z.number(), unit: unitSchema }).meta({ id: 'Amount' });
+export type Amount = z.infer<typeof amountSchema>;
+
+export const organizationRefSchema = z.object({
+  organizationCode: z.string(),
+  acronym: z.string(),
+  displayName: z.string(),
+  metadata: z.object({
+    image: z.string().nullable(),
+    url: z.string(),
+    typeAlias: z.string(),
+    /** Two letters and hue of the drawn mark. */
+    mark: z.string(),
+    hue: z.number().int(),
+  }),
+});
+export type OrganizationRef = z.infer<typeof organizationRefSchema>;
+
+export const clinicAnswerSchema = z.object({
+  organizationCode: z.string(),
+  displayName: z.string(),
+  answer: z.enum(['covered', 'not-covered', 'unknown']),
+  /** Percentages 0 to 100; null is 'No informado'. */
+  hospitalaria: z.number().nullable(),
+  ambulatoria: z.number().nullable(),
+});
+export type ClinicAnswerItem = z.infer<typeof clinicAnswerSchema>;
+
+export const personPriceSchema = z.object({
+  role: z.enum(['contributor', 'partner', 'dependant']),
+  index: z.number().int(),
+  edad: z.number().int(),
+  method: z.enum(['factor', 'ges-only', 'tariff', 'uninsurable']),
+  factor: z.number().nullable(),
+  amount: amountSchema.nullable(),
+  reasons: z.array(z.string()),
+});
+
+/** The price for the visitor's family (A3-43, B §3 'Profile price'). */
+export const profilePriceSchema = z
+  .object({
+    total: z.object({ profilesWithPrice: z.number().int(), profilesEvaluated: z.number().int(), arePricesDefined: z.boolean() }),
+    price: amountSchema.nullable(),
+    /** The same price in the product's own unit (UF). */
+    unitPrice: amountSchema.nullable(),
+    planPart: amountSchema.nullable(),
+    gesPart: amountSchema.nullable(),
+    profiles: z.array(personPriceSchema),
+    tariffVersion: z.string(),
+    ufDate: z.string().nullable(),
+  })
+  .meta({ id: 'ProfilePrice' });
+export type ProfilePrice = z.infer<typeof profilePriceSchema>;
+
+/** A result of the list, the same for plans and insurances (A3-01 to A3-15). */
+export const itemSchema = z
+  .object({
+    id: z.number().int(),
+    productCode: z.string(),
+    /** Identity of an isapre plan (decision 20); null elsewhere. */
+    codigoplan: z.string().nullable(),
+    name: z.string(),
+    displayName: z.string(),
+    /** Path of its page; the request form is this plus '/Solicitar' (A2.3-25). */
+    url: z.string(),
+    exclusive: z.boolean(),
+    isNew: z.boolean(),
+    isPromoted: z.boolean(),
+    isBest: z.boolean(),
+    price: z.object({ minPrice: z.number().nullable(), unit: unitSchema, arePricesDefined: z.boolean() }),
+    priceSuffix: z.string(),
+    profilePrice: profilePriceSchema,
+    insuranceType: z.object({
+      name: z.string(),
+      displayName: z.string(),
+      description: z.string(),
+      upperType: z.object({ name: z.string(), displayName: z.string() }),
+    }),
+    organization: organizationRefSchema,
+    insuranceMetadata: z.object({
+      modality: z.string().nullable(),
+      salesChannel: z.array(z.string()),
+      isPopular: z.boolean(),
+      minEmployeeQuantity: z.number().int().nullable(),
+    }),
+    score: z.number().nullable(),
+    /** Affinity 0 to 1, null when not known. */
+    distance: z.number().nullable(),
+    summary: z.object({
+      hospitalPercentage: z.number().nullable(),
+      ambulatoryPercentage: z.number().nullable(),
+      annualCap: amountSchema.nullable(),
+      deductible: amountSchema.nullable(),
+    }),
+    clinicAnswers: z.array(clinicAnswerSchema),
+    /** Centros de atención, the excluded codes of decision 15 left out. */
+    careCentreCount: z.number().int(),
+    requirementText: z.string(),
+    features: z.array(z.object({ id: z.number().int(), name: z.string(), displayName: z.string() })),
+  })
+  .meta({ id: 'Item' });
+export type Item = z.infer<typeof itemSchema>;
+
+const codes = z.array(z.string().min(1).max(80)).max(200).default([]);
+const wholePrice = z.number().int({ error: 'debe ser un número entero' }).min(0, { error: 'debe ser 0 o más' }).max(1_000_000_000);
+
+/** Filter state (A3-50, A3-51). */
+export const filtersSchema = z
+  .object({
+    insuranceTypes: codes,
+    organizations: codes,
+    organizationType: z.string().max(40).nullish(),
+    coverageOrganizations: z.array(z.string().min(1).max(80)).max(3, { error: 'son como máximo tres clínicas' }).default([]),
+    categoryTypes: codes,
+    previsiones: z.array(z.enum(previsions)).default([]),
+    modalities: codes,
+    features: codes,
+    salesChannel: z.enum(['online', 'executive']).nullish(),
+    prices: z.object({ preciomin: wholePrice.nullish(), preciomax: wholePrice.nullish() }).default({}),
+    annualCapFrom: z.number().int().min(0).max(1_000_000).nullish(),
+  })
+  .meta({ id: 'Filters' });
+export type FilterState = z.output<typeof filtersSchema>;
+
+export const defaultPageSize = 20;
+export const maximumPageSize = 100;
+
+/** Body of both compare calls (decision 9). */
+export const compareBodySchema = z
+  .object({
+    comparator: z.string().min(1).max(200),
+    profile: profileSchema,
+    productType: z.string().max(80).optional(),
+    filters: filtersSchema.prefault({}),
+    sort: z.enum(sorts).default('recomendados'),
+    page: z.number().int().min(1).max(100_000).default(1),
+    pageSize: z.number().int().min(1).max(maximumPageSize, { error: `es como máximo ${maximumPageSize}` }).default(defaultPageSize),
+    /** Currency of the price limits and of the prices shown: 0 Pesos, 1 UF (A3-56). */
+    currency: z.union([z.literal(0), z.literal(1)]).default(0),
+    ponderation: z.number().min(0).max(1).default(0),
+  })
+  .meta({ id: 'CompareBody' });
+export type CompareBody = z.output<typeof compareBodySchema>;
+
+export const facetCountSchema = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
+const facetsSchema = z.object({
+  insuranceTypes: z.array(facetCountSchema),
+  organizations: z.array(facetCountSchema),
+  coverageOrganizations: z.array(facetCountSchema),
+  categoryTypes: z.array(facetCountSchema),
+  previsiones: z.array(facetCountSchema),
+  modalities: z.array(facetCountSchema),
+  features: z.array(facetCountSchema),
+  salesChannel: z.array(facetCountSchema),
+  annualCapFrom: z.array(facetCountSchema),
+});
+
+/** Where a UF figure comes from (decision 8). */
+export const ufSchema = z
+  .object({ valor: z.number(), fecha: z.string(), status: z.enum(['of-the-day', 'older', 'fallback']) })
+  .meta({ id: 'Uf' });
+export type Uf = z.infer<typeof ufSchema>;
+
+/** Answer of both compare calls (decision 9). */
+export const compareAnswerSchema = z
+  .object({
+    data: z.array(itemSchema),
+    metaData: z.object({
+      total: z.number().int(),
+      belowPriceLimit: z.number().int(),
+      abovePriceLimit: z.number().int(),
+      facets: facetsSchema,
+      ranges: z.object({ price: z.object({ lowest: z.number(), highest: z.number(), bins: z.array(z.number().int()) }).nullable() }),
+      ufDate: z.string().nullable(),
+      uf: ufSchema.nullable(),
+      organizationsCompared: z.number().int(),
+      organizationsKnown: z.number().int(),
+      relaxations: z.array(z.object({ filter: z.string(), total: z.number().int() })),
+      page: z.number().int(),
+      pageSize: z.number().int(),
+      catalogueVersion: z.string(),
+      /** Catalogue is demonstration data: every page says so. */
+      isDemonstration: z.boolean(),
+    }),
+    error: z.null(),
+  })
+  .meta({ id: 'CompareAnswer' });
+export type CompareAnswer = z.infer<typeof compareAnswerSchema>;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { profileSchema } from './profile.ts';
+
+export const contactChannels = ['whatsapp', 'telefono', 'email'] as const;
+
+/** Letters of any script, spaces, apostrophe, hyphen and dot (decision 29). */
+const namePattern = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
+
+/** Exact messages of B §5; used by the form and by the server alike. */
+export const contactMessages = {
+  nameRequired: 'Nombre necesario',
+  nameShort: 'Nombre muy corto.',
+  nameLong: 'Nombre muy largo, tiene que ser como máximo 100 caracteres.',
+  nameLetters: 'Ingrese solamente letras',
+  phoneRequired: 'Teléfono necesario.',
+  phoneShort: 'Teléfono muy corto',
+  emailRequired: 'Email necesario.',
+  emailInvalid: 'Vuelve a introducir un email válido.',
+} as const;
+
+const minimumPhoneDigits = 11;
+
+/** Contact fields of a request (B §3, B §5). Values are trimmed. */
+export const contactFieldsSchema = z.object({
+  first_name: z
+    .string({ error: contactMessages.nameRequired })
+    .trim()
+    .min(1, { error: contactMessages.nameRequired, abort: true })
+    .min(2, { error: contactMessages.nameShort, abort: true })
+    .max(100, { error: contactMessages.nameLong, abort: true })
+    .regex(namePattern, { error: contactMessages.nameLetters }),
+  telefono: z
+    .string({ error: contactMessages.phoneRequired })
+    .trim()
+    .min(1, { error: contactMessages.phoneRequired, abort: true })
+    .max(30, { error: 'Teléfono muy largo' })
+    .refine((value) => value.replace(/\D/g, '').length >= minimumPhoneDigits, { error: contactMessages.phoneShort }),
+  email: z
+    .string({ error: contactMessages.emailRequired })
+    .trim()
+    .min(1, { error: contactMessages.emailRequired, abort: true })
+    .max(254, { error: contactMessages.emailInvalid })
+    .pipe(z.email({ error: contactMessages.emailInvalid })),
+  mensaje: z.string().trim().max(2000, { error: 'El mensaje puede tener hasta 2.000 caracteres' }).default(''),
+});
+
+/** Body of POST /api/leads (decision 30). */
+export const leadBodySchema = contactFieldsSchema
+  .extend({
+    /** Business line, e.g. 'isapre' or 'seguros'. */
+    tipo: z.string().min(1).max(60),
+    productCode: z.string().min(1).max(80),
+    profile: profileSchema,
+    /** Price the visitor saw, in whole units of the edition's currency; null when none was shown. */
+    displayedPrice: z.number().nullable().default(null),
+    contactChannel: z.enum(contactChannels).default('whatsapp'),
+    cantidadEmpleados: z.number().int().min(1).max(999_999).nullish(),
+    /** Separate, unticked consent to hear about price changes. */
+    acceptsPriceAlerts: z.boolean().default(false),
+    unrecognizedAdditionalData: z.record(z.string().max(80), z.string().max(500)).optional(),
+  })
+  .meta({ id: 'LeadBody' });
+export type LeadBody = z.output<typeof leadBodySchema>;
+
+export const leadTypes = ['health_insurance_lead', 'contact', 'plan_isapre_lead'] as const;
+
+export const leadHeadersSchema = z.object({
+  'idempotency-key': z
+    .string({ error: 'falta la cabecera Idempotency-Key' })
+    .min(8, { error: 'debe tener entre 8 y 100 caracteres' })
+    .max(100, { error: 'debe tener entre 8 y 100 caracteres' }),
+  'lead-type': z.enum(leadTypes).optional(),
+  'editable-business-line': z.string().max(60).optional(),
+});
+
+/** The assigned executive (B §3 'Contact response'). */
+export const executiveSchema = z
+  .object({
+    nombres: z.string(),
+    apellidos: z.string(),
+    telefono_1: z.string(),
+    email_corporativo: z.string(),
+    calendly: z.object({ active: z.boolean(), url: z.string().nullable() }),
+  })
+  .meta({ id: 'Executive' });
+export type Executive = z.infer<typeof executiveSchema>;
+
+/** Answer of POST /api/leads; dataSocio is null when the request waits for an executive (decision 31). */
+export const leadAnswerSchema = z
+  .object({
+    leadId: z.string(),
+    dataSocio: executiveSchema.nullable(),
+    quote: z.object({
+      id: z.string(),
+      productDisplayName: z.string(),
+      organizationDisplayName: z.string(),
+      price: z.number().nullable(),
+      currency: z.string(),
+      /** Last day the quote holds, YYYY-MM-DD. */
+      expires: z.string(),
+      ufDate: z.string().nullable(),
+      people: z.number().int(),
+    }),
+  })
+  .meta({ id: 'LeadAnswer' });
+export type LeadAnswer = z.infer<typeof leadAnswerSchema>;

@@ -1,0 +1,69 @@
+import { sorts, type Sort } from '@cotejo/core/comparison';
+import { filtersSchema, type FilterState } from './schemas/compare.ts';
+
+export const views = ['lista', 'tarjetas'] as const;
+export type View = (typeof views)[number];
+
+/** What the comparator's URL says: filters, order, page, view and currency. Lists are comma-separated (A3-52). */
+export interface ComparatorSearch {
+  readonly filters: FilterState;
+  readonly sort: Sort;
+  readonly page: number;
+  /** Null: the default of the screen (cards on desktop, list on phones; A2.3-15, A2.3-16). */
+  readonly view: View | null;
+  readonly inUf: boolean;
+}
+
+const listNames = [
+  'insuranceTypes',
+  'organizations',
+  'coverageOrganizations',
+  'categoryTypes',
+  'previsiones',
+  'modalities',
+  'features',
+] as const;
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null;
+}
+
+/** Reads the URL; anything unknown or malformed is left out, never an error: a hand-typed URL still shows a list. */
+export function readComparatorSearch(params: URLSearchParams): ComparatorSearch {
+  const lists = Object.fromEntries(
+    listNames.map((name) => [name, params.getAll(name).flatMap((value) => value.split(',').filter((code) => code !== ''))]),
+  );
+  const wanted = {
+    ...lists,
+    salesChannel: params.get('salesChannel') ?? undefined,
+    prices: { preciomin: wholeNumber(params.get('preciomin')), preciomax: wholeNumber(params.get('preciomax')) },
+    annualCapFrom: wholeNumber(params.get('annualCapFrom')),
+  };
+  const parsed = filtersSchema.safeParse(wanted);
+  return {
+    filters: parsed.success ? parsed.data : filtersSchema.parse({}),
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'recomendados',
+    page: Math.max(1, wholeNumber(params.get('page')) ?? 1),
+    view: views.find((view) => view === params.get('view')) ?? null,
+    inUf: params.get('currency') === '1',
+  };
+}
+
+/** Writes the canonical URL search: defaults are left out, names in a fixed order, so one state has one URL. */
+export function writeComparatorSearch(search: ComparatorSearch): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of listNames) {
+    const values = search.filters[name];
+    if (values.length > 0) params.set(name, values.join(','));
+  }
+  const { salesChannel, prices, annualCapFrom } = search.filters;
+  if (salesChannel) params.set('salesChannel', salesChannel);
+  if (prices.preciomin != null) params.set('preciomin', String(prices.preciomin));
+  if (prices.preciomax != null) params.set('preciomax', String(prices.preciomax));
+  if (annualCapFrom != null) params.set('annualCapFrom', String(annualCapFrom));
+  if (search.sort !== 'recomendados') params.set('sort', search.sort);
+  if (search.view) params.set('view', search.view);
+  if (search.inUf) params.set('currency', '1');
+  if (search.page > 1) params.set('page', String(search.page));
+  return params;
+}

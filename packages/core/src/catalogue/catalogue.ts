@@ -1,0 +1,132 @@
+import type { ClinicCoverage, CoverageRequirementEntry, CoverageSummary } from '../coverage/coverage.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { EditionId } from '../editions/edition.ts';
+import type { ProductPricing } from '../pricing/tariff.ts';
+
+/** Kinds of organisation a visitor meets; 'provider' is a clinic's group, the rest sell products. */
+export const organizationKinds = ['isapre', 'insurer', 'provider', 'eps', 'prepaid', 'assistance'] as const;
+export type OrganizationKind = (typeof organizationKinds)[number];
+
+export interface Organization {
+  readonly id: number;
+  readonly code: string;
+  readonly acronym: string;
+  readonly name: string;
+  readonly displayName: string;
+  /** Path segment, e.g. 'Cruz-Blanca'. */
+  readonly url: string;
+  readonly kind: OrganizationKind;
+  /** Two letters of its drawn mark, and the hue (0 to 359) of its tile. */
+  readonly mark: string;
+  readonly hue: number;
+  readonly open: boolean;
+}
+
+export interface Clinic {
+  readonly id: number;
+  readonly code: string;
+  readonly displayName: string;
+  readonly url: string;
+  readonly regionCode: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly address: string | null;
+}
+
+export interface Feature {
+  readonly id: number;
+  readonly name: string;
+  readonly displayName: string;
+  /** 1 marks the main features (B §9). */
+  readonly typeId: number;
+}
+
+export const modalities = ['Preferente', 'Libre Elección', 'Internacional', 'Cerrado'] as const;
+export type Modality = (typeof modalities)[number];
+
+export const salesChannels = ['QpOnlineSale', 'ExternalOnlineSale', 'QpMixSale', 'ExecutiveEmployee'] as const;
+export type SalesChannel = (typeof salesChannels)[number];
+
+/** One weighted part of the score 0 to 100 (C3-39: category, peso_item, puntaje_plan). */
+export interface ScorePart {
+  readonly category: string;
+  readonly weight: number;
+  readonly points: number;
+}
+
+/** A plan or insurance as the comparison needs it. Long texts and documents stay in the database. */
+export interface Product {
+  readonly id: number;
+  /** Identity within the edition: codigoplan for isapre plans (decision 20), productCode elsewhere. */
+  readonly code: string;
+  readonly kind: 'isapre-plan' | 'insurance';
+  readonly name: string;
+  readonly displayName: string;
+  /** Last path segment of its page. */
+  readonly url: string;
+  readonly organizationId: number;
+  readonly upperType: string;
+  readonly upperTypeDisplayName: string;
+  readonly typeName: string;
+  readonly typeDisplayName: string;
+  readonly typeDescription: string;
+  readonly modality: Modality | null;
+  readonly salesChannels: readonly SalesChannel[];
+  readonly isPromoted: boolean;
+  readonly isExclusive: boolean;
+  readonly isPopular: boolean;
+  readonly availableFrom: PlainDate | null;
+  readonly pricing: ProductPricing;
+  /** 0 to 100, from weighted parts; null where there is nothing to score by. */
+  readonly score: number | null;
+  readonly scoreParts: readonly ScorePart[];
+  /** 0 to 1: closeness to similar customers; the card shows it times 10 (A §9). Null: not known. */
+  readonly affinity: number | null;
+  readonly summary: CoverageSummary;
+  readonly clinics: readonly ClinicCoverage[];
+  /** True when the clinics listed are all that is covered, so that another one is 'No cubre'. */
+  readonly clinicsAreComplete: boolean;
+  readonly featureIds: readonly number[];
+  /** Region codes it is sold in; null: everywhere. */
+  readonly regionCodes: readonly string[] | null;
+  readonly previsions: { readonly isapre: boolean; readonly fonasa: boolean };
+  readonly requirement: readonly CoverageRequirementEntry[];
+  readonly minimumEmployees: number | null;
+}
+
+/** A comparator page as data (decision 19). */
+export interface Comparator {
+  readonly id: number;
+  readonly name: string;
+  /** Canonical path, e.g. '/Comparar/Isapres'. */
+  readonly url: string;
+  readonly displayName: string;
+  readonly title: string;
+  readonly description: string;
+  /** Singular and plural noun of its results: 'plan', 'planes'. */
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly productKind: Product['kind'];
+  /** Upper types shown; empty: all of the kind. */
+  readonly upperTypes: readonly string[];
+  /** Product type of the profile form and of the storage key. */
+  readonly productType: string;
+  readonly asksIncome: boolean;
+  readonly isComparable: boolean;
+}
+
+/**
+ * The published catalogue of one edition, immutable, built from PostgreSQL and replaced whole.
+ * Products are ordered by id.
+ */
+export interface CatalogueSnapshot {
+  readonly edition: EditionId;
+  /** Changes with every publication; part of cache keys and of quotes. */
+  readonly version: string;
+  /** True while any published layer is demonstration data: every page then says so. */
+  readonly isDemonstration: boolean;
+  readonly organizations: ReadonlyMap<number, Organization>;
+  readonly clinics: ReadonlyMap<number, Clinic>;
+  readonly features: ReadonlyMap<number, Feature>;
+  readonly products: readonly Product[];
+  readonly comparators: readonly Comparator[];
+}

@@ -1,0 +1,111 @@
+import type { ClinicAnswer } from '../coverage/coverage.ts';
+import type { CatalogueSnapshot, Product } from '../catalogue/catalogue.ts';
+import type { Money } from '../money/money.ts';
+import type { Household } from '../people/household.ts';
+import type { PriceForHousehold, UfValue } from '../pricing/quote.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+
+export const sorts = ['recomendados', 'precio-asc', 'precio-desc', 'puntaje', 'afinidad'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const previsions = ['isapre', 'fonasa'] as const;
+export type Prevision = (typeof previsions)[number];
+
+/** The filter state of A §3 plus clinics by code, modality, features and annual cap. Empty list: no restriction. */
+export interface Filters {
+  /** Insurance type names. */
+  readonly insuranceTypes: readonly string[];
+  /** Organisation codes. */
+  readonly organizations: readonly string[];
+  readonly organizationType: string | null;
+  /** Clinic codes, at most three answered on the card; a product must cover every one. */
+  readonly coverageOrganizations: readonly string[];
+  /** Upper type names. */
+  readonly categoryTypes: readonly string[];
+  readonly previsiones: readonly Prevision[];
+  readonly modalities: readonly string[];
+  /** Feature names, all required. */
+  readonly features: readonly string[];
+  readonly salesChannel: 'online' | 'executive' | null;
+  /** Monthly price bounds in the edition's currency, inclusive, whole units. */
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  /** Least annual cap, in whole UF. */
+  readonly annualCapFrom: number | null;
+}
+
+export const noFilters: Filters = {
+  insuranceTypes: [],
+  organizations: [],
+  organizationType: null,
+  coverageOrganizations: [],
+  categoryTypes: [],
+  previsiones: [],
+  modalities: [],
+  features: [],
+  salesChannel: null,
+  priceFrom: null,
+  priceTo: null,
+  annualCapFrom: null,
+};
+
+export interface CompareQuery {
+  readonly comparatorUrl: string;
+  readonly household: Household;
+  readonly filters: Filters;
+  readonly sort: Sort;
+  readonly page: number;
+  readonly pageSize: number;
+  /** 0 (score alone, the default) to 1 (affinity alone). */
+  readonly ponderation: number;
+}
+
+/** What the comparison needs beside the catalogue: the day and the UF, handed in. */
+export interface CompareContext {
+  readonly snapshot: CatalogueSnapshot;
+  readonly today: PlainDate;
+  readonly uf: UfValue | null;
+}
+
+export interface ComparedItem {
+  readonly product: Product;
+  readonly price: PriceForHousehold;
+  readonly clinicAnswers: readonly ClinicAnswer[];
+  readonly isBest: boolean;
+}
+
+/** One value of a facet and how many results choosing it would leave, its own facet's filter set aside. */
+export interface FacetCount {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export const facetNames = [
+  'insuranceTypes',
+  'organizations',
+  'coverageOrganizations',
+  'categoryTypes',
+  'previsiones',
+  'modalities',
+  'features',
+  'salesChannel',
+  'annualCapFrom',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+export interface CompareResult {
+  readonly items: readonly ComparedItem[];
+  readonly total: number;
+  /** Products that pass every other filter but cost less than priceFrom, or more than priceTo. */
+  readonly belowPriceLimit: number;
+  readonly abovePriceLimit: number;
+  readonly facets: Readonly<Record<FacetName, readonly FacetCount[]>>;
+  /** Lowest and highest price of what passes every filter but the price, and its histogram of equal bins. */
+  readonly priceRange: { readonly lowest: Money; readonly highest: Money; readonly bins: readonly number[] } | null;
+  /** How many organisations of the comparator have a product in the result, and how many there are. */
+  readonly organizationsCompared: number;
+  readonly organizationsKnown: number;
+  /** For an empty result: the single relaxations that give most, best first, at most two. */
+  readonly relaxations: readonly { readonly filter: FacetName | 'price'; readonly total: number }[];
+}

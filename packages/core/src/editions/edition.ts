@@ -1,0 +1,67 @@
+import type { Currency } from '../money/money.ts';
+
+export const editionIds = ['chile', 'peru', 'colombia', 'international'] as const;
+export type EditionId = (typeof editionIds)[number];
+
+/** How numbers of one currency are written in one edition (decision 5). */
+export interface CurrencyStyle {
+  readonly prefix: string;
+  readonly thousands: string;
+  readonly decimal: string;
+  readonly fractionDigits: number;
+  /** 'fixed' always shows the decimals, 'trimmed' drops trailing zeros, as UF does ('up to 2'). */
+  readonly fraction: 'fixed' | 'trimmed';
+}
+
+export interface Region {
+  readonly code: string;
+  readonly name: string;
+  readonly abbreviation: string;
+  readonly order: number;
+}
+
+/** The example family that first pages are priced for (decision 26, C §9). */
+export interface ExampleProfile {
+  readonly age: number;
+  readonly sex: 'Masculino' | 'Femenino';
+  /** Monthly income in the edition's currency; null where income plays no part. */
+  readonly income: string | null;
+  readonly regionCode: string | null;
+}
+
+/**
+ * One country's edition: every difference between countries is a field here, so that shared code asks the
+ * edition and never compares its id (decision 2 to 5, 26, 27; architecture 'Editions').
+ */
+export interface Edition {
+  readonly id: EditionId;
+  /** Value of the X-Country header and of the spec's country setting. */
+  readonly country: string;
+  readonly countryId: number;
+  readonly countryName: string;
+  /** BCP 47 tag of html lang. */
+  readonly language: string;
+  /** IANA zone that 'today' and opening hours are taken in; null: the visitor's. */
+  readonly timeZone: string | null;
+  readonly brand: {
+    /** Short mark used in paths and storage keys (decision 2). */
+    readonly code: string;
+    /** Product name shown beside the mark. */
+    readonly name: string;
+    readonly supportEmail: string;
+    readonly supportPhone: string;
+  };
+  readonly currency: Currency;
+  /** Second unit a price can be shown in: UF in Chile. */
+  readonly indexedUnit: Currency | null;
+  readonly currencyStyles: Readonly<Partial<Record<Currency, CurrencyStyle>>>;
+  readonly identityDocument: { readonly name: string; readonly label: string };
+  readonly phone: { readonly prefix: string; readonly minimumDigits: number; readonly example: string };
+  readonly regions: readonly Region[];
+  readonly regionLabel: string;
+  /** Version part of the profile's storage key (decision 27). */
+  readonly profileVersion: string;
+  readonly exampleProfile: ExampleProfile;
+  /** Path of the comparator that the home page leads to first. */
+  readonly mainComparatorUrl: string;
+}

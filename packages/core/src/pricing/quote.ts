@@ -1,0 +1,45 @@
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { ExchangeRate, Money } from '../money/money.ts';
+
+/** Where a UF value came from (decision 8): the day's, an older stored one, or the fallback never to charge with. */
+export interface UfValue {
+  readonly rate: ExchangeRate;
+  readonly date: PlainDate;
+  readonly status: 'of-the-day' | 'older' | 'fallback';
+}
+
+/** Why a person has no price; every reason is listed. */
+export type UninsurableReason =
+  | { readonly kind: 'age-outside-tariff'; readonly age: number }
+  | { readonly kind: 'no-tariff-row'; readonly age: number }
+  | { readonly kind: 'employees-below-minimum'; readonly minimum: number; readonly employees: number };
+
+/** How one person's part came about. `index` counts within the role. */
+export interface PersonPrice {
+  readonly role: 'contributor' | 'partner' | 'dependant';
+  readonly index: number;
+  readonly age: number;
+  readonly outcome:
+    | { readonly kind: 'factor'; readonly factor: number; readonly plan: Money; readonly ges: Money }
+    | { readonly kind: 'ges-only'; readonly ges: Money }
+    | { readonly kind: 'tariff'; readonly amount: Money }
+    | { readonly kind: 'uninsurable'; readonly reasons: readonly UninsurableReason[] };
+}
+
+/** The price of one product for one family: the same figure on card, comparison, detail and request (decision 24). */
+export interface PriceForHousehold {
+  readonly productId: number;
+  readonly productCode: string;
+  /** In the edition's currency, rounded once; null when nobody of the family is insurable. */
+  readonly total: Money | null;
+  /** The same in the product's own unit (UF), unrounded; null where there is none. */
+  readonly totalInUnit: Money | null;
+  /** Parts in the product's own unit that sum to totalInUnit: plan and GES for isapre plans. */
+  readonly planPart: Money | null;
+  readonly gesPart: Money | null;
+  readonly people: readonly PersonPrice[];
+  readonly profilesEvaluated: number;
+  readonly profilesWithPrice: number;
+  readonly uf: UfValue | null;
+  readonly tariffVersion: string;
+}
