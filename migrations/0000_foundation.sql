@@ -293,19 +293,25 @@ CREATE TABLE "tops_and_deductibles" (
 );
 --> statement-breakpoint
 ALTER TABLE "coverages" ADD CONSTRAINT "coverages_clinic_id_clinics_id_fk" FOREIGN KEY ("clinic_id") REFERENCES "public"."clinics"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coverages" ADD CONSTRAINT "coverages_version_id_product_id_products_version_id_id_fk" FOREIGN KEY ("version_id","product_id") REFERENCES "public"."products"("version_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_product_id_product_identities_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product_identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_executive_id_executives_id_fk" FOREIGN KEY ("executive_id") REFERENCES "public"."executives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_clinics" ADD CONSTRAINT "product_clinics_clinic_id_clinics_id_fk" FOREIGN KEY ("clinic_id") REFERENCES "public"."clinics"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_clinics" ADD CONSTRAINT "product_clinics_version_id_product_id_products_version_id_id_fk" FOREIGN KEY ("version_id","product_id") REFERENCES "public"."products"("version_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_features" ADD CONSTRAINT "product_features_feature_id_features_id_fk" FOREIGN KEY ("feature_id") REFERENCES "public"."features"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_features" ADD CONSTRAINT "product_features_version_id_product_id_products_version_id_id_fk" FOREIGN KEY ("version_id","product_id") REFERENCES "public"."products"("version_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_texts" ADD CONSTRAINT "product_texts_version_id_product_id_products_version_id_id_fk" FOREIGN KEY ("version_id","product_id") REFERENCES "public"."products"("version_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_version_id_catalogue_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."catalogue_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_id_product_identities_id_fk" FOREIGN KEY ("id") REFERENCES "public"."product_identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_product_id_product_identities_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product_identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_messages" ADD CONSTRAINT "sent_messages_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tariff_rows" ADD CONSTRAINT "tariff_rows_version_id_tariff_id_tariffs_version_id_id_fk" FOREIGN KEY ("version_id","tariff_id") REFERENCES "public"."tariffs"("version_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tariffs" ADD CONSTRAINT "tariffs_version_id_catalogue_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."catalogue_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tops_and_deductibles" ADD CONSTRAINT "tops_and_deductibles_clinic_id_clinics_id_fk" FOREIGN KEY ("clinic_id") REFERENCES "public"."clinics"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tops_and_deductibles" ADD CONSTRAINT "tops_and_deductibles_version_id_product_id_products_version_id_id_fk" FOREIGN KEY ("version_id","product_id") REFERENCES "public"."products"("version_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogue_versions_one_published" ON "catalogue_versions" USING btree ("edition","layer") WHERE "catalogue_versions"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "leads_executive_day" ON "leads" USING btree ("executive_id","created_on");--> statement-breakpoint
 CREATE INDEX "products_url" ON "products" USING btree ("version_id","url");

@@ -5,6 +5,7 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -156,7 +157,7 @@ export const tariffRows = pgTable(
     role: text(),
     amount: numeric({ precision: 18, scale: 5 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.tariffId, table.position] })],
+  (table) => [foreignKey({ columns: [table.versionId, table.tariffId], foreignColumns: [tariffs.versionId, tariffs.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.tariffId, table.position] })],
 );
 
 export const products = pgTable(
@@ -230,7 +231,7 @@ export const productClinics = pgTable(
     ambulatoria: smallint(),
     urgencia: smallint(),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.productId, table.clinicId] })],
+  (table) => [foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.productId, table.clinicId] })],
 );
 
 /** One amount of one benefit, general or at one clinic. */
@@ -254,7 +255,7 @@ export const coverages = pgTable(
     sourcePage: integer('source_page'),
     sourceDate: date('source_date'),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.productId, table.position] })],
+  (table) => [foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.productId, table.position] })],
 );
 
 export const topsAndDeductibles = pgTable(
@@ -271,7 +272,7 @@ export const topsAndDeductibles = pgTable(
     unit: text().notNull(),
     qualifier: text().notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.productId, table.position] })],
+  (table) => [foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.productId, table.position] })],
 );
 
 export const productFeatures = pgTable(
@@ -283,7 +284,7 @@ export const productFeatures = pgTable(
       .notNull()
       .references(() => features.id),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.productId, table.featureId] })],
+  (table) => [foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.productId, table.featureId] })],
 );
 
 /** Texts of a product: descriptions by type, questions, documents. */
@@ -303,7 +304,7 @@ export const productTexts = pgTable(
     url: text(),
     date: date(),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.productId, table.position] })],
+  (table) => [foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.productId, table.position] })],
 );
 
 /** Daily values such as the UF, stored ahead (decision 8). */
