@@ -1,0 +1,28 @@
+import type { EndpointAnswer, HandlerInput } from '@cotejo/contract/endpoint';
+import type { EndpointName, Endpoints } from '@cotejo/contract/endpoints';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import type { PlainDate } from '@cotejo/core/dates';
+import type { Edition } from '@cotejo/core/editions';
+import type { Result } from '@cotejo/core/result';
+
+/** What every handler is told about the call beside its input. */
+export interface RequestContext {
+  /** Chosen once by the request's host. */
+  readonly edition: Edition;
+  readonly requestId: string;
+  /** Day in the edition's zone. */
+  readonly today: PlainDate;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * The functions behind a group of endpoints, by endpoint name. Input is already parsed by the contract; an
+ * expected failure is answered as a value, and its status is looked up in `problemKinds`.
+ */
+export type Handlers<Names extends EndpointName> = {
+  readonly [Name in Names]: (
+    input: HandlerInput<Endpoints[Name]>,
+    call: RequestContext,
+  ) => Promise<Result<EndpointAnswer<Endpoints[Name]>, ApiFailure>>;
+};
