@@ -30,7 +30,10 @@ interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-type Caller<E extends Endpoint> = (input: EndpointInput<E>, options?: CallOptions) => Promise<Result<EndpointAnswer<E>, CallFailure>>;
+type Caller<E extends Endpoint> = (
+  input: EndpointInput<E>,
+  options?: CallOptions,
+) => Promise<Result<EndpointAnswer<E>, CallFailure>>;
 /** The typed client: one function per endpoint name; expected failures come back as values. */
 export type ApiClient = { readonly [Name in EndpointName]: Caller<Endpoints[Name]> };
 
@@ -67,7 +70,11 @@ function parseJson(text: string): unknown {
 async function call(
   endpoint: Endpoint,
   input: LooseInput,
-  { transport, shared, signal }: { transport: Transport; shared: Readonly<Record<string, string>>; signal: AbortSignal | undefined },
+  {
+    transport,
+    shared,
+    signal,
+  }: { transport: Transport; shared: Readonly<Record<string, string>>; signal: AbortSignal | undefined },
 ): Promise<Result<unknown, CallFailure>> {
   let response: WireResponse;
   try {
@@ -88,7 +95,11 @@ async function call(
   }
   const problem = problemSchema.safeParse(json);
   if (!problem.success) return fail({ kind: 'unreadable' });
-  return fail({ kind: 'problem', problem: problem.data, retryAfterSeconds: response.retryAfter ? Number(response.retryAfter) : null });
+  return fail({
+    kind: 'problem',
+    problem: problem.data,
+    retryAfterSeconds: response.retryAfter ? Number(response.retryAfter) : null,
+  });
 }
 
 /**
@@ -106,7 +117,12 @@ export function createClient(transport: Transport, shared: Readonly<Record<strin
 /** Transport over fetch, for the browser and for tests against a running server. */
 export function fetchTransport(origin = ''): Transport {
   return async ({ method, url, headers, body, signal }) => {
-    const response = await fetch(origin + url, { method, headers, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
+    const response = await fetch(origin + url, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    });
     return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
   };
 }

@@ -58,7 +58,9 @@ export const coverageSchema = z.object({
 
 /** Coverage résumé: benefits grouped by tag (A3-26). */
 export const coverageResumeSchema = z
-  .object({ tags: z.array(z.object({ name: z.string(), displayName: z.string(), icon: z.string(), coverages: z.array(coverageSchema) })) })
+  .object({
+    tags: z.array(z.object({ name: z.string(), displayName: z.string(), icon: z.string(), coverages: z.array(coverageSchema) })),
+  })
   .meta({ id: 'CoverageResume' });
 export type CoverageResume = z.infer<typeof coverageResumeSchema>;
 
@@ -102,7 +104,12 @@ export const descriptionSchema = z.object({
   /** 'general', 'cubre', 'no-cubre', 'considerar', 'requisitos'. */
   type: z.object({ name: z.string(), displayName: z.string() }),
 });
-export const documentSchema = z.object({ name: z.string(), displayName: z.string(), url: z.string().nullable(), date: z.string().nullable() });
+export const documentSchema = z.object({
+  name: z.string(),
+  displayName: z.string(),
+  url: z.string().nullable(),
+  date: z.string().nullable(),
+});
 export const faqSchema = z.object({ question: z.string(), answer: z.string() });
 
 /** A product's own page: the list item plus everything that is loaded for it. */

@@ -108,7 +108,11 @@ export const itemSchema = z
 export type Item = z.infer<typeof itemSchema>;
 
 const codes = z.array(z.string().min(1).max(80)).max(200).default([]);
-const wholePrice = z.number().int({ error: 'debe ser un número entero' }).min(0, { error: 'debe ser 0 o más' }).max(1_000_000_000);
+const wholePrice = z
+  .number()
+  .int({ error: 'debe ser un número entero' })
+  .min(0, { error: 'debe ser 0 o más' })
+  .max(1_000_000_000);
 
 /** Filter state (A3-50, A3-51). */
 export const filtersSchema = z
@@ -140,7 +144,12 @@ export const compareBodySchema = z
     filters: filtersSchema.prefault({}),
     sort: z.enum(sorts).default('recomendados'),
     page: z.number().int().min(1).max(100_000).default(1),
-    pageSize: z.number().int().min(1).max(maximumPageSize, { error: `es como máximo ${maximumPageSize}` }).default(defaultPageSize),
+    pageSize: z
+      .number()
+      .int()
+      .min(1)
+      .max(maximumPageSize, { error: `es como máximo ${maximumPageSize}` })
+      .default(defaultPageSize),
     /** Currency of the price limits and of the prices shown: 0 Pesos, 1 UF (A3-56). */
     currency: z.union([z.literal(0), z.literal(1)]).default(0),
     ponderation: z.number().min(0).max(1).default(0),
@@ -176,7 +185,9 @@ export const compareAnswerSchema = z
       belowPriceLimit: z.number().int(),
       abovePriceLimit: z.number().int(),
       facets: facetsSchema,
-      ranges: z.object({ price: z.object({ lowest: z.number(), highest: z.number(), bins: z.array(z.number().int()) }).nullable() }),
+      ranges: z.object({
+        price: z.object({ lowest: z.number(), highest: z.number(), bins: z.array(z.number().int()) }).nullable(),
+      }),
       ufDate: z.string().nullable(),
       uf: ufSchema.nullable(),
       organizationsCompared: z.number().int(),

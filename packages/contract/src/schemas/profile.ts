@@ -36,8 +36,14 @@ export const dependantSchema = z.object({
 /** The visitor's profile as it crosses the wire and is kept in the browser (C3-01 to C3-15). */
 export const profileSchema = z
   .object({
-    cotizante: z.array(contributorSchema).min(1, { error: 'falta al menos una persona' }).max(2, { error: 'son como máximo dos' }),
-    cargas: z.array(dependantSchema).max(maximumDependants, { error: `son como máximo ${maximumDependants}` }).default([]),
+    cotizante: z
+      .array(contributorSchema)
+      .min(1, { error: 'falta al menos una persona' })
+      .max(2, { error: 'son como máximo dos' }),
+    cargas: z
+      .array(dependantSchema)
+      .max(maximumDependants, { error: `son como máximo ${maximumDependants}` })
+      .default([]),
     region: z.object({ stateCode: z.string().max(10), stateName: z.string().max(80).optional() }).nullish(),
     enPareja: z.boolean().optional(),
     /** True once the visitor entered it; an example profile carries false (decision 26). */
@@ -97,7 +103,9 @@ export function exampleProfile(edition: Edition): Profile {
   const example = edition.exampleProfile;
   const region = edition.regions.find((candidate) => candidate.code === example.regionCode);
   return {
-    cotizante: [{ sexo: example.sex, edad: example.age, ...(example.income === null ? {} : { ingreso: Number(example.income) }) }],
+    cotizante: [
+      { sexo: example.sex, edad: example.age, ...(example.income === null ? {} : { ingreso: Number(example.income) }) },
+    ],
     cargas: [],
     region: region ? { stateCode: region.code, stateName: region.name } : null,
     enPareja: false,

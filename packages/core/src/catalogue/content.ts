@@ -74,7 +74,8 @@ export interface ProductContent extends Omit<Product, Keyed> {
   readonly requirement: readonly CoverageRequirementEntry[];
   readonly clinics: readonly ClinicCoverageContent[];
   readonly featureNames: readonly string[];
-  readonly pricing: { readonly kind: 'isapre'; readonly basePrice: Money } | { readonly kind: 'tariff'; readonly tariffId: string };
+  readonly pricing:
+    { readonly kind: 'isapre'; readonly basePrice: Money } | { readonly kind: 'tariff'; readonly tariffId: string };
   readonly coverages: readonly CoverageContent[];
   readonly topsAndDeductibles: readonly TopOrDeductibleContent[];
   readonly texts: readonly TextContent[];

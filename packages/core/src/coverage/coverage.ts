@@ -17,7 +17,12 @@ export interface ClinicCoverage {
  * product's closed list leaves the clinic out ('No cubre'), or that its sheet does not say ('No informado').
  */
 export type ClinicAnswer =
-  | { readonly kind: 'covered'; readonly clinicId: number; readonly hospitalaria: number | null; readonly ambulatoria: number | null }
+  | {
+      readonly kind: 'covered';
+      readonly clinicId: number;
+      readonly hospitalaria: number | null;
+      readonly ambulatoria: number | null;
+    }
   | { readonly kind: 'not-covered'; readonly clinicId: number }
   | { readonly kind: 'unknown'; readonly clinicId: number };
 

@@ -157,7 +157,12 @@ export const tariffRows = pgTable(
     role: text(),
     amount: numeric({ precision: 18, scale: 5 }).notNull(),
   },
-  (table) => [foreignKey({ columns: [table.versionId, table.tariffId], foreignColumns: [tariffs.versionId, tariffs.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.tariffId, table.position] })],
+  (table) => [
+    foreignKey({ columns: [table.versionId, table.tariffId], foreignColumns: [tariffs.versionId, tariffs.id] }).onDelete(
+      'cascade',
+    ),
+    primaryKey({ columns: [table.versionId, table.tariffId, table.position] }),
+  ],
 );
 
 export const products = pgTable(
@@ -231,7 +236,12 @@ export const productClinics = pgTable(
     ambulatoria: smallint(),
     urgencia: smallint(),
   },
-  (table) => [foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.productId, table.clinicId] })],
+  (table) => [
+    foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete(
+      'cascade',
+    ),
+    primaryKey({ columns: [table.versionId, table.productId, table.clinicId] }),
+  ],
 );
 
 /** One amount of one benefit, general or at one clinic. */
@@ -255,7 +265,12 @@ export const coverages = pgTable(
     sourcePage: integer('source_page'),
     sourceDate: date('source_date'),
   },
-  (table) => [foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.productId, table.position] })],
+  (table) => [
+    foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete(
+      'cascade',
+    ),
+    primaryKey({ columns: [table.versionId, table.productId, table.position] }),
+  ],
 );
 
 export const topsAndDeductibles = pgTable(
@@ -272,7 +287,12 @@ export const topsAndDeductibles = pgTable(
     unit: text().notNull(),
     qualifier: text().notNull().default(''),
   },
-  (table) => [foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.productId, table.position] })],
+  (table) => [
+    foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete(
+      'cascade',
+    ),
+    primaryKey({ columns: [table.versionId, table.productId, table.position] }),
+  ],
 );
 
 export const productFeatures = pgTable(
@@ -284,7 +304,12 @@ export const productFeatures = pgTable(
       .notNull()
       .references(() => features.id),
   },
-  (table) => [foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.productId, table.featureId] })],
+  (table) => [
+    foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete(
+      'cascade',
+    ),
+    primaryKey({ columns: [table.versionId, table.productId, table.featureId] }),
+  ],
 );
 
 /** Texts of a product: descriptions by type, questions, documents. */
@@ -304,7 +329,12 @@ export const productTexts = pgTable(
     url: text(),
     date: date(),
   },
-  (table) => [foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete('cascade'), primaryKey({ columns: [table.versionId, table.productId, table.position] })],
+  (table) => [
+    foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete(
+      'cascade',
+    ),
+    primaryKey({ columns: [table.versionId, table.productId, table.position] }),
+  ],
 );
 
 /** Daily values such as the UF, stored ahead (decision 8). */
