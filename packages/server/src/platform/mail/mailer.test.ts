@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { createMailer, MailError, type Message } from './mailer.ts';
+
+const message: Message = { id: 'abc@cotejo.example', to: 'maria@correo.cl', subject: 'Tu solicitud', text: 'Hola, María', html: '<p>Hola, María</p>' };
+const closers: (() => void)[] = [];
+afterEach(() => closers.splice(0).forEach((close) => close()));
+
+async function smtpServer(onRecipient: (address: string) => Error | null): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (address, _session, done) => done(onRecipient(address.address)),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => server.close());
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no address');
+  return { url: `smtp://127.0.0.1:${address.port}`, received };
+}
+
+test('a message reaches the SMTP server with both parts and its own id', async () => {
+  const { url, received } = await smtpServer(() => null);
+  const mailer = createMailer({ smtpUrl: url, from: 'Cotejo <no-responder@cotejo.example>', dataDirectory: '/nonexistent' });
+  closers.push(mailer.close);
+  await mailer.send(message);
+  const mail = await PostalMime.parse(received[0] ?? '');
+  expect(mail).toMatchObject({ messageId: '<abc@cotejo.example>', subject: 'Tu solicitud' });
+  expect(mail.text?.trim()).toBe('Hola, María');
+  expect(mail.html).toContain('<p>Hola, María</p>');
+});
+
+test.each([
+  [550, true],
+  [421, false],
+])('a refusal with %i is permanent: %s', async (code, permanent) => {
+  const { url } = await smtpServer(() => Object.assign(new Error('refused'), { responseCode: code }));
+  const mailer = createMailer({ smtpUrl: url, from: 'no-responder@cotejo.example', dataDirectory: '/nonexistent' });
+  closers.push(mailer.close);
+  const error = await mailer.send(message).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(MailError);
+  expect(error).toMatchObject({ permanent });
+});
+
+test('a server that is not there is worth another try', async () => {
+  const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.cl', dataDirectory: '/nonexistent' });
+  closers.push(mailer.close);
+  await expect(mailer.send(message)).rejects.toMatchObject({ permanent: false });
+});
+
+test('without SMTP_URL the message is a whole .eml file, one per id', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'cotejo-mail-'));
+  const mailer = createMailer({ smtpUrl: null, from: 'no-responder@cotejo.example', dataDirectory });
+  await mailer.send(message);
+  await mailer.send(message);
+  const files = await readdir(join(dataDirectory, 'mail'));
+  expect(files).toEqual(['abc_cotejo.example.eml']);
+  const mail = await PostalMime.parse(await readFile(join(dataDirectory, 'mail', files[0] ?? '')));
+  expect(mail.to?.[0]?.address).toBe('maria@correo.cl');
+});
