@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const exclude = [...configDefaults.exclude, '**/dist/**', 'e2e/**'];
+const setupFiles = [root('scripts/testing/fail-on-console.ts')];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'unit',
+          include: ['packages/{core,contract,ui,site}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts', 'demo/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          environment: 'node',
+          // One PostgreSQL for all, one database per file from a template: started once, stopped at the end.
+          globalSetup: [root('packages/server/src/platform/testing/global-setup.ts')],
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
