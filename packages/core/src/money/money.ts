@@ -103,8 +103,8 @@ function divideRounded(numerator: bigint, denominator: bigint): number {
 export function timesRatio(amount: Money, numerator: number, denominator = 1): Money {
   const product = amount.units * numerator;
   const units =
-    denominator === 1 && Number.isSafeInteger(product)
-      ? product
+    Number.isSafeInteger(product) && product % denominator === 0
+      ? product / denominator
       : divideRounded(BigInt(amount.units) * BigInt(numerator), BigInt(denominator));
   return new Money(units, amount.currency, amount.period);
 }

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plain-date.ts';
-import type { ExchangeRate, Money } from '../money/money.ts';
+import type { Currency, ExchangeRate, Money } from '../money/money.ts';
 
 /** Where a UF value came from (decision 8): the day's, an older stored one, or the fallback never to charge with. */
 export interface UfValue {
@@ -8,11 +8,21 @@ export interface UfValue {
   readonly status: 'of-the-day' | 'older' | 'fallback';
 }
 
+/** What a price depends on beside product and family: day, UF, the edition's currency, the catalogue published. */
+export interface PricingContext {
+  readonly today: PlainDate;
+  readonly uf: UfValue | null;
+  readonly currency: Currency;
+  readonly catalogueVersion: string;
+}
+
 /** Why a person has no price; every reason is listed. */
 export type UninsurableReason =
   | { readonly kind: 'age-outside-tariff'; readonly age: number }
   | { readonly kind: 'no-tariff-row'; readonly age: number }
-  | { readonly kind: 'employees-below-minimum'; readonly minimum: number; readonly employees: number };
+  | { readonly kind: 'employees-below-minimum'; readonly minimum: number; readonly employees: number }
+  /** A dated parameter (factor table, GES price) has no value on that day. */
+  | { readonly kind: 'parameter-missing'; readonly parameter: string; readonly date: PlainDate };
 
 /** How one person's part came about. `index` counts within the role. */
 export interface PersonPrice {

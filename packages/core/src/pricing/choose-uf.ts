@@ -1,0 +1,34 @@
+import { plainDate, type PlainDate } from '../dates/plain-date.ts';
+import { rateOf } from '../money/money.ts';
+import type { UfValue } from './quote.ts';
+
+/** A stored daily value: pesos per UF as a decimal, e.g. '40844.79'. */
+export interface StoredUf {
+  readonly date: PlainDate;
+  readonly value: string | number;
+}
+
+/** The value of last resort (C9-15), published for 2022-08-09: shown with the notice of decision 8, never charged with. */
+export const fallbackUf: UfValue = {
+  rate: rateOf('33504.3', 'UF', 'CLP'),
+  date: plainDate('2022-08-09'),
+  status: 'fallback',
+};
+
+/**
+ * Chooses the UF to calculate with (decision 8): the day's; else the newest stored one up to today; else, when only
+ * later days are stored, the nearest of them; else the fallback. Whatever is not the day's says so in its status.
+ * Throws RangeError when the chosen stored value is no positive decimal.
+ */
+export function chooseUf(stored: readonly StoredUf[], today: PlainDate): UfValue {
+  let past: StoredUf | null = null;
+  let future: StoredUf | null = null;
+  for (const candidate of stored) {
+    if (candidate.date <= today) {
+      if (past === null || candidate.date > past.date) past = candidate;
+    } else if (future === null || candidate.date < future.date) future = candidate;
+  }
+  const chosen = past ?? future;
+  if (chosen === null) return fallbackUf;
+  return { rate: rateOf(chosen.value, 'UF', 'CLP'), date: chosen.date, status: chosen.date === today ? 'of-the-day' : 'older' };
+}
