@@ -4,6 +4,10 @@ import { addDays, type PlainDate } from '../dates/plain-date.ts';
 /** Lead statuses of C §4 that intake uses. The full table comes with the executives' work. */
 export const leadStatus = { unassigned: 1, assigned: 2 } as const;
 
+/** Kinds of business an executive answers; `tipo` of a request names one. */
+export const businessLines = ['isapre', 'seguros'] as const;
+export type BusinessLine = (typeof businessLines)[number];
+
 /** A quote holds at most this many days. */
 export const maximumQuoteDays = 30;
 

@@ -1,0 +1,123 @@
+import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
+import type { ExecutiveLoad } from '@cotejo/core/assignment';
+import { and, arrayContains, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { executives, idempotencyKeys, indicatorValues, leads, quotes, sentMessages } from '../../platform/database/schema.ts';
+
+export type NewQuote = typeof quotes.$inferInsert;
+export type NewLead = typeof leads.$inferInsert;
+export type ExecutiveRow = typeof executives.$inferSelect;
+
+export interface KeptAnswer {
+  readonly bodyHash: string;
+  readonly answer: unknown;
+}
+
+/** Takes the key for the length of the transaction; false when another request with the same key is under way. */
+export async function tryLockKey(transaction: Transaction, key: string): Promise<boolean> {
+  const result = await transaction.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 1)) as locked`,
+  );
+  return result.rows[0]?.locked === true;
+}
+
+/** The answer kept under a key, or null. */
+export async function findKeptAnswer(transaction: Transaction, key: string): Promise<KeptAnswer | null> {
+  const [row] = await transaction
+    .select({ bodyHash: idempotencyKeys.bodyHash, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, key));
+  return row ?? null;
+}
+
+/** Keeps the answer under the key, beside the lead it made. */
+export async function keepAnswer(
+  transaction: Transaction,
+  row: { key: string; bodyHash: string; leadId: string; answer: unknown },
+): Promise<void> {
+  await transaction.insert(idempotencyKeys).values(row);
+}
+
+/** Last day whose UF is stored; null when none is. */
+export async function findUfPublishedUntil(transaction: Transaction): Promise<PlainDate | null> {
+  const [row] = await transaction.select({ last: max(indicatorValues.date) }).from(indicatorValues).where(eq(indicatorValues.indicator, 'UF'));
+  return row?.last && isPlainDate(row.last) ? row.last : null;
+}
+
+interface Candidate {
+  readonly row: ExecutiveRow;
+  readonly load: ExecutiveLoad;
+}
+
+/**
+ * The executives of a business line and edition with what they were given on that day. Their rows are locked in
+ * id order until the transaction ends, so that two requests never take the same last place.
+ */
+export async function lockCandidates(
+  transaction: Transaction,
+  { edition, businessLine, day }: { edition: string; businessLine: string; day: PlainDate },
+): Promise<readonly Candidate[]> {
+  const rows = await transaction
+    .select()
+    .from(executives)
+    .where(and(eq(executives.edition, edition), eq(executives.active, true), arrayContains(executives.businessLines, [businessLine])))
+    .orderBy(asc(executives.id))
+    .for('update');
+  if (rows.length === 0) return [];
+  const counts = await transaction
+    .select({ executiveId: leads.executiveId, count: sql<number>`count(*)::int` })
+    .from(leads)
+    .where(and(inArray(leads.executiveId, rows.map((row) => row.id)), eq(leads.createdOn, day)))
+    .groupBy(leads.executiveId);
+  const assigned = new Map(counts.map((row) => [row.executiveId, row.count]));
+  return rows.map((row) => ({
+    row,
+    load: {
+      id: row.id,
+      active: row.active,
+      recessUntil: row.recessUntil && isPlainDate(row.recessUntil) ? row.recessUntil : null,
+      weight: row.weight,
+      dailyLimit: row.dailyLimit,
+      assignedToday: assigned.get(row.id) ?? 0,
+      balance: row.balance,
+      chargePerLead: row.chargePerLead,
+      lastAssignedAt: row.lastAssignedAt?.getTime() ?? null,
+    },
+  }));
+}
+
+/** Notes when an executive last got a request, for the next tie. */
+export async function markAssigned(transaction: Transaction, executiveId: number, at: Date): Promise<void> {
+  await transaction.update(executives).set({ lastAssignedAt: at }).where(eq(executives.id, executiveId));
+}
+
+/** Writes the quote and the request that carries it. */
+export async function insertLead(transaction: Transaction, quote: NewQuote, lead: NewLead): Promise<void> {
+  await transaction.insert(quotes).values(quote);
+  await transaction.insert(leads).values(lead);
+}
+
+/** A request with its quote and executive, for the messages about it. */
+export async function findLeadForMessage(database: Database, leadId: string) {
+  const [row] = await database
+    .select({ lead: leads, quote: quotes, executive: executives })
+    .from(leads)
+    .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .leftJoin(executives, eq(executives.id, leads.executiveId))
+    .where(eq(leads.id, leadId));
+  return row ?? null;
+}
+
+/** When a message of this kind about the request went out; null: not yet. */
+export async function findSentAt(database: Database, leadId: string, kind: string): Promise<Date | null> {
+  const [row] = await database
+    .select({ sentAt: sentMessages.sentAt })
+    .from(sentMessages)
+    .where(and(eq(sentMessages.leadId, leadId), eq(sentMessages.kind, kind)));
+  return row?.sentAt ?? null;
+}
+
+/** Notes that a message went out; a second note of the same message changes nothing. */
+export async function recordSent(database: Database, row: typeof sentMessages.$inferInsert): Promise<void> {
+  await database.insert(sentMessages).values(row).onConflictDoNothing();
+}

@@ -1,0 +1,34 @@
+import { editionById } from '@cotejo/core/editions';
+import type { Database } from '../../platform/database/connect.ts';
+import { MailError, type Mailer } from '../../platform/mail/mailer.ts';
+import type { LeadMessageJob } from './create-lead.ts';
+import { writeLeadMessage } from './lead-messages.ts';
+import { findLeadForMessage, findSentAt, recordSent } from './lead-store.ts';
+
+export interface MessageServices {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
+}
+
+/**
+ * Sends the message a job names, once: a message already noted as sent is left alone, and one repeated after a
+ * crash between sending and noting carries the same Message-ID. A permanent refusal is logged and not retried;
+ * any other failure throws, so that the queue tries again.
+ */
+export async function sendLeadMessage({ leadId, kind }: LeadMessageJob, { database, mailer, warn }: MessageServices): Promise<void> {
+  if (await findSentAt(database, leadId, kind)) return;
+  const data = await findLeadForMessage(database, leadId);
+  const edition = data ? editionById(data.lead.edition) : null;
+  if (!data || !edition?.ok) throw new Error(`request ${leadId} of a queued message is not stored`);
+  const message = writeLeadMessage(kind, data, edition.value);
+  if (!message) return;
+  try {
+    await mailer.send(message);
+  } catch (error) {
+    if (!(error instanceof MailError && error.permanent)) throw error;
+    warn({ leadId, kind }, 'the mail server refused the message for good');
+    return;
+  }
+  await recordSent(database, { leadId, kind, recipient: message.to, messageId: message.id, sentAt: new Date() });
+}
