@@ -6,7 +6,9 @@ export const paths = {
   home: '/',
   comparator: '/Comparar/:comparator',
   isaprePlan: '/Isapre/:organization/Planes/:plan/:tab?',
+  isaprePlanRequest: '/Isapre/:organization/Planes/:plan/Solicitar',
   insurance: '/Seguros/:organization/:insurance/:tab?',
+  insuranceRequest: '/Seguros/:organization/:insurance/Solicitar',
 } as const satisfies Record<string, `/${string}`>;
 export type PageName = keyof typeof paths;
 
@@ -18,6 +20,10 @@ export type PathParams<Name extends PageName> = Record<ParamOf<Segments<(typeof 
 
 /** Last segment of a product page that shows the request form (decision 36). */
 export const requestTab = 'Solicitar';
+
+/** Other last segments a product page takes: each opens the page at that part (decision 36). */
+export const productTabs = ['Coberturas', 'Clinicas', 'Preguntas-Frecuentes', 'Documentos', 'Poliza-Particular'] as const;
+export type ProductTab = (typeof productTabs)[number];
 
 /**
  * The URL of a page: each parameter is percent-encoded; a search, when given, is appended.

@@ -51,6 +51,8 @@ export const profilePriceSchema = z
     unitPrice: amountSchema.nullable(),
     planPart: amountSchema.nullable(),
     gesPart: amountSchema.nullable(),
+    /** The family's legal 7 % per month ('Tu 7 %'), only for isapre plans and when an income was given; null otherwise. */
+    contribution: amountSchema.nullable(),
     profiles: z.array(personPriceSchema),
     tariffVersion: z.string(),
     ufDate: z.string().nullable(),
