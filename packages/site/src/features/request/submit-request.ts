@@ -1,0 +1,112 @@
+import type { ApiClient, CallFailure } from '@cotejo/contract/client';
+import type { Item } from '@cotejo/contract/compare';
+import { contactChannels, contactFieldsSchema, type LeadAnswer } from '@cotejo/contract/lead';
+import type { Profile } from '@cotejo/contract/profile';
+
+/** What the visitor typed, kept as text so that nothing is lost whatever happens. */
+export interface RequestValues {
+  readonly first_name: string;
+  readonly telefono: string;
+  readonly email: string;
+  readonly mensaje: string;
+  readonly contactChannel: (typeof contactChannels)[number];
+  readonly acceptsPriceAlerts: boolean;
+}
+
+export const emptyValues: RequestValues = {
+  first_name: '',
+  telefono: '',
+  email: '',
+  mensaje: '',
+  contactChannel: 'whatsapp',
+  acceptsPriceAlerts: false,
+};
+
+export type RequestField = 'first_name' | 'telefono' | 'email' | 'mensaje';
+export const requestFields: readonly RequestField[] = ['first_name', 'telefono', 'email', 'mensaje'];
+export type FieldMessages = Readonly<Partial<Record<RequestField, string>>>;
+
+export type RequestOutcome =
+  | { readonly kind: 'sent'; readonly answer: LeadAnswer }
+  | { readonly kind: 'invalid'; readonly messages: FieldMessages; readonly values: RequestValues }
+  | { readonly kind: 'failed'; readonly reason: 'offline' | 'busy' | 'server'; readonly values: RequestValues };
+
+function isField(name: unknown): name is RequestField {
+  return requestFields.some((field) => field === name);
+}
+
+/** Checks the contact fields with the messages of B §5: the first message of each field, none when all is well. */
+export function checkFields(values: RequestValues): FieldMessages {
+  const parsed = contactFieldsSchema.safeParse(values);
+  if (parsed.success) return {};
+  const messages: Partial<Record<RequestField, string>> = {};
+  for (const issue of parsed.error.issues) {
+    const [field] = issue.path;
+    if (isField(field)) messages[field] ??= issue.message;
+  }
+  return messages;
+}
+
+/** Reads the posted form; a missing field is empty. */
+export function valuesFromForm(form: FormData): RequestValues {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    first_name: text('first_name'),
+    telefono: text('telefono'),
+    email: text('email'),
+    mensaje: text('mensaje'),
+    contactChannel: contactChannels.find((channel) => channel === text('contactChannel')) ?? 'whatsapp',
+    acceptsPriceAlerts: form.has('acceptsPriceAlerts'),
+  };
+}
+
+/** A key made from the content, for a form posted without script: sent twice, it is the same request. */
+async function keyOfContent(content: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  return `form-${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome {
+  if (failure.kind === 'offline' || failure.kind === 'aborted') return { kind: 'failed', reason: 'offline', values };
+  if (failure.kind === 'unreadable') return { kind: 'failed', reason: 'server', values };
+  const messages: Partial<Record<RequestField, string>> = {};
+  for (const { field, reason } of failure.problem.errors ?? []) {
+    const name = field.replace(/^body\./, '');
+    if (isField(name)) messages[name] ??= reason;
+  }
+  if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
+  const busy = failure.problem.status === 409 || failure.problem.status === 429;
+  return { kind: 'failed', reason: busy ? 'busy' : 'server', values };
+}
+
+interface RequestContent {
+  readonly values: RequestValues;
+  readonly item: Item;
+  readonly profile: Profile;
+  /** Day in the edition's zone: without script, the same content on another day is another request. */
+  readonly today: string;
+  /** Key made by the page's script; null: made from the content. */
+  readonly key: string | null;
+}
+
+/**
+ * Sends the request for one product (B §2.1, decision 30). Fields are checked first with the same rules as the
+ * server's; what was typed comes back in every outcome but success.
+ */
+export async function submitRequest(api: ApiClient, { values, item, profile, today, key }: RequestContent): Promise<RequestOutcome> {
+  const messages = checkFields(values);
+  if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
+  const body = {
+    ...values,
+    tipo: item.codigoplan === null ? 'seguros' : 'isapre',
+    productCode: item.productCode,
+    profile,
+    displayedPrice: item.price.minPrice,
+  };
+  const idempotencyKey = key ?? (await keyOfContent({ body, today }));
+  const result = await api.createLead({ headers: { 'idempotency-key': idempotencyKey }, body });
+  return result.ok ? { kind: 'sent', answer: result.value } : outcomeOf(result.error, values);
+}
