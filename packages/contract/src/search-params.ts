@@ -1,4 +1,4 @@
-import { sorts, type Sort } from '@cotejo/core/comparison';
+import { previsions, sorts, type Sort } from '@cotejo/core/comparison';
 import { filtersSchema, type FilterState } from './schemas/compare.ts';
 
 export const views = ['lista', 'tarjetas'] as const;
@@ -24,6 +24,11 @@ const listNames = [
   'features',
 ] as const;
 
+const filterSalesChannels = ['online', 'executive'] as const;
+
+/** A list answers for three clinics at most; more in a URL are left out, as anything else it cannot say. */
+const maximumClinicsAsked = 3;
+
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null;
 }
@@ -35,7 +40,9 @@ export function readComparatorSearch(params: URLSearchParams): ComparatorSearch 
   );
   const wanted = {
     ...lists,
-    salesChannel: params.get('salesChannel') ?? undefined,
+    coverageOrganizations: lists['coverageOrganizations']?.slice(0, maximumClinicsAsked),
+    previsiones: previsions.filter((prevision) => lists['previsiones']?.includes(prevision)),
+    salesChannel: filterSalesChannels.find((channel) => channel === params.get('salesChannel')),
     prices: { preciomin: wholeNumber(params.get('preciomin')), preciomax: wholeNumber(params.get('preciomax')) },
     annualCapFrom: wholeNumber(params.get('annualCapFrom')),
   };
