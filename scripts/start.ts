@@ -1,0 +1,19 @@
+import { isBuildFresh } from './build-stamp.ts';
+import { inRoot } from './root.ts';
+import { runNode } from './run-program.ts';
+
+process.env['NODE_ENV'] ??= 'production';
+
+// The build runs in a process of its own: its memory is gone before the server lives.
+if (!isBuildFresh()) {
+  const run = await runNode(inRoot('scripts/build.ts'), []);
+  if (run.code !== 0) {
+    process.stderr.write(`${run.output}\nThe site could not be built; nothing was started.\n`);
+    process.exit(1);
+  }
+  process.stdout.write(`Site built in ${run.seconds.toFixed(1)} s.\n`);
+}
+
+const server = inRoot('packages/server/src/main.ts');
+process.argv[1] = server;
+await import(server);
