@@ -17,7 +17,10 @@ export interface Region {
   readonly code: string;
   readonly name: string;
   readonly abbreviation: string;
+  /** Position from north to south in Chile, alphabetical elsewhere; from 1. */
   readonly order: number;
+  /** As said after 'en': 'la Región Metropolitana', 'Lima'. */
+  readonly inSentence: string;
 }
 
 /** The example family that first pages are priced for (decision 26, C §9). */

@@ -67,7 +67,11 @@ export const taxableCap: DatedParameter<Money> = {
   values: [
     cap('80.2', { from: '2020-02-01', until: '2021-01-31' }, 'afphabitat.cl, 2020-03-03'),
     cap('81.6', { from: '2021-02-01', until: '2022-01-31' }, 'Superintendencia de Pensiones, según prensadigital.cl'),
-    cap('81.6', { from: '2022-02-01', until: '2022-12-31' }, 'Superintendencia de Pensiones ("se mantendrá en 81,6"), según prensadigital.cl'),
+    cap(
+      '81.6',
+      { from: '2022-02-01', until: '2022-12-31' },
+      'Superintendencia de Pensiones ("se mantendrá en 81,6"), según prensadigital.cl',
+    ),
     cap('81.6', { from: '2023-01-01', until: '2024-01-31' }, 'banmedica.cl, información legal'),
     cap('84.3', { from: '2024-02-01', until: '2025-01-31' }, 'Especificación del producto (84,3 UF)', 'Start month unverified.'),
     cap('87.8', { from: '2025-02-01', until: '2025-12-31' }, 'textual.cl y latercera.com, 2026-02-10', 'Start month unverified.'),
@@ -90,7 +94,11 @@ interface GesPrices {
 }
 
 function ges(isapreCode: string, prices: GesPrices): readonly [string, DatedParameter<Money>] {
-  const dated = (uf: string, source: string, days: { from: string; until: string | null; caveat?: string }): DatedValue<Money> => ({
+  const dated = (
+    uf: string,
+    source: string,
+    days: { from: string; until: string | null; caveat?: string },
+  ): DatedValue<Money> => ({
     edition: 'chile',
     value: moneyOf(uf, 'UF', 'month'),
     validFrom: plainDate(days.from),
@@ -114,7 +122,13 @@ function ges(isapreCode: string, prices: GesPrices): readonly [string, DatedPara
 /** GES price per isapre code, UF per beneficiary and month. The five values of C4-11 are those of 2024-2025. */
 export const gesPrices: ReadonlyMap<string, DatedParameter<Money>> = new Map([
   ges('67', { name: 'Colmena', from2022: '0.93', from2024: '0.77', from2026: '1.036' }),
-  ges('78', { name: 'Cruz Blanca', from2022: '1.228', from2024: '0.74', from2026: '0.971', caveat2022: 'One source rounds to 1.23.' }),
+  ges('78', {
+    name: 'Cruz Blanca',
+    from2022: '1.228',
+    from2024: '0.74',
+    from2026: '0.971',
+    caveat2022: 'One source rounds to 1.23.',
+  }),
   ges('80', { name: 'Vida Tres', from2022: '0.85', from2024: '0.63', from2026: '0.712' }),
   ges('81', { name: 'Nueva Masvida', from2022: '1.29', from2024: '0.795', from2026: '0.854' }),
   ges('99', {
@@ -125,8 +139,21 @@ export const gesPrices: ReadonlyMap<string, DatedParameter<Money>> = new Map([
     caveat2022: 'A second source says 0.83.',
     caveat2024: 'The press rounds to 0.60; the increase of January 2026 implies 0.620.',
   }),
-  ges('107', { name: 'Consalud', from2022: '1.39', from2024: '0.602', from2026: '0.731', caveat2024: 'The press rounds to 0.60.' }),
-  ges('108', { name: 'Esencial', from2022: '0.8', from2024: '0.8', from2026: '0.91', caveat2022: 'One source.', caveat2024: 'One source.' }),
+  ges('107', {
+    name: 'Consalud',
+    from2022: '1.39',
+    from2024: '0.602',
+    from2026: '0.731',
+    caveat2024: 'The press rounds to 0.60.',
+  }),
+  ges('108', {
+    name: 'Esencial',
+    from2022: '0.8',
+    from2024: '0.8',
+    from2026: '0.91',
+    caveat2022: 'One source.',
+    caveat2024: 'One source.',
+  }),
 ]);
 
 /** GES price of one isapre on a day, UF per beneficiary and month, or why there is none. */

@@ -20,22 +20,18 @@ function bandFor(table: FactorTable, age: number) {
 
 /** Both adults of a couple take the contributor's factor, dependants the dependant's; sex plays no part (decision 21). */
 function personFactors(household: Household, table: FactorTable): readonly PersonFactor[] {
-  const contributors = household.contributors.map(
-    (person, position): PersonFactor => ({
-      role: position === 0 ? 'contributor' : 'partner',
-      index: 0,
-      age: person.age,
-      tenths: bandFor(table, person.age).contributorTenths,
-    }),
-  );
-  const dependants = household.dependants.map(
-    (person, index): PersonFactor => ({
-      role: 'dependant',
-      index,
-      age: person.age,
-      tenths: person.age < table.gesOnlyBelowAge ? null : bandFor(table, person.age).dependantTenths,
-    }),
-  );
+  const contributors = household.contributors.map((person, position): PersonFactor => ({
+    role: position === 0 ? 'contributor' : 'partner',
+    index: 0,
+    age: person.age,
+    tenths: bandFor(table, person.age).contributorTenths,
+  }));
+  const dependants = household.dependants.map((person, index): PersonFactor => ({
+    role: 'dependant',
+    index,
+    age: person.age,
+    tenths: person.age < table.gesOnlyBelowAge ? null : bandFor(table, person.age).dependantTenths,
+  }));
   return [...contributors, ...dependants];
 }
 
@@ -73,17 +69,15 @@ export function prepareIsapre(
     const tariffVersion = `${context.catalogueVersion}+factores-${table.value.validFrom}+ges-${gesPrice.value.validFrom}`;
     return ok((basePrice) => {
       const plan = timesRatio(basePrice, tenthsTotal, 10);
-      const people = factors.map(
-        (person): PersonPrice => ({
-          role: person.role,
-          index: person.index,
-          age: person.age,
-          outcome:
-            person.tenths === null
-              ? { kind: 'ges-only', ges }
-              : { kind: 'factor', factor: person.tenths / 10, plan: timesRatio(basePrice, person.tenths, 10), ges },
-        }),
-      );
+      const people = factors.map((person): PersonPrice => ({
+        role: person.role,
+        index: person.index,
+        age: person.age,
+        outcome:
+          person.tenths === null
+            ? { kind: 'ges-only', ges }
+            : { kind: 'factor', factor: person.tenths / 10, plan: timesRatio(basePrice, person.tenths, 10), ges },
+      }));
       return { plan, ges: gesTotal, total: add(plan, gesTotal), people, tariffVersion };
     });
   };

@@ -94,17 +94,18 @@ function withoutParameter(
 ): PriceForHousehold {
   const reasons = [{ kind: 'parameter-missing', parameter: problem.parameter, date: problem.date }] as const;
   const people: PersonPrice[] = [
-    ...household.contributors.map(
-      ({ age }, position): PersonPrice => ({
-        role: position === 0 ? 'contributor' : 'partner',
-        index: 0,
-        age,
-        outcome: { kind: 'uninsurable', reasons },
-      }),
-    ),
-    ...household.dependants.map(
-      ({ age }, index): PersonPrice => ({ role: 'dependant', index, age, outcome: { kind: 'uninsurable', reasons } }),
-    ),
+    ...household.contributors.map(({ age }, position): PersonPrice => ({
+      role: position === 0 ? 'contributor' : 'partner',
+      index: 0,
+      age,
+      outcome: { kind: 'uninsurable', reasons },
+    })),
+    ...household.dependants.map(({ age }, index): PersonPrice => ({
+      role: 'dependant',
+      index,
+      age,
+      outcome: { kind: 'uninsurable', reasons },
+    })),
   ];
   return {
     productId: id,

@@ -21,9 +21,12 @@ export interface TariffPrice {
 
 function everyone(household: Household): readonly Person[] {
   return [
-    ...household.contributors.map(
-      (person, position): Person => ({ role: position === 0 ? 'contributor' : 'partner', index: 0, age: person.age, sex: person.sex }),
-    ),
+    ...household.contributors.map((person, position): Person => ({
+      role: position === 0 ? 'contributor' : 'partner',
+      index: 0,
+      age: person.age,
+      sex: person.sex,
+    })),
     ...household.dependants.map((person, index): Person => ({ role: 'dependant', index, age: person.age, sex: person.sex })),
   ];
 }
@@ -74,10 +77,14 @@ function pricePeople(tariff: Tariff, people: readonly Person[], forAll: readonly
 /** One charge for the policy: the oldest insurable contributor carries it, whoever else has a row is covered at no further cost. */
 function chargeOnce(people: readonly PersonPrice[]): readonly PersonPrice[] {
   const contributors = people.filter((person) => person.role !== 'dependant' && person.outcome.kind === 'tariff');
-  const holder = contributors.reduce<PersonPrice | null>((oldest, person) => (oldest === null || person.age > oldest.age ? person : oldest), null);
+  const holder = contributors.reduce<PersonPrice | null>(
+    (oldest, person) => (oldest === null || person.age > oldest.age ? person : oldest),
+    null,
+  );
   return people.map((person): PersonPrice => {
     if (person === holder || person.outcome.kind !== 'tariff') return person;
-    if (holder === null) return { ...person, outcome: { kind: 'uninsurable', reasons: [{ kind: 'no-tariff-row', age: person.age }] } };
+    if (holder === null)
+      return { ...person, outcome: { kind: 'uninsurable', reasons: [{ kind: 'no-tariff-row', age: person.age }] } };
     return { ...person, outcome: { kind: 'tariff', amount: timesRatio(person.outcome.amount, 0) } };
   });
 }

@@ -1,0 +1,24 @@
+import type { Edition } from './edition.ts';
+
+/** The international edition: prices in dollars, the visitor's own time zone, no regions (decisions 2, 4, 5). */
+export const international = {
+  id: 'international',
+  country: 'internacional',
+  countryId: 4,
+  countryName: 'Internacional',
+  language: 'es',
+  timeZone: null,
+  brand: { code: 'IH', name: 'Cotejo', supportEmail: 'ayuda@int.cotejo.example', supportPhone: '+1 305 555 0100' },
+  currency: 'USD',
+  indexedUnit: null,
+  currencyStyles: {
+    USD: { prefix: 'US$ ', thousands: ',', decimal: '.', fractionDigits: 0, fraction: 'fixed' },
+  },
+  identityDocument: { name: 'Pasaporte', label: 'Pasaporte' },
+  phone: { prefix: '+', minimumDigits: 11, example: '+1 305 555 0123' },
+  regionLabel: 'Región',
+  regions: [],
+  profileVersion: 'V1.6',
+  exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
+  mainComparatorUrl: '/Comparar/Seguros-de-Salud',
+} as const satisfies Edition;
