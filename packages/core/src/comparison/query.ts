@@ -1,6 +1,6 @@
 import type { ClinicAnswer } from '../coverage/coverage.ts';
 import type { CatalogueSnapshot, Product } from '../catalogue/catalogue.ts';
-import type { Money } from '../money/money.ts';
+import type { Currency, Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
 import type { PriceForHousehold, UfValue } from '../pricing/quote.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
@@ -10,6 +10,9 @@ export type Sort = (typeof sorts)[number];
 
 export const previsions = ['isapre', 'fonasa'] as const;
 export type Prevision = (typeof previsions)[number];
+
+/** How many equal bins the price histogram has. */
+export const priceBins = 20;
 
 /** The filter state of A §3 plus clinics by code, modality, features and annual cap. Empty list: no restriction. */
 export interface Filters {
@@ -65,6 +68,8 @@ export interface CompareContext {
   readonly snapshot: CatalogueSnapshot;
   readonly today: PlainDate;
   readonly uf: UfValue | null;
+  /** The edition's currency: prices come in it and price limits are given in it. */
+  readonly currency: Currency;
 }
 
 export interface ComparedItem {
@@ -94,6 +99,9 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
+/** Everything that can narrow a list and be taken back on its own. */
+export type FilterName = FacetName | 'organizationType' | 'price';
+
 export interface CompareResult {
   readonly items: readonly ComparedItem[];
   readonly total: number;
@@ -107,5 +115,5 @@ export interface CompareResult {
   readonly organizationsCompared: number;
   readonly organizationsKnown: number;
   /** For an empty result: the single relaxations that give most, best first, at most two. */
-  readonly relaxations: readonly { readonly filter: FacetName | 'price'; readonly total: number }[];
+  readonly relaxations: readonly { readonly filter: FilterName; readonly total: number }[];
 }

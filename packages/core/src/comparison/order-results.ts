@@ -1,0 +1,66 @@
+import type { Product } from '../catalogue/catalogue.ts';
+import type { PriceForHousehold } from '../pricing/quote.ts';
+import type { Sort } from './query.ts';
+
+/** A product of the comparator with its price for the family. */
+export interface Candidate {
+  readonly product: Product;
+  readonly price: PriceForHousehold;
+  /** See monthlyUnits; null: nobody of the family has a price. */
+  readonly monthly: number | null;
+  /** Bits of the filters it misses; 0 is a result. */
+  readonly misses: number;
+}
+
+/** An unknown score or affinity counts just below the lowest one: unknown is not praised, nor taken for a zero. */
+const unknownPoints = -1;
+
+/**
+ * Points 0 to 100 of the default order: the score blended with affinity by ponderation, 0 being the score alone and
+ * 1 affinity alone (decision 10). Promotion and sales channel take no part.
+ */
+export function recommendationPoints(product: Pick<Product, 'score' | 'affinity'>, ponderation: number): number {
+  const affinity = product.affinity === null ? unknownPoints : product.affinity * 100;
+  return (1 - ponderation) * (product.score ?? unknownPoints) + ponderation * affinity;
+}
+
+function pointsFor(sort: Sort, ponderation: number): (candidate: Candidate) => number {
+  switch (sort) {
+    case 'recomendados':
+      return ({ product }) => recommendationPoints(product, ponderation);
+    case 'precio-asc':
+      return ({ monthly }) => 0 - (monthly ?? 0);
+    case 'precio-desc':
+      return ({ monthly }) => monthly ?? 0;
+    case 'puntaje':
+      return ({ product }) => product.score ?? unknownPoints;
+    case 'afinidad':
+      return ({ product }) => product.affinity ?? unknownPoints;
+  }
+}
+
+/** Cheaper first, then the smaller id: how every tie is broken (decision 10). */
+function byPriceThenId(left: Candidate, right: Candidate): number {
+  return (left.monthly ?? 0) - (right.monthly ?? 0) || left.product.id - right.product.id;
+}
+
+/** The results in their order; those without a price for this family come last in every order. */
+export function orderResults(results: readonly Candidate[], sort: Sort, ponderation: number): readonly Candidate[] {
+  const pointsOf = pointsFor(sort, ponderation);
+  return results
+    .map((candidate) => ({ candidate, unpriced: candidate.monthly === null ? 1 : 0, points: pointsOf(candidate) }))
+    .sort(
+      (left, right) =>
+        left.unpriced - right.unpriced || right.points - left.points || byPriceThenId(left.candidate, right.candidate),
+    )
+    .map(({ candidate }) => candidate);
+}
+
+/**
+ * Id of the best plan: the highest score of the whole result (decision 11), ties by price then id. Products without
+ * a score, or without a price for this family, are no candidates. Null when none is left.
+ */
+export function bestOf(results: readonly Candidate[]): number | null {
+  const scored = results.filter(({ product, monthly }) => product.score !== null && monthly !== null);
+  return orderResults(scored, 'puntaje', 0)[0]?.product.id ?? null;
+}

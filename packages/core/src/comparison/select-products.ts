@@ -1,0 +1,29 @@
+import type { CatalogueSnapshot, Comparator, Product } from '../catalogue/catalogue.ts';
+
+const comparatorPrefix = /^\/?(comparar\/)?/;
+
+function bareUrl(url: string): string {
+  return url.toLowerCase().replace(comparatorPrefix, '').replace(/\/$/, '');
+}
+
+/**
+ * The comparator of a page: its path ('/Comparar/Isapres') or the part after '/Comparar/', in any letter case and
+ * with or without a slash at the end, as paths match (decisions 1 and 19). Null when there is none.
+ */
+export function findComparator(comparators: readonly Comparator[], url: string): Comparator | null {
+  const wanted = bareUrl(url);
+  return comparators.find((comparator) => bareUrl(comparator.url) === wanted) ?? null;
+}
+
+/** Everything a comparator compares: products of its kind and, where it names them, of its upper types. */
+export function productsOf(comparator: Comparator, snapshot: CatalogueSnapshot): readonly Product[] {
+  const { productKind, upperTypes } = comparator;
+  return snapshot.products.filter(
+    (product) => product.kind === productKind && (upperTypes.length === 0 || upperTypes.includes(product.upperType)),
+  );
+}
+
+/** True when a product is sold where the household lives; a household that has not said where is shown everything. */
+export function isSoldIn(product: Pick<Product, 'regionCodes'>, regionCode: string | null): boolean {
+  return product.regionCodes === null || regionCode === null || product.regionCodes.includes(regionCode);
+}
