@@ -1,0 +1,214 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, lchown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { StopReason } from '../stop-reason.ts';
+import { readPostmaster, stopOrphanPostmaster, stopPostmaster } from './orphan-postmaster.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import { postgresUser, type SystemUser } from './postgres-user.ts';
+
+const run = promisify(execFile);
+const databaseUser = 'cotejo';
+const databaseName = 'postgres';
+const startMilliseconds = 60_000;
+
+export interface EmbeddedPostgresOptions {
+  /** Absolute. The cluster lives in its folder 'postgres'. */
+  readonly dataDirectory: string;
+  /** False only in tests: no waiting for the disk. */
+  readonly durable: boolean;
+  /** Called when the server ends without having been told to. */
+  readonly onUnexpectedExit: () => void;
+}
+
+export interface EmbeddedPostgres {
+  /** Connection string over loopback with the password; keep it out of logs. */
+  readonly url: string;
+  readonly pid: number;
+  /** Process id of a server that a killed owner had left running and that was ended first. */
+  readonly recoveredFrom: number | null;
+  readonly stop: () => Promise<void>;
+}
+
+interface Place {
+  readonly user: SystemUser | null;
+  readonly binaries: PostgresBinaries;
+}
+
+/**
+ * How a program started as `user` in `folder` names that folder. Root hands PostgreSQL to another user, who may not
+ * be allowed to walk the path (a parent of mode 0700); on Linux the working directory it was given is reachable all
+ * the same. See docs/decisions/0030.
+ */
+function reach(folder: string, user: SystemUser | null): string {
+  return user !== null && process.platform === 'linux' ? '/proc/self/cwd' : folder;
+}
+
+function identityOf(user: SystemUser | null): { uid?: number; gid?: number } {
+  return user ? { uid: user.uid, gid: user.gid } : {};
+}
+
+/** Kept away from PostgreSQL: settings of the surroundings that would change what it does. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
+}
+
+async function password(dataDirectory: string): Promise<string> {
+  const path = join(dataDirectory, 'postgres.password');
+  const known = await readFile(path, 'utf8').catch(() => '');
+  if (known.trim() !== '') return known.trim();
+  const fresh = randomBytes(24).toString('base64url');
+  await writeFile(path, fresh, { mode: 0o600 });
+  return fresh;
+}
+
+async function createCluster(options: EmbeddedPostgresOptions, place: Place, secret: string): Promise<void> {
+  const { dataDirectory, durable } = options;
+  // Made aside and renamed when complete: a start cut short leaves no half cluster.
+  const draft = await mkdtemp(join(dataDirectory, 'postgres-new-'));
+  const cluster = join(draft, 'cluster');
+  const passwordFile = join(draft, 'password');
+  await mkdir(cluster, { mode: 0o700 });
+  await writeFile(passwordFile, secret, { mode: 0o600 });
+  if (place.user) for (const path of [draft, cluster, passwordFile]) await chown(path, place.user.uid, place.user.gid);
+  const flags = [`--pgdata=${reach(cluster, place.user)}`, `--username=${databaseUser}`, '--pwfile=../password', '--auth=scram-sha-256'];
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await run(place.binaries.initdb, [...flags, ...locale, ...(durable ? [] : ['--no-sync'])], {
+    ...identityOf(place.user),
+    cwd: cluster,
+    env: environment(),
+  });
+  await rename(cluster, join(dataDirectory, 'postgres'));
+  await rm(draft, { recursive: true, force: true });
+}
+
+async function giveTo(folder: string, user: SystemUser): Promise<void> {
+  await lchown(folder, user.uid, user.gid);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await lchown(join(entry.parentPath, entry.name), user.uid, user.gid);
+  }
+}
+
+async function prepareCluster(options: EmbeddedPostgresOptions, place: Place, secret: string): Promise<void> {
+  const cluster = join(options.dataDirectory, 'postgres');
+  for (const name of await readdir(options.dataDirectory)) {
+    if (name.startsWith('postgres-new-')) await rm(join(options.dataDirectory, name), { recursive: true, force: true });
+  }
+  const found = await stat(cluster).catch(() => null);
+  if (!found) return createCluster(options, place, secret);
+  if (place.user && found.uid !== place.user.uid) await giveTo(cluster, place.user);
+  const ownUser = process.getuid?.();
+  if (!place.user && ownUser !== undefined && found.uid !== ownUser) {
+    throw new StopReason(
+      `La base de datos de ${cluster} pertenece a otro usuario del sistema: inicia con el usuario que la creó o elige otra carpeta con DATA_DIR.`,
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no TCP port');
+  return address.port;
+}
+
+function settings(durable: boolean): string[] {
+  const durability = durable ? 'on' : 'off';
+  const values = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: durability,
+    synchronous_commit: durability,
+    full_page_writes: durability,
+    max_connections: '100',
+    shared_buffers: '128MB',
+    jit: 'off',
+    log_checkpoints: 'off',
+    log_timezone: 'UTC',
+    timezone: 'UTC',
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function launch(options: EmbeddedPostgresOptions, place: Place, port: number): Promise<ChildProcess> {
+  const cluster = join(options.dataDirectory, 'postgres');
+  const logPath = join(options.dataDirectory, 'postgres.log');
+  await rename(logPath, `${logPath}.1`).catch(() => undefined);
+  const log = await open(logPath, 'a', 0o600);
+  try {
+    // Its own process group: Ctrl-C in a terminal must not end it before the requests under way are answered.
+    return spawn(place.binaries.postgres, ['-D', reach(cluster, place.user), '-p', String(port), ...settings(options.durable)], {
+      ...identityOf(place.user),
+      cwd: cluster,
+      env: environment(),
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    });
+  } finally {
+    await log.close();
+  }
+}
+
+async function isReady(server: ChildProcess, cluster: string): Promise<boolean> {
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()).once('error', () => resolve()));
+  const state = { ended: false };
+  void ended.then(() => (state.ended = true));
+  const deadline = Date.now() + startMilliseconds;
+  while (!state.ended && Date.now() < deadline) {
+    const postmaster = await readPostmaster(cluster);
+    if (postmaster?.pid === server.pid && postmaster?.ready) return true;
+    await sleep(15);
+  }
+  return false;
+}
+
+/**
+ * Starts the PostgreSQL that npm installed on the data directory, creating the cluster when there is none.
+ * The caller holds the lock of the data directory. Throws StopReason with one clear line when it cannot start.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDirectory } = options;
+  const cluster = join(dataDirectory, 'postgres');
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  const user = await postgresUser();
+  const place: Place = { user, binaries: await findPostgresBinaries(user) };
+  const recoveredFrom = await stopOrphanPostmaster(cluster);
+  const secret = await password(dataDirectory);
+  await prepareCluster(options, place, secret);
+  await chmod(cluster, 0o700);
+
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const port = await freePort();
+    const server = await launch(options, place, port);
+    if (!(await isReady(server, cluster)) || server.pid === undefined) {
+      if (server.pid !== undefined && server.exitCode === null) await stopPostmaster(server.pid);
+      continue;
+    }
+    const { pid } = server;
+    const state = { stopping: false };
+    server.once('exit', () => {
+      if (!state.stopping) options.onUnexpectedExit();
+    });
+    return {
+      url: `postgres://${databaseUser}:${secret}@127.0.0.1:${port}/${databaseName}`,
+      pid,
+      recoveredFrom,
+      stop: async () => {
+        state.stopping = true;
+        if (server.exitCode !== null || server.signalCode !== null) return;
+        const ended = new Promise((resolve) => server.once('exit', resolve));
+        await stopPostmaster(pid);
+        await ended;
+      },
+    };
+  }
+  throw new StopReason(`PostgreSQL no pudo iniciar; el motivo está en ${join(dataDirectory, 'postgres.log')}.`);
+}
