@@ -62,7 +62,7 @@ export function zero(currency: Currency, period: Period): Money {
   return new Money(0, currency, period);
 }
 
-function assertSameKind(left: Money, right: Money): void {
+function assertSameKind(left: Pick<Money, 'currency' | 'period'>, right: Pick<Money, 'currency' | 'period'>): void {
   if (left.currency !== right.currency || left.period !== right.period) {
     throw new TypeError(`cannot combine ${left.currency}/${left.period} with ${right.currency}/${right.period}`);
   }
@@ -145,6 +145,34 @@ export function convertBack(amount: Money, rate: ExchangeRate): Money {
   if (amount.currency !== rate.to) throw new TypeError(`rate ${rate.from}->${rate.to} cannot convert back ${amount.currency}`);
   const shift = 10n ** BigInt(decimalsOf[rate.from] - decimalsOf[rate.to] + rateDecimals);
   return new Money(divideRounded(BigInt(amount.units) * shift, BigInt(rate.scaled)), rate.from, amount.period);
+}
+
+/** One part of a sum before rounding: amount x numerator / denominator, over the rate when one is given. */
+export interface Term {
+  readonly amount: Money;
+  readonly numerator: number;
+  readonly denominator: number;
+  readonly rate: ExchangeRate | null;
+}
+
+/**
+ * Adds parts exactly and rounds the sum once, half away from zero, to the smallest unit of `empty`, which also gives currency
+ * and period and is the sum of no parts. Throws TypeError when a part, after its rate, is of another currency or period.
+ */
+export function sumTerms(terms: readonly Term[], empty: Money): Money {
+  let numerator = BigInt(empty.units);
+  let denominator = 1n;
+  for (const { amount, rate, ...ratio } of terms) {
+    const isForeign = rate !== null && rate.from === amount.currency;
+    if (isForeign) assertSameKind({ currency: rate.to, period: amount.period }, empty);
+    else assertSameKind(amount, empty);
+    const top = BigInt(amount.units) * BigInt(ratio.numerator) * (isForeign ? BigInt(rate.scaled) : 1n);
+    const shift = isForeign ? decimalsOf[rate.from] + rateDecimals - decimalsOf[rate.to] : 0;
+    const bottom = BigInt(ratio.denominator) * 10n ** BigInt(shift);
+    numerator = numerator * bottom + top * denominator;
+    denominator *= bottom;
+  }
+  return new Money(divideRounded(numerator, denominator), empty.currency, empty.period);
 }
 
 /** The rate as a plain number, for showing and for the wire. */
