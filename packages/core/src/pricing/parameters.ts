@@ -47,14 +47,14 @@ export const factorTable: DatedParameter<FactorTable> = {
   ],
 };
 
-function cap(uf: string, days: { from: string; until: string }, source: string, caveat: string | null = null): DatedValue<Money> {
+function cap(uf: string, from: string, rest: { until: string; source: string; caveat?: string }): DatedValue<Money> {
   return {
     edition: 'chile',
     value: moneyOf(uf, 'UF', 'month'),
-    validFrom: plainDate(days.from),
-    validUntil: plainDate(days.until),
-    source,
-    caveat,
+    validFrom: plainDate(from),
+    validUntil: plainDate(rest.until),
+    source: rest.source,
+    caveat: rest.caveat ?? null,
   };
 }
 
@@ -65,18 +65,29 @@ function cap(uf: string, days: { from: string; until: string }, source: string, 
 export const taxableCap: DatedParameter<Money> = {
   name: 'tope-imponible',
   values: [
-    cap('80.2', { from: '2020-02-01', until: '2021-01-31' }, 'afphabitat.cl, 2020-03-03'),
-    cap('81.6', { from: '2021-02-01', until: '2022-01-31' }, 'Superintendencia de Pensiones, según prensadigital.cl'),
-    cap(
-      '81.6',
-      { from: '2022-02-01', until: '2022-12-31' },
-      'Superintendencia de Pensiones ("se mantendrá en 81,6"), según prensadigital.cl',
-    ),
-    cap('81.6', { from: '2023-01-01', until: '2024-01-31' }, 'banmedica.cl, información legal'),
-    cap('84.3', { from: '2024-02-01', until: '2025-01-31' }, 'Especificación del producto (84,3 UF)', 'Start month unverified.'),
-    cap('87.8', { from: '2025-02-01', until: '2025-12-31' }, 'textual.cl y latercera.com, 2026-02-10', 'Start month unverified.'),
-    cap('89.9', { from: '2026-01-01', until: '2026-01-31' }, 'latercera.com, 2026-02-10', 'Provisional figure of January 2026.'),
-    cap('90.0', { from: '2026-02-01', until: '2027-01-31' }, 'latercera.com, 2026-02-10; aafp.cl, 2026-02-16'),
+    cap('80.2', '2020-02-01', { until: '2021-01-31', source: 'afphabitat.cl, 2020-03-03' }),
+    cap('81.6', '2021-02-01', { until: '2022-01-31', source: 'Superintendencia de Pensiones, según prensadigital.cl' }),
+    cap('81.6', '2022-02-01', {
+      until: '2022-12-31',
+      source: 'Superintendencia de Pensiones ("se mantendrá en 81,6"), según prensadigital.cl',
+    }),
+    cap('81.6', '2023-01-01', { until: '2024-01-31', source: 'banmedica.cl, información legal' }),
+    cap('84.3', '2024-02-01', {
+      until: '2025-01-31',
+      source: 'Especificación del producto (84,3 UF)',
+      caveat: 'Start month unverified.',
+    }),
+    cap('87.8', '2025-02-01', {
+      until: '2025-12-31',
+      source: 'textual.cl y latercera.com, 2026-02-10',
+      caveat: 'Start month unverified.',
+    }),
+    cap('89.9', '2026-01-01', {
+      until: '2026-01-31',
+      source: 'latercera.com, 2026-02-10',
+      caveat: 'Provisional figure of January 2026.',
+    }),
+    cap('90.0', '2026-02-01', { until: '2027-01-31', source: 'latercera.com, 2026-02-10; aafp.cl, 2026-02-16' }),
   ],
 };
 

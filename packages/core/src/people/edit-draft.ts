@@ -1,0 +1,78 @@
+import { fail, ok, type Result } from '../result.ts';
+import { maximumDependants, relationships, type Dependant, type HouseholdDraft, type Relationship } from './household.ts';
+
+/** Why an edit is refused; the draft stays as it is. */
+export type EditProblem = { readonly kind: 'too-many-dependants'; readonly maximum: number } | { readonly kind: 'second-spouse' };
+
+export type Edited = Result<HouseholdDraft, EditProblem>;
+
+/**
+ * True when dependant `index` may be the spouse: nobody else of the family is one, neither another dependant
+ * nor the partner (B4-29). The option is disabled otherwise.
+ */
+export function canBeSpouse(draft: HouseholdDraft, index: number): boolean {
+  return (
+    draft.contributors.length < 2 &&
+    draft.dependants.every((person, position) => position === index || person.relationship !== 'Cónyuge')
+  );
+}
+
+/** Adds a carga with the last one's sex and relationship and an empty age (B4-27); a spouse is not copied, at most eight. */
+export function addDependant(draft: HouseholdDraft): Edited {
+  if (draft.dependants.length >= maximumDependants) return fail({ kind: 'too-many-dependants', maximum: maximumDependants });
+  const { age: _empty, ...last } = draft.dependants.at(-1) ?? {};
+  const shape: Partial<Dependant> =
+    last.relationship === undefined || last.relationship === 'Cónyuge' ? { ...last, relationship: 'Hijo/Hija' } : last;
+  return ok({ ...draft, dependants: [...draft.dependants, shape] });
+}
+
+/** Drops one carga, the last when no index is given (B4-28); they may all go (decision 25). */
+export function removeDependant(draft: HouseholdDraft, index: number = draft.dependants.length - 1): HouseholdDraft {
+  return { ...draft, dependants: draft.dependants.filter((_, position) => position !== index) };
+}
+
+/** Changes answers of one carga; a second spouse is refused. */
+export function changeDependant(draft: HouseholdDraft, index: number, change: Partial<Dependant>): Edited {
+  if (change.relationship === 'Cónyuge' && !canBeSpouse(draft, index)) return fail({ kind: 'second-spouse' });
+  const dependants = draft.dependants.map((person, position) => (position === index ? { ...person, ...change } : person));
+  return ok({ ...draft, dependants });
+}
+
+/** Adds the partner as second contributor; refused when a carga is the spouse already, unchanged when there is a partner. */
+export function addPartner(draft: HouseholdDraft): Edited {
+  if (draft.contributors.length >= 2) return ok(draft);
+  if (draft.dependants.some((person) => person.relationship === 'Cónyuge')) return fail({ kind: 'second-spouse' });
+  return ok({ ...draft, contributors: [draft.contributors[0] ?? {}, {}] });
+}
+
+/** Leaves the visitor as the only contributor. */
+export function removePartner(draft: HouseholdDraft): HouseholdDraft {
+  return { ...draft, contributors: draft.contributors.slice(0, 1) };
+}
+
+/** True when every carga has an age of 0 or more, so that its box may be closed (B4-30). */
+export function dependantsAreComplete(draft: HouseholdDraft): boolean {
+  return draft.dependants.every((person) => person.age !== undefined && Number.isInteger(person.age) && person.age >= 0);
+}
+
+/** Keeps the digits of a typed age and cuts them to three (decision 25, B5-36). */
+export function cutAgeText(text: string): string {
+  return text.replace(/\D/g, '').slice(0, 3);
+}
+
+/** The age a text says, cut as above; undefined when there are no digits. */
+export function ageFromText(text: string): number | undefined {
+  const digits = cutAgeText(text);
+  return digits === '' ? undefined : Number(digits);
+}
+
+/** The relationships a carga may choose from and whether each is closed to it now (B4-29). */
+export function relationshipOptions(
+  draft: HouseholdDraft,
+  index: number,
+): readonly { readonly relationship: Relationship; readonly isDisabled: boolean }[] {
+  return relationships.map((relationship) => ({
+    relationship,
+    isDisabled: relationship === 'Cónyuge' && !canBeSpouse(draft, index),
+  }));
+}

@@ -1,0 +1,38 @@
+import type { Relationship, Sex } from './household.ts';
+
+const labels: Readonly<Record<Relationship, Readonly<Record<Sex, string>>>> = {
+  'Hijo/Hija': { Masculino: 'hijo', Femenino: 'hija' },
+  'Hijastro/Hijastra': { Masculino: 'hijastro', Femenino: 'hijastra' },
+  Cónyuge: { Masculino: 'cónyuge', Femenino: 'cónyuge' },
+  'Padre/Madre': { Masculino: 'padre', Femenino: 'madre' },
+  'Nieto/Nieta': { Masculino: 'nieto', Femenino: 'nieta' },
+  Otro: { Masculino: 'otra carga', Femenino: 'otra carga' },
+};
+
+/** The word for a dependant in a sentence: 'hija', 'padre', 'otra carga'. */
+export function relationshipWord(relationship: Relationship, sex: Sex): string {
+  return labels[relationship][sex];
+}
+
+const spellings: ReadonlyMap<string, Relationship> = new Map<string, Relationship>([
+  ...['conyuge', 'conyugue', 'esposo', 'esposa', 'marido', 'spouse', 'husband', 'wife', 'partner'].map(
+    (word) => [word, 'Cónyuge'] as const,
+  ),
+  ...['hijo/hija', 'hijo', 'hija', 'child', 'son', 'daughter'].map((word) => [word, 'Hijo/Hija'] as const),
+  ...['hijastro/hijastra', 'hijastro', 'hijastra', 'stepchild', 'stepson', 'stepdaughter'].map(
+    (word) => [word, 'Hijastro/Hijastra'] as const,
+  ),
+  ...['padre/madre', 'padre', 'madre', 'parent', 'father', 'mother'].map((word) => [word, 'Padre/Madre'] as const),
+  ...['nieto/nieta', 'nieto', 'nieta', 'grandchild'].map((word) => [word, 'Nieto/Nieta'] as const),
+]);
+
+/** Reads a relationship in our own or a foreign spelling (C9-53, C9-54); whatever else it says is 'Otro'. */
+export function normaliseRelationship(text: string): Relationship {
+  const plain = text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return spellings.get(plain) ?? 'Otro';
+}
+
+/** True for 'Cónyuge', 'Spouse' and their spellings (B3-38). */
+export function isSpouse(text: string): boolean {
+  return normaliseRelationship(text) === 'Cónyuge';
+}
