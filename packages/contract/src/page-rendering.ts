@@ -23,6 +23,8 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
+  /** Font files that the first paint uses. */
+  readonly fonts: readonly string[];
 }
 
 /** Stands in the HTML where the per-response CSP nonce goes, so that a cached page can be sent with a fresh one. */

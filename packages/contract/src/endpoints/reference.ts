@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
 import { dataOf, profileFormSchema, regionSchema } from '../schemas/catalogue.ts';
 import { ufSchema } from '../schemas/compare.ts';
+import { siteSchema } from '../schemas/site.ts';
 
 const group = 'Datos generales';
 
@@ -32,6 +33,15 @@ export const getProfileForm = defineEndpoint({
   access: 'public',
   query: z.object({ productTypeName: z.string().min(1).max(80) }),
   responses: { 200: z.object({ data: z.object({ profileForm: profileFormSchema }) }), 400: problemSchema, 404: problemSchema },
+});
+
+export const getSite = defineEndpoint({
+  method: 'GET',
+  path: '/api/site',
+  group,
+  summary: 'Lo que el marco de cada página necesita: comparadores, UF y si el catálogo es de demostración',
+  access: 'public',
+  responses: { 200: dataOf(siteSchema) },
 });
 
 export const getVersion = defineEndpoint({

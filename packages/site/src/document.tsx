@@ -1,0 +1,53 @@
+import type { PageAssets } from '@cotejo/contract/page-rendering';
+import type { Edition } from '@cotejo/core/editions';
+import type { ReactNode } from 'react';
+import { EditionProvider } from './edition-context.ts';
+import { pageDataId } from './page-data.ts';
+
+interface DocumentProps {
+  readonly edition: Edition;
+  readonly assets: PageAssets;
+  /** JSON for the browser (page-data.ts); null: the page needs no script and ships none. */
+  readonly data: string | null;
+  readonly nonce?: string;
+  readonly children: ReactNode;
+}
+
+const favicon = '/favicon.svg';
+
+/** The whole HTML document; rendered by the server and hydrated as it is. */
+export function Document({ edition, assets, data, nonce, children }: DocumentProps) {
+  return (
+    <html lang={edition.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        {data !== null && assets.preloads.map((module) => <link key={module} rel="modulepreload" href={module} />)}
+      </head>
+      <body>
+        <EditionProvider value={edition}>{children}</EditionProvider>
+        {data !== null && (
+          <>
+            <script
+              id={pageDataId}
+              type="application/json"
+              nonce={nonce}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: data }}
+            />
+            {assets.scripts.map((script) => (
+              <script key={script} type="module" src={script} nonce={nonce} suppressHydrationWarning />
+            ))}
+          </>
+        )}
+      </body>
+    </html>
+  );
+}

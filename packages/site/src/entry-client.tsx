@@ -1,0 +1,57 @@
+import './site.css';
+import { createClient, fetchTransport } from '@cotejo/contract/client';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Document } from './document.tsx';
+import { pageContext, type SiteContext } from './page-context.ts';
+import { pageDataId, readPageData, type PageData } from './page-data.ts';
+import { adoptServerProfile, readStoredProfile, writeStoredProfile } from './profile/profile-storage.ts';
+import { routes } from './routes.tsx';
+
+function siteContextOf(data: PageData): SiteContext {
+  const { edition, today, version } = data;
+  return {
+    edition,
+    today,
+    version,
+    api: createClient(fetchTransport(), { 'x-country': edition.country, 'x-qpversion': version }),
+    profileFor: (productType) => readStoredProfile(edition, productType),
+    saveProfile: (productType, profile) => writeStoredProfile(edition, productType, profile),
+  };
+}
+
+/** Puts the modules of the matched pages in place, so that the first render equals the server's. */
+async function loadMatchedPages(): Promise<void> {
+  const lazyMatches = (matchRoutes(routes, location) ?? []).filter((match) => match.route.lazy);
+  await Promise.all(
+    lazyMatches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const text = document.getElementById(pageDataId)?.textContent ?? null;
+  const data = readPageData(text);
+  adoptServerProfile(data);
+  await loadMatchedPages();
+  const siteContext = siteContextOf(data);
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { ...data.loaderData }, actionData: data.actionData && { ...data.actionData } },
+    getContext: () => {
+      const provider = new RouterContextProvider();
+      provider.set(pageContext, siteContext);
+      return provider;
+    },
+  });
+  hydrateRoot(
+    document,
+    <Document edition={data.edition} assets={data.assets} data={text}>
+      <RouterProvider router={router} />
+    </Document>,
+  );
+}
+
+void start();

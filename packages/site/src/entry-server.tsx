@@ -1,0 +1,68 @@
+import { noncePlaceholder, type PageContext, type RenderPage } from '@cotejo/contract/page-rendering';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { Document } from './document.tsx';
+import { assetsOf, readManifest } from './page-assets.server.ts';
+import { pageContext } from './page-context.ts';
+import { writePageData } from './page-data.ts';
+import { pageHandleOf, routes } from './routes.tsx';
+
+const { query, dataRoutes } = createStaticHandler(routes);
+const manifest = readManifest(new URL('../client/.vite/manifest.json', import.meta.url));
+
+function requestContextOf(page: PageContext): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(pageContext, {
+    edition: page.edition,
+    api: page.api,
+    today: page.today,
+    version: page.version,
+    profileFor: () => page.profile,
+    saveProfile: (_productType, profile) => page.saveProfile(profile),
+  });
+  return provider;
+}
+
+function renderHtml(context: StaticHandlerContext, page: PageContext): string {
+  const handle = pageHandleOf(context.matches);
+  const assets = assetsOf(manifest, handle ? [handle.file] : []);
+  // A page that failed stays plain HTML: its way on is a link, and errors need not cross to the browser.
+  const hydrates = handle?.hydrate === true && !context.errors;
+  const data = writePageData({
+    edition: page.edition,
+    today: page.today,
+    version: page.version,
+    profile: page.profile,
+    assets,
+    loaderData: context.loaderData,
+    actionData: context.actionData,
+  });
+  const markup = renderToString(
+    <Document edition={page.edition} assets={assets} data={hydrates ? data : null} nonce={noncePlaceholder}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </Document>,
+  );
+  return `<!DOCTYPE html>${markup}`;
+}
+
+/**
+ * Renders the page of a request. Loaders and actions run first; a redirect or another Response of theirs is handed
+ * back as it is. `cacheable` is true only for a GET that anybody would receive alike.
+ */
+export const renderPage: RenderPage = async (request, page) => {
+  const context = await query(request, { requestContext: requestContextOf(page) });
+  if (context instanceof Response) return { kind: 'response', response: context };
+  const reading = request.method === 'GET' || request.method === 'HEAD';
+  return {
+    kind: 'html',
+    status: context.statusCode,
+    html: renderHtml(context, page),
+    cacheable: reading && page.profile === null && context.statusCode === 200,
+  };
+};

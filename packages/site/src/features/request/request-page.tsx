@@ -1,0 +1,10 @@
+import { PageMain } from '../../layout/page-main.tsx';
+
+/** Holds the place of the page until it is built. */
+export function Component() {
+  return (
+    <PageMain>
+      <h1>Request</h1>
+    </PageMain>
+  );
+}

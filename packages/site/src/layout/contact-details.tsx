@@ -1,0 +1,24 @@
+import { Icon } from '@cotejo/ui/icon';
+import { useEdition } from '../edition-context.ts';
+
+/** Phone and e-mail of the edition. */
+export function ContactDetails() {
+  const { supportEmail, supportPhone } = useEdition().brand;
+  const lineClass = 'flex min-h-11 items-center gap-3 font-semibold text-action no-underline hover:underline tabular';
+  return (
+    <ul className="grid">
+      <li>
+        <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`} className={lineClass}>
+          <Icon name="phone" />
+          {supportPhone}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${supportEmail}`} className={lineClass}>
+          <Icon name="mail" />
+          {supportEmail}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PageAssets } from '@cotejo/contract/page-rendering';
+import { z } from 'zod';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+type Manifest = z.output<typeof manifestSchema>;
+
+const entry = 'src/entry-client.tsx';
+
+/** Development has no manifest: Vite serves the source, and its own client goes in through transformIndexHtml. */
+const developmentAssets: PageAssets = { scripts: [`/${entry}`], styles: ['/src/site.css'], preloads: [], fonts: [] };
+
+/** Reads the manifest of the client build; null where there is none (development, tests). */
+export function readManifest(url: URL): Manifest | null {
+  return existsSync(url) ? manifestSchema.parse(JSON.parse(readFileSync(url, 'utf8'))) : null;
+}
+
+function withImports(manifest: Manifest, name: string, seen: Set<string>): void {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return;
+  seen.add(name);
+  for (const imported of chunk.imports) withImports(manifest, imported, seen);
+}
+
+/**
+ * What a page's HTML must point to: the entry, the styles, fonts and modules of the entry and of the page's own
+ * module. `pageFiles` are source paths, as routes.tsx names them.
+ */
+export function assetsOf(manifest: Manifest | null, pageFiles: readonly string[]): PageAssets {
+  const main = manifest?.[entry];
+  if (!manifest || !main) return developmentAssets;
+  const names = new Set<string>();
+  for (const name of [entry, ...pageFiles]) withImports(manifest, name, names);
+  const chunks = [...names].flatMap((name) => manifest[name] ?? []);
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css));
+  const fonts = new Set(chunks.flatMap((chunk) => chunk.assets.filter((file) => file.endsWith('.woff2'))));
+  const modules = new Set(chunks.map((chunk) => chunk.file).filter((file) => file !== main.file));
+  const url = (file: string): string => `/${file}`;
+  return {
+    scripts: [url(main.file)],
+    styles: [...styles].map(url),
+    preloads: [...modules].map(url),
+    fonts: [...fonts].map(url),
+  };
+}

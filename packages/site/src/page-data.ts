@@ -1,0 +1,34 @@
+import type { PageAssets } from '@cotejo/contract/page-rendering';
+import type { Profile } from '@cotejo/contract/profile';
+import type { Edition } from '@cotejo/core/editions';
+
+/** The one explicit list of what the browser is told with a page; nothing else of the server reaches it. */
+export interface PageData {
+  readonly edition: Edition;
+  readonly today: string;
+  readonly version: string;
+  /** Profile posted without script and kept in a cookie until the browser's own storage takes it over. */
+  readonly profile: Profile | null;
+  readonly assets: PageAssets;
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly actionData: Readonly<Record<string, unknown>> | null;
+}
+
+/** Id of the data block in the document. */
+export const pageDataId = 'page-data';
+
+/** JSON that can stand inside a script element: no '<' can end it or open a comment. */
+export function writePageData(data: PageData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function isPageData(value: unknown): value is PageData {
+  return typeof value === 'object' && value !== null && 'edition' in value && 'loaderData' in value && 'assets' in value;
+}
+
+/** Reads the block back; throws when the page carries none, which is a bug of the build. */
+export function readPageData(text: string | null | undefined): PageData {
+  const data: unknown = JSON.parse(text ?? 'null');
+  if (!isPageData(data)) throw new Error('the page carries no data to start from');
+  return data;
+}

@@ -1,0 +1,21 @@
+import { createClient, type Transport } from '@cotejo/contract/client';
+import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
+import { editionOf } from '@cotejo/core/editions';
+import { renderPage } from '../entry-server.tsx';
+
+/** Renders a path of the Chilean edition as the server would, over a fake network; `init` may post a form. */
+export async function renderTestPage(
+  path: string,
+  transport: Transport,
+  { init, ...page }: Partial<PageContext> & { init?: RequestInit } = {},
+): Promise<RenderedPage> {
+  return renderPage(new Request(`http://site.test${path}`, init), {
+    edition: editionOf('chile'),
+    api: createClient(transport, {}),
+    profile: null,
+    saveProfile: () => undefined,
+    today: '2026-11-20',
+    version: 'test',
+    ...page,
+  });
+}

@@ -1,0 +1,58 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import type { SiteFacts } from '@cotejo/contract/site';
+
+/** The frame's facts as the demonstration catalogue gives them. */
+export const siteFacts: SiteFacts = {
+  isDemonstration: true,
+  comparators: [
+    { name: 'isapres', displayName: 'Isapres', url: '/Comparar/Isapres', productType: 'isapre', productCount: 428 },
+    {
+      name: 'seguros-de-salud',
+      displayName: 'Seguros de salud',
+      url: '/Comparar/Seguros-de-Salud',
+      productType: 'seguro',
+      productCount: 150,
+    },
+  ],
+  uf: { valor: 40829.15, fecha: '2026-11-20', status: 'of-the-day' },
+};
+
+const type = (name: string, displayName: string, count: number) => ({ name, displayName, description: '', count });
+
+/** Both comparators with their counts. */
+export const comparators: ComparatorAnswer[] = [
+  {
+    id: 1,
+    name: 'isapres',
+    displayName: 'Isapres',
+    url: '/Comparar/Isapres',
+    title: 'Compara planes de isapre',
+    description: 'Con tu 7 % y tus cargas',
+    noun: { one: 'plan', many: 'planes' },
+    productKind: 'isapre-plan',
+    productType: 'isapre',
+    asksIncome: true,
+    isComparable: true,
+    productCount: 428,
+    organizationsCompared: 7,
+    organizationsKnown: 7,
+    types: [type('Isapre', 'Planes de isapre', 428)],
+  },
+  {
+    id: 2,
+    name: 'seguros-de-salud',
+    displayName: 'Seguros de salud',
+    url: '/Comparar/Seguros-de-Salud',
+    title: 'Compara seguros de salud',
+    description: 'Lo que tu isapre o Fonasa no cubre',
+    noun: { one: 'seguro', many: 'seguros' },
+    productKind: 'insurance',
+    productType: 'seguro',
+    asksIncome: false,
+    isComparable: true,
+    productCount: 150,
+    organizationsCompared: 12,
+    organizationsKnown: 12,
+    types: [type('Complementario', 'Complementario', 36), type('Catastrofico', 'Catastrófico', 22), type('Dental', 'Dental', 14)],
+  },
+];
