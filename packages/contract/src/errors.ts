@@ -29,6 +29,7 @@ export const problemKinds = {
   'in-progress': { status: 409, title: 'Ya estamos procesando esa solicitud' },
   'too-large': { status: 413, title: 'El envío es demasiado grande' },
   'unsupported-type': { status: 415, title: 'Ese tipo de contenido no se acepta' },
+  'unknown-host': { status: 421, title: 'Este servidor no atiende ese nombre' },
   'key-reused': { status: 422, title: 'Esa clave ya se usó con otros datos' },
   'too-many-requests': { status: 429, title: 'Demasiadas solicitudes; espera un momento' },
   internal: { status: 500, title: 'Algo falló de nuestro lado' },

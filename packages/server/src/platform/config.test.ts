@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig, settingDocs } from './config.ts';
+
+describe('settings', () => {
+  it('have defaults that start without any environment', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      ok: true,
+      value: { port: 3000, host: '127.0.0.1', databaseUrl: null, dataDirectory: resolve('.data'), catalogue: 'demo', smtpUrl: null, logLevel: null },
+    });
+    expect(config.ok && Object.entries(config.value.hosts)).toEqual([
+      ['localhost', 'chile'],
+      ['127.0.0.1', 'chile'],
+      ['peru.localhost', 'peru'],
+      ['colombia.localhost', 'colombia'],
+      ['international.localhost', 'international'],
+    ]);
+  });
+
+  it('take the values given, trimmed, and host names in any case', () => {
+    const config = readConfig({ PORT: ' 8080 ', HOSTS: 'Cotejo.CL=chile, pe.cotejo.cl = peru', LOG_LEVEL: 'debug', SMTP_URL: 'smtp://localhost:25' });
+    expect(config).toMatchObject({ ok: true, value: { port: 8080, logLevel: 'debug', smtpUrl: 'smtp://localhost:25' } });
+    expect(config.ok && Object.entries(config.value.hosts)).toEqual([
+      ['cotejo.cl', 'chile'],
+      ['pe.cotejo.cl', 'peru'],
+    ]);
+  });
+
+  it('count an empty value as not given', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ ok: true, value: { port: 3000, databaseUrl: null } });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://root:s3cret@db/x'],
+    ['DATABASE_URL', 's3cret'],
+    ['CATALOGUE', 'full'],
+    ['HOSTS', 'localhost'],
+    ['HOSTS', 'localhost=argentina'],
+    ['HOSTS', 'a=chile,a=peru'],
+    ['HOSTS', 'localhost=chile,'],
+    ['HOSTS', '-x=chile'],
+    ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'http://user:s3cret@mail'],
+    ['MAIL_FROM', 'nobody'],
+  ])('stop with one line that names %s when it is %s', (name, value) => {
+    const config = readConfig({ [name]: value });
+    const line = config.ok ? '' : config.error;
+    expect(line).toMatch(new RegExp(`^Configuración no válida: ${name}\\b`));
+    expect(line.split('\n')).toHaveLength(1);
+    expect(line).not.toContain('s3cret');
+  });
+
+  it('name one setting at a time when several are bad', () => {
+    const config = readConfig({ PORT: 'x', CATALOGUE: 'y' });
+    expect(config.ok ? '' : config.error).toBe("Configuración no válida: PORT='x': debe ser un número entero de 0 a 65535.");
+  });
+
+  it('are documented each, with the secrets marked', () => {
+    expect(settingDocs.filter((setting) => setting.sensitive).map((setting) => setting.name)).toEqual(['DATABASE_URL', 'SMTP_URL']);
+    for (const setting of settingDocs) expect(setting.doc.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { editionById, editionIds, type EditionId } from '@cotejo/core/editions';
+import { fail, ok, type Result } from '@cotejo/core/result';
+import { z } from 'zod';
+
+/** A setting as the README's table shows it. `default` is null where there is none. */
+export interface SettingDoc {
+  readonly name: string;
+  readonly default: string | null;
+  readonly doc: string;
+  /** Holds a secret: never logged. */
+  readonly sensitive: boolean;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  /** Absolute. */
+  readonly dataDirectory: string;
+  readonly catalogue: 'demo' | 'none';
+  /** Edition by lower-case host name without port. */
+  readonly hosts: Readonly<Record<string, EditionId>>;
+  /** Null: 'info', or 'warn' when the log goes to a terminal. */
+  readonly logLevel: LogLevel | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const defaultHosts = 'localhost=chile,127.0.0.1=chile,peru.localhost=peru,colombia.localhost=colombia,international.localhost=international';
+
+/** Every setting, in the order of the README's table. The only place where a setting is read from the environment. */
+export const settingDocs = [
+  { name: 'PORT', default: '3000', doc: 'Port to listen on, 0 to 65535; 0 takes any free one', sensitive: false },
+  { name: 'HOST', default: '127.0.0.1', doc: 'Address to listen on; 0.0.0.0 lets other machines in', sensitive: false },
+  { name: 'DATABASE_URL', default: null, doc: 'postgres://… of a PostgreSQL 15 or later to use instead of the embedded one', sensitive: true },
+  { name: 'DATA_DIR', default: '.data', doc: 'Folder of the embedded database and of mails written as files', sensitive: false },
+  { name: 'CATALOGUE', default: 'demo', doc: "What an empty database is filled with: 'demo' or 'none'", sensitive: false },
+  { name: 'HOSTS', default: defaultHosts, doc: `Edition by host name: host=edition,… with ${editionIds.join(', ')}`, sensitive: false },
+  { name: 'LOG_LEVEL', default: null, doc: `${logLevels.join(', ')}; without it info, or warn on a terminal`, sensitive: false },
+  { name: 'SMTP_URL', default: null, doc: 'smtp:// or smtps:// server that mail goes out by; without it mail is written to DATA_DIR/mail', sensitive: true },
+  { name: 'MAIL_FROM', default: 'Cotejo <no-responder@cotejo.example>', doc: 'Sender of mail', sensitive: false },
+] as const satisfies readonly SettingDoc[];
+type SettingName = (typeof settingDocs)[number]['name'];
+
+function urlOf(protocols: readonly string[], error: string) {
+  return z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '', { error });
+}
+
+const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+
+const hostsSchema = z.string().transform((text, context) => {
+  const hosts = new Map<string, EditionId>();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [host = '', name = '', ...rest] = entry.split('=').map((part) => part.trim());
+    const edition = editionById(name);
+    if (rest.length > 0 || !hostName.test(host.toLowerCase())) context.addIssue(`'${entry}' no es host=edición`);
+    else if (!edition.ok) context.addIssue(`'${name}' no es una edición; existen ${editionIds.join(', ')}`);
+    else if (hosts.has(host.toLowerCase())) context.addIssue(`'${host}' aparece dos veces`);
+    else hosts.set(host.toLowerCase(), edition.value.id);
+  }
+  return Object.fromEntries(hosts);
+});
+
+const schemas = {
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'debe ser un número entero de 0 a 65535' })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: 'debe ser un número entero de 0 a 65535' }),
+  HOST: z.string().regex(/^[\w.:-]+$/, { error: 'debe ser una dirección o un nombre de host' }),
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'debe ser una dirección postgres://usuario:clave@host/base').optional(),
+  DATA_DIR: z.string().transform((path) => resolve(path)),
+  CATALOGUE: z.enum(['demo', 'none'], { error: "debe ser 'demo' o 'none'" }),
+  HOSTS: hostsSchema,
+  LOG_LEVEL: z.enum(logLevels, { error: `debe ser uno de ${logLevels.join(', ')}` }).optional(),
+  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'debe ser una dirección smtp://usuario:clave@host:puerto').optional(),
+  MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, { error: "debe ser una dirección de correo, p. ej. 'Cotejo <hola@ejemplo.cl>'" }),
+} satisfies Record<SettingName, z.ZodType>;
+
+const configSchema = z.object(schemas);
+
+/**
+ * Reads the settings, once, from an environment. An empty value counts as not given. The failure is one line in
+ * Spanish that names the first bad setting and never repeats the value of a sensitive one.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, string> {
+  const given = Object.fromEntries(settingDocs.map((setting) => [setting.name, environment[setting.name]?.trim() || (setting.default ?? undefined)]));
+  const parsed = configSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    const setting = settingDocs.find((candidate) => candidate.name === name);
+    const value = setting?.sensitive ? '' : `='${String(given[name]).replaceAll(/\s+/g, ' ')}'`;
+    return fail(`Configuración no válida: ${name}${value}: ${issue?.message}.`);
+  }
+  const { data } = parsed;
+  return ok({
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL ?? null,
+    dataDirectory: data.DATA_DIR,
+    catalogue: data.CATALOGUE,
+    hosts: data.HOSTS,
+    logLevel: data.LOG_LEVEL ?? null,
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM,
+  });
+}

@@ -1,0 +1,63 @@
+import type { Endpoint } from '@cotejo/contract/endpoint';
+import type { EndpointName } from '@cotejo/contract/endpoints';
+import { endpoints } from '@cotejo/contract/endpoints';
+import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
+import { dayAt } from '@cotejo/core/dates';
+import type { Result } from '@cotejo/core/result';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldErrorsOf, reasonInSpanish } from './field-errors.ts';
+import type { Handlers, RequestContext } from './handlers.ts';
+import { sendProblem } from './problem.ts';
+
+/** A handler seen without its endpoint's types: what it is called with was parsed by that endpoint's own schemas. */
+interface AnyHandler {
+  run(input: Readonly<Record<string, unknown>>, call: RequestContext): Promise<Result<unknown, ApiFailure>>;
+}
+
+/** An answer that breaks the contract: a bug, told by where it differs and never by its values. */
+export class AnswerMismatch extends Error {
+  constructor(name: string, places: readonly string[]) {
+    super(`the answer of ${name} breaks the contract at ${places.join(', ')}`);
+  }
+}
+
+const partNames = ['params', 'query', 'headers', 'body'] as const;
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest): { input: Record<string, unknown>; errors: FieldError[] } {
+  const input: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const part of partNames) {
+    const parsed = endpoint[part]?.safeParse(request[part] ?? undefined, { error: reasonInSpanish });
+    if (parsed?.success) input[part] = parsed.data;
+    else if (parsed) errors.push(...fieldErrorsOf(part, parsed.error));
+  }
+  return { input, errors };
+}
+
+/** The route pattern of a contract path: '/api/insurance/{id}' is '/api/insurance/:id'. */
+export function routePattern(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Makes the routes of every endpoint of the contract: input parsed, answer checked, failures as problems. */
+export function registerEndpoints(app: FastifyInstance, handlers: Handlers<EndpointName>, clock: () => number): void {
+  const byName = new Map<string, AnyHandler>(Object.entries(handlers).map(([name, run]) => [name, { run }]));
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const handler = byName.get(name);
+    if (!handler) throw new Error(`endpoint ${name} has no handler`);
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { input, errors } = parseInput(endpoint, request);
+      if (errors.length > 0) return sendProblem(request, reply, { kind: 'invalid-input', errors });
+      const now = clock();
+      const { edition } = request;
+      const result = await handler.run(input, { edition, requestId: request.id, today: dayAt(now, edition.timeZone ?? 'UTC'), now });
+      if (!result.ok) return sendProblem(request, reply, result.error);
+      const checked = endpoint.responses[200].safeParse(result.value);
+      if (!checked.success) throw new AnswerMismatch(name, checked.error.issues.map((issue) => issue.path.join('.')));
+      reply.header('cache-control', endpoint.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store');
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
+    };
+    app.route({ method: endpoint.method, url: routePattern(endpoint.path), handler: answer });
+  }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Transaction } from './database/connect.ts';
+import { errorForLog, type Log } from './log.ts';
+
+/** A kind of job: its name and what one carries. Keep data to ids; it is read again when the job runs. */
+export interface Queue<Data extends object> {
+  readonly name: string;
+  readonly schema: z.ZodType<Data>;
+}
+
+export interface Jobs {
+  /** Adds a job within the caller's transaction: it exists exactly when what caused it does. */
+  readonly enqueueIn: <Data extends object>(transaction: Transaction, queue: Queue<Data>, data: Data) => Promise<void>;
+  /**
+   * Runs `handler` for every job of the queue, one after the other. A handler that throws is tried again, later each
+   * time; a job whose process died is tried again too, so a handler must bear being run twice.
+   */
+  readonly work: <Data extends object>(queue: Queue<Data>, handler: (data: Data) => Promise<void>) => Promise<void>;
+  /** Lets running jobs end (up to a limit) and closes the connections. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly url: string;
+  readonly log: Log;
+  /** Every queue that is added to or worked on. */
+  readonly queues: readonly Queue<object>[];
+}
+
+const schema = 'pgboss';
+const stopMilliseconds = 5000;
+const connections = 4;
+
+/** Two hours of patience for a mail server, then the job is kept as failed. Seconds. */
+const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 };
+
+/** Starts the job queue in the database, creating its tables (schema pgboss) when they are missing. */
+export async function startJobs({ url, log, queues }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema,
+    max: connections,
+    application_name: 'cotejo-jobs',
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const queue of queues) {
+    if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, retries);
+    else await boss.createQueue(queue.name, retries);
+  }
+
+  return {
+    enqueueIn: async (transaction, queue, data) => {
+      const id = await boss.send(queue.name, data, { db: fromDrizzle(transaction, sql) });
+      if (id === null) throw new Error(`queue ${queue.name} took no job`);
+    },
+    work: async (queue, handler) => {
+      await boss.work(queue.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
+        for (const job of jobs) {
+          try {
+            await handler(queue.schema.parse(job.data));
+          } catch (error) {
+            log.warn({ err: error, queue: queue.name, jobId: job.id }, 'job failed; it will be tried again');
+            // What pg-boss keeps of the error must hold no personal values either.
+            throw new Error(errorForLog(error).message);
+          }
+        }
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds, close: true }),
+  };
+}
