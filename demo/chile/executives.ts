@@ -20,7 +20,14 @@ export interface ExecutiveContent {
 }
 
 type Calendar = 'open' | 'closed' | 'none';
-type Row = readonly [firstNames: string, lastNames: string, weight: number, dailyLimit: number, balance: number, calendar: Calendar];
+type Row = readonly [
+  firstNames: string,
+  lastNames: string,
+  weight: number,
+  dailyLimit: number,
+  balance: number,
+  calendar: Calendar,
+];
 
 const rows: readonly Row[] = [
   ['Antonia', 'Pizarro Leal', 3, 40, 900_000, 'open'],
@@ -38,21 +45,23 @@ const rows: readonly Row[] = [
 ];
 
 /** Twelve invented executives of Chile. Phones are written in one made-up block; mail and calendars are at example hosts. */
-export const executives: readonly ExecutiveContent[] = rows.map(([firstNames, lastNames, weight, dailyLimit, balance, calendar], index) => {
-  const user = urlSegment(`${firstNames} ${lastNames.split(' ')[0] ?? ''}`).toLowerCase();
-  return {
-    edition: 'chile',
-    firstNames,
-    lastNames,
-    phone: `+56 2 2345 67${String(index + 1).padStart(2, '0')}`,
-    email: `${user.replace('-', '.')}@cotejo.example`,
-    calendlyUrl: calendar === 'none' ? null : `https://example.com/agenda/${user}`,
-    calendlyActive: calendar === 'open',
-    businessLines: ['isapre', 'seguros'],
-    weight,
-    dailyLimit,
-    balance,
-    chargePerLead: 3_000,
-    active: true,
-  };
-});
+export const executives: readonly ExecutiveContent[] = rows.map(
+  ([firstNames, lastNames, weight, dailyLimit, balance, calendar], index) => {
+    const user = urlSegment(`${firstNames} ${lastNames.split(' ')[0] ?? ''}`).toLowerCase();
+    return {
+      edition: 'chile',
+      firstNames,
+      lastNames,
+      phone: `+56 2 2345 67${String(index + 1).padStart(2, '0')}`,
+      email: `${user.replace('-', '.')}@cotejo.example`,
+      calendlyUrl: calendar === 'none' ? null : `https://example.com/agenda/${user}`,
+      calendlyActive: calendar === 'open',
+      businessLines: ['isapre', 'seguros'],
+      weight,
+      dailyLimit,
+      balance,
+      chargePerLead: 3_000,
+      active: true,
+    };
+  },
+);
