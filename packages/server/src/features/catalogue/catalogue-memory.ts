@@ -1,16 +1,138 @@
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { PlainDate } from '@cotejo/core/dates';
-import type { EditionId } from '@cotejo/core/editions';
-import type { UfValue } from '@cotejo/core/pricing';
+import { editionIds, type EditionId } from '@cotejo/core/editions';
+import { chooseUf, type StoredUf, type UfValue } from '@cotejo/core/pricing';
+import type { Database } from '../../platform/database/connect.ts';
+import { listen, type Listener } from '../../platform/database/listen.ts';
+import { indicatorsChannel, readUfValues } from './indicator-store.ts';
+import { readSnapshot, readSnapshotVersion } from './read-snapshot-store.ts';
+import { publishedChannel } from './version-store.ts';
 
 /** The published catalogues of this process, immutable and replaced whole when a version is published. */
 export interface CatalogueMemory {
   /** The newest snapshot. An edition without a published version has an empty one, so readers need no special case. */
   snapshot(edition: EditionId): CatalogueSnapshot;
-  /** The UF of a day after decision 8: the day's, else the newest stored before it; null when none is stored. */
-  uf(today: PlainDate): UfValue | null;
-  /** True once every edition was read from the database; before that the process must not say it is ready. */
+  /** The UF to calculate with on a day, after decision 8; its status says when it is not the day's. */
+  uf(today: PlainDate): UfValue;
+  /** True once every edition was read; false again after `close`. */
   isReady(): boolean;
-  /** Stops listening and gives its connection back. */
+  /** Stops listening, waits for a read under way and gives the connections back. */
   close(): Promise<void>;
+}
+
+export interface CatalogueMemoryOptions {
+  readonly database: Database;
+  /** Where to listen for publications, on a connection of its own. */
+  readonly url: string;
+  /** Told of a read that failed (the old snapshot stays and the read is tried again) or a connection that broke. */
+  readonly onError: (error: Error) => void;
+  /** Told of each snapshot that replaced another one, e.g. to drop cached pages. */
+  readonly onReplaced?: (snapshot: CatalogueSnapshot) => void;
+  /** Waits this long after a notification, so that several publications at once cause one read. */
+  readonly debounceMilliseconds?: number;
+  readonly retryMilliseconds?: number;
+}
+
+function emptySnapshot(edition: EditionId): CatalogueSnapshot {
+  return {
+    edition,
+    version: 'none',
+    isDemonstration: false,
+    organizations: new Map(),
+    clinics: new Map(),
+    features: new Map(),
+    products: [],
+    comparators: [],
+  };
+}
+
+interface Held {
+  readonly snapshots: ReadonlyMap<EditionId, CatalogueSnapshot>;
+  readonly uf: readonly StoredUf[];
+}
+
+/** Reads what changed since `held`; editions whose version is the same keep their snapshot object. */
+async function readChanges(database: Database, held: Held): Promise<Held> {
+  const snapshots = new Map<EditionId, CatalogueSnapshot>();
+  for (const edition of editionIds) {
+    const known = held.snapshots.get(edition);
+    const isCurrent = known !== undefined && (await readSnapshotVersion(database, edition)) === known.version;
+    snapshots.set(edition, isCurrent ? known : await readSnapshot(database, edition));
+  }
+  return { snapshots, uf: await readUfValues(database) };
+}
+
+/**
+ * Reads every edition's published catalogue and keeps it current: a notification, or a reconnection after which one
+ * may have been missed, causes a read, and the finished snapshot takes the old one's place at once.
+ * Rejects when the first read or the first connection fails.
+ */
+export async function openCatalogueMemory(options: CatalogueMemoryOptions): Promise<CatalogueMemory> {
+  const { database, url, onError, onReplaced, debounceMilliseconds = 50, retryMilliseconds = 1_000 } = options;
+  let held: Held = { snapshots: new Map(), uf: [] };
+  let [ready, closed, isStale] = [false, false, false];
+  let timer: NodeJS.Timeout | null = null;
+  let reading: Promise<void> | null = null;
+  const ufByDay = new Map<PlainDate, UfValue>();
+
+  async function replace(): Promise<void> {
+    const before = held;
+    held = await readChanges(database, before);
+    ufByDay.clear();
+    if (!ready || closed || !onReplaced) return;
+    for (const [edition, snapshot] of held.snapshots) {
+      if (before.snapshots.get(edition) !== snapshot) onReplaced(snapshot);
+    }
+  }
+
+  function schedule(milliseconds: number): void {
+    isStale = true;
+    if (closed || reading !== null || timer !== null) return;
+    timer = setTimeout(() => {
+      timer = null;
+      isStale = false;
+      let pause = debounceMilliseconds;
+      reading = replace()
+        .catch((error: unknown) => {
+          onError(error instanceof Error ? error : new Error(String(error)));
+          [isStale, pause] = [true, retryMilliseconds];
+        })
+        .finally(() => {
+          reading = null;
+          if (isStale) schedule(pause);
+        });
+    }, milliseconds);
+  }
+
+  const listeners: Listener[] = [];
+  const close = async (): Promise<void> => {
+    [closed, ready] = [true, false];
+    if (timer) clearTimeout(timer);
+    await Promise.all(listeners.map((listener) => listener.close()));
+    await reading;
+  };
+  try {
+    // Listening comes first: what is published while the first read runs is heard and read again.
+    for (const channel of [publishedChannel, indicatorsChannel]) {
+      listeners.push(await listen({ url, channel, onError, onNotification: () => schedule(debounceMilliseconds) }));
+    }
+    await replace();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  ready = true;
+
+  return {
+    snapshot: (edition) => held.snapshots.get(edition) ?? emptySnapshot(edition),
+    uf: (today) => {
+      const known = ufByDay.get(today);
+      if (known) return known;
+      const chosen = chooseUf(held.uf, today);
+      ufByDay.set(today, chosen);
+      return chosen;
+    },
+    isReady: () => ready,
+    close,
+  };
 }

@@ -1,0 +1,299 @@
+import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
+import type { EditionId } from '@cotejo/core/editions';
+import { toNumber } from '@cotejo/core/money';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import {
+  catalogueVersions,
+  clinics,
+  comparators,
+  coverages,
+  features,
+  organizations,
+  productClinics,
+  productFeatures,
+  productIdentities,
+  products,
+  productTexts,
+  tariffRows,
+  tariffs,
+  topsAndDeductibles,
+} from '../../platform/database/schema.ts';
+import { insertRows, upsertRows } from './insert-rows.ts';
+
+/** Content whose products may arrive one by one, so that a big source is never held whole. */
+export interface CatalogueToWrite extends Omit<CatalogueContent, 'products'> {
+  readonly products: Iterable<ProductContent> | AsyncIterable<ProductContent>;
+}
+
+export interface WrittenVersion {
+  readonly versionId: number;
+  readonly products: number;
+  readonly coverages: number;
+}
+
+/** Products turned into rows and sent together. */
+const productsAtOnce = 250;
+
+/** Lets one writer at a time change an edition's catalogue, until the transaction ends. */
+export async function lockEdition(transaction: Transaction, edition: EditionId): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue:${edition}`}, 2))`);
+}
+
+interface Numbers {
+  readonly organizations: ReadonlyMap<string, number>;
+  readonly clinics: ReadonlyMap<string, number>;
+  readonly features: ReadonlyMap<string, number>;
+}
+
+function numberOf(numbers: ReadonlyMap<string, number>, what: string, code: string): number {
+  const number = numbers.get(code);
+  if (number === undefined) throw new Error(`the catalogue names the ${what} '${code}', which it does not hold`);
+  return number;
+}
+
+/** Master data is shared by every version, so it is brought up to date in place; nothing is ever taken away. */
+async function writeMasterData(transaction: Transaction, content: CatalogueToWrite): Promise<void> {
+  const { edition } = content;
+  await upsertRows(transaction, organizations, {
+    rows: content.organizations.map((organization) => ({ edition, ...organization })),
+    key: ['edition', 'code'],
+  });
+  await upsertRows(transaction, clinics, {
+    rows: content.clinics.map((clinic) => ({ edition, ...clinic })),
+    key: ['edition', 'code'],
+  });
+  await upsertRows(transaction, features, {
+    rows: content.features.map((feature) => ({ edition, ...feature })),
+    key: ['edition', 'name'],
+  });
+  await upsertRows(transaction, comparators, {
+    rows: content.comparators.map(({ noun, upperTypes, ...comparator }, position) => ({
+      edition,
+      ...comparator,
+      nounOne: noun.one,
+      nounMany: noun.many,
+      upperTypes: [...upperTypes],
+      position,
+    })),
+    key: ['edition', 'name'],
+  });
+}
+
+async function readNumbers(transaction: Transaction, edition: EditionId): Promise<Numbers> {
+  const own = await transaction
+    .select({ id: organizations.id, code: organizations.code })
+    .from(organizations)
+    .where(eq(organizations.edition, edition));
+  const places = await transaction
+    .select({ id: clinics.id, code: clinics.code })
+    .from(clinics)
+    .where(eq(clinics.edition, edition));
+  const traits = await transaction
+    .select({ id: features.id, code: features.name })
+    .from(features)
+    .where(eq(features.edition, edition));
+  const byCode = (rows: readonly { id: number; code: string }[]) => new Map(rows.map((row) => [row.code, row.id]));
+  return { organizations: byCode(own), clinics: byCode(places), features: byCode(traits) };
+}
+
+async function writeTariffs(transaction: Transaction, content: CatalogueToWrite, versionId: number): Promise<void> {
+  await insertRows(transaction, tariffs, {
+    rows: content.tariffs.map(({ id, kind, currency, period, validFrom, source }) => ({
+      versionId,
+      id,
+      kind,
+      currency,
+      period,
+      validFrom,
+      source,
+    })),
+  });
+  await insertRows(transaction, tariffRows, {
+    rows: content.tariffs.flatMap((tariff) =>
+      tariff.rows.map((row, position) => {
+        if (row.amount.currency !== tariff.currency || row.amount.period !== tariff.period) {
+          throw new Error(`tariff '${tariff.id}' is in ${tariff.currency}/${tariff.period}, its row ${position} is not`);
+        }
+        const { ageFrom, ageTo, sex, role } = row;
+        return { versionId, tariffId: tariff.id, position, ageFrom, ageTo, sex, role, amount: String(toNumber(row.amount)) };
+      }),
+    ),
+  });
+}
+
+/** Gives every code its number, new ones in the order they come. */
+async function identify(
+  transaction: Transaction,
+  edition: EditionId,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const known = () =>
+    transaction
+      .select({ id: productIdentities.id, code: productIdentities.code })
+      .from(productIdentities)
+      .where(and(eq(productIdentities.edition, edition), inArray(productIdentities.code, [...codes])));
+  const before = new Set((await known()).map((row) => row.code));
+  const missing = codes.filter((code) => !before.has(code));
+  await insertRows(transaction, productIdentities, { rows: missing.map((code) => ({ edition, code })) });
+  return new Map((await known()).map((row) => [row.code, row.id]));
+}
+
+function sourceColumns(source: ProductContent['source']) {
+  return {
+    sourceDocument: source?.document ?? null,
+    sourcePage: source?.page ?? null,
+    sourceDate: source?.date ?? null,
+  };
+}
+
+interface Place {
+  readonly versionId: number;
+  readonly productId: number;
+  readonly numbers: Numbers;
+}
+
+function productRow(product: ProductContent, { versionId, productId, numbers }: Place): typeof products.$inferInsert {
+  const { pricing, summary } = product;
+  return {
+    versionId,
+    id: productId,
+    code: product.code,
+    kind: product.kind,
+    name: product.name,
+    displayName: product.displayName,
+    url: product.url,
+    organizationId: numberOf(numbers.organizations, 'organisation', product.organizationCode),
+    upperType: product.upperType,
+    upperTypeDisplayName: product.upperTypeDisplayName,
+    typeName: product.typeName,
+    typeDisplayName: product.typeDisplayName,
+    typeDescription: product.typeDescription,
+    modality: product.modality,
+    salesChannels: [...product.salesChannels],
+    isPromoted: product.isPromoted,
+    isExclusive: product.isExclusive,
+    isPopular: product.isPopular,
+    availableFrom: product.availableFrom,
+    basePriceUf: pricing.kind === 'isapre' ? String(toNumber(pricing.basePrice)) : null,
+    tariffId: pricing.kind === 'tariff' ? pricing.tariffId : null,
+    minimumEmployees: product.minimumEmployees,
+    score: product.score === null ? null : String(product.score),
+    scoreParts: product.scoreParts,
+    affinity: product.affinity === null ? null : String(product.affinity),
+    hospitalPercentage: summary.hospitalPercentage,
+    ambulatoryPercentage: summary.ambulatoryPercentage,
+    annualCap: summary.annualCap === null ? null : String(toNumber(summary.annualCap)),
+    annualCapCurrency: summary.annualCap?.currency ?? null,
+    deductible: summary.deductible === null ? null : String(toNumber(summary.deductible)),
+    deductibleCurrency: summary.deductible?.currency ?? null,
+    clinicsAreComplete: product.clinicsAreComplete,
+    regionCodes: product.regionCodes === null ? null : [...product.regionCodes],
+    isapreAllowed: product.previsions.isapre,
+    fonasaAllowed: product.previsions.fonasa,
+    requirement: product.requirement,
+    metadata: {},
+    ...sourceColumns(product.source),
+  };
+}
+
+function clinicNumber(numbers: Numbers, code: string | null): number | null {
+  return code === null ? null : numberOf(numbers.clinics, 'clinic', code);
+}
+
+interface ProductRows {
+  readonly clinics: (typeof productClinics.$inferInsert)[];
+  readonly coverages: (typeof coverages.$inferInsert)[];
+  readonly tops: (typeof topsAndDeductibles.$inferInsert)[];
+  readonly features: (typeof productFeatures.$inferInsert)[];
+  readonly texts: (typeof productTexts.$inferInsert)[];
+}
+
+function rowsBelow(product: ProductContent, { versionId, productId, numbers }: Place): ProductRows {
+  const key = { versionId, productId };
+  return {
+    clinics: product.clinics.map(({ clinicCode, ...percentages }) => ({
+      ...key,
+      clinicId: numberOf(numbers.clinics, 'clinic', clinicCode),
+      ...percentages,
+    })),
+    coverages: product.coverages.map(({ clinicCode, source, minAmount, maxAmount, ...coverage }, position) => ({
+      ...key,
+      position,
+      ...coverage,
+      clinicId: clinicNumber(numbers, clinicCode),
+      minAmount: minAmount === null ? null : String(minAmount),
+      maxAmount: maxAmount === null ? null : String(maxAmount),
+      ...sourceColumns(source),
+    })),
+    tops: product.topsAndDeductibles.map(({ clinicCode, amount, ...top }, position) => ({
+      ...key,
+      position,
+      ...top,
+      clinicId: clinicNumber(numbers, clinicCode),
+      amount: String(amount),
+    })),
+    features: product.featureNames.map((name) => ({ ...key, featureId: numberOf(numbers.features, 'feature', name) })),
+    texts: product.texts.map((text, position) => ({ ...key, position, ...text })),
+  };
+}
+
+async function writeProducts(
+  transaction: Transaction,
+  batch: readonly ProductContent[],
+  place: Omit<Place, 'productId'> & { readonly edition: EditionId },
+): Promise<number> {
+  const ids = await identify(
+    transaction,
+    place.edition,
+    batch.map((product) => product.code),
+  );
+  const placed = batch.map((product) => ({
+    product,
+    place: { ...place, productId: numberOf(ids, 'product', product.code) },
+  }));
+  const below = placed.map((each) => rowsBelow(each.product, each.place));
+  await insertRows(transaction, products, { rows: placed.map((each) => productRow(each.product, each.place)) });
+  await insertRows(transaction, productClinics, { rows: below.flatMap((rows) => rows.clinics) });
+  await insertRows(transaction, coverages, { rows: below.flatMap((rows) => rows.coverages) });
+  await insertRows(transaction, topsAndDeductibles, { rows: below.flatMap((rows) => rows.tops) });
+  await insertRows(transaction, productFeatures, { rows: below.flatMap((rows) => rows.features) });
+  await insertRows(transaction, productTexts, { rows: below.flatMap((rows) => rows.texts) });
+  return below.reduce((count, rows) => count + rows.coverages.length, 0);
+}
+
+/**
+ * Writes content as a new draft version of its layer; nobody sees it until it is published. Organisations, clinics,
+ * features and comparators are shared by all versions: known ones are brought up to date, none is removed.
+ * Throws when the content names what it does not hold or a product twice (a bug of its maker); the transaction of the
+ * caller then leaves nothing behind.
+ */
+export async function writeVersion(
+  transaction: Transaction,
+  content: CatalogueToWrite,
+  report: unknown = null,
+): Promise<WrittenVersion> {
+  const { edition, layer, source, isDemonstration } = content;
+  await lockEdition(transaction, edition);
+  await writeMasterData(transaction, content);
+  const numbers = await readNumbers(transaction, edition);
+  const [version] = await transaction
+    .insert(catalogueVersions)
+    .values({ edition, layer, source, isDemonstration, report })
+    .returning({ id: catalogueVersions.id });
+  if (!version) throw new Error('the catalogue version was not written');
+  await writeTariffs(transaction, content, version.id);
+  const written = { products: 0, coverages: 0 };
+  let batch: ProductContent[] = [];
+  const flush = async () => {
+    written.coverages += await writeProducts(transaction, batch, { edition, versionId: version.id, numbers });
+    written.products += batch.length;
+    batch = [];
+  };
+  for await (const product of content.products) {
+    batch.push(product);
+    if (batch.length === productsAtOnce) await flush();
+  }
+  await flush();
+  return { versionId: version.id, ...written };
+}
