@@ -1,6 +1,9 @@
 import { modalities, type Organization, type Product } from '../catalogue/catalogue.ts';
 import { coversClinic } from '../coverage/answer-clinic.ts';
 import { isCareCentre } from '../coverage/care-centres.ts';
+import { editionOf } from '../editions/editions.ts';
+import { formatUf } from '../money/format.ts';
+import { moneyOf } from '../money/money.ts';
 import { salesOfferOf } from '../requests/request.ts';
 import { annualCapInUf, bitOf, type FilterContext } from './match-filters.ts';
 import type { Candidate } from './order-results.ts';
@@ -44,6 +47,7 @@ export interface FacetScope extends FilterContext {
 
 function describeFacets({ products, filters, snapshot, uf }: FacetScope): Record<FacetName, Facet> {
   const { organizations, clinics, features } = snapshot;
+  const edition = editionOf(snapshot.edition);
   const centres = [...clinics.values()].filter(isCareCentre);
   const centreCodes = new Map(centres.map((clinic) => [clinic.id, clinic.code]));
   const caps = [...new Set([...annualCapSteps, filters.annualCapFrom ?? annualCapSteps[0]])].sort((left, right) => left - right);
@@ -89,7 +93,7 @@ function describeFacets({ products, filters, snapshot, uf }: FacetScope): Record
       chosen: filters.salesChannel === null ? [] : [filters.salesChannel],
     },
     annualCapFrom: {
-      options: caps.map((cap) => ({ value: String(cap), label: `${cap} UF o más` })),
+      options: caps.map((cap) => ({ value: String(cap), label: `${formatUf(moneyOf(cap, 'UF', 'year'), edition)} o más` })),
       valuesOf: (product) => {
         const stated = annualCapInUf(product.summary.annualCap, uf);
         return stated === null ? [] : caps.filter((cap) => stated >= cap).map(String);
