@@ -2,13 +2,12 @@ import { add, timesRatio, type Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
 import { ok, type Result } from '../result.ts';
 import { factorTable, gesPriceAt, valueAt, type FactorTable, type ParameterProblem } from './parameters.ts';
+import { peopleToPrice, withOutcome, type PricedPerson } from './priced-people.ts';
 import type { PersonPrice, PricingContext } from './quote.ts';
 
-/** What the formula needs of one person: the factor in tenths; null pays the GES price only. */
+/** A person with the factor in tenths; null pays the GES price only. */
 interface PersonFactor {
-  readonly role: PersonPrice['role'];
-  readonly index: number;
-  readonly age: number;
+  readonly person: PricedPerson;
   readonly tenths: number | null;
 }
 
@@ -19,20 +18,9 @@ function bandFor(table: FactorTable, age: number) {
 }
 
 /** Both adults of a couple take the contributor's factor, dependants the dependant's; sex plays no part (decision 21). */
-function personFactors(household: Household, table: FactorTable): readonly PersonFactor[] {
-  const contributors = household.contributors.map((person, position): PersonFactor => ({
-    role: position === 0 ? 'contributor' : 'partner',
-    index: 0,
-    age: person.age,
-    tenths: bandFor(table, person.age).contributorTenths,
-  }));
-  const dependants = household.dependants.map((person, index): PersonFactor => ({
-    role: 'dependant',
-    index,
-    age: person.age,
-    tenths: person.age < table.gesOnlyBelowAge ? null : bandFor(table, person.age).dependantTenths,
-  }));
-  return [...contributors, ...dependants];
+function factorOf(person: PricedPerson, table: FactorTable): number | null {
+  if (person.role !== 'dependant') return bandFor(table, person.age).contributorTenths;
+  return person.age < table.gesOnlyBelowAge ? null : bandFor(table, person.age).dependantTenths;
 }
 
 /** A plan's price in UF per month: exact, so that the only rounding is the one to pesos. */
@@ -57,8 +45,11 @@ export function prepareIsapre(
 ): (isapreCode: string) => Result<IsaprePricer, ParameterProblem> {
   const table = valueAt(factorTable, context.today);
   if (!table.ok) return () => table;
-  const factors = personFactors(household, table.value.value);
-  const tenthsTotal = factors.reduce((total, person) => total + (person.tenths ?? 0), 0);
+  const factors = peopleToPrice(household).map((person): PersonFactor => ({
+    person,
+    tenths: factorOf(person, table.value.value),
+  }));
+  const tenthsTotal = factors.reduce((total, { tenths }) => total + (tenths ?? 0), 0);
   const pricers = new Map<string, Result<IsaprePricer, ParameterProblem>>();
 
   const prepare = (isapreCode: string): Result<IsaprePricer, ParameterProblem> => {
@@ -69,15 +60,14 @@ export function prepareIsapre(
     const tariffVersion = `${context.catalogueVersion}+factores-${table.value.validFrom}+ges-${gesPrice.value.validFrom}`;
     return ok((basePrice) => {
       const plan = timesRatio(basePrice, tenthsTotal, 10);
-      const people = factors.map((person): PersonPrice => ({
-        role: person.role,
-        index: person.index,
-        age: person.age,
-        outcome:
-          person.tenths === null
+      const people = factors.map(({ person, tenths }) =>
+        withOutcome(
+          person,
+          tenths === null
             ? { kind: 'ges-only', ges }
-            : { kind: 'factor', factor: person.tenths / 10, plan: timesRatio(basePrice, person.tenths, 10), ges },
-      }));
+            : { kind: 'factor', factor: tenths / 10, plan: timesRatio(basePrice, tenths, 10), ges },
+        ),
+      );
       return { plan, ges: gesTotal, total: add(plan, gesTotal), people, tariffVersion };
     });
   };

@@ -3,6 +3,7 @@ import { convert, type Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
 import type { ParameterProblem } from './parameters.ts';
 import { prepareIsapre } from './price-isapre.ts';
+import { peopleToPrice, uninsurable } from './priced-people.ts';
 import { priceTariff, type TariffPrice } from './price-tariff.ts';
 import type { PersonPrice, PriceForHousehold, PricingContext } from './quote.ts';
 import type { Tariff } from './tariff.ts';
@@ -93,20 +94,7 @@ function withoutParameter(
   context: PricingContext,
 ): PriceForHousehold {
   const reasons = [{ kind: 'parameter-missing', parameter: problem.parameter, date: problem.date }] as const;
-  const people: PersonPrice[] = [
-    ...household.contributors.map(({ age }, position): PersonPrice => ({
-      role: position === 0 ? 'contributor' : 'partner',
-      index: 0,
-      age,
-      outcome: { kind: 'uninsurable', reasons },
-    })),
-    ...household.dependants.map(({ age }, index): PersonPrice => ({
-      role: 'dependant',
-      index,
-      age,
-      outcome: { kind: 'uninsurable', reasons },
-    })),
-  ];
+  const people = peopleToPrice(household).map((person) => uninsurable(person, reasons));
   return {
     productId: id,
     productCode: code,

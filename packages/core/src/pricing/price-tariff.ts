@@ -1,17 +1,11 @@
 import { add, timesRatio, type Money } from '../money/money.ts';
-import type { Household, Sex } from '../people/household.ts';
+import type { Household } from '../people/household.ts';
+import { peopleToPrice, uninsurable, withOutcome, type PricedPerson } from './priced-people.ts';
 import type { PersonPrice, UninsurableReason } from './quote.ts';
 import type { Tariff, TariffRow } from './tariff.ts';
 
 /** Least employees of a collective product that names none (decision 13). */
 export const defaultMinimumEmployees = 5;
-
-interface Person {
-  readonly role: PersonPrice['role'];
-  readonly index: number;
-  readonly age: number;
-  readonly sex: Sex;
-}
 
 /** What a tariff asks of a family, in the tariff's own currency and period. Null total: nobody is insurable. */
 export interface TariffPrice {
@@ -19,43 +13,21 @@ export interface TariffPrice {
   readonly people: readonly PersonPrice[];
 }
 
-function everyone(household: Household): readonly Person[] {
-  return [
-    ...household.contributors.map((person, position): Person => ({
-      role: position === 0 ? 'contributor' : 'partner',
-      index: 0,
-      age: person.age,
-      sex: person.sex,
-    })),
-    ...household.dependants.map((person, index): Person => ({ role: 'dependant', index, age: person.age, sex: person.sex })),
-  ];
-}
-
-/** The first row that fits: rows that name a sex or role come before those for anybody when the tariff lists them so. */
-function rowFor(tariff: Tariff, person: Person): TariffRow | null {
+/** True when the row is meant for the person's sex and role, whatever the age. */
+function isFor(row: TariffRow, person: PricedPerson): boolean {
   const role = person.role === 'dependant' ? 'dependant' : 'contributor';
-  return (
-    tariff.rows.find(
-      (row) =>
-        row.ageFrom <= person.age &&
-        person.age <= row.ageTo &&
-        (row.sex === null || row.sex === person.sex) &&
-        (row.role === null || row.role === role),
-    ) ?? null
-  );
+  return (row.sex === null || row.sex === person.sex) && (row.role === null || row.role === role);
 }
 
-function reasonWithoutRow(tariff: Tariff, person: Person): UninsurableReason {
-  const ageIsKnown = tariff.rows.some((row) => row.ageFrom <= person.age && person.age <= row.ageTo);
-  return ageIsKnown ? { kind: 'no-tariff-row', age: person.age } : { kind: 'age-outside-tariff', age: person.age };
+/** The first row that fits, in the tariff's order. */
+function rowFor(tariff: Tariff, person: PricedPerson): TariffRow | null {
+  return tariff.rows.find((row) => isFor(row, person) && row.ageFrom <= person.age && person.age <= row.ageTo) ?? null;
 }
 
-function priced({ role, index, age }: Person, amount: Money): PersonPrice {
-  return { role, index, age, outcome: { kind: 'tariff', amount } };
-}
-
-function uninsurable({ role, index, age }: Person, reasons: readonly UninsurableReason[]): PersonPrice {
-  return { role, index, age, outcome: { kind: 'uninsurable', reasons } };
+/** The tariff serves such persons, but not at that age; or it has no row for them at any age. */
+function reasonWithoutRow(tariff: Tariff, person: PricedPerson): UninsurableReason {
+  const kind = tariff.rows.some((row) => isFor(row, person)) ? 'age-outside-tariff' : 'no-tariff-row';
+  return { kind, age: person.age };
 }
 
 /** Employees missing for the product: every person is then uninsurable for that reason too (decision 13). */
@@ -66,10 +38,14 @@ function employeesReason(tariff: Tariff, household: Household, minimumEmployees:
 }
 
 /** Everybody's own row, unless a reason concerns all. */
-function pricePeople(tariff: Tariff, people: readonly Person[], forAll: readonly UninsurableReason[]): readonly PersonPrice[] {
+function pricePeople(
+  tariff: Tariff,
+  people: readonly PricedPerson[],
+  forAll: readonly UninsurableReason[],
+): readonly PersonPrice[] {
   return people.map((person) => {
     const row = rowFor(tariff, person);
-    if (row && forAll.length === 0) return priced(person, row.amount);
+    if (row && forAll.length === 0) return withOutcome(person, { kind: 'tariff', amount: row.amount });
     return uninsurable(person, row ? forAll : [...forAll, reasonWithoutRow(tariff, person)]);
   });
 }
@@ -83,8 +59,7 @@ function chargeOnce(people: readonly PersonPrice[]): readonly PersonPrice[] {
   );
   return people.map((person): PersonPrice => {
     if (person === holder || person.outcome.kind !== 'tariff') return person;
-    if (holder === null)
-      return { ...person, outcome: { kind: 'uninsurable', reasons: [{ kind: 'no-tariff-row', age: person.age }] } };
+    if (holder === null) return uninsurable(person, [{ kind: 'no-tariff-row', age: person.age }]);
     return { ...person, outcome: { kind: 'tariff', amount: timesRatio(person.outcome.amount, 0) } };
   });
 }
@@ -104,7 +79,7 @@ function totalOf(people: readonly PersonPrice[]): Money | null {
 export function priceTariff(tariff: Tariff, household: Household, minimumEmployees: number | null): TariffPrice {
   const shortage = employeesReason(tariff, household, minimumEmployees);
   const forAll = shortage === null ? [] : [shortage];
-  const persons = everyone(household);
+  const persons = peopleToPrice(household);
   switch (tariff.kind) {
     case 'perPerson': {
       const people = pricePeople(tariff, persons, forAll);

@@ -18,7 +18,9 @@ export interface PricingContext {
 
 /** Why a person has no price; every reason is listed. */
 export type UninsurableReason =
+  /** The tariff serves such persons, but not of that age. */
   | { readonly kind: 'age-outside-tariff'; readonly age: number }
+  /** The tariff has no row for that role or sex, or no insurable contributor to hang the policy on. */
   | { readonly kind: 'no-tariff-row'; readonly age: number }
   | { readonly kind: 'employees-below-minimum'; readonly minimum: number; readonly employees: number }
   /** A dated parameter (factor table, GES price) has no value on that day. */

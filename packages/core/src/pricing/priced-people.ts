@@ -1,0 +1,33 @@
+import type { Household, Sex } from '../people/household.ts';
+import type { PersonPrice, UninsurableReason } from './quote.ts';
+
+/** One person of a family as pricing sees them; `index` counts within the role. */
+export interface PricedPerson {
+  readonly role: PersonPrice['role'];
+  readonly index: number;
+  readonly age: number;
+  readonly sex: Sex;
+}
+
+/** Everybody of a family in one list: the visitor, the partner, the dependants. */
+export function peopleToPrice(household: Household): readonly PricedPerson[] {
+  return [
+    ...household.contributors.map(({ age, sex }, position): PricedPerson => ({
+      role: position === 0 ? 'contributor' : 'partner',
+      index: 0,
+      age,
+      sex,
+    })),
+    ...household.dependants.map(({ age, sex }, index): PricedPerson => ({ role: 'dependant', index, age, sex })),
+  ];
+}
+
+/** The person with the way their part came about. */
+export function withOutcome({ role, index, age }: Omit<PricedPerson, 'sex'>, outcome: PersonPrice['outcome']): PersonPrice {
+  return { role, index, age, outcome };
+}
+
+/** The person without a price, and every reason why. */
+export function uninsurable(person: Omit<PricedPerson, 'sex'>, reasons: readonly UninsurableReason[]): PersonPrice {
+  return withOutcome(person, { kind: 'uninsurable', reasons });
+}
