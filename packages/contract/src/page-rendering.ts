@@ -27,6 +27,12 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
+/**
+ * Name of the session cookie that saveProfile sets and `profile` is read from: the profile as percent-encoded JSON,
+ * Path=/, SameSite=Lax and not HttpOnly, because the first page with script moves it to the browser's storage and ends it.
+ */
+export const profileCookie = 'cotejo_profile';
+
 /** Stands in the HTML where the per-response CSP nonce goes, so that a cached page can be sent with a fresh one. */
 export const noncePlaceholder = '__CSP_NONCE__';
 

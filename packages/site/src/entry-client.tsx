@@ -3,21 +3,25 @@ import { createClient, fetchTransport } from '@cotejo/contract/client';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { siteSchema } from '@cotejo/contract/site';
 import { Document } from './document.tsx';
+import { rootRouteId } from './layout/site-facts.ts';
 import { pageContext, type SiteContext } from './page-context.ts';
 import { pageDataId, readPageData, type PageData } from './page-data.ts';
-import { adoptServerProfile, readStoredProfile, writeStoredProfile } from './profile/profile-storage.ts';
+import { adoptServerProfile } from './profile/adopt-server-profile.ts';
+import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { routes } from './routes.tsx';
 
 function siteContextOf(data: PageData): SiteContext {
   const { edition, today, version } = data;
+  const store = browserProfileStore();
   return {
     edition,
     today,
     version,
     api: createClient(fetchTransport(), { 'x-country': edition.country, 'x-qpversion': version }),
-    profileFor: (productType) => readStoredProfile(edition, productType),
-    saveProfile: (productType, profile) => writeStoredProfile(edition, productType, profile),
+    profileFor: (productType) => store?.read(edition, productType) ?? null,
+    saveProfile: (productType, profile) => store?.write(edition, productType, profile),
   };
 }
 
@@ -35,7 +39,9 @@ async function loadMatchedPages(): Promise<void> {
 async function start(): Promise<void> {
   const text = document.getElementById(pageDataId)?.textContent ?? null;
   const data = readPageData(text);
-  adoptServerProfile(data);
+  const site = siteSchema.safeParse(data.loaderData[rootRouteId]);
+  const productTypes = site.data?.comparators.map((comparator) => comparator.productType) ?? [];
+  adoptServerProfile(browserProfileStore(), { edition: data.edition, profile: data.profile, productTypes });
   await loadMatchedPages();
   const siteContext = siteContextOf(data);
   const router = createBrowserRouter(routes, {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
 import { PageError, ShellError } from './layout/error-screens.tsx';
 import { loader as rootLoader, RootLayout } from './layout/root-layout.tsx';
+import { rootRouteId } from './layout/site-facts.ts';
 
 /** What a page's module exports. Other exports are ignored. */
 export interface PageModule {
@@ -70,9 +71,6 @@ function toRoute(spec: RouteSpec, place: { readonly id: string; readonly path: s
   const handle: PageHandle = { file: spec.file, hydrate: spec.hydrate };
   return { ...place, lazy: spec.lazy, handle };
 }
-
-/** Id of the route whose loader data every page can read: the site's own facts. */
-export const rootRouteId = 'root';
 
 /** Two boundaries: a page that breaks keeps header and footer, and the shell has a last screen of its own. */
 export const routes: RouteObject[] = [

@@ -1,9 +1,113 @@
-import type { Profile } from '@cotejo/contract/profile';
+import { profileSchema, type Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
-import type { PageData } from '../page-data.ts';
 
-export function readStoredProfile(_edition: Edition, _productType: string): Profile | null {
-  return null;
+/** The part of a browser window the store needs. */
+export interface StorageHost {
+  /** Throws where the browser refuses storage (private mode, blocked cookies). */
+  readonly localStorage: Storage;
+  readonly addEventListener: (type: 'storage', listener: (event: { readonly key: string | null }) => void) => void;
 }
-export function writeStoredProfile(_edition: Edition, _productType: string, _profile: Profile): void {}
-export function adoptServerProfile(_data: PageData): void {}
+
+export interface ProfileStore {
+  /** The family entered for a product type, or null. The same object while nothing changed. */
+  readonly read: (edition: Edition, productType: string) => Profile | null;
+  /** Keeps a family the visitor entered; an example (ingresodatos false) is never kept (decision 26). */
+  readonly write: (edition: Edition, productType: string, profile: Profile) => void;
+  readonly remove: (edition: Edition, productType: string) => void;
+  /** Tells of changes, in this tab and in others. Answers the function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function keyPrefix(edition: Edition, productType: string): string {
+  return `${edition.brand.code}_PROFILE_${productType}_`;
+}
+
+/** Key of a profile in the browser (decision 27), e.g. 'QP_PROFILE_isapre_V1.7'. */
+export function profileKey(edition: Edition, productType: string): string {
+  return keyPrefix(edition, productType) + edition.profileVersion;
+}
+
+/** A kept text as a profile; anything corrupted or of another shape is no profile. */
+function parseProfile(text: string): Profile | null {
+  try {
+    const parsed = profileSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Storage that falls back to memory, so that a visit in private mode keeps its profile until the tab closes. */
+function forgivingStorage(host: StorageHost): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys: () => string[] } {
+  const memory = new Map<string, string>();
+  const attempt = <Value>(work: () => Value, otherwise: Value): Value => {
+    try {
+      return work();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    getItem: (key) => memory.get(key) ?? attempt(() => host.localStorage.getItem(key), null),
+    setItem: (key, value) => {
+      const kept = attempt(() => {
+        host.localStorage.setItem(key, value);
+        return true;
+      }, false);
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      attempt(() => host.localStorage.removeItem(key), undefined);
+    },
+    keys: () =>
+      attempt(() => Array.from({ length: host.localStorage.length }, (_, index) => host.localStorage.key(index) ?? ''), []),
+  };
+}
+
+/** Makes the store over a window. Several tabs stay in step through the storage event. */
+export function createProfileStore(host: StorageHost): ProfileStore {
+  const storage = forgivingStorage(host);
+  const listeners = new Set<() => void>();
+  const parsed = new Map<string, { readonly text: string; readonly profile: Profile | null }>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  host.addEventListener('storage', tell);
+
+  /** Keys of older versions are read once, converted and removed (decision 27); the newest readable one wins. */
+  const adoptOlder = (edition: Edition, productType: string): string | null => {
+    const [prefix, current] = [keyPrefix(edition, productType), profileKey(edition, productType)];
+    const older = storage.keys().filter((key) => key.startsWith(`${prefix}V`) && key !== current);
+    const newest = older.sort((left, right) => right.localeCompare(left, 'en', { numeric: true }));
+    const text = newest.map((key) => storage.getItem(key)).find((candidate) => candidate !== null && parseProfile(candidate));
+    for (const key of older) storage.removeItem(key);
+    if (text) storage.setItem(current, text);
+    return text ?? null;
+  };
+
+  return {
+    read: (edition, productType) => {
+      const key = profileKey(edition, productType);
+      const text = storage.getItem(key) ?? adoptOlder(edition, productType);
+      if (text === null) return null;
+      const known = parsed.get(key);
+      if (known?.text === text) return known.profile;
+      const profile = parseProfile(text);
+      parsed.set(key, { text, profile });
+      return profile;
+    },
+    write: (edition, productType, profile) => {
+      if (!profile.ingresodatos) return;
+      storage.setItem(profileKey(edition, productType), JSON.stringify(profile));
+      tell();
+    },
+    remove: (edition, productType) => {
+      storage.removeItem(profileKey(edition, productType));
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
