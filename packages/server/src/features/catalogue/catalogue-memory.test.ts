@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
+import { plainDate } from '@cotejo/core/dates';
+import { rateToNumber } from '@cotejo/core/money';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { openCatalogueMemory, type CatalogueMemory } from './catalogue-memory.ts';
+import { writeIndicatorValues } from './indicator-store.ts';
+import { isapreContent, planContent } from './testing/content.ts';
+import { publishVersion } from './version-store.ts';
+import { writeVersion, type CatalogueToWrite } from './write-catalogue-store.ts';
+
+let test: TestDatabase;
+let memory: CatalogueMemory;
+let replaced: CatalogueSnapshot[];
+const errors: Error[] = [];
+
+async function publish(content: CatalogueToWrite): Promise<void> {
+  await test.database.transaction(async (transaction) => {
+    const { versionId } = await writeVersion(transaction, content);
+    await publishVersion(transaction, versionId);
+  });
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = Date.now() + 8_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('it did not come true in 8 s');
+    await sleep(10);
+  }
+}
+
+const codes = () => memory.snapshot('chile').products.map((product) => product.code);
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+beforeEach(async () => {
+  replaced = [];
+  errors.length = 0;
+  memory = await openCatalogueMemory({
+    database: test.database,
+    url: test.url,
+    onError: (error) => errors.push(error),
+    onReplaced: (snapshot) => replaced.push(snapshot),
+    retryMilliseconds: 50,
+  });
+});
+afterEach(async () => {
+  await memory.close();
+  await test.database.execute(
+    sql`truncate catalogue_versions, product_identities, organizations, clinics, indicator_values cascade`,
+  );
+});
+
+describe('the catalogue in memory', () => {
+  it('is ready and empty over a database without a catalogue', () => {
+    expect(memory.isReady()).toBe(true);
+    expect(memory.snapshot('chile')).toMatchObject({ edition: 'chile', version: 'none', products: [], isDemonstration: false });
+  });
+
+  it('swaps the whole snapshot when a version is published, and leaves the other editions as they are', async () => {
+    const [before, peru] = [memory.snapshot('chile'), memory.snapshot('peru')];
+    await publish(isapreContent([planContent('A')]));
+    await until(() => codes().includes('A'));
+    expect(before.products).toEqual([]);
+    expect(memory.snapshot('peru')).toBe(peru);
+    expect(replaced).toEqual([memory.snapshot('chile')]);
+    await publish(isapreContent([planContent('B')]));
+    await until(() => codes().includes('B'));
+    expect(codes()).toEqual(['B']);
+  });
+
+  it('is told nothing by a publication that was rolled back', async () => {
+    await expect(
+      test.database.transaction(async (transaction) => {
+        const { versionId } = await writeVersion(transaction, isapreContent([planContent('A')]));
+        await publishVersion(transaction, versionId);
+        throw new Error('changed its mind');
+      }),
+    ).rejects.toThrow('changed its mind');
+    await publish(isapreContent([planContent('B')]));
+    await until(() => codes().length > 0);
+    expect(codes()).toEqual(['B']);
+    expect(replaced).toHaveLength(1);
+  });
+
+  it('shows the last of several quick publications', async () => {
+    for (let number = 1; number <= 5; number += 1) await publish(isapreContent([planContent(`P${number}`)]));
+    await until(() => codes().includes('P5'));
+    expect(codes()).toEqual(['P5']);
+  });
+
+  it('reads again what it missed while its connection was broken', async () => {
+    await test.database.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'cotejo-listen' and datname = current_database()`);
+    await publish(isapreContent([planContent('A')]));
+    await until(() => codes().includes('A'));
+    expect(memory.isReady()).toBe(true);
+  });
+
+  it('keeps the old snapshot while the new one cannot be read, says so, and shows it once it can', async () => {
+    await publish(isapreContent([planContent('A')]));
+    await until(() => codes().includes('A'));
+    await test.database.transaction(async (transaction) => {
+      const { versionId } = await writeVersion(transaction, isapreContent([planContent('B')]));
+      await transaction.execute(sql`update products set kind = 'riddle' where code = 'B'`);
+      await publishVersion(transaction, versionId);
+    });
+    await until(() => errors.length > 0);
+    expect(errors[0]?.message).toContain("'riddle'");
+    expect(codes()).toEqual(['A']);
+    await test.database.execute(sql`update products set kind = 'isapre-plan' where code = 'B'`);
+    await until(() => codes().includes('B'));
+  });
+
+  it('chooses the UF of the day, else the newest stored one with its date, and hears of new ones', async () => {
+    const day = plainDate('2026-07-11');
+    expect(memory.uf(day).status).toBe('fallback');
+    const value = { indicator: 'UF', date: day, value: '40844.79', source: 'test' };
+    await test.database.transaction((transaction) => writeIndicatorValues(transaction, [value]));
+    await until(() => memory.uf(day).status === 'of-the-day');
+    expect(rateToNumber(memory.uf(day).rate)).toBe(40844.79);
+    expect(memory.uf(plainDate('2026-11-20'))).toMatchObject({ status: 'older', date: day });
+  });
+
+  it('is no longer ready once closed, and lets go of its connections', async () => {
+    await memory.close();
+    expect(memory.isReady()).toBe(false);
+    const listening = async () => {
+      const { rows } = await test.database.execute(
+        sql`select 1 from pg_stat_activity where application_name = 'cotejo-listen' and datname = current_database()`,
+      );
+      return rows.length;
+    };
+    let left = await listening();
+    for (let round = 0; left > 0 && round < 100; round += 1) {
+      await sleep(20);
+      left = await listening();
+    }
+    expect(left).toBe(0);
+  });
+});

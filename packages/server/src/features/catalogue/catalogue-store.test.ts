@@ -1,0 +1,326 @@
+import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
+import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
+import { plainDate } from '@cotejo/core/dates';
+import { moneyOf } from '@cotejo/core/money';
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { readProductDetail } from './product-detail-store.ts';
+import { readSnapshot } from './read-snapshot-store.ts';
+import { isapreContent, planContent } from './testing/content.ts';
+import { listVersions, publishVersion, rollBackLayer } from './version-store.ts';
+import { writeVersion, type CatalogueToWrite } from './write-catalogue-store.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+afterEach(() =>
+  test.database.execute(
+    sql`truncate catalogue_versions, product_identities, organizations, clinics, features, comparators cascade`,
+  ),
+);
+
+async function write(content: CatalogueToWrite): Promise<number> {
+  return (await test.database.transaction((transaction) => writeVersion(transaction, content))).versionId;
+}
+
+async function publish(content: CatalogueToWrite): Promise<number> {
+  const versionId = await write(content);
+  const published = await test.database.transaction((transaction) => publishVersion(transaction, versionId));
+  expect(published.ok).toBe(true);
+  return versionId;
+}
+
+const codesOf = (snapshot: CatalogueSnapshot) => snapshot.products.map((product) => product.code);
+
+describe('a catalogue version', () => {
+  it('is seen by nobody before it is published', async () => {
+    await write(isapreContent([planContent('A')]));
+    expect(codesOf(await readSnapshot(test.database, 'chile'))).toEqual([]);
+  });
+
+  it('replaces the published version of its layer and leaves the other layers', async () => {
+    await publish(isapreContent([planContent('A'), planContent('B')]));
+    await publish(isapreContent([planContent('S')], { layer: 'seguros', isDemonstration: true }));
+    await publish(isapreContent([planContent('B'), planContent('C')]));
+    const snapshot = await readSnapshot(test.database, 'chile');
+    expect(codesOf(snapshot).toSorted()).toEqual(['B', 'C', 'S']);
+    expect(snapshot.isDemonstration).toBe(true);
+    expect((await readSnapshot(test.database, 'peru')).products).toEqual([]);
+  });
+
+  it('keeps the number of a product that an earlier version had', async () => {
+    await publish(isapreContent([planContent('A'), planContent('B')]));
+    const before = new Map((await readSnapshot(test.database, 'chile')).products.map(({ code, id }) => [code, id]));
+    await publish(isapreContent([planContent('C'), planContent('B')]));
+    const after = await readSnapshot(test.database, 'chile');
+    expect(after.products.find(({ code }) => code === 'B')?.id).toBe(before.get('B'));
+    expect(after.products.map(({ id }) => id)).toEqual(after.products.map(({ id }) => id).toSorted((a, b) => a - b));
+  });
+
+  it('comes back when its layer is rolled back, with another version text than ever before', async () => {
+    const first = await publish(isapreContent([planContent('A')]));
+    const seen = [(await readSnapshot(test.database, 'chile')).version];
+    const second = await publish(isapreContent([planContent('B')]));
+    seen.push((await readSnapshot(test.database, 'chile')).version);
+    const back = await test.database.transaction((transaction) =>
+      rollBackLayer(transaction, { edition: 'chile', layer: 'isapres' }),
+    );
+    expect(back).toEqual({
+      ok: true,
+      value: { edition: 'chile', layer: 'isapres', versionId: first, replacedVersionId: second },
+    });
+    const snapshot = await readSnapshot(test.database, 'chile');
+    expect(codesOf(snapshot)).toEqual(['A']);
+    expect(new Set([...seen, snapshot.version]).size).toBe(3);
+    expect(
+      (await listVersions(test.database, 'chile')).map(({ id, status, productCount }) => [id, status, productCount]),
+    ).toEqual([
+      [second, 'retired', 1],
+      [first, 'published', 1],
+    ]);
+  });
+
+  it('cannot be rolled back when there is no earlier one', async () => {
+    await publish(isapreContent([planContent('A')]));
+    const back = await test.database.transaction((transaction) =>
+      rollBackLayer(transaction, { edition: 'chile', layer: 'isapres' }),
+    );
+    expect(back).toEqual({ ok: false, error: { kind: 'no-earlier-version', edition: 'chile', layer: 'isapres' } });
+  });
+
+  it('cannot be published with a product that another layer shows', async () => {
+    await publish(isapreContent([planContent('A')]));
+    const versionId = await write(isapreContent([planContent('Z'), planContent('A')], { layer: 'seguros' }));
+    const answer = await test.database.transaction((transaction) => publishVersion(transaction, versionId));
+    expect(answer).toEqual({ ok: false, error: { kind: 'code-in-other-layer', code: 'A', layer: 'isapres' } });
+    expect(await test.database.transaction((transaction) => publishVersion(transaction, 999_999))).toEqual({
+      ok: false,
+      error: { kind: 'unknown-version', versionId: 999_999 },
+    });
+  });
+
+  it('leaves nothing behind when its content names a clinic that it does not hold', async () => {
+    const products = [
+      planContent('A'),
+      planContent('B', { clinics: [{ clinicCode: 'nowhere', hospitalaria: 1, ambulatoria: 1, urgencia: null }] }),
+    ];
+    await expect(write(isapreContent(products))).rejects.toThrow("the clinic 'nowhere'");
+    expect(await listVersions(test.database, 'chile')).toEqual([]);
+    expect((await readSnapshot(test.database, 'chile')).organizations.size).toBe(0);
+  });
+
+  it('takes products one by one, so that a source is never held whole', async () => {
+    async function* products(): AsyncGenerator<ProductContent> {
+      for (let number = 0; number < 600; number += 1) yield Promise.resolve(planContent(`P${number}`));
+    }
+    await publish({ ...isapreContent([]), products: products() });
+    expect((await readSnapshot(test.database, 'chile')).products).toHaveLength(600);
+  });
+});
+
+const percentage = fc.option(fc.integer({ min: 0, max: 100 }));
+const text = fc.string({ unit: 'grapheme', maxLength: 12 }).filter((value) => !value.includes('\0'));
+const uf = (period: 'month' | 'year') =>
+  fc.integer({ min: 1, max: 99_999 }).map((units) => moneyOf(units / 10_000, 'UF', period));
+const source = fc.option(
+  fc.record({ document: text, page: fc.option(fc.nat(900)), date: fc.constantFrom(null, plainDate('2026-07-01')) }),
+);
+const tariff: CatalogueContent['tariffs'][number] = {
+  id: 'general',
+  kind: 'perPerson',
+  currency: 'UF',
+  period: 'month',
+  validFrom: plainDate('2026-01-01'),
+  source: 'test',
+  rows: [
+    { ageFrom: 0, ageTo: 17, sex: null, role: 'dependant', amount: moneyOf('0.12345', 'UF', 'month') },
+    { ageFrom: 18, ageTo: 64, sex: 'Femenino', role: null, amount: moneyOf('0.7', 'UF', 'month') },
+  ],
+};
+const clinicCode = fc.constantFrom('norte', 'sur');
+
+const plan: fc.Arbitrary<ProductContent> = fc
+  .record({
+    name: text,
+    displayName: text,
+    modality: fc.constantFrom(null, 'Preferente', 'Libre Elección', 'Cerrado'),
+    salesChannels: fc.subarray(['QpOnlineSale', 'ExecutiveEmployee'] as const),
+    isPromoted: fc.boolean(),
+    isExclusive: fc.boolean(),
+    isPopular: fc.boolean(),
+    availableFrom: fc.constantFrom(null, plainDate('2026-02-28')),
+    score: fc.option(fc.integer({ min: 0, max: 10_000 }).map((points) => points / 100)),
+    scoreParts: fc.array(fc.record({ category: text, weight: fc.constantFrom(0.25, 0.5), points: fc.nat(100) }), {
+      maxLength: 3,
+    }),
+    affinity: fc.option(fc.integer({ min: 0, max: 10_000 }).map((closeness) => closeness / 10_000)),
+    summary: fc.record({
+      hospitalPercentage: percentage,
+      ambulatoryPercentage: percentage,
+      annualCap: fc.option(uf('year')),
+      deductible: fc.option(uf('year')),
+    }),
+    clinics: fc.uniqueArray(fc.record({ clinicCode, hospitalaria: percentage, ambulatoria: percentage, urgencia: percentage }), {
+      selector: (clinic) => clinic.clinicCode,
+    }),
+    clinicsAreComplete: fc.boolean(),
+    featureNames: fc.subarray(['dental']),
+    regionCodes: fc.option(fc.subarray(['13', '5', '16'])),
+    previsions: fc.record({ isapre: fc.boolean(), fonasa: fc.boolean() }),
+    requirement: fc.array(fc.record({ percent: fc.nat(100), previousCoverage: fc.boolean() }), { maxLength: 2 }),
+    minimumEmployees: fc.option(fc.nat(50)),
+    pricing: fc.oneof(
+      uf('month').map((basePrice) => ({ kind: 'isapre' as const, basePrice })),
+      fc.constant({ kind: 'tariff' as const, tariffId: 'general' }),
+    ),
+    texts: fc.array(
+      fc.record({
+        kind: fc.constantFrom('description' as const, 'faq' as const),
+        type: fc.constantFrom('' as const, 'cubre' as const),
+        title: text,
+        body: text,
+        icon: fc.option(text),
+        url: fc.option(text),
+        date: fc.constantFrom(null, plainDate('2026-03-01')),
+      }),
+      { maxLength: 3 },
+    ),
+    source,
+  })
+  .map((fields) => planContent('', fields));
+
+describe('the snapshot', () => {
+  it('says exactly what was written, whatever the products hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(plan, { maxLength: 8 }), async (plans) => {
+        const written = plans.map((each, index) => ({ ...each, code: `P${index}` }));
+        await publish(isapreContent(written, { tariffs: [tariff] }));
+        const snapshot = await readSnapshot(test.database, 'chile');
+        const clinicCodes = new Map([...snapshot.clinics].map(([id, clinic]) => [id, clinic.code]));
+        const featureNames = new Map([...snapshot.features].map(([id, feature]) => [id, feature.name]));
+        const read = snapshot.products.map(({ id: _, organizationId, clinics, featureIds, pricing, ...rest }) => ({
+          ...rest,
+          organizationCode: snapshot.organizations.get(organizationId)?.code,
+          clinics: clinics.map(({ clinicId, ...percentages }) => ({ clinicCode: clinicCodes.get(clinicId), ...percentages })),
+          featureNames: featureIds.map((id) => featureNames.get(id)),
+          pricing:
+            pricing.kind === 'isapre'
+              ? { kind: pricing.kind, isapreCode: pricing.isapreCode, basePrice: pricing.basePrice }
+              : { kind: pricing.kind, tariffId: pricing.tariff.id, rows: pricing.tariff.rows },
+        }));
+        const expected = written.map(({ coverages: _c, topsAndDeductibles: _t, texts: _x, source: _s, ...rest }) => ({
+          ...rest,
+          clinics: rest.clinics.toSorted((a, b) => a.clinicCode.localeCompare(b.clinicCode)),
+          pricing:
+            rest.pricing.kind === 'isapre'
+              ? { kind: 'isapre', isapreCode: '78', basePrice: rest.pricing.basePrice }
+              : { kind: 'tariff', tariffId: 'general', rows: tariff.rows },
+        }));
+        expect(read).toEqual(expected);
+        for (const [index, { id }] of snapshot.products.entries()) {
+          const detail = await readProductDetail(test.database, { edition: 'chile', productId: id });
+          expect({ texts: detail?.texts, source: detail?.source }).toEqual({
+            texts: plans[index]?.texts,
+            source: plans[index]?.source,
+          });
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('holds equal parts of products once', async () => {
+    const clinics = [{ clinicCode: 'norte', hospitalaria: 90, ambulatoria: null, urgencia: null }];
+    await publish(isapreContent([planContent('A', { clinics }), planContent('B', { clinics })]));
+    const [one, other] = (await readSnapshot(test.database, 'chile')).products;
+    expect(one?.clinics).toHaveLength(1);
+    expect(other?.clinics).toBe(one?.clinics);
+    expect(other?.pricing).toBe(one?.pricing);
+    expect(other?.summary).toBe(one?.summary);
+  });
+
+  it('lists the clinics of published products only', async () => {
+    const at = (clinicCode: string) => [{ clinicCode, hospitalaria: 90, ambulatoria: null, urgencia: null }];
+    await publish(isapreContent([planContent('A', { clinics: at('norte') })]));
+    await publish(isapreContent([planContent('A', { clinics: at('sur') })]));
+    expect([...(await readSnapshot(test.database, 'chile')).clinics.values()].map(({ code }) => code)).toEqual(['sur']);
+  });
+});
+
+describe('the details of a product', () => {
+  it('group coverages by tag and benefit, and caps by clinic, in the order of the source (A3-26, A3-27)', async () => {
+    const amount = { source: null, minAmount: null, maxAmount: 80, unit: '%' } as const;
+    const cama = { tag: 'hospitalaria', tagDisplayName: 'Hospitalaria', benefit: 'Día cama', benefitCode: 'DC' };
+    const consulta = { tag: 'ambulatoria', tagDisplayName: 'Ambulatoria', benefit: 'Consulta', benefitCode: 'CO' };
+    const top = { name: 'Tope anual', kind: 'top', unit: 'UF/Año', qualifier: 'por persona' } as const;
+    await publish(
+      isapreContent([
+        planContent('A', {
+          coverages: [
+            { ...cama, ...amount, clinicCode: null, amountKey: 'percentage' },
+            { ...consulta, ...amount, clinicCode: null, amountKey: 'percentage' },
+            { ...cama, ...amount, clinicCode: null, amountKey: 'yearly_top', maxAmount: 500.5, unit: 'UF' },
+            { ...cama, ...amount, clinicCode: 'sur', amountKey: 'percentage' },
+          ],
+          topsAndDeductibles: [
+            { ...top, clinicCode: null, amount: 5000 },
+            { ...top, clinicCode: 'sur', amount: 3000 },
+            { ...top, clinicCode: 'sur', kind: 'deductible', amount: 2.5 },
+          ],
+          clinics: [{ clinicCode: 'sur', hospitalaria: 80, ambulatoria: null, urgencia: null }],
+        }),
+      ]),
+    );
+    const [product] = (await readSnapshot(test.database, 'chile')).products;
+    const detail = await readProductDetail(test.database, { edition: 'chile', productId: product?.id ?? 0 });
+    const percent = { minAmount: null, maxAmount: 80, unit: '%' };
+    const sur = { code: 'sur', displayName: 'Clínica sur' };
+    expect(detail?.coverageTags).toEqual([
+      {
+        tag: 'hospitalaria',
+        displayName: 'Hospitalaria',
+        coverages: [
+          {
+            benefit: 'Día cama',
+            benefitCode: 'DC',
+            clinic: null,
+            source: null,
+            amounts: { percentage: percent, yearly_top: { minAmount: null, maxAmount: 500.5, unit: 'UF' } },
+          },
+          { benefit: 'Día cama', benefitCode: 'DC', clinic: sur, source: null, amounts: { percentage: percent } },
+        ],
+      },
+      {
+        tag: 'ambulatoria',
+        displayName: 'Ambulatoria',
+        coverages: [{ benefit: 'Consulta', benefitCode: 'CO', clinic: null, source: null, amounts: { percentage: percent } }],
+      },
+    ]);
+    const stated = (value: number) => [{ amount: value, unit: 'UF/Año', qualifier: 'por persona' }];
+    expect(detail?.topsAndDeductibles).toEqual([
+      {
+        name: 'Tope anual',
+        clinics: [
+          { clinic: null, tops: stated(5000), deductibles: [] },
+          { clinic: sur, tops: stated(3000), deductibles: stated(2.5) },
+        ],
+      },
+    ]);
+    expect(detail?.clinics).toEqual([{ ...sur, regionCode: '13', hospitalaria: 80, ambulatoria: null, urgencia: null }]);
+  });
+
+  it('are not given for a product of a draft, of another edition, or that never was', async () => {
+    await write(isapreContent([planContent('A')]));
+    const [row] = (await test.database.execute<{ id: number }>(sql`select id from product_identities`)).rows;
+    const productId = row?.id ?? 0;
+    expect(await readProductDetail(test.database, { edition: 'chile', productId })).toBeNull();
+    await publish(isapreContent([planContent('A')]));
+    expect(await readProductDetail(test.database, { edition: 'chile', productId })).not.toBeNull();
+    expect(await readProductDetail(test.database, { edition: 'peru', productId })).toBeNull();
+    expect(await readProductDetail(test.database, { edition: 'chile', productId: 999_999 })).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { demoCatalogues } from '@cotejo/demo/catalogues';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../../platform/database/connect.ts';
+import { executives, indicatorValues } from '../../platform/database/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { loadDemoCatalogue, loadKnownIndicators } from './load-demo-catalogue.ts';
+import { readSnapshot } from './read-snapshot-store.ts';
+import { isapreContent, planContent } from './testing/content.ts';
+import { listVersions } from './version-store.ts';
+import { writeVersion } from './write-catalogue-store.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+beforeEach(() =>
+  test.database.execute(sql`
+    truncate catalogue_versions, product_identities, organizations, clinics, features, comparators, executives, indicator_values cascade`),
+);
+
+const productCount = demoCatalogues().reduce((count, content) => count + content.products.length, 0);
+
+describe('loading the demonstration catalogue', () => {
+  it('fills an empty database with every demonstration product, marked as such, within 5 s', async () => {
+    const started = performance.now();
+    const load = await loadDemoCatalogue(test.database);
+    const milliseconds = performance.now() - started;
+    expect(load).toMatchObject({ kind: 'loaded', products: productCount });
+    expect(milliseconds).toBeLessThan(5_000);
+    const snapshot = await readSnapshot(test.database, 'chile');
+    expect(snapshot.products).toHaveLength(productCount);
+    expect(snapshot.isDemonstration).toBe(true);
+    expect(await test.database.$count(executives)).toBeGreaterThan(0);
+  });
+
+  it('leaves a database that already has a catalogue as it is', async () => {
+    await test.database.transaction((transaction) => writeVersion(transaction, isapreContent([planContent('A')])));
+    expect(await loadDemoCatalogue(test.database)).toEqual({ kind: 'already-there' });
+    expect(await listVersions(test.database, 'chile')).toHaveLength(1);
+  });
+
+  it('happens once when two processes start together', async () => {
+    const other = connect({ url: test.url, onError: () => undefined });
+    try {
+      const loads = await Promise.all([loadDemoCatalogue(test.database), loadDemoCatalogue(other.database)]);
+      expect(loads.map(({ kind }) => kind).toSorted()).toEqual(['already-there', 'loaded']);
+      expect(await listVersions(test.database, 'chile')).toHaveLength(demoCatalogues().length);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('stores the known UF values, and never changes one that is stored', async () => {
+    await loadKnownIndicators(test.database);
+    const count = await test.database.$count(indicatorValues);
+    expect(count).toBeGreaterThan(100);
+    await test.database.update(indicatorValues).set({ value: '1' });
+    await loadKnownIndicators(test.database);
+    expect(await test.database.$count(indicatorValues, sql`value = 1`)).toBe(count);
+  });
+});
