@@ -7,14 +7,13 @@ import { inRoot } from './root.ts';
 // React and Vite choose their production code by this.
 process.env['NODE_ENV'] = 'production';
 
-/** Builds the site twice, for the browser with a manifest and for the server, into packages/site/dist. */
+/** Builds the site twice, for browsers and for the server; packages/site/vite.config.ts says what and where. */
 async function buildSite(): Promise<void> {
   const stamp = sourceStamp();
-  const site = inRoot('packages/site');
-  const shared = { root: site, configFile: inRoot('packages/site/vite.config.ts'), logLevel: 'warn' } as const;
+  const shared = { configFile: inRoot('packages/site/vite.config.ts'), mode: 'production', logLevel: 'warn' } as const;
   rmSync(inRoot('packages/site/dist'), { recursive: true, force: true });
-  await build({ ...shared, build: { outDir: 'dist/client', manifest: true } });
-  await build({ ...shared, build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', copyPublicDir: false } });
+  await build(shared);
+  await build({ ...shared, build: { ssr: true } });
   writeStamp(stamp);
 }
 

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
+import { browserFlags, findBrowser } from './browser.ts';
+
+interface Options {
+  /** Console errors that the test itself brings about, such as a page that is not there. */
+  allowedConsoleErrors: readonly RegExp[];
+}
+
+interface Fixtures {
+  /** Fails the test when any page of it wrote an error to the console or threw one. */
+  quietConsole: void;
+}
+
+/** Playwright's test on the running server and the browser at hand; import it in every spec. */
+export const test = base.extend<Options & Fixtures>({
+  allowedConsoleErrors: [[], { option: true }],
+  launchOptions: [
+    async ({}, use) => {
+      const { executablePath, env } = await findBrowser();
+      const options: LaunchOptions = { executablePath, args: browserFlags, env: { ...process.env, ...env } };
+      await use(options);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({}, use) => {
+    await use(process.env['COTEJO_URL']);
+  },
+  quietConsole: [
+    async ({ context, allowedConsoleErrors }, use) => {
+      const heard: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => heard.push(`${error.page()?.url() ?? ''}: ${error.error().message}`));
+      await use();
+      expect(
+        heard.filter((text) => !allowedConsoleErrors.some((pattern) => pattern.test(text))),
+        'errors on the console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Fails with rule, help and elements for everything that breaks WCAG 2.2 AA on the page as it stands now. */
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags(standards);
+  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`));
+  expect(found, 'accessibility violations').toEqual([]);
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 900 } };
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: phone, testIgnore: 'noscript/**' },
+    { name: 'desktop', use: desktop, testIgnore: 'noscript/**' },
+    { name: 'noscript', use: { ...desktop, javaScriptEnabled: false }, testMatch: 'noscript/**/*.spec.ts' },
+  ],
+});
