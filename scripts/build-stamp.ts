@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { inRoot, root } from './root.ts';
 
 const sources = ['packages/core', 'packages/contract', 'packages/ui', 'packages/site'];
@@ -16,12 +16,18 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-/** A hash over all that the built site is made of: file names and contents, not times, so that a checkout changes nothing. */
-export function sourceStamp(): string {
+/**
+ * A hash over all that the built site is made of, below `from`: file names and contents, not times, so that a
+ * checkout changes nothing. Tests are no part of it.
+ */
+export function sourceStamp(from = root): string {
   const hash = createHash('sha256');
-  const files = [...sources.flatMap((folder) => filesUnder(inRoot(folder))), ...single.map((file) => inRoot(file))].sort();
+  const files = [
+    ...sources.flatMap((folder) => filesUnder(resolve(from, folder))),
+    ...single.map((file) => resolve(from, file)),
+  ].sort();
   for (const file of files) {
-    hash.update(relative(root, file).split(sep).join('/')).update('\0').update(readFileSync(file)).update('\0');
+    hash.update(relative(from, file).split(sep).join('/')).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
