@@ -102,7 +102,7 @@ describe('profile store', () => {
   it('tells its listeners of a change here and in another tab, until they stop', () => {
     const tab = new Tab(storage);
     const store = createProfileStore(tab);
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = store.subscribe(listener);
     store.write(chile, 'isapre', profile);
     tab.listeners.forEach((tell) => tell({ key }));

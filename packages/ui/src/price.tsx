@@ -1,0 +1,23 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+const priceClass = cva('tabular font-bold tracking-tight whitespace-nowrap', {
+  variants: { size: { medium: 'text-xl', large: 'text-2xl', huge: 'text-3xl' } },
+  defaultVariants: { size: 'large' },
+});
+
+type PriceProps = VariantProps<typeof priceClass> & {
+  /** Already written in the edition's way, e.g. '$412.380'. */
+  readonly text: string;
+  /** What it is for: '/mes'. */
+  readonly suffix?: string;
+};
+
+/** A price, the largest thing where it stands. */
+export function Price({ text, suffix, size }: PriceProps) {
+  return (
+    <span className={priceClass({ size })}>
+      {text}
+      {suffix && <span className="text-base font-medium tracking-normal text-ink-2">{suffix}</span>}
+    </span>
+  );
+}
