@@ -1,0 +1,132 @@
+import { countCareCentres } from '@cotejo/core/care-centres';
+import type { CatalogueSnapshot, Organization, OrganizationKind, Product } from '@cotejo/core/catalogue';
+import { isNewOn, type ComparedItem } from '@cotejo/core/comparison';
+import type { ClinicAnswer } from '@cotejo/core/coverage';
+import type { PlainDate } from '@cotejo/core/dates';
+import { editionOf } from '@cotejo/core/editions';
+import type { Money, Period } from '@cotejo/core/money';
+import type { UfValue } from '@cotejo/core/pricing';
+import { requirementText } from '@cotejo/core/requirement-text';
+import { href } from '../paths.ts';
+import type { ClinicAnswerItem, Item, OrganizationRef } from '../schemas/compare.ts';
+import { arePricesDefined, priceInUf, wireAmountOrNull, wireProfilePrice, type PriceSurroundings } from './wire-price.ts';
+
+const typeAliases: Readonly<Record<OrganizationKind, string>> = {
+  isapre: 'Isapre',
+  insurer: 'Seguros',
+  provider: 'Clinicas-y-Hospitales',
+  eps: 'EPS',
+  prepaid: 'Medicina-Prepagada',
+  assistance: 'Seguros',
+};
+
+/** An organisation as cards and lists name it; its mark is drawn, so there is no image. */
+export function wireOrganizationRef(organization: Organization): OrganizationRef {
+  const { code, acronym, displayName, url, kind, mark, hue } = organization;
+  return {
+    organizationCode: code,
+    acronym,
+    displayName,
+    metadata: { image: null, url, typeAlias: typeAliases[kind], mark, hue },
+  };
+}
+
+/** The path of a product's page; the request form is this plus '/Solicitar' (A2.3-25). */
+export function productPath(product: Pick<Product, 'kind' | 'url'>, organization: Pick<Organization, 'url'>): string {
+  switch (product.kind) {
+    case 'isapre-plan':
+      return href('isaprePlan', { organization: organization.url, plan: product.url });
+    case 'insurance':
+      return href('insurance', { organization: organization.url, insurance: product.url });
+  }
+}
+
+const suffixes: Readonly<Record<Period, string>> = { month: '/mes', year: '/año', once: '' };
+
+/** '/mes' or '/año' after a price (A9-26); a single payment has none. Without a price the tariff's period tells. */
+function priceSuffix(product: Product, total: Money | null): string {
+  const { pricing } = product;
+  const period = pricing.kind === 'isapre' ? 'month' : pricing.tariff.rows[0]?.amount.period;
+  return suffixes[total?.period ?? period ?? 'month'];
+}
+
+function wireClinicAnswer(answer: ClinicAnswer, { clinics }: CatalogueSnapshot): ClinicAnswerItem[] {
+  const clinic = clinics.get(answer.clinicId);
+  if (!clinic) return [];
+  const percentages =
+    answer.kind === 'covered'
+      ? { hospitalaria: answer.hospitalaria, ambulatoria: answer.ambulatoria }
+      : { hospitalaria: null, ambulatoria: null };
+  return [{ organizationCode: clinic.code, displayName: clinic.displayName, answer: answer.kind, ...percentages }];
+}
+
+/** What an item is told with: the catalogue it is from, the day, whose profile it is, and the unit prices are shown in. */
+export interface ItemSurroundings extends PriceSurroundings {
+  readonly snapshot: CatalogueSnapshot;
+  readonly today: PlainDate;
+  /** Shows the item's price in UF of this value; null: in the edition's currency. */
+  readonly shownInUf: UfValue | null;
+}
+
+/**
+ * A result of the comparison as it crosses the wire: the one mapping of a product (A3-01 to A3-15). Amounts are
+ * numbers in major units. `profilePrice` keeps the edition's currency whatever unit the price is shown in.
+ * Throws when the product's organisation is not in the snapshot (a bug of the catalogue).
+ */
+export function wireItem({ product, price, clinicAnswers, isBest }: ComparedItem, surroundings: ItemSurroundings): Item {
+  const { snapshot, today, shownInUf } = surroundings;
+  const organization = snapshot.organizations.get(product.organizationId);
+  if (!organization) throw new Error(`product ${product.code} belongs to no known organisation`);
+  const isPlan = product.kind === 'isapre-plan';
+  const shown = shownInUf === null ? price.total : priceInUf(price, shownInUf);
+  const amount = wireAmountOrNull(shown);
+  const priceFacts = { ...surroundings, contribution: isPlan ? surroundings.contribution : null };
+  const { hospitalPercentage, ambulatoryPercentage, annualCap, deductible } = product.summary;
+  return {
+    id: product.id,
+    productCode: product.code,
+    codigoplan: isPlan ? product.code : null,
+    name: product.name,
+    displayName: product.displayName,
+    url: productPath(product, organization),
+    exclusive: product.isExclusive,
+    isNew: isNewOn(product.availableFrom, today),
+    isPromoted: product.isPromoted,
+    isBest,
+    price: {
+      minPrice: amount?.value ?? null,
+      unit: amount?.unit ?? { code: shownInUf?.rate.from ?? editionOf(snapshot.edition).currency },
+      arePricesDefined: arePricesDefined(price, surroundings),
+    },
+    priceSuffix: priceSuffix(product, price.total),
+    profilePrice: wireProfilePrice(price, priceFacts),
+    insuranceType: {
+      name: product.typeName,
+      displayName: product.typeDisplayName,
+      description: product.typeDescription,
+      upperType: { name: product.upperType, displayName: product.upperTypeDisplayName },
+    },
+    organization: wireOrganizationRef(organization),
+    insuranceMetadata: {
+      modality: product.modality,
+      salesChannel: [...product.salesChannels],
+      isPopular: product.isPopular,
+      minEmployeeQuantity: product.minimumEmployees,
+    },
+    score: product.score,
+    distance: product.affinity,
+    summary: {
+      hospitalPercentage,
+      ambulatoryPercentage,
+      annualCap: wireAmountOrNull(annualCap),
+      deductible: wireAmountOrNull(deductible),
+    },
+    clinicAnswers: clinicAnswers.flatMap((answer) => wireClinicAnswer(answer, snapshot)),
+    careCentreCount: countCareCentres(product, snapshot.clinics),
+    requirementText: requirementText(product.requirement),
+    features: product.featureIds.flatMap((id) => {
+      const feature = snapshot.features.get(id);
+      return feature ? [{ id, name: feature.name, displayName: feature.displayName }] : [];
+    }),
+  };
+}

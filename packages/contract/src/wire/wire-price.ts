@@ -1,0 +1,84 @@
+import { add, convertBack, rateToNumber, toNumber, type Money } from '@cotejo/core/money';
+import type { PersonPrice, PriceForHousehold, UfValue, UninsurableReason } from '@cotejo/core/pricing';
+import type { Amount, ProfilePrice, Uf } from '../schemas/compare.ts';
+
+/** An amount of the core in major units with its unit. */
+export function wireAmount(amount: Money): Amount {
+  return { value: toNumber(amount), unit: { code: amount.currency } };
+}
+
+/** The same for an amount that may be unknown. */
+export function wireAmountOrNull(amount: Money | null): Amount | null {
+  return amount === null ? null : wireAmount(amount);
+}
+
+/** A UF value with its date and where it stands (decision 8). */
+export function wireUf({ rate, date, status }: UfValue): Uf {
+  return { valor: rateToNumber(rate), fecha: date, status };
+}
+
+/** Why a person has no price, as the visitor reads it. */
+function reasonText(reason: UninsurableReason): string {
+  switch (reason.kind) {
+    case 'age-outside-tariff':
+      return `No asegura a personas de ${reason.age} ${reason.age === 1 ? 'año' : 'años'}`;
+    case 'no-tariff-row':
+      return 'No tiene precio para esta persona';
+    case 'employees-below-minimum':
+      return `Seguro para un mínimo de ${reason.minimum} empleados`;
+    case 'parameter-missing':
+      return 'Falta un valor oficial de esta fecha para calcular el precio';
+  }
+}
+
+function wirePerson({ role, index, age, outcome }: PersonPrice): ProfilePrice['profiles'][number] {
+  const person = { role, index, edad: age, method: outcome.kind, factor: null, amount: null, reasons: [] };
+  switch (outcome.kind) {
+    case 'factor':
+      return { ...person, factor: outcome.factor, amount: wireAmount(add(outcome.plan, outcome.ges)) };
+    case 'ges-only':
+      return { ...person, amount: wireAmount(outcome.ges) };
+    case 'tariff':
+      return { ...person, amount: wireAmount(outcome.amount) };
+    case 'uninsurable':
+      return { ...person, reasons: outcome.reasons.map(reasonText) };
+  }
+}
+
+/** What a price is shown with beside the price itself. */
+export interface PriceSurroundings {
+  /** True once the visitor entered the profile: then the price is theirs, and no 'Desde' (A9-24, decision 26). */
+  readonly isOwnProfile: boolean;
+  /** The family's legal 7 % per month; null where it is not known. Shown with isapre plans only. */
+  readonly contribution: Money | null;
+}
+
+/** True when the price is the visitor's own: entered by them, and somebody has one. */
+export function arePricesDefined(price: PriceForHousehold, { isOwnProfile }: PriceSurroundings): boolean {
+  return isOwnProfile && price.total !== null;
+}
+
+/** The price of a family, person by person, as it crosses the wire (A3-43, B3-34, B3-35). */
+export function wireProfilePrice(price: PriceForHousehold, surroundings: PriceSurroundings): ProfilePrice {
+  return {
+    total: {
+      profilesWithPrice: price.profilesWithPrice,
+      profilesEvaluated: price.profilesEvaluated,
+      arePricesDefined: arePricesDefined(price, surroundings),
+    },
+    price: wireAmountOrNull(price.total),
+    unitPrice: wireAmountOrNull(price.totalInUnit),
+    planPart: wireAmountOrNull(price.planPart),
+    gesPart: wireAmountOrNull(price.gesPart),
+    contribution: wireAmountOrNull(surroundings.contribution),
+    profiles: price.people.map(wirePerson),
+    tariffVersion: price.tariffVersion,
+    ufDate: price.uf?.date ?? null,
+  };
+}
+
+/** The family's price in UF: as the product has it, else from the edition's currency over the day's UF. */
+export function priceInUf(price: PriceForHousehold, uf: UfValue): Money | null {
+  if (price.totalInUnit?.currency === uf.rate.from) return price.totalInUnit;
+  return price.total?.currency === uf.rate.to ? convertBack(price.total, uf.rate) : null;
+}
