@@ -1,6 +1,7 @@
 import type { Modality, Product } from '@cotejo/core/catalogue';
 import type { TextContent } from '@cotejo/core/catalogue-content';
 import { plainDate } from '@cotejo/core/dates';
+import { sheetDay } from './demonstration.ts';
 import { zones } from './isapre-lines.ts';
 import type { PlanFacts } from './isapre-plan-facts.ts';
 import { description, document, question, thousands } from './text-content.ts';
@@ -132,7 +133,7 @@ const requirements: readonly TextContent[] = [
 /** Texts of one plan: what it is, covers, leaves out, asks and what to think of, five questions and two documents. */
 export function planTexts(facts: PlanFacts): readonly TextContent[] {
   const { figures } = facts;
-  const sheetDate = facts.source.date ?? plainDate('2026-11-02');
+  const sheetDate = facts.source.date ?? sheetDay;
   return [
     description('general', facts.displayName, opening(facts)),
     description(

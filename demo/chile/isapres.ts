@@ -1,18 +1,15 @@
-import type { SalesChannel, ScorePart } from '@cotejo/core/catalogue';
+import type { ScorePart } from '@cotejo/core/catalogue';
 import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
-import { addDays, type PlainDate, plainDate } from '@cotejo/core/dates';
 import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 import { clinicContent, clinics } from './clinics.ts';
 import { isapreComparator } from './comparators.ts';
+import { demonstrationSource, salesChannels, sheetDay, standing } from './demonstration.ts';
 import { type FeatureName, features } from './features.ts';
 import { planCoverages, planTops } from './isapre-coverages.ts';
 import { type DemoIsapre, isapres, type PlanLine, zones } from './isapre-lines.ts';
 import { type PlanFigures, planFigures } from './isapre-plan-figures.ts';
 import { modalityTypes, planTexts } from './isapre-texts.ts';
 import { scoreOf, scorePart } from './score.ts';
-
-/** The day this demonstration was written for: sheets and 'new' plans are dated from it. */
-export const demonstrationDay: PlainDate = plainDate('2026-11-20');
 
 function scoreParts(figures: PlanFigures): readonly ScorePart[] {
   const network = figures.clinics.reduce((points, covered) => {
@@ -26,12 +23,6 @@ function scoreParts(figures: PlanFigures): readonly ScorePart[] {
     scorePart('Tope anual', 0.15, figures.capUf / 100),
     scorePart('Precio', 0.15, 100 - ((figures.basePriceUf - 1.1) / 8.4) * 100),
   ];
-}
-
-function salesChannels(random: SeededRandom): readonly SalesChannel[] {
-  const draw = random.next();
-  if (draw < 0.8) return ['ExecutiveEmployee'];
-  return draw < 0.91 ? ['QpMixSale'] : ['QpOnlineSale'];
 }
 
 function featureNames(figures: PlanFigures, random: SeededRandom): readonly FeatureName[] {
@@ -59,9 +50,8 @@ function planOf(isapre: DemoIsapre, line: PlanLine, rung: number): ProductConten
   const figures = planFigures(isapre, line, rung, random);
   const parts = scoreParts(figures);
   const type = modalityTypes[line.modality];
-  const isNew = random.chance(0.07);
   const zone: { readonly regionCodes: readonly string[] | null } = zones[line.zone];
-  const source = { document: `Ficha de demostración ${code}`, page: 1, date: plainDate('2026-11-02') };
+  const source = { document: `Ficha de demostración ${code}`, page: 1, date: sheetDay };
   const displayName = `${line.name} ${level}${String.fromCodePoint(65 + (rung % 3))}`;
   const plan = { isapre: isapre.organization.displayName, line, figures, displayName, source };
   return {
@@ -75,15 +65,11 @@ function planOf(isapre: DemoIsapre, line: PlanLine, rung: number): ProductConten
     upperTypeDisplayName: 'Plan de isapre',
     ...type,
     modality: line.modality,
-    salesChannels: salesChannels(random),
-    isPromoted: random.chance(0.03),
-    isExclusive: random.chance(0.04),
-    isPopular: random.chance(0.06),
-    availableFrom: addDays(demonstrationDay, isNew ? -random.integer(2, 50) : -random.integer(90, 900)),
+    salesChannels: salesChannels(random, { mixed: 0.11, online: 0.09, external: 0 }),
+    ...standing(random),
     pricing: { kind: 'isapre', basePrice: figures.basePrice },
     score: scoreOf(parts),
     scoreParts: parts,
-    affinity: random.chance(0.08) ? null : Math.round((0.2 + random.next() * 0.79) * 100) / 100,
     summary: figures.summary,
     clinics: figures.clinics,
     clinicsAreComplete: line.modality === 'Cerrado',
@@ -107,7 +93,7 @@ export function chileIsapres(): CatalogueContent {
   return {
     edition: 'chile',
     layer: 'isapres',
-    source: 'Catálogo de demostración de Cotejo',
+    source: demonstrationSource,
     isDemonstration: true,
     organizations: isapres.map((isapre) => isapre.organization),
     clinics: clinicContent,

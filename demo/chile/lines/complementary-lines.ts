@@ -1,0 +1,261 @@
+import { categoryLabels } from '../category-labels.ts';
+import { benefit, insuranceLine, type LineTexts, type Point } from '../insurance-line.ts';
+import { familyTariff } from '../tariff-shapes.ts';
+
+const keepSystem: Point = ['Tu isapre o Fonasa', 'Primero paga tu sistema de salud. Este seguro calcula sobre lo que queda.'];
+const healthDeclaration: Point = ['Declaración de salud', 'Debes contestarla por cada persona. Lo que no declares no se paga.'];
+const preexisting: Point = [
+  'Enfermedades anteriores',
+  'Las enfermedades que ya tenías al contratar, salvo que la póliza las acepte por escrito.',
+];
+const cosmetic: Point = ['Estética', 'Las cirugías y los tratamientos con fines de belleza.'];
+const experimental: Point = ['Tratamientos en prueba', 'Los tratamientos que la autoridad sanitaria no ha aprobado.'];
+
+const complementaryTexts: LineTexts = {
+  general: 'Devuelve una parte de lo que pagas tú después de tu isapre o Fonasa, en consultas, exámenes y hospital.',
+  covers: [
+    ['Hospital y cirugía', 'Una parte de la cuenta que tu sistema de salud no paga.'],
+    ['Consultas y exámenes', 'Parte de cada bono o boleta, con profesionales de tu elección.'],
+    ['Salud mental', 'Consultas de psicología y psiquiatría, hasta un tope al año.'],
+  ],
+  excludes: [
+    preexisting,
+    cosmetic,
+    experimental,
+    ['Medicamentos sin receta', 'Los que compras sin orden de un profesional, y los suplementos.'],
+  ],
+  consider: [
+    keepSystem,
+    ['Carencia', 'Los primeros 30 días no se paga nada, salvo accidentes. El parto tiene diez meses de espera.'],
+    ['Reembolso', 'Pagas primero y envías la boleta. Tienes 60 días desde la atención para pedirlo.'],
+  ],
+  requires: [healthDeclaration, ['Sistema de salud', 'Debes estar en una isapre o en Fonasa mientras dure el seguro.']],
+  questions: [
+    ['¿Sirve si estoy en Fonasa?', 'Sí. El porcentaje cambia según tu sistema, y ambos aparecen en la tabla de coberturas.'],
+    ['¿Puedo asegurar sólo a mis hijos?', 'No. Una persona adulta contrata, y los hijos entran como cargas.'],
+    ['¿Cuánto demora un reembolso?', 'Entre cinco y diez días hábiles desde que envías los papeles completos.'],
+    ['¿Sube el precio cada año?', 'Sí, cuando cambias de tramo de edad. La tabla de precios los muestra todos.'],
+  ],
+};
+
+export const complementary = insuranceLine({
+  key: 'complementario',
+  upperType: 'SEGURO COMPLEMENTARIO',
+  upperTypeDisplayName: 'Seguro complementario',
+  type: { typeName: 'SEGURO_COMPLEMENTARIO', typeDisplayName: 'Complementario', typeDescription: categoryLabels.Complementario },
+  word: 'Complementario',
+  levels: ['50', '70', '80'],
+  prices: [0.42, 0.68, 0.94],
+  tariff: familyTariff,
+  summary: { hospital: [50, 70, 80], ambulatory: [50, 60, 70], annualCap: [200, 300, 500], deductible: [3, 2, 1] },
+  benefits: [
+    benefit(['hospitalaria', 'Día cama', 'dia-cama'], {
+      percentage_isapre: [50, 70, 80],
+      percentage_fonasa: [40, 60, 70],
+      yearly_top: [60, 100, 180],
+    }),
+    benefit(['hospitalaria', 'Cirugía y pabellón', 'pabellon'], {
+      percentage_isapre: [50, 70, 80],
+      percentage_fonasa: [40, 60, 70],
+      yearly_top: [80, 130, 220],
+    }),
+    benefit(['maternidad', 'Parto', 'parto'], { percentage: [null, 60, 70], top_amount: [null, 20, 35] }),
+    benefit(['ambulatoria', 'Consulta médica', 'consulta'], {
+      percentage_isapre: [50, 60, 70],
+      percentage_fonasa: [40, 50, 60],
+      top_amount: [0.6, 0.8, 1.2],
+    }),
+    benefit(['ambulatoria', 'Exámenes e imágenes', 'examenes'], {
+      percentage_isapre: [50, 60, 70],
+      percentage_fonasa: [40, 50, 60],
+      yearly_top: [15, 25, 40],
+    }),
+    benefit(['urgencia', 'Consulta de urgencia', 'consulta-urgencia'], { percentage: [50, 60, 70], yearly_top: [8, 12, 20] }),
+    benefit(['salud-mental', 'Consulta de psicología y psiquiatría', 'salud-mental'], {
+      percentage: [50, 60, 70],
+      yearly_top: [6, 10, 15],
+    }),
+    benefit(['medicamentos', 'Medicamentos con receta', 'medicamentos-ambulatorios'], {
+      percentage: [null, 40, 50],
+      yearly_top: [null, 6, 12],
+    }),
+    benefit(['vision', 'Lentes ópticos', 'lentes'], { percentage: [null, null, 60], yearly_top: [null, null, 4] }),
+  ],
+  features: [
+    ['has_inpatient_coverage', 'has_outpatient_coverage', 'urgencia', 'salud_mental', 'reembolso_en_linea'],
+    ['has_maternity_coverage', 'medicamentos'],
+    ['has_vision_coverage', 'telemedicina'],
+  ],
+  network: 'free-choice',
+  modality: 'Libre Elección',
+  requirement: 'previous-cover',
+  sellers: ['RAU', 'PUE', 'ARR', 'QUI', 'CDM', 'CAN'],
+  texts: complementaryTexts,
+});
+
+export const catastrophic = insuranceLine({
+  key: 'catastrofico',
+  upperType: 'SEGURO CATASTROFICO',
+  upperTypeDisplayName: 'Seguro catastrófico',
+  type: { typeName: 'SEGURO_CATASTROFICO', typeDisplayName: 'Catastrófico', typeDescription: categoryLabels.Catastrófico },
+  word: 'Catastrófico',
+  levels: ['5.000', '10.000', '20.000'],
+  prices: [0.19, 0.3, 0.46],
+  tariff: { ...familyTariff, entry: [18, 70], steepness: 1.1, dearer: null },
+  summary: { hospital: [80, 90, 100], ambulatory: [null, 50, 70], annualCap: [5000, 10000, 20000], deductible: [120, 100, 80] },
+  benefits: [
+    benefit(['hospitalaria', 'Día cama y cuidados intensivos', 'dia-cama'], {
+      percentage: [80, 90, 100],
+      max_coverage: [5000, 10000, 20000],
+    }),
+    benefit(['hospitalaria', 'Cirugía mayor', 'pabellon'], { percentage: [80, 90, 100], max_coverage: [5000, 10000, 20000] }),
+    benefit(['oncologia', 'Quimioterapia y radioterapia', 'quimioterapia'], {
+      percentage: [80, 90, 100],
+      yearly_top: [1500, 3000, 6000],
+    }),
+    benefit(['hospitalaria', 'Trasplantes', 'trasplantes'], { percentage: [null, 90, 100], max_coverage: [null, 4000, 8000] }),
+    benefit(['medicamentos', 'Medicamentos de alto costo', 'alto-costo'], {
+      percentage: [null, 50, 70],
+      yearly_top: [null, 300, 700],
+    }),
+    benefit(['traslados', 'Ambulancia', 'ambulancia'], { percentage: [80, 90, 100], yearly_top: [10, 20, 30] }),
+  ],
+  features: [
+    ['has_inpatient_coverage', 'has_oncological_coverage', 'ambulancia'],
+    ['has_outpatient_coverage', 'medicamentos'],
+    ['has_evacuation_coverage'],
+  ],
+  network: 'free-choice',
+  modality: 'Libre Elección',
+  requirement: [50, 0],
+  sellers: ['RAU', 'TRM', 'QUI', 'BSE', 'LEN'],
+  texts: {
+    general: 'Se activa cuando una enfermedad o un accidente cuesta más que su deducible. Desde ahí paga los gastos muy altos.',
+    covers: [
+      ['Hospitalizaciones largas', 'Día cama, cuidados intensivos, pabellón y honorarios, desde que pasas el deducible.'],
+      ['Cáncer y otras enfermedades graves', 'Tratamientos largos, con un tope propio cada año.'],
+      ['Traslado', 'La ambulancia hasta el hospital cuando el médico la pide.'],
+    ],
+    excludes: [
+      preexisting,
+      cosmetic,
+      experimental,
+      ['Gastos bajo el deducible', 'Las consultas y cuentas que no pasan el deducible las pagas tú.'],
+    ],
+    consider: [
+      ['El deducible', 'Se cuenta por persona y año. Lo que paga tu isapre o Fonasa también ayuda a completarlo.'],
+      ['Carencia', 'Espera 60 días para enfermedades. Los accidentes se cubren desde el primer día.'],
+    ],
+    requires: [
+      healthDeclaration,
+      ['Sistema de salud', 'Si estás en Fonasa, debes atenderte con un bono de al menos la mitad del arancel.'],
+    ],
+    questions: [
+      ['¿Qué es el deducible?', 'Es lo que sumas en gastos antes de que el seguro empiece a pagar.'],
+      ['¿Sirve si ya tengo CAEC?', 'Sí. La CAEC usa su red; este seguro paga también fuera de ella.'],
+      ['¿Paga directo a la clínica?', 'Sí, en las cuentas que pasan el deducible y con orden previa.'],
+    ],
+  },
+});
+
+export const complementaryCatastrophic = insuranceLine({
+  ...complementary,
+  key: 'complementario-catastrofico',
+  upperType: 'SEGURO COMPLEMENTARIO CATASTROFICO',
+  upperTypeDisplayName: 'Seguro complementario y catastrófico',
+  type: {
+    typeName: 'SEGURO_COMPLEMENTARIO_CATASTROFICO',
+    typeDisplayName: 'Complementario + Catastrófico',
+    typeDescription: categoryLabels['Complementario + Catastrófico'],
+  },
+  word: 'Doble',
+  levels: ['Base', 'Plus', 'Total'],
+  prices: [0.66, 0.98, 1.36],
+  summary: { hospital: [60, 80, 90], ambulatory: [50, 60, 80], annualCap: [3000, 6000, 10000], deductible: [4, 3, 2] },
+  benefits: [
+    benefit(['hospitalaria', 'Día cama', 'dia-cama'], {
+      percentage_isapre: [60, 80, 90],
+      percentage_fonasa: [50, 70, 80],
+      yearly_top: [100, 160, 260],
+    }),
+    benefit(['hospitalaria', 'Cirugía y pabellón', 'pabellon'], {
+      percentage_isapre: [60, 80, 90],
+      percentage_fonasa: [50, 70, 80],
+      yearly_top: [120, 200, 320],
+    }),
+    benefit(['hospitalaria', 'Gastos catastróficos', 'catastrofico'], {
+      percentage: [80, 90, 100],
+      max_coverage: [3000, 6000, 10000],
+    }),
+    benefit(['maternidad', 'Parto', 'parto'], { percentage: [50, 70, 80], top_amount: [15, 25, 40] }),
+    benefit(['ambulatoria', 'Consulta médica', 'consulta'], {
+      percentage_isapre: [50, 60, 80],
+      percentage_fonasa: [40, 50, 70],
+      top_amount: [0.7, 1, 1.4],
+    }),
+    benefit(['ambulatoria', 'Exámenes e imágenes', 'examenes'], { percentage: [50, 60, 80], yearly_top: [20, 35, 60] }),
+    benefit(['oncologia', 'Quimioterapia', 'quimioterapia'], { percentage: [null, 80, 90], yearly_top: [null, 1500, 3000] }),
+    benefit(['urgencia', 'Consulta de urgencia', 'consulta-urgencia'], { percentage: [50, 60, 80], yearly_top: [10, 15, 25] }),
+  ],
+  features: [
+    ['has_inpatient_coverage', 'has_outpatient_coverage', 'has_maternity_coverage', 'urgencia'],
+    ['has_oncological_coverage', 'reembolso_en_linea'],
+    ['telemedicina', 'ambulancia'],
+  ],
+  sellers: ['PUE', 'ARR', 'COP', 'CDM'],
+  texts: {
+    ...complementaryTexts,
+    general: 'Une dos seguros en uno: devuelve parte de tus gastos de cada día y paga las cuentas muy altas.',
+    consider: [
+      keepSystem,
+      ['Dos deducibles', 'Los gastos de cada día tienen uno pequeño. Los catastróficos empiezan desde UF 60 por persona y año.'],
+      ['Carencia', 'Espera 30 días para enfermedades y diez meses para el parto.'],
+    ],
+  },
+});
+
+export const integral = insuranceLine({
+  ...complementaryCatastrophic,
+  key: 'integral',
+  type: { typeName: 'SEGURO_INTEGRAL', typeDisplayName: 'Integral', typeDescription: categoryLabels.Integral },
+  word: 'Integral',
+  levels: ['Familia', 'Familia Plus'],
+  prices: [1.28, 1.72],
+  summary: { hospital: [80, 90], ambulatory: [70, 80], annualCap: [6000, 10000], deductible: [2, 1] },
+  benefits: [
+    benefit(['hospitalaria', 'Día cama y cirugía', 'dia-cama'], { percentage: [80, 90], yearly_top: [200, 350] }),
+    benefit(['hospitalaria', 'Gastos catastróficos', 'catastrofico'], { percentage: [90, 100], max_coverage: [6000, 10000] }),
+    benefit(['maternidad', 'Parto', 'parto'], { percentage: [70, 80], top_amount: [25, 40] }),
+    benefit(['ambulatoria', 'Consulta médica', 'consulta'], { percentage: [70, 80], top_amount: [1, 1.4] }),
+    benefit(['ambulatoria', 'Exámenes e imágenes', 'examenes'], { percentage: [70, 80], yearly_top: [30, 50] }),
+    benefit(['dental', 'Tratamientos dentales', 'dental'], { percentage: [50, 60], yearly_top: [8, 14] }),
+    benefit(['medicamentos', 'Medicamentos con receta', 'medicamentos-ambulatorios'], {
+      percentage: [50, 60],
+      yearly_top: [8, 14],
+    }),
+    benefit(['vision', 'Lentes ópticos', 'lentes'], { percentage: [50, 60], yearly_top: [3, 5] }),
+  ],
+  features: [
+    [
+      'has_inpatient_coverage',
+      'has_outpatient_coverage',
+      'has_maternity_coverage',
+      'has_dental_coverage',
+      'has_vision_coverage',
+      'medicamentos',
+    ],
+    ['has_oncological_coverage', 'telemedicina', 'urgencia_dental'],
+  ],
+  network: 'preferred',
+  modality: 'Preferente',
+  sellers: ['ARR', 'LEN'],
+  texts: {
+    ...complementaryTexts,
+    general: 'Reúne hospital, consultas, dentista, lentes y farmacia en un solo contrato para toda la familia.',
+    covers: [
+      ['Hospital y consultas', 'Una parte de lo que tu sistema de salud no paga.'],
+      ['Dentista y lentes', 'Tratamientos dentales y lentes ópticos, cada uno con su tope al año.'],
+      ['Farmacia', 'Parte de los medicamentos con receta.'],
+    ],
+  },
+});

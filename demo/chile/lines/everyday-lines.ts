@@ -1,0 +1,238 @@
+import { categoryLabels } from '../category-labels.ts';
+import { benefit, insuranceLine } from '../insurance-line.ts';
+import { familyTariff, type TariffShape } from '../tariff-shapes.ts';
+
+const householdPrice: TariffShape = {
+  kind: 'fixed',
+  currency: 'CLP',
+  period: 'month',
+  entry: [18, 90],
+  dependants: null,
+  steepness: 0,
+  dearer: null,
+};
+
+export const pharmacy = insuranceLine({
+  key: 'farmacia',
+  upperType: 'SEGURO FARMACIA',
+  upperTypeDisplayName: 'Seguro de farmacia',
+  type: { typeName: 'SEGURO_FARMACIA', typeDisplayName: 'Farmacia', typeDescription: categoryLabels.Farmacia },
+  word: 'Farmacia',
+  levels: ['40', '60'],
+  prices: [0.16, 0.27],
+  tariff: { ...familyTariff, entry: [18, 70], steepness: 0.8, dearer: null },
+  summary: { ambulatory: [40, 60], annualCap: [10, 20], deductible: [1, 0.5] },
+  benefits: [
+    benefit(['medicamentos', 'Medicamentos con receta', 'medicamentos-ambulatorios'], {
+      percentage: [40, 60],
+      monthly_top: [1, 2],
+      yearly_top: [10, 20],
+    }),
+    benefit(['medicamentos', 'Genéricos con receta', 'genericos'], { percentage: [60, 80], monthly_top: [1, 2] }),
+    benefit(['medicamentos', 'Vacunas indicadas', 'vacunas'], { percentage: [null, 50], yearly_top: [null, 3] }),
+  ],
+  features: [['medicamentos', 'reembolso_en_linea'], ['sin_carencia']],
+  requirement: 'not-needed',
+  sellers: ['PEU', 'CAN', 'CHI'],
+  texts: {
+    general: 'Devuelve una parte de lo que gastas en la farmacia, con receta y boleta a tu nombre.',
+    covers: [
+      ['Con receta', 'Medicamentos de marca y genéricos, en cualquier farmacia de Chile.'],
+      ['Tratamientos largos', 'Recetas permanentes, mes a mes, hasta el tope mensual.'],
+    ],
+    excludes: [
+      ['Sin receta', 'Lo que compras sin receta, aunque lo recomiende un profesional.'],
+      ['Suplementos y cosmética', 'Vitaminas, cremas, alimentos y productos de higiene.'],
+      ['Alto costo', 'Los medicamentos de alto costo que cubre la ley, que se piden por otro camino.'],
+    ],
+    consider: [['Tope mensual', 'Lo que no usas en un mes no pasa al siguiente.']],
+    requires: [['Receta', 'La receta debe tener menos de seis meses.']],
+    questions: [
+      ['¿En qué farmacias sirve?', 'En todas las de Chile, con la boleta a tu nombre.'],
+      ['¿Cubre remedios de un tratamiento anterior?', 'Sí, después de tres meses de seguro.'],
+      ['¿Puedo usarlo por internet?', 'Sí, si la farmacia está autorizada en Chile.'],
+    ],
+  },
+});
+
+export const primary = insuranceLine({
+  key: 'primario',
+  upperType: 'SEGURO PRIMARIO',
+  upperTypeDisplayName: 'Seguro primario',
+  type: { typeName: 'SEGURO_PRIMARIO', typeDisplayName: 'Primario', typeDescription: categoryLabels.Primario },
+  word: 'Primario',
+  levels: ['Consulta', 'Consulta y Examen'],
+  prices: [0.2, 0.33],
+  tariff: { ...familyTariff, entry: [18, 75], steepness: 0.6 },
+  summary: { hospital: [null, null], ambulatory: [70, 80], annualCap: [30, 60], deductible: [null, null] },
+  benefits: [
+    benefit(['ambulatoria', 'Consulta de medicina general', 'consulta'], { percentage: [80, 90], top_amount: [0.7, 0.9] }),
+    benefit(['ambulatoria', 'Consulta con especialista', 'especialista'], { percentage: [70, 80], top_amount: [0.9, 1.2] }),
+    benefit(['ambulatoria', 'Exámenes simples', 'examenes'], { percentage: [null, 80], yearly_top: [null, 12] }),
+    benefit(['telemedicina', 'Médico por video', 'telemedicina'], { percentage: [100, 100] }),
+  ],
+  features: [['has_outpatient_coverage', 'telemedicina', 'sin_deducible'], ['reembolso_en_linea']],
+  network: 'closed',
+  modality: 'Cerrado',
+  requirement: 'not-needed',
+  sellers: ['BSE', 'PEU', 'LEN'],
+  texts: {
+    general: 'Cubre lo de cada día en los centros de su lista: medicina general, especialistas y exámenes simples.',
+    covers: [
+      ['Consultas', 'Medicina general y especialidades, con un tope por consulta.'],
+      ['Médico por video', 'Sin pagar, a toda hora.'],
+    ],
+    excludes: [
+      ['Hospital', 'Las hospitalizaciones y las cirugías.'],
+      ['Otros centros', 'Las consultas fuera de los centros de la lista.'],
+      ['Exámenes complejos', 'Los escáneres, las resonancias y los procedimientos.'],
+    ],
+    consider: [['Una lista cerrada', 'Revisa que haya un centro cerca de ti antes de contratar.']],
+    requires: [['Edad', 'Entras entre los 18 y los 74 años, con o sin otro sistema de salud.']],
+    questions: [
+      ['¿Reemplaza a la isapre o a Fonasa?', 'No. Completa tu atención de cada día y no cubre hospital.'],
+      ['¿Cuántas consultas tengo?', 'Las que necesites, hasta el tope de cada año.'],
+      ['¿Debo pedir hora por la aseguradora?', 'No. Pides la hora en el centro y muestras tu carnet.'],
+    ],
+  },
+});
+
+const assistance = {
+  upperType: 'SERVICIO ASISTENCIA',
+  upperTypeDisplayName: 'Servicio/Asistencia',
+  tariff: householdPrice,
+  requirement: 'not-needed',
+} as const;
+
+export const ambulance = insuranceLine({
+  ...assistance,
+  key: 'ambulancia',
+  type: {
+    typeName: 'SERVICIO_AMBULANCIA',
+    typeDisplayName: 'Ambulancia',
+    typeDescription: 'Envía una ambulancia con personal de salud a tu casa o trabajo cuando hay una emergencia.',
+  },
+  word: 'Ambulancia',
+  levels: ['Hogar', 'Hogar y Ruta'],
+  prices: [9_900, 14_900],
+  benefits: [
+    benefit(
+      ['traslados', 'Ambulancia por emergencia', 'ambulancia'],
+      { percentage: [100, 100], top_amount: [250_000, 400_000] },
+      'CLP',
+    ),
+    benefit(['traslados', 'Traslado entre ciudades', 'traslado'], { percentage: [null, 80], yearly_top: [null, 900_000] }, 'CLP'),
+    benefit(['telemedicina', 'Orientación médica por teléfono', 'orientacion'], { percentage: [100, 100] }),
+  ],
+  features: [['ambulancia', 'urgencia', 'sin_carencia'], ['has_evacuation_coverage']],
+  sellers: ['TAS', 'NOT', 'CAN'],
+  texts: {
+    general: 'Envía una ambulancia a quienes viven en tu casa, con un precio por hogar y sin límite de edad.',
+    covers: [
+      ['Emergencias', 'La ambulancia, la atención en el lugar y el traslado al centro más cercano.'],
+      ['Orientación', 'Personal de salud por teléfono, a toda hora.'],
+    ],
+    excludes: [
+      ['Traslados programados', 'Los viajes a controles, exámenes o altas.'],
+      ['Zonas sin cobertura', 'Las comunas que no están en la lista del servicio.'],
+      ['La cuenta del hospital', 'Lo que cobra el centro donde te atienden.'],
+    ],
+    consider: [['Tiempo de llegada', 'La meta es de 20 minutos en ciudad. Puede demorar más en horas punta.']],
+    requires: [['Domicilio', 'Tu casa debe estar en una comuna de la lista.']],
+    questions: [
+      ['¿A quién cubre?', 'A todas las personas que viven en el domicilio del contrato.'],
+      ['¿Cuántas veces puedo usarla?', 'Hasta seis veces al año por hogar.'],
+      ['¿Sirve en el trabajo?', 'Sí, si está en una comuna con cobertura.'],
+    ],
+  },
+});
+
+export const telemedicine = insuranceLine({
+  ...assistance,
+  key: 'telemedicina',
+  type: {
+    typeName: 'SERVICIO_TELEMEDICINA',
+    typeDisplayName: 'Telemedicina',
+    typeDescription: 'Te comunica por video con medicina general y especialidades, con receta y orden de exámenes.',
+  },
+  word: 'Telemedicina',
+  levels: ['24 horas', 'Familia'],
+  prices: [4_990, 8_990],
+  benefits: [
+    benefit(['telemedicina', 'Medicina general por video', 'telemedicina'], { percentage: [100, 100] }),
+    benefit(['telemedicina', 'Especialistas por video', 'especialista'], { percentage: [null, 100] }),
+    benefit(
+      ['salud-mental', 'Psicología por video', 'salud-mental'],
+      { percentage: [null, 50], yearly_top: [null, 120_000] },
+      'CLP',
+    ),
+  ],
+  features: [['telemedicina', 'sin_carencia', 'sin_deducible'], ['salud_mental']],
+  sellers: ['TAS', 'CHI', 'PEU'],
+  texts: {
+    general: 'Te atiende por video una persona de medicina general, con receta y orden de exámenes cuando hacen falta.',
+    covers: [
+      ['Consultas por video', 'Medicina general a toda hora, con espera de menos de 30 minutos.'],
+      ['Papeles', 'Recetas, órdenes de exámenes y licencias cuando corresponde.'],
+    ],
+    excludes: [
+      ['Emergencias', 'No reemplaza al 131 ni a la urgencia de un hospital.'],
+      ['Los exámenes y remedios', 'Lo que te indiquen se paga aparte.'],
+      ['Atención en persona', 'Las visitas a domicilio y los controles con examen físico.'],
+    ],
+    consider: [['Conexión', 'Necesitas un teléfono o computador con cámara e internet.']],
+    requires: [['Edad', 'La persona que contrata debe tener 18 años o más.']],
+    questions: [
+      ['¿Puedo consultar por mi hijo?', 'Sí, si está en tu contrato y hay una persona adulta presente.'],
+      ['¿Cuántas consultas incluye?', 'Medicina general no tiene límite. Las especialidades, seis al año.'],
+      ['¿La receta sirve en la farmacia?', 'Sí, es electrónica y vale en todo Chile.'],
+    ],
+  },
+});
+
+export const homeAssistance = insuranceLine({
+  ...assistance,
+  key: 'asistencia',
+  type: {
+    typeName: 'SERVICIO_ASISTENCIA_MEDICA',
+    typeDisplayName: 'Servicio/Asistencia',
+    typeDescription: categoryLabels['Servicio/Asistencia'],
+  },
+  word: 'Asistencia',
+  levels: ['Médica', 'Médica Plus'],
+  prices: [12_900, 18_900],
+  benefits: [
+    benefit(['telemedicina', 'Médico por video', 'telemedicina'], { percentage: [100, 100] }),
+    benefit(
+      ['traslados', 'Ambulancia por emergencia', 'ambulancia'],
+      { percentage: [100, 100], top_amount: [250_000, 350_000] },
+      'CLP',
+    ),
+    benefit(['ambulatoria', 'Médico a domicilio', 'domicilio'], { percentage: [80, 100], yearly_top: [180_000, 360_000] }, 'CLP'),
+    benefit(['dental', 'Urgencia dental', 'urgencia-dental'], { percentage: [null, 100], yearly_top: [null, 90_000] }, 'CLP'),
+  ],
+  features: [
+    ['telemedicina', 'ambulancia', 'sin_deducible'],
+    ['urgencia_dental', 'urgencia'],
+  ],
+  sellers: ['TAS', 'NOT'],
+  texts: {
+    general: 'Junta tres servicios para tu hogar: médico por video, médico a domicilio y ambulancia.',
+    covers: [
+      ['En tu casa', 'Visita de medicina general cuando el video no basta.'],
+      ['Traslado', 'Ambulancia en una emergencia, hasta su tope.'],
+    ],
+    excludes: [
+      ['Hospital', 'La cuenta del centro donde te atienden.'],
+      ['Remedios y exámenes', 'Lo que te indiquen en la visita.'],
+      ['Comunas fuera de la lista', 'El médico a domicilio llega sólo a las comunas con servicio.'],
+    ],
+    consider: [['Copago', 'El nivel base pide pagar una parte de cada visita a domicilio.']],
+    requires: [['Domicilio', 'Debes dar la dirección del hogar que se protege.']],
+    questions: [
+      ['¿En cuánto llega el médico?', 'En menos de tres horas en ciudad, según la demanda.'],
+      ['¿Hay límite de edad?', 'La persona que contrata debe tener menos de 90 años.'],
+      ['¿Cubre a quien visita mi casa?', 'No. Sólo a quienes viven en el domicilio.'],
+    ],
+  },
+});

@@ -1,0 +1,34 @@
+import type { InsuranceLine } from '../insurance-line.ts';
+import { collectiveHealth, collectiveLife, mandatoryCovid } from './company-lines.ts';
+import { catastrophic, complementary, complementaryCatastrophic, integral } from './complementary-lines.ts';
+import { ambulance, homeAssistance, pharmacy, primary, telemedicine } from './everyday-lines.ts';
+import { cardiological, dental, oncological } from './health-lines.ts';
+import { accidents, indemnity, life, lifeForGuards } from './money-lines.ts';
+import { international, pets, studentAgreement, studentInsurance } from './other-lines.ts';
+
+/** Every line of A §1 (A1-02 to A1-14) and those of the category labels (A3-63 to A3-81). */
+export const insuranceLines: readonly InsuranceLine[] = [
+  complementary,
+  catastrophic,
+  complementaryCatastrophic,
+  integral,
+  dental,
+  oncological,
+  cardiological,
+  accidents,
+  indemnity,
+  international,
+  studentInsurance,
+  studentAgreement,
+  pharmacy,
+  primary,
+  ambulance,
+  telemedicine,
+  homeAssistance,
+  life,
+  lifeForGuards,
+  pets,
+  collectiveHealth,
+  collectiveLife,
+  mandatoryCovid,
+];
