@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDependant,
+  addPartner,
+  ageFromText,
+  changeDependant,
+  cutAgeText,
+  dependantsAreComplete,
+  relationshipOptions,
+  removeDependant,
+  removePartner,
+  type Edited,
+} from './edit-draft.ts';
+import { relationships, type Dependant, type HouseholdDraft } from './household.ts';
+
+function draftWith(...dependants: readonly Partial<Dependant>[]): HouseholdDraft {
+  return { contributors: [{ age: 34, sex: 'Femenino' }], dependants, regionCode: '13' };
+}
+
+function edited(result: Edited): HouseholdDraft {
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.value;
+}
+
+describe('cargas', () => {
+  it('B4-27 adding a carga copies the last one’s shape, with empty age', () => {
+    const before = draftWith(
+      { age: 5, sex: 'Femenino', relationship: 'Hijo/Hija' },
+      { age: 70, sex: 'Masculino', relationship: 'Padre/Madre' },
+    );
+    const after = edited(addDependant(before));
+    expect(after.dependants.at(-1)).toEqual({ sex: 'Masculino', relationship: 'Padre/Madre' });
+    expect(after.dependants.slice(0, 2)).toEqual(before.dependants);
+    expect(after.contributors).toEqual(before.contributors);
+  });
+
+  it('the first carga is a child', () => {
+    expect(edited(addDependant(draftWith())).dependants).toEqual([{ relationship: 'Hijo/Hija' }]);
+  });
+
+  it('B4-29 a spouse is not copied, and a second one is refused', () => {
+    const before = draftWith({ age: 33, sex: 'Masculino', relationship: 'Cónyuge' });
+    const after = edited(addDependant(before));
+    expect(after.dependants[1]).toEqual({ sex: 'Masculino', relationship: 'Hijo/Hija' });
+    expect(changeDependant(after, 1, { relationship: 'Cónyuge' })).toEqual({ ok: false, error: { kind: 'second-spouse' } });
+    expect(edited(changeDependant(after, 0, { relationship: 'Cónyuge', age: 40 })).dependants[0]?.age).toBe(40);
+    const closed = (index: number) => relationshipOptions(after, index).filter((option) => option.isDisabled);
+    expect(closed(1)).toEqual([{ relationship: 'Cónyuge', isDisabled: true }]);
+    expect(closed(0)).toEqual([]);
+    expect(relationshipOptions(after, 0).map((option) => option.relationship)).toEqual(relationships);
+  });
+
+  it('takes eight and refuses the ninth', () => {
+    let draft = draftWith();
+    for (let count = 0; count < 8; count += 1) draft = edited(addDependant(draft));
+    expect(draft.dependants).toHaveLength(8);
+    expect(addDependant(draft)).toEqual({ ok: false, error: { kind: 'too-many-dependants', maximum: 8 } });
+  });
+
+  it('B4-28 removing drops the last, or the one named, and they may all go', () => {
+    const draft = draftWith({ age: 1 }, { age: 2 }, { age: 3 });
+    expect(removeDependant(draft).dependants).toEqual([{ age: 1 }, { age: 2 }]);
+    expect(removeDependant(draft, 0).dependants).toEqual([{ age: 2 }, { age: 3 }]);
+    expect(removeDependant(draftWith({ age: 1 })).dependants).toEqual([]);
+    expect(removeDependant(draftWith()).dependants).toEqual([]);
+  });
+
+  it('B4-30 may be closed only when every age is 0 or more', () => {
+    expect(
+      [draftWith(), draftWith({ age: 0 }), draftWith({ age: 3 }, {}), draftWith({ age: -1 })].map(dependantsAreComplete),
+    ).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the partner', () => {
+  it('is added once and removed, without touching the visitor', () => {
+    const before = draftWith();
+    const couple = edited(addPartner(before));
+    expect(couple.contributors).toEqual([{ age: 34, sex: 'Femenino' }, {}]);
+    expect(edited(addPartner(couple))).toEqual(couple);
+    expect(removePartner(couple)).toEqual(before);
+  });
+
+  it('and a spouse among the cargas exclude each other', () => {
+    expect(addPartner(draftWith({ relationship: 'Cónyuge' }))).toEqual({ ok: false, error: { kind: 'second-spouse' } });
+    const couple = edited(addPartner(draftWith({ age: 5 })));
+    expect(changeDependant(couple, 0, { relationship: 'Cónyuge' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('typed ages', () => {
+  it('B5-36 are cut to three digits', () => {
+    expect(['34', '1234', ' 7 años', '-5', 'abc', '', '007'].map(cutAgeText)).toEqual(['34', '123', '7', '5', '', '', '007']);
+    expect(['34', '', '007'].map(ageFromText)).toEqual([34, undefined, 7]);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(cutAgeText(text)).toMatch(/^\d{0,3}$/);
+        expect(cutAgeText(cutAgeText(text))).toBe(cutAgeText(text));
+      }),
+    );
+  });
+});
