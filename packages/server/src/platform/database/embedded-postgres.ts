@@ -31,6 +31,8 @@ export interface EmbeddedPostgres {
   /** Process id of a server that a killed owner had left running and that was ended first. */
   readonly recoveredFrom: number | null;
   readonly stop: () => Promise<void>;
+  /** Tells it to end without waiting, for a process that is about to be gone. */
+  readonly signalStop: () => void;
 }
 
 interface Place {
@@ -201,6 +203,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       url: `postgres://${databaseUser}:${secret}@127.0.0.1:${port}/${databaseName}`,
       pid,
       recoveredFrom,
+      signalStop: () => {
+        if (state.stopping) return;
+        state.stopping = true;
+        server.kill('SIGINT');
+      },
       stop: async () => {
         state.stopping = true;
         if (server.exitCode !== null || server.signalCode !== null) return;

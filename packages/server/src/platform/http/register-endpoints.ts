@@ -9,9 +9,16 @@ import { fieldErrorsOf, reasonInSpanish } from './field-errors.ts';
 import type { Handlers, RequestContext } from './handlers.ts';
 import { sendProblem } from './problem.ts';
 
+interface ParsedInput {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+}
+
 /** A handler seen without its endpoint's types: what it is called with was parsed by that endpoint's own schemas. */
 interface AnyHandler {
-  run(input: Readonly<Record<string, unknown>>, call: RequestContext): Promise<Result<unknown, ApiFailure>>;
+  run(input: ParsedInput, call: RequestContext): Promise<Result<unknown, ApiFailure>>;
 }
 
 /** An answer that breaks the contract: a bug, told by where it differs and never by its values. */
@@ -21,13 +28,17 @@ export class AnswerMismatch extends Error {
   }
 }
 
-const partNames = ['params', 'query', 'headers', 'body'] as const;
-
-function parseInput(endpoint: Endpoint, request: FastifyRequest): { input: Record<string, unknown>; errors: FieldError[] } {
-  const input: Record<string, unknown> = {};
+function parseInput(endpoint: Endpoint, request: FastifyRequest): { input: ParsedInput; errors: FieldError[] } {
+  const input: ParsedInput = { params: undefined, query: undefined, headers: undefined, body: undefined };
   const errors: FieldError[] = [];
-  for (const part of partNames) {
-    const parsed = endpoint[part]?.safeParse(request[part] ?? undefined, { error: reasonInSpanish });
+  const parts = [
+    ['params', endpoint.params],
+    ['query', endpoint.query],
+    ['headers', endpoint.headers],
+    ['body', endpoint.body],
+  ] as const;
+  for (const [part, schema] of parts) {
+    const parsed = schema?.safeParse(request[part] ?? undefined, { error: reasonInSpanish });
     if (parsed?.success) input[part] = parsed.data;
     else if (parsed) errors.push(...fieldErrorsOf(part, parsed.error));
   }

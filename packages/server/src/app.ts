@@ -1,0 +1,114 @@
+import type { EndpointName } from '@cotejo/contract/endpoints';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import { fail } from '@cotejo/core/result';
+import type { EditionId } from '@cotejo/core/editions';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
+import { comparisonHandlers } from './features/comparison/routes.ts';
+import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
+import { requestHandlers } from './features/requests/routes.ts';
+import { sendLeadMessage } from './features/requests/send-lead-message.ts';
+import type { Connection } from './platform/database/connect.ts';
+import { createServer } from './platform/http/create-server.ts';
+import type { Handlers } from './platform/http/handlers.ts';
+import { addApiDocs } from './platform/http/api-docs.ts';
+import type { SiteSource } from './platform/http/page-renderer.ts';
+import { addPages } from './platform/http/pages.ts';
+import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import type { Jobs, Queue } from './platform/jobs.ts';
+import type { Log } from './platform/log.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { Version } from './platform/version.ts';
+
+/** Everything the application works with, made by the process (or a test) and handed in. */
+export interface AppServices {
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly version: Version;
+  readonly hosts: Readonly<Record<string, EditionId>>;
+  readonly connection: Connection;
+  readonly memory: CatalogueMemory;
+  readonly jobs: Jobs;
+  /** Null: the API alone. */
+  readonly site: SiteSource | null;
+  readonly withProcessMetrics: boolean;
+}
+
+const leadMessages: Queue<LeadMessageJob> = {
+  name: 'lead-message',
+  schema: z.object({ leadId: z.uuid(), kind: z.enum(leadMessageKinds) }),
+};
+
+/** Every queue of the application. */
+export const queues: readonly Queue<object>[] = [leadMessages];
+
+async function pending(): Promise<{ readonly ok: false; readonly error: ApiFailure }> {
+  return fail({ kind: 'unavailable' });
+}
+
+function composeHandlers({ connection, memory, jobs, log }: AppServices): Handlers<EndpointName> {
+  const { database } = connection;
+  return {
+    getCoverageOrganizations: pending,
+    getCoverageResume: pending,
+    getDescriptions: pending,
+    getDocuments: pending,
+    getFaq: pending,
+    getFeatures: pending,
+    getInsurance: pending,
+    getIsaprePlan: pending,
+    getOrganization: pending,
+    getProfileForm: pending,
+    getTopsAndDeductibles: pending,
+    getUf: pending,
+    getVersion: pending,
+    getSite: pending,
+    listClinics: pending,
+    listComparators: pending,
+    listOrganizations: pending,
+    listRegions: pending,
+    ...comparisonHandlers(memory),
+    ...requestHandlers({
+      database,
+      memory,
+      enqueueMessage: (transaction, job) => jobs.enqueueIn(transaction, leadMessages, job),
+      warn: (fields, message) => log.warn(fields, message),
+    }),
+  };
+}
+
+/** Puts the application together: stores and use cases behind the contract's routes, the documentation, the pages. */
+export async function composeApp(services: AppServices): Promise<FastifyInstance> {
+  const { clock, connection, memory, site, version } = services;
+  const app = await createServer({
+    ...services,
+    checks: {
+      database: async () => (await connection.pool.query('select 1')).rowCount === 1,
+      catalogue: async () => memory.isReady(),
+    },
+  });
+  registerEndpoints(app, composeHandlers(services), clock);
+  addApiDocs(app, version);
+  if (site) {
+    await addPages(app, {
+      site,
+      clock,
+      version: version.commit,
+      contentVersion: (edition, today) => {
+        const uf = memory.uf(today);
+        return [memory.snapshot(edition).version, uf.date, uf.status].join('/');
+      },
+    });
+  }
+  return app;
+}
+
+/** Starts to work on the queues. Apart from the composition, so that a test can look at a queue at rest. */
+export async function startWorkers({ connection, jobs, log, mailer }: AppServices & { readonly mailer: Mailer }): Promise<void> {
+  const { database } = connection;
+  await jobs.work(leadMessages, (job) =>
+    sendLeadMessage(job, { database, mailer, warn: (fields, message) => log.warn(fields, message) }),
+  );
+}

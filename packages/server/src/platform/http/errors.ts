@@ -1,0 +1,47 @@
+import type { ApiFailure, ProblemKind } from '@cotejo/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problem.ts';
+import type { RouteTable } from './route-table.ts';
+
+const kindOfStatus: Readonly<Record<number, ProblemKind>> = {
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported-type',
+  429: 'too-many-requests',
+  503: 'unavailable',
+};
+
+const details: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'Falta el contenido JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'El contenido no es JSON válido.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Envía el contenido como application/json.',
+  FST_ERR_BAD_URL: 'La dirección no se puede leer.',
+};
+
+/** What Fastify refused on its own, as one of our failures; null: a fault of ours. */
+function failureOf(error: FastifyError): ApiFailure | null {
+  const status = error.statusCode ?? (error instanceof SyntaxError ? 400 : 500);
+  if (status >= 500 && status !== 503) return null;
+  const detail = details[error.code] ?? (error instanceof SyntaxError ? details['FST_ERR_CTP_INVALID_JSON_BODY'] : undefined);
+  return { kind: kindOfStatus[status] ?? 'invalid-input', ...(detail === undefined ? {} : { detail }) };
+}
+
+/** Answers an error that reached the edge: refusals as their problem, anything else as a 500 that says nothing. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error);
+  if (failure) return sendProblem(request, reply, failure);
+  request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url ?? null }, 'request failed');
+  return sendProblem(request, reply, { kind: 'internal' });
+}
+
+/** Installs the one error handler, and the answer for paths and methods that do not exist. */
+export function installErrorHandling(app: FastifyInstance, routes: RouteTable): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const allowed = routes.methodsFor(path);
+    if (allowed.length === 0) return sendProblem(request, reply, { kind: 'not-found' });
+    reply.header('allow', allowed.join(', '));
+    return sendProblem(request, reply, { kind: 'method-not-allowed' });
+  });
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** A weak validator over a text: the same text in another encoding (compressed) is the same thing. */
+export function etagOf(text: string): string {
+  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+}
+
+/** True when If-None-Match names the tag, compared weakly as RFC 9110 asks. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag)));
+}
+
+/** Gives each successful GET answer made of text an ETag, and answers 304 when the caller has it already. */
+export function addEtags(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (String(reply.getHeader('cache-control') ?? '').includes('no-store')) return payload;
+    const given = reply.getHeader('etag');
+    const etag = typeof given === 'string' ? given : etagOf(payload);
+    reply.header('etag', etag);
+    if (!matchesEtag(request.headers['if-none-match'], etag)) return payload;
+    // A page kept by the browser holds the nonce of the policy it came with: a new policy would block its scripts.
+    reply.code(304).removeHeader('content-security-policy').removeHeader('content-length').removeHeader('content-type');
+    return '';
+  });
+}

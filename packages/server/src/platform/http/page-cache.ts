@@ -1,0 +1,88 @@
+import { noncePlaceholder } from '@cotejo/contract/page-rendering';
+import { LRUCache } from 'lru-cache';
+import { etagOf } from './etag.ts';
+
+/** A page ready to be sent any number of times, each with its own nonce. */
+export interface CachedPage {
+  /** The HTML, cut where the nonce goes. */
+  readonly parts: readonly string[];
+  /** Over the HTML with its placeholders: the same for every nonce. */
+  readonly etag: string;
+}
+
+export interface PageCache {
+  /**
+   * The page kept under the key, or the one `render` makes now. Callers that come while it is being made wait for the
+   * same one. `render` answers null when the page may not be shared; then nothing is kept and each caller renders.
+   */
+  readonly get: (key: string, render: () => Promise<CachedPage | null>) => Promise<CachedPage | null>;
+  readonly size: () => number;
+}
+
+export interface PageCacheLimits {
+  readonly pages: number;
+  /** Sum of the characters kept. */
+  readonly characters: number;
+  readonly milliseconds: number;
+}
+
+const defaultLimits: PageCacheLimits = { pages: 1000, characters: 24_000_000, milliseconds: 5 * 60_000 };
+
+/** Cuts a page at its nonce placeholders. */
+export function cachedPage(html: string): CachedPage {
+  return { parts: html.split(noncePlaceholder), etag: etagOf(html) };
+}
+
+/** The page's HTML with a response's nonce in place. */
+export function withNonce(page: CachedPage, nonce: string): string {
+  return page.parts.join(nonce);
+}
+
+/** A page cache of this process, bounded in pages, characters and age. */
+export function createPageCache(limits: PageCacheLimits = defaultLimits): PageCache {
+  const kept = new LRUCache<string, CachedPage>({
+    max: limits.pages,
+    maxSize: limits.characters,
+    ttl: limits.milliseconds,
+    sizeCalculation: (page) => page.parts.reduce((sum, part) => sum + part.length, 1),
+  });
+  const underWay = new Map<string, Promise<CachedPage | null>>();
+
+  async function make(key: string, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+    try {
+      const page = await render();
+      if (page) kept.set(key, page);
+      return page;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return {
+    get: (key, render) => {
+      const known = kept.get(key);
+      if (known) return Promise.resolve(known);
+      const running = underWay.get(key);
+      if (running) return running;
+      const started = make(key, render);
+      underWay.set(key, started);
+      return started;
+    },
+    size: () => kept.size,
+  };
+}
+
+const trackingNames = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_eid)$/;
+
+/**
+ * The one spelling of a page's URL (path and search): parameters in order of name, those of advertisements left
+ * out, so that a page reached through a thousand campaigns is rendered once.
+ */
+export function canonicalUrl(url: string): string {
+  const mark = url.indexOf('?');
+  if (mark < 0) return url;
+  const search = new URLSearchParams(url.slice(mark + 1));
+  for (const name of new Set(search.keys())) if (trackingNames.test(name)) search.delete(name);
+  search.sort();
+  return search.size > 0 ? `${url.slice(0, mark)}?${search}` : url.slice(0, mark);
+}

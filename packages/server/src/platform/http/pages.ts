@@ -1,0 +1,142 @@
+import { createClient, type Transport } from '@cotejo/contract/client';
+import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
+import type { Profile } from '@cotejo/contract/profile';
+import { dayAt, type PlainDate } from '@cotejo/core/dates';
+import type { EditionId } from '@cotejo/core/editions';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { freshNonce, pagePolicy } from './content-policy.ts';
+import { failurePage } from './failure-page.ts';
+import { cachedPage, canonicalUrl, createPageCache, withNonce, type CachedPage } from './page-cache.ts';
+import type { SiteSource } from './page-renderer.ts';
+import { hasProfileCookie, readProfileCookie, writeProfileCookie } from './profile-cookie.ts';
+
+export interface PagesOptions {
+  readonly site: SiteSource;
+  readonly clock: () => number;
+  readonly version: string;
+  /** Changes whenever a page of the edition may look different: catalogue version, UF of the day. */
+  readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
+}
+
+const sharedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+const oneYearSeconds = 31_536_000;
+const formLimit = 64 * 1024;
+
+/** Calls the API inside this process, as the visitor's host would, so that the same edition answers. */
+function injectTransport(app: FastifyInstance, host: string): Transport {
+  return async ({ method, url, headers, body }) => {
+    const verb = method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : method === 'PATCH' ? 'PATCH' : 'DELETE';
+    const response = await app.inject({ method: verb, url, headers: { ...headers, host }, ...(body === undefined ? {} : { payload: body }) });
+    const retryAfter = response.headers['retry-after'];
+    return { status: response.statusCode, retryAfter: retryAfter === undefined ? null : String(retryAfter), text: response.payload };
+  };
+}
+
+/** The request as the web's own object. Of the visitor's headers only those that pages may look at go along. */
+function webRequest(request: FastifyRequest, url: string): Request {
+  const headers = new Headers();
+  for (const name of ['accept', 'accept-language', 'content-type', 'user-agent', 'referer'] as const) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
+  const method = request.method === 'POST' ? 'POST' : 'GET';
+  return new Request(new URL(url, `${request.protocol}://${request.headers.host}`), { method, headers, ...(method === 'POST' ? { body } : {}) });
+}
+
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return reply.code(response.status).header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()));
+}
+
+/** Serves the site: its files, its pages (shared ones from memory), and forms posted without script. */
+export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { site, clock } = options;
+  const cache = createPageCache();
+  await site.install(app);
+  app.addHook('onClose', () => site.close());
+
+  if (site.clientFolder !== null) {
+    await app.register(staticFiles, {
+      root: site.clientFolder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['.vite/**', '**/*.br', '**/*.gz', '**/*.html'],
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const immutable = /[\\/]assets[\\/]/.test(path);
+        response.header('cache-control', immutable ? `public, max-age=${oneYearSeconds}, immutable` : 'public, max-age=3600');
+      },
+    });
+  }
+
+  function sendHtml(reply: FastifyReply, status: number, page: CachedPage): FastifyReply {
+    const nonce = freshNonce();
+    reply.header('content-security-policy', pagePolicy(nonce, site));
+    return reply.code(status).type('text/html; charset=utf-8').send(withNonce(page, nonce));
+  }
+
+  function render(request: FastifyRequest, url: string, profileOf: { profile: Profile | null; saved: Profile[] }): Promise<RenderedPage> {
+    const { edition } = request;
+    const context: PageContext = {
+      edition,
+      api: createClient(injectTransport(app, request.headers.host ?? ''), { 'x-country': edition.country, 'x-qpversion': options.version }),
+      profile: profileOf.profile,
+      saveProfile: (profile) => profileOf.saved.push(profile),
+      today: dayAt(clock(), edition.timeZone ?? 'UTC'),
+      version: options.version,
+    };
+    return site.renderPage(webRequest(request, url), context);
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (request.url.startsWith('/api/')) {
+      reply.callNotFound();
+      return reply;
+    }
+    const url = canonicalUrl(request.url);
+    const shared = request.method !== 'POST' && !site.isDevelopment && !hasProfileCookie(request.headers.cookie);
+    const visitor = { profile: readProfileCookie(request.headers.cookie), saved: new Array<Profile>() };
+    const own: { page: RenderedPage | null } = { page: null };
+
+    if (shared) {
+      const today = dayAt(clock(), request.edition.timeZone ?? 'UTC');
+      const key = [request.edition.id, request.protocol, request.headers.host, options.contentVersion(request.edition.id, today), today, url].join(' ');
+      const page = await cache.get(key, async () => {
+        own.page = await render(request, url, visitor);
+        const { page: made } = own;
+        return made.kind === 'html' && made.cacheable && made.status === 200 && visitor.saved.length === 0 ? cachedPage(made.html) : null;
+      });
+      if (page) {
+        reply.header('cache-control', sharedPage).header('vary', 'Cookie').header('etag', page.etag);
+        return sendHtml(reply, 200, page);
+      }
+    }
+
+    const page = own.page ?? (await render(request, url, visitor));
+    const secure = request.protocol === 'https';
+    for (const profile of visitor.saved) reply.header('set-cookie', writeProfileCookie(profile, { secure }));
+    if (page.kind === 'response') return sendResponse(reply, page.response);
+    reply.header('cache-control', 'no-store');
+    return sendHtml(reply, page.status, cachedPage(page.html));
+  }
+
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    pages.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: formLimit }, (_, body, done) => done(null, body));
+    pages.setErrorHandler((error, request, reply) => {
+      const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+      if (typeof status === 'number' && status < 500) throw error;
+      request.log.error({ err: error, requestId: request.id, route: 'page' }, 'page failed');
+      const nonce = freshNonce();
+      reply.header('content-security-policy', pagePolicy(nonce, { isDevelopment: false })).header('cache-control', 'no-store');
+      return reply.code(500).type('text/html; charset=utf-8').send(failurePage(request.id, nonce));
+    });
+    pages.get('/*', answerPage);
+    pages.post('/*', answerPage);
+  });
+}

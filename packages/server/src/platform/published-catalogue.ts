@@ -1,0 +1,28 @@
+import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
+import type { PlainDate } from '@cotejo/core/dates';
+import type { EditionId } from '@cotejo/core/editions';
+import type { PricingContext, UfValue } from '@cotejo/core/pricing';
+import type { RequestContext } from './http/handlers.ts';
+
+/** What features read of the catalogue in memory, whoever keeps it. */
+export interface PublishedCatalogue {
+  /** The newest snapshot of an edition; empty while nothing is published. */
+  snapshot(edition: EditionId): CatalogueSnapshot;
+  /** The UF to calculate with on a day (decision 8). */
+  uf(today: PlainDate): UfValue;
+}
+
+/** The UF of a call's day, or null in an edition without an indexed unit. */
+export function ufOfCall(catalogue: PublishedCatalogue, { edition, today }: RequestContext): UfValue | null {
+  return edition.indexedUnit === null ? null : catalogue.uf(today);
+}
+
+/** What prices of a call are calculated with: its day, UF, currency and the catalogue published now (decision 24). */
+export function pricingOfCall(catalogue: PublishedCatalogue, call: RequestContext): PricingContext {
+  return {
+    today: call.today,
+    uf: ufOfCall(catalogue, call),
+    currency: call.edition.currency,
+    catalogueVersion: catalogue.snapshot(call.edition.id).version,
+  };
+}

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import { editionIds, type EditionId } from '@cotejo/core/editions';
+import type { FastifyInstance } from 'fastify';
+import { composeApp, queues, startWorkers } from '../../app.ts';
+import { openCatalogueMemory, type CatalogueMemory } from '../../features/catalogue/catalogue-memory.ts';
+import { loadDemoCatalogue, loadKnownIndicators } from '../../features/catalogue/load-demo-catalogue.ts';
+import type { SiteSource } from '../http/page-renderer.ts';
+import { startJobs, type Jobs } from '../jobs.ts';
+import { createLog } from '../log.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestAppOptions {
+  /** Milliseconds since 1970; without it 2026-11-20 12:00 in Santiago. */
+  readonly clock?: () => number;
+  /** 'demo' fills the database with the demonstration catalogue first; 'none' leaves it empty. */
+  readonly catalogue?: 'demo' | 'none';
+  /** Fills the database before the catalogue is read into memory. */
+  readonly prepare?: (database: TestDatabase['database']) => Promise<void>;
+  readonly site?: SiteSource;
+  /** Given: queued messages are sent through it. Without it, jobs stay in their queue. */
+  readonly mailer?: Mailer;
+  /** Gets each line of the log, whole. */
+  readonly onLogLine?: (line: string) => void;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly memory: CatalogueMemory;
+  readonly jobs: Jobs;
+  readonly close: () => Promise<void>;
+}
+
+export const testNow = Date.parse('2026-11-20T15:00:00Z');
+
+/** Hosts of the test app: localhost is Chile, '<edition>.localhost' each edition. */
+export const testHosts: Readonly<Record<string, EditionId>> = {
+  localhost: 'chile',
+  ...Object.fromEntries(editionIds.map((id) => [`${id}.localhost`, id])),
+};
+
+export const repositoryRoot = fileURLToPath(new URL('../../../../..', import.meta.url));
+
+/** The whole application over a database of its own, with the clock handed in. Call it through `app.inject`. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  if (options.catalogue === 'demo') await loadDemoCatalogue(database.database);
+  await loadKnownIndicators(database.database);
+  await options.prepare?.(database.database);
+  const failures: Error[] = [];
+  const memory = await openCatalogueMemory({ database: database.database, url: database.url, onError: (error) => failures.push(error) });
+  const { onLogLine } = options;
+  const log = onLogLine ? createLog('trace', { write: onLogLine }) : createLog('silent');
+  const jobs = await startJobs({ url: database.url, log, queues });
+  const services = {
+    log,
+    clock: options.clock ?? (() => testNow),
+    version: { version: '0.0.0', commit: 'test' },
+    hosts: testHosts,
+    connection: database,
+    memory,
+    jobs,
+    site: options.site ?? null,
+    withProcessMetrics: false,
+  };
+  const app = await composeApp(services);
+  if (options.mailer) await startWorkers({ ...services, mailer: options.mailer });
+  await app.ready();
+  return {
+    app,
+    database,
+    memory,
+    jobs,
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await memory.close();
+      await database.drop();
+    },
+  };
+}
