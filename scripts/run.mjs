@@ -12,11 +12,11 @@ function stop(line) {
 }
 
 const [name, ...rest] = process.argv.slice(2);
-if (!commands.includes(name)) stop(`Unknown command "${name ?? ''}": one of ${commands.join(', ')}.`);
-if (!existsSync(resolve(root, 'node_modules', 'vite'))) stop('The dependencies are missing: run "npm install" first.');
+if (!commands.includes(name)) stop(`No conozco la orden "${name ?? ''}": existen ${commands.join(', ')}.`);
+if (!existsSync(resolve(root, 'node_modules', 'vite'))) stop('Faltan las dependencias: ejecuta "npm install" primero.');
 if (!process.version.startsWith('v24.')) {
   stop(
-    `Cotejo runs on Node 24 and this is ${process.version}: run "npm install" without --ignore-scripts, which brings Node 24, then "npm ${name === 'start' || name === 'test' ? '' : 'run '}${name}".`,
+    `Cotejo necesita Node 24 y este es ${process.version}: ejecuta "npm install" sin --ignore-scripts, que trae Node 24, y luego "npm ${name === 'start' || name === 'test' ? '' : 'run '}${name}".`,
   );
 }
 

@@ -11,11 +11,11 @@ it('another Node than 24 stops with one line that says what to do', async () => 
   const { code, output } = await runAs('v22.9.0', 'start');
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
-  expect(output).toMatch(/Node 24 and this is v22\.9\.0: run "npm install" without --ignore-scripts.*"npm start"/);
+  expect(output).toMatch(/Node 24 y este es v22\.9\.0: ejecuta "npm install" sin --ignore-scripts.*"npm start"/);
 });
 
 it('an unknown command stops with one line that lists the known ones', async () => {
   const { code, output } = await runAs('v24.21.0', 'strat');
   expect(code).toBe(1);
-  expect(output.trim()).toMatch(/^Unknown command "strat": one of start, dev, /);
+  expect(output.trim()).toMatch(/^No conozco la orden "strat": existen start, dev, /);
 });

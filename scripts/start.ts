@@ -8,10 +8,10 @@ process.env['NODE_ENV'] ??= 'production';
 if (!isBuildFresh()) {
   const run = await runNode(inRoot('scripts/build.ts'), []);
   if (run.code !== 0) {
-    process.stderr.write(`${run.output}\nThe site could not be built; nothing was started.\n`);
+    process.stderr.write(`${run.output}\nNo se pudo construir el sitio; no se inició nada.\n`);
     process.exit(1);
   }
-  process.stdout.write(`Site built in ${run.seconds.toFixed(1)} s.\n`);
+  process.stdout.write(`Sitio construido en ${run.seconds.toFixed(1).replace('.', ',')} s.\n`);
 }
 
 const server = inRoot('packages/server/src/main.ts');
