@@ -107,6 +107,8 @@ export const descriptionSchema = z.object({
 export const documentSchema = z.object({
   name: z.string(),
   displayName: z.string(),
+  /** One sentence on what it holds. */
+  description: z.string().optional(),
   url: z.string().nullable(),
   date: z.string().nullable(),
 });

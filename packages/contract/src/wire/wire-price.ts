@@ -1,5 +1,7 @@
 import { add, convertBack, rateToNumber, toNumber, type Money } from '@cotejo/core/money';
-import type { PersonPrice, PriceForHousehold, UfValue, UninsurableReason } from '@cotejo/core/pricing';
+import type { Household } from '@cotejo/core/people';
+import type { PersonPrice, PriceForHousehold, PricingContext, UfValue, UninsurableReason } from '@cotejo/core/pricing';
+import { legalContribution } from '@cotejo/core/simulation';
 import type { Amount, ProfilePrice, Uf } from '../schemas/compare.ts';
 
 /** An amount of the core in major units with its unit. */
@@ -43,6 +45,12 @@ function wirePerson({ role, index, age, outcome }: PersonPrice): ProfilePrice['p
     case 'uninsurable':
       return { ...person, reasons: outcome.reasons.map(reasonText) };
   }
+}
+
+/** The family's legal 7 % per month ('Tu 7 %'); null where no income was given or the law of that day is not known. */
+export function contributionOf(household: Household, { today, uf }: Pick<PricingContext, 'today' | 'uf'>): Money | null {
+  const contribution = legalContribution(household, { today, uf });
+  return contribution.ok ? contribution.value.total : null;
 }
 
 /** What a price is shown with beside the price itself. */

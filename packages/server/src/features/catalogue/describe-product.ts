@@ -1,0 +1,59 @@
+import type { ProductDetail } from '@cotejo/contract/catalogue';
+import { exampleProfile, householdFromProfile } from '@cotejo/contract/profile';
+import { wireItem } from '@cotejo/contract/wire-item';
+import { contributionOf, wireAmount } from '@cotejo/contract/wire-price';
+import type { Product } from '@cotejo/core/catalogue';
+import { priceProduct } from '@cotejo/core/pricing';
+import type { RequestContext } from '../../platform/http/handlers.ts';
+import { pricingOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import type { ProductDetailRecord } from './product-detail.ts';
+import { wireClinics, wireCoverages, wireDescriptions, wireDocuments, wireFaq, wireFeatures } from './wire-product-parts.ts';
+
+export interface DescribedProduct {
+  readonly product: Product;
+  readonly record: ProductDetailRecord;
+}
+
+/**
+ * A product's own page: the list item priced for the edition's example family (decision 26, never taken for the
+ * visitor's own), and everything that is loaded for it. Throws when the edition's example is no family (a bug).
+ */
+export function describeProduct(
+  { product, record }: DescribedProduct,
+  catalogue: PublishedCatalogue,
+  call: RequestContext,
+): ProductDetail {
+  const snapshot = catalogue.snapshot(call.edition.id);
+  const example = householdFromProfile(exampleProfile(call.edition), call.edition);
+  if (!example.ok) throw new Error(`the example profile of ${call.edition.id} is no family`);
+  const context = pricingOfCall(catalogue, call);
+  const price = priceProduct(product, example.value, context);
+  const item = wireItem(
+    { product, price, clinicAnswers: [], isBest: false },
+    {
+      snapshot,
+      today: call.today,
+      shownInUf: null,
+      isOwnProfile: false,
+      contribution: contributionOf(example.value, context),
+    },
+  );
+  return {
+    item,
+    scoreParts: product.scoreParts.map(({ category, weight, points }) => ({
+      category,
+      peso_item: weight,
+      puntaje_plan: points,
+    })),
+    coverages: wireCoverages(record.coverageTags),
+    coverageOrganizations: wireClinics(record.clinics),
+    clinicsAreComplete: product.clinicsAreComplete,
+    featuresAll: wireFeatures(product, snapshot),
+    descriptions: wireDescriptions(record.texts),
+    documents: wireDocuments(record.texts),
+    faq: wireFaq(record.texts),
+    source: record.source,
+    basePrice: product.pricing.kind === 'isapre' ? wireAmount(product.pricing.basePrice) : null,
+    isDemonstration: snapshot.isDemonstration,
+  };
+}

@@ -1,0 +1,103 @@
+import type { CoverageOrganization, CoverageResume, FeatureAnswer, ProductDetail } from '@cotejo/contract/catalogue';
+import type { EndpointAnswer } from '@cotejo/contract/endpoint';
+import type { Endpoints } from '@cotejo/contract/endpoints';
+import type { CatalogueSnapshot, Product } from '@cotejo/core/catalogue';
+import { amountKeys, type TextContent } from '@cotejo/core/catalogue-content';
+import type { BenefitCoverage, CoverageTag, ProductClinic, QualifiedAmount, TopsAndDeductibles } from './product-detail.ts';
+
+type Coverage = CoverageResume['tags'][number]['coverages'][number];
+type WireTops = EndpointAnswer<Endpoints['getTopsAndDeductibles']>['data'][number];
+
+const inSpanish = new Intl.Collator('es');
+
+/** Every feature of the edition, main ones first, with those the product has marked (A3-34). */
+export function wireFeatures(product: Product, { features }: CatalogueSnapshot): FeatureAnswer[] {
+  return [...features.values()]
+    .toSorted((left, right) => left.typeId - right.typeId || inSpanish.compare(left.displayName, right.displayName))
+    .map(({ id, name, displayName, typeId }) => ({
+      id,
+      name,
+      displayName,
+      feature_type_id: typeId,
+      included: product.featureIds.includes(id),
+    }));
+}
+
+function wireAmounts(amounts: BenefitCoverage['amounts']): Coverage['amounts'] {
+  const wired: Coverage['amounts'] = {};
+  for (const key of amountKeys) {
+    const bounds = amounts[key];
+    if (bounds) wired[key] = { minAmount: bounds.minAmount, maxAmount: bounds.maxAmount, unit: { currencyCode: bounds.unit } };
+  }
+  return wired;
+}
+
+/** Benefits grouped by tag; a tag's name is also the name of its icon (A3-26 to A3-29). */
+export function wireCoverages(tags: readonly CoverageTag[]): CoverageResume {
+  return {
+    tags: tags.map(({ tag, displayName, coverages }) => ({
+      name: tag,
+      displayName,
+      icon: tag,
+      coverages: coverages.map((coverage) => ({
+        insuranceBenefit: coverage.benefit,
+        code: coverage.benefitCode,
+        clinic: coverage.clinic?.displayName ?? null,
+        amounts: wireAmounts(coverage.amounts),
+        source: coverage.source,
+      })),
+    })),
+  };
+}
+
+/** A product's clinics with their percentages. */
+export function wireClinics(clinics: readonly ProductClinic[]): CoverageOrganization[] {
+  return clinics.map(({ code, ...clinic }) => ({ organizationCode: code, ...clinic }));
+}
+
+function wireQualified(amounts: readonly QualifiedAmount[]): WireTops['coverageOrganizations'][number]['topAmounts'] {
+  return amounts.map(({ amount, unit, qualifier }) => ({ amount, unit, calificados: qualifier }));
+}
+
+/** Caps and deductibles by name; what holds at every clinic has no clinic code. */
+export function wireTopsAndDeductibles(rows: readonly TopsAndDeductibles[]): WireTops[] {
+  return rows.map(({ name, clinics }) => ({
+    name,
+    coverageOrganizations: clinics.map(({ clinic, tops, deductibles }) => ({
+      organizationCode: clinic?.code ?? '',
+      displayName: clinic?.displayName ?? 'Todos los centros',
+      topAmounts: wireQualified(tops),
+      deductibles: wireQualified(deductibles),
+    })),
+  }));
+}
+
+const descriptionTypes = {
+  general: 'Descripción',
+  cubre: 'Qué cubre',
+  'no-cubre': 'Qué no cubre',
+  considerar: 'Qué debes considerar',
+  requisitos: 'Requisitos',
+} as const;
+
+/** Descriptions with their type; a text that names none is a general one. */
+export function wireDescriptions(texts: readonly TextContent[]): ProductDetail['descriptions'] {
+  return texts
+    .filter((text) => text.kind === 'description')
+    .map(({ title, body, icon, type }) => {
+      const name = type === '' ? 'general' : type;
+      return { name: title, text: body, icon, type: { name, displayName: descriptionTypes[name] } };
+    });
+}
+
+/** Documents with what they hold; one without an address is listed and cannot be opened. */
+export function wireDocuments(texts: readonly TextContent[]): ProductDetail['documents'] {
+  return texts
+    .filter((text) => text.kind === 'document')
+    .map(({ title, body, url, date }) => ({ name: title, displayName: title, description: body, url, date }));
+}
+
+/** Questions with their answers. */
+export function wireFaq(texts: readonly TextContent[]): ProductDetail['faq'] {
+  return texts.filter((text) => text.kind === 'faq').map(({ title, body }) => ({ question: title, answer: body }));
+}

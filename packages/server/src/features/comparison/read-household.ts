@@ -1,0 +1,13 @@
+import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
+import { householdFromProfile, type Profile } from '@cotejo/contract/profile';
+import type { Edition } from '@cotejo/core/editions';
+import type { Household } from '@cotejo/core/people';
+import { fail, type Result } from '@cotejo/core/result';
+
+/** The family of a request's body, or 400 with each answer that is missing or impossible. */
+export function readHousehold(profile: Profile, edition: Edition): Result<Household, ApiFailure> {
+  const household = householdFromProfile(profile, edition);
+  if (household.ok) return household;
+  const errors = household.error.map(({ field, reason }): FieldError => ({ field: `body.${field}`, reason }));
+  return fail({ kind: 'invalid-input', errors });
+}

@@ -1,0 +1,22 @@
+import type { SiteFacts } from '@cotejo/contract/site';
+import { wireUf } from '@cotejo/contract/wire-price';
+import { productsOf } from '@cotejo/core/comparison';
+import type { RequestContext } from '../../platform/http/handlers.ts';
+import { ufOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+
+/** What the frame around every page shows: comparators with their counts, the UF, and whether this is demonstration data. */
+export function readSite(memory: PublishedCatalogue, call: RequestContext): SiteFacts {
+  const snapshot = memory.snapshot(call.edition.id);
+  const uf = ufOfCall(memory, call);
+  return {
+    isDemonstration: snapshot.isDemonstration,
+    comparators: snapshot.comparators.map((comparator) => ({
+      name: comparator.name,
+      displayName: comparator.displayName,
+      url: comparator.url,
+      productType: comparator.productType,
+      productCount: productsOf(comparator, snapshot).length,
+    })),
+    uf: uf === null ? null : wireUf(uf),
+  };
+}

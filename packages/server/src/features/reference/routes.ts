@@ -1,0 +1,41 @@
+import type { RegionAnswer } from '@cotejo/contract/catalogue';
+import { wireUf } from '@cotejo/contract/wire-price';
+import type { Edition } from '@cotejo/core/editions';
+import { fail, ok } from '@cotejo/core/result';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { ufOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { profileFormOf } from './profile-forms.ts';
+import { readSite } from './read-site.ts';
+
+export interface ReferenceServices {
+  readonly memory: PublishedCatalogue;
+  /** Commit that runs here. */
+  readonly commit: string;
+}
+
+function regionsOf({ regions }: Edition): RegionAnswer[] {
+  return regions
+    .toSorted((left, right) => left.order - right.order)
+    .map(({ code, name, order, abbreviation }) => ({ stateCode: code, stateName: name, orderPosition: order, abbreviation }));
+}
+
+/** Handlers of the general facts: the UF, regions, profile forms, the frame of pages and the version. */
+export function referenceHandlers({
+  memory,
+  commit,
+}: ReferenceServices): Handlers<'getUf' | 'listRegions' | 'getProfileForm' | 'getSite' | 'getVersion'> {
+  return {
+    getUf: async (_, call) => {
+      const uf = ufOfCall(memory, call);
+      return uf === null ? fail({ kind: 'not-found', detail: 'Aquí no se usa la UF' }) : ok({ data: wireUf(uf) });
+    },
+    listRegions: async (_, { edition }) => ok({ data: regionsOf(edition) }),
+    getProfileForm: async ({ query }, { edition }) => {
+      const profileForm = profileFormOf(query.productTypeName, edition);
+      if (profileForm) return ok({ data: { profileForm } });
+      return fail({ kind: 'not-found', detail: `No hay un formulario de perfil para '${query.productTypeName}'` });
+    },
+    getSite: async (_, call) => ok({ data: readSite(memory, call) }),
+    getVersion: async () => ok({ commit }),
+  };
+}
