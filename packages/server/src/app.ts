@@ -1,11 +1,11 @@
 import type { EndpointName } from '@cotejo/contract/endpoints';
-import type { ApiFailure } from '@cotejo/contract/errors';
-import { fail } from '@cotejo/core/result';
 import type { EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
+import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { comparisonHandlers } from './features/comparison/routes.ts';
+import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { sendLeadMessage } from './features/requests/send-lead-message.ts';
@@ -44,32 +44,12 @@ const leadMessages: Queue<LeadMessageJob> = {
 /** Every queue of the application. */
 export const queues: readonly Queue<object>[] = [leadMessages];
 
-async function pending(): Promise<{ readonly ok: false; readonly error: ApiFailure }> {
-  return fail({ kind: 'unavailable' });
-}
-
-function composeHandlers({ connection, memory, jobs, log }: AppServices): Handlers<EndpointName> {
+function composeHandlers({ connection, memory, jobs, log, version }: AppServices): Handlers<EndpointName> {
   const { database } = connection;
   return {
-    getCoverageOrganizations: pending,
-    getCoverageResume: pending,
-    getDescriptions: pending,
-    getDocuments: pending,
-    getFaq: pending,
-    getFeatures: pending,
-    getInsurance: pending,
-    getIsaprePlan: pending,
-    getOrganization: pending,
-    getProfileForm: pending,
-    getTopsAndDeductibles: pending,
-    getUf: pending,
-    getVersion: pending,
-    getSite: pending,
-    listClinics: pending,
-    listComparators: pending,
-    listOrganizations: pending,
-    listRegions: pending,
-    ...comparisonHandlers(memory),
+    ...comparisonHandlers({ memory }),
+    ...catalogueHandlers({ memory, database }),
+    ...referenceHandlers({ memory, commit: version.commit }),
     ...requestHandlers({
       database,
       memory,
