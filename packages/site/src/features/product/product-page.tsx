@@ -1,10 +1,72 @@
+import { productTabs } from '@cotejo/contract/paths';
+import { useEffect } from 'react';
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { PageMain } from '../../layout/page-main.tsx';
+import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
+import { useOwnPrices } from '../../product-data/use-own-prices.ts';
+import { ClinicTable } from './clinic-table.tsx';
+import { CoverageTable } from './coverage-table.tsx';
+import { DocumentList } from './document-list.tsx';
+import { FaqList } from './faq-list.tsx';
+import { FeatureList } from './feature-list.tsx';
+import { PriceBox } from './price-box.tsx';
+import { ProductHeading } from './product-heading.tsx';
+import { ProductTexts } from './product-texts.tsx';
+import { ScorePanel } from './score-panel.tsx';
+import { sectionOfTab, SectionTabs } from './section-tabs.tsx';
+import { SummaryFacts } from './summary-facts.tsx';
 
-/** Holds the place of the page until it is built. */
+const statusNotFound = 404;
+
+/** Loads the product; an unknown last segment is no page (decision 36). */
+export async function loader(args: LoaderFunctionArgs): Promise<ProductPageData> {
+  const { tab } = args.params;
+  if (tab !== undefined && !productTabs.some((known) => known === tab)) throw new Response(null, { status: statusNotFound });
+  return loadProduct(args, tab === undefined ? '' : `/${tab}`);
+}
+
+/** A tab in the path opens the page at its section. */
+function useTabSection(tab: string | undefined): void {
+  useEffect(() => {
+    const section = sectionOfTab(tab);
+    if (section) document.getElementById(section)?.scrollIntoView();
+  }, [tab]);
+}
+
+/** Page of one plan or insurance: what it costs this family, what it covers where, and what it does not. */
 export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { tab } = useParams();
+  useOwnPrices(data.productType, data.profile);
+  useTabSection(tab);
+  const { detail } = data;
+  const { item } = detail;
   return (
-    <PageMain>
-      <h1>Product</h1>
+    <PageMain className="wrap pt-4 pb-16">
+      <title>{`${item.displayName}, ${item.organization.displayName}: precio y coberturas`}</title>
+      <meta
+        name="description"
+        content={`Precio para tu familia, coberturas y clínicas de ${item.displayName} de ${item.organization.displayName}.`}
+      />
+      <link rel="canonical" href={item.url} />
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <ProductHeading item={item} comparator={data.comparator} />
+        <PriceBox
+          data={data}
+          className="lg:sticky lg:top-[calc(var(--bar-top)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        />
+        <div className="grid min-w-0 gap-4">
+          <SectionTabs detail={detail} />
+          <SummaryFacts item={item} />
+          <CoverageTable resume={detail.coverages} />
+          <ClinicTable clinics={detail.coverageOrganizations} areComplete={detail.clinicsAreComplete} />
+          <ProductTexts descriptions={detail.descriptions} />
+          <FeatureList features={detail.featuresAll} />
+          <ScorePanel score={item.score} parts={detail.scoreParts} />
+          <FaqList questions={detail.faq} />
+          <DocumentList documents={detail.documents} source={detail.source} />
+        </div>
+      </div>
     </PageMain>
   );
 }

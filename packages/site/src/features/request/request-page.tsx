@@ -1,10 +1,64 @@
+import { describeHousehold, sentenceText } from '@cotejo/core/people';
+import { householdFromProfile } from '@cotejo/contract/profile';
+import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useEdition } from '../../edition-context.ts';
 import { PageMain } from '../../layout/page-main.tsx';
+import { pageContext } from '../../page-context.ts';
+import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
+import { useOwnPrices } from '../../product-data/use-own-prices.ts';
+import { ExecutiveCard } from './executive-card.tsx';
+import { RequestForm } from './request-form.tsx';
+import { RequestSummary } from './request-summary.tsx';
+import { submitRequest, valuesFromForm, type RequestOutcome } from './submit-request.ts';
 
-/** Holds the place of the page until it is built. */
+const tail = '/Solicitar';
+const statusOf = { sent: 200, invalid: 400, failed: 503 } as const satisfies Record<RequestOutcome['kind'], number>;
+
+/** The product asked for, with the price of the visitor's family. */
+export async function loader(args: LoaderFunctionArgs): Promise<ProductPageData> {
+  return loadProduct(args, tail);
+}
+
+/** Sends the form, with or without script. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const product = await loadProduct(args, tail);
+  const site = args.context.get(pageContext);
+  const outcome = await submitRequest(site.api, {
+    values: valuesFromForm(form),
+    item: { ...product.detail.item, price: { ...product.detail.item.price, minPrice: product.price.price?.value ?? null } },
+    profile: product.profile,
+    today: site.today,
+  });
+  return data(outcome, { status: statusOf[outcome.kind] });
+}
+
+/** Request for one product: one short form, then the executive who answers it. */
 export function Component() {
+  const product = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const edition = useEdition();
+  useOwnPrices(product.productType, product.profile);
+  const { item } = product.detail;
+  const household = householdFromProfile(product.profile, edition);
   return (
-    <PageMain>
-      <h1>Request</h1>
+    <PageMain className="wrap pt-6 pb-16 lg:pt-9">
+      <title>{`Solicitar ${item.displayName}, ${item.organization.displayName}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto grid max-w-text items-start gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-7">
+        {outcome?.kind === 'sent' ? (
+          <ExecutiveCard answer={outcome.answer} item={item} />
+        ) : (
+          <RequestForm key={item.productCode} item={item} price={product.price} outcome={outcome ?? null} />
+        )}
+        <RequestSummary
+          item={item}
+          price={product.price}
+          profileText={household.ok ? sentenceText(describeHousehold(household.value, edition)) : ''}
+          isExample={!product.profile.ingresodatos}
+          comparatorUrl={product.comparator?.url ?? null}
+        />
+      </div>
     </PageMain>
   );
 }

@@ -63,9 +63,14 @@ export function valuesFromForm(form: FormData): RequestValues {
   };
 }
 
-/** A key made from the content, for a form posted without script: sent twice, it is the same request. */
+/**
+ * A key made from the content: sent twice, by a double click, a retry or a reload, it is the same request.
+ * Without WebCrypto (a page not served securely) every sending is its own.
+ */
 async function keyOfContent(content: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
+  if (!subtle) return `page-${Math.random().toString(36).slice(2)}-${Math.random().toString(36).slice(2)}`;
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
   return `form-${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -86,17 +91,15 @@ interface RequestContent {
   readonly values: RequestValues;
   readonly item: Item;
   readonly profile: Profile;
-  /** Day in the edition's zone: without script, the same content on another day is another request. */
+  /** Day in the edition's zone: the same content on another day is another request. */
   readonly today: string;
-  /** Key made by the page's script; null: made from the content. */
-  readonly key: string | null;
 }
 
 /**
  * Sends the request for one product (B §2.1, decision 30). Fields are checked first with the same rules as the
  * server's; what was typed comes back in every outcome but success.
  */
-export async function submitRequest(api: ApiClient, { values, item, profile, today, key }: RequestContent): Promise<RequestOutcome> {
+export async function submitRequest(api: ApiClient, { values, item, profile, today }: RequestContent): Promise<RequestOutcome> {
   const messages = checkFields(values);
   if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
   const body = {
@@ -106,7 +109,7 @@ export async function submitRequest(api: ApiClient, { values, item, profile, tod
     profile,
     displayedPrice: item.price.minPrice,
   };
-  const idempotencyKey = key ?? (await keyOfContent({ body, today }));
+  const idempotencyKey = await keyOfContent({ body, today });
   const result = await api.createLead({ headers: { 'idempotency-key': idempotencyKey }, body });
   return result.ok ? { kind: 'sent', answer: result.value } : outcomeOf(result.error, values);
 }

@@ -1,0 +1,93 @@
+import type { CompareAnswer } from '@cotejo/contract/compare';
+import type { ComparatorSearch } from '@cotejo/contract/search-params';
+import type { Edition } from '@cotejo/core/editions';
+import { formatNumber } from '@cotejo/core/money-format';
+import { amountText } from '../../price/amount-text.ts';
+import { withFilters, withoutValue, withValue, type ListFilter } from './search-changes.ts';
+
+export type Facets = CompareAnswer['metaData']['facets'];
+
+/** A chip above the list: what it says and the list it leads to. */
+export interface Chip {
+  readonly key: string;
+  readonly label: string;
+  readonly search: ComparatorSearch;
+}
+
+const listFilters: readonly ListFilter[] = [
+  'coverageOrganizations',
+  'organizations',
+  'categoryTypes',
+  'insuranceTypes',
+  'modalities',
+  'features',
+  'previsiones',
+];
+
+function labelOf(facets: Facets, list: ListFilter | 'salesChannel', value: string): string {
+  const label = facets[list].find((option) => option.value === value)?.label ?? value;
+  return list === 'previsiones' ? `Tengo ${label}` : label;
+}
+
+/** 'Tope anual desde UF 5.000'. */
+export function annualCapLabel(uf: number, edition: Edition): string {
+  return `Tope anual desde UF ${formatNumber(uf, edition)}`;
+}
+
+function priceLabel(search: ComparatorSearch, edition: Edition): string | null {
+  const { preciomin, preciomax } = search.filters.prices;
+  const money = (value: number): string => amountText({ value, unit: { code: edition.currency } }, edition);
+  if (preciomin != null && preciomax != null) return `De ${money(preciomin)} a ${money(preciomax)}`;
+  if (preciomin != null) return `Desde ${money(preciomin)}`;
+  if (preciomax != null) return `Hasta ${money(preciomax)}`;
+  return null;
+}
+
+/** One chip per filter that is on; following it takes that filter off. */
+export function appliedChips(search: ComparatorSearch, facets: Facets, edition: Edition): readonly Chip[] {
+  const { filters } = search;
+  const chips = listFilters.flatMap((list) => {
+    const values: readonly string[] = filters[list];
+    return values.map((value) => ({
+      key: `${list}:${value}`,
+      label: labelOf(facets, list, value),
+      search: withoutValue(search, list, value),
+    }));
+  });
+  if (filters.annualCapFrom != null) {
+    const label = annualCapLabel(filters.annualCapFrom, edition);
+    chips.push({ key: 'annualCapFrom', label, search: withFilters(search, { annualCapFrom: null }) });
+  }
+  const price = priceLabel(search, edition);
+  if (price) chips.push({ key: 'price', label: price, search: withFilters(search, { prices: {} }) });
+  if (filters.salesChannel) {
+    const label = labelOf(facets, 'salesChannel', filters.salesChannel);
+    chips.push({ key: 'salesChannel', label, search: withFilters(search, { salesChannel: null }) });
+  }
+  return chips;
+}
+
+const suggestedCap = 5_000;
+const suggestedFeatures = 2;
+const mostSuggestions = 4;
+
+/** Three to five filters that many visitors use, offered in the line above the list while they are off. */
+export function suggestedChips(search: ComparatorSearch, facets: Facets, edition: Edition): readonly Chip[] {
+  const { filters } = search;
+  const chips: Chip[] = [];
+  if (filters.modalities.length === 0 && facets.modalities.length > 1) {
+    const first = facets.modalities.toSorted((left, right) => right.count - left.count)[0];
+    if (first) {
+      chips.push({ key: `modalities:${first.value}`, label: first.label, search: withValue(search, 'modalities', first.value) });
+    }
+  }
+  if (filters.annualCapFrom == null && facets.annualCapFrom.some(({ value }) => value === String(suggestedCap))) {
+    const search5000 = withFilters(search, { annualCapFrom: suggestedCap });
+    chips.push({ key: 'annualCapFrom', label: annualCapLabel(suggestedCap, edition), search: search5000 });
+  }
+  const features = facets.features.filter(({ value }) => !filters.features.includes(value));
+  for (const { value, label } of features.toSorted((left, right) => right.count - left.count).slice(0, suggestedFeatures)) {
+    chips.push({ key: `features:${value}`, label, search: withValue(search, 'features', value) });
+  }
+  return chips.slice(0, mostSuggestions);
+}

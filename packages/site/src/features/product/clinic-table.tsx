@@ -1,0 +1,105 @@
+import type { CoverageOrganization } from '@cotejo/contract/catalogue';
+import { useId, useState } from 'react';
+import { useEdition } from '../../edition-context.ts';
+import { percentText } from '../../price/amount-text.ts';
+import { SectionCard } from './section-card.tsx';
+
+/** Lower case without accents, so that 'davila' finds 'Clínica Dávila'. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Clinics whose name holds the text, whatever its case and accents (B §5). */
+export function clinicsNamed(clinics: readonly CoverageOrganization[], text: string): readonly CoverageOrganization[] {
+  const wanted = folded(text.trim());
+  return wanted === '' ? clinics : clinics.filter(({ displayName }) => folded(displayName).includes(wanted));
+}
+
+function Percentage({ value }: { readonly value: number | null }) {
+  return <td className={`tabular py-2.5 pl-2 ${value === null ? 'text-ink-2' : 'font-bold text-best'}`}>{percentText(value)}</td>;
+}
+
+function ClinicRow({ clinic }: { readonly clinic: CoverageOrganization }) {
+  const { regions } = useEdition();
+  const region = regions.find(({ code }) => code === clinic.regionCode);
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2.5 text-left font-normal">
+        {clinic.displayName}
+        {region && <span className="block text-sm text-ink-2">{region.name}</span>}
+      </th>
+      <Percentage value={clinic.hospitalaria} />
+      <Percentage value={clinic.ambulatoria} />
+    </tr>
+  );
+}
+
+interface ClinicTableProps {
+  readonly clinics: readonly CoverageOrganization[];
+  readonly areComplete: boolean;
+}
+
+/** The network of the product, searchable; a long one scrolls in its own place, so the page stays readable. */
+export function ClinicTable({ clinics, areComplete }: ClinicTableProps) {
+  const [text, setText] = useState('');
+  const fieldId = useId();
+  const found = clinicsNamed(clinics, text);
+  return (
+    <SectionCard id="clinicas" title="Clínicas">
+      {clinics.length === 0 ? (
+        <p className="text-ink-2">
+          <strong className="block text-ink">¡Ups!</strong>
+          No se encontró información de Clínicas asociadas a este beneficio
+        </p>
+      ) : (
+        <>
+          <label htmlFor={fieldId} className="sr-only">
+            Busca un centro de atención
+          </label>
+          <input
+            id={fieldId}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={`Busca entre ${clinics.length} centros de atención`}
+            className="mb-3 min-h-11 w-full rounded-control border border-control bg-surface px-3.5"
+          />
+          <p role="status" className="sr-only">
+            {text === '' ? '' : `${found.length} centros encontrados`}
+          </p>
+          {found.length === 0 ? (
+            <p className="py-2 text-ink-2">No se encontraron clínicas con los filtros seleccionados</p>
+          ) : (
+            <div tabIndex={0} role="region" aria-label="Clínicas del producto" className="max-h-100 overflow-y-auto">
+              <table className="w-full">
+                <thead className="text-left text-sm text-ink-2">
+                  <tr>
+                    <th scope="col" className="py-1.5 font-normal">
+                      Centro
+                    </th>
+                    <th scope="col" className="w-22 py-1.5 pl-2 font-normal lg:w-28">
+                      Hospital
+                    </th>
+                    <th scope="col" className="w-22 py-1.5 pl-2 font-normal lg:w-28">
+                      Consulta
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {found.map((clinic) => (
+                    <ClinicRow key={clinic.organizationCode} clinic={clinic} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </>
+      )}
+      <p className="mt-3 text-sm text-ink-2">
+        {areComplete
+          ? 'Este producto no cubre otras clínicas.'
+          : 'La ficha no informa qué pasa en otras clínicas: puede haber cobertura de libre elección.'}
+      </p>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CoverageResume } from '@cotejo/contract/catalogue';
+import type { Edition } from '@cotejo/core/editions';
+import { useEdition } from '../../edition-context.ts';
+import { amountText, notStated } from '../../price/amount-text.ts';
+import { SectionCard } from './section-card.tsx';
+
+type Coverage = CoverageResume['tags'][number]['coverages'][number];
+type Bounds = NonNullable<Coverage['amounts'][keyof Coverage['amounts']]>;
+
+/** '80 %', '60 % a 80 %', 'UF 120'; 0 of a percentage is 'Sin cobertura'. */
+function boundsText({ minAmount, maxAmount, unit }: Bounds, edition: Edition): string {
+  const write = (value: number): string =>
+    unit.currencyCode === '%' ? `${value} %` : amountText({ value, unit: { code: unit.currencyCode } }, edition);
+  const low = minAmount ?? maxAmount;
+  const high = maxAmount ?? minAmount;
+  if (low === null || high === null) return notStated;
+  return low === high ? write(low) : `${write(low)} a ${write(high)}`;
+}
+
+const percentageNames = { percentage: '', percentage_fonasa: ' con Fonasa', percentage_isapre: ' con isapre' } as const;
+
+function percentageTexts({ amounts }: Coverage, edition: Edition): readonly string[] {
+  return (['percentage', 'percentage_fonasa', 'percentage_isapre'] as const).flatMap((key) => {
+    const bounds = amounts[key];
+    return bounds ? [boundsText(bounds, edition) + percentageNames[key]] : [];
+  });
+}
+
+/** Periods in their order of precedence (A5-38): the first present is shown. */
+const topNames = {
+  yearly_top: ' al año',
+  monthly_top: ' al mes',
+  weekly_top: ' a la semana',
+  daily_top: ' al día',
+  top_amount: ' por evento',
+  max_coverage: ' en total',
+} as const;
+
+/** The cap of a benefit: 'UF 120 al año', 'Sin Tope' when it is 0 (A5-34), 'No informado' when none is stated. */
+export function topText({ amounts }: Pick<Coverage, 'amounts'>, edition: Edition): string {
+  for (const key of ['yearly_top', 'monthly_top', 'weekly_top', 'daily_top', 'top_amount', 'max_coverage'] as const) {
+    const bounds = amounts[key];
+    if (!bounds) continue;
+    return (bounds.minAmount ?? bounds.maxAmount) === 0 ? 'Sin Tope' : boundsText(bounds, edition) + topNames[key];
+  }
+  return notStated;
+}
+
+function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
+  const edition = useEdition();
+  const percentages = percentageTexts(coverage, edition);
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-2.5 pr-3 text-left font-normal">
+        {coverage.insuranceBenefit}
+        {coverage.clinic && <span className="block text-sm text-ink-2">{coverage.clinic}</span>}
+      </th>
+      <td className="tabular py-2.5 pr-3 font-semibold">{percentages.length > 0 ? percentages.join(', ') : notStated}</td>
+      <td className="tabular py-2.5 text-ink-2">{topText(coverage, edition)}</td>
+    </tr>
+  );
+}
+
+/** What each benefit pays, grouped as the product's sheet groups them. */
+export function CoverageTable({ resume }: { readonly resume: CoverageResume }) {
+  if (resume.tags.length === 0) return null;
+  return (
+    <SectionCard id="coberturas" title="Coberturas">
+      {resume.tags.map((tag) => (
+        <table key={tag.name} className="mb-5 w-full table-fixed last:mb-0">
+          <caption className="mb-1.5 text-left font-semibold">{tag.displayName}</caption>
+          <thead className="text-left text-sm text-ink-2">
+            <tr>
+              <th scope="col" className="w-2/5 py-1.5 pr-3 font-normal">
+                Prestación
+              </th>
+              <th scope="col" className="py-1.5 pr-3 font-normal">
+                Cubre
+              </th>
+              <th scope="col" className="py-1.5 font-normal">
+                Tope
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tag.coverages.map((coverage, index) => (
+              <CoverageRow key={`${coverage.code}-${index}`} coverage={coverage} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </SectionCard>
+  );
+}

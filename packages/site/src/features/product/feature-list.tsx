@@ -1,0 +1,24 @@
+import type { ProductDetail } from '@cotejo/contract/catalogue';
+import { Icon } from '@cotejo/ui/icon';
+import { SectionCard } from './section-card.tsx';
+
+/** Every feature of the edition: what the product has, and greyed what it has not. */
+export function FeatureList({ features }: { readonly features: ProductDetail['featuresAll'] }) {
+  if (features.length === 0) return null;
+  return (
+    <SectionCard id="beneficios" title="Otros Beneficios">
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature.id} className={`flex items-center gap-2.5 ${feature.included ? '' : 'text-ink-2'}`}>
+            <Icon
+              name={feature.included ? 'check' : 'minus'}
+              className={`size-5 ${feature.included ? 'text-best' : 'text-ink-2'}`}
+            />
+            {feature.displayName}
+            {!feature.included && <span className="text-sm">(no incluido)</span>}
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ProfilePrice, Uf } from '@cotejo/contract/compare';
+import { householdFromProfile } from '@cotejo/contract/profile';
+import { sentenceText, describeHousehold } from '@cotejo/core/people';
+import { salesOfferOf } from '@cotejo/core/requests';
+import { requestTab } from '@cotejo/contract/paths';
+import { buttonClass } from '@cotejo/ui/button';
+import { Link } from 'react-router';
+import { useEdition } from '../../edition-context.ts';
+import { amountText } from '../../price/amount-text.ts';
+import { peopleText, ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
+import type { ProductPageData } from '../../product-data/load-product.ts';
+import { breakdownRows } from './price-breakdown.ts';
+
+function Breakdown({ price, uf }: { readonly price: ProfilePrice; readonly uf: Uf | null }) {
+  const rows = breakdownRows(price, uf, useEdition());
+  if (rows.length === 0) return null;
+  return (
+    <dl className="tabular my-4 grid gap-1.5 border-y border-line py-3.5">
+      {rows.map(({ label, value, strong }) => (
+        <div key={label} className="flex justify-between gap-3">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className={strong ? 'font-bold' : ''}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Uninsurable({ price }: { readonly price: ProfilePrice }) {
+  const people = price.profiles.filter(({ method }) => method === 'uninsurable');
+  if (people.length === 0) return null;
+  return (
+    <div className="my-3 rounded-control bg-warm-soft px-3.5 py-2.5 text-sm text-warm">
+      <p className="font-semibold">
+        {price.total.profilesWithPrice === 0
+          ? 'Ninguna persona'
+          : `${price.total.profilesWithPrice} de ${price.total.profilesEvaluated} personas`}{' '}
+        de tu grupo se puede asegurar aquí.
+      </p>
+      <ul>
+        {people.map(({ role, index, edad, reasons }) => (
+          <li key={`${role}-${index}`}>
+            {edad} años: {reasons.join('; ')}.
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What this family pays, of what it is made, and the way to ask for it. Sticks on a desktop. */
+export function PriceBox({ data, className }: { readonly data: ProductPageData; readonly className: string }) {
+  const edition = useEdition();
+  const { price, profile, uf, detail, comparator } = data;
+  const { item } = detail;
+  const household = householdFromProfile(profile, edition);
+  const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
+  return (
+    <aside aria-label="Precio" className={`rounded-card border border-line bg-surface p-4.5 lg:p-6 ${className}`}>
+      {!profile.ingresodatos && <p className="mb-2 text-sm font-semibold text-warm">Perfil de ejemplo</p>}
+      <p className="tabular text-3xl font-extrabold tracking-tighter" data-price={price.price?.value ?? ''}>
+        {price.price ? amountText(price.price, edition) : 'Sin precio'}
+        {price.price && <span className="text-base font-medium tracking-normal text-ink-2">{item.priceSuffix}</span>}
+      </p>
+      <p className="tabular mt-1 text-sm text-ink-2">
+        {price.unitPrice && `${amountText(price.unitPrice, edition)} · `}para {peopleText(price.total.profilesEvaluated)}
+      </p>
+      {household.ok && <p className="mt-1 text-sm text-ink-2">{sentenceText(describeHousehold(household.value, edition))}</p>}
+      {comparator && (
+        <Link to={comparator.url} className="inline-flex min-h-11 items-center text-sm font-semibold text-action">
+          Cambiar mi perfil
+        </Link>
+      )}
+      <Breakdown price={price} uf={uf} />
+      <Uninsurable price={price} />
+      <Link to={`${item.url}/${requestTab}`} className={buttonClass({ size: 'large', wide: true })}>
+        {offer.action}
+      </Link>
+      {uf && price.ufDate && (
+        <p className="mt-3 text-sm text-ink-2">
+          {uf.status === 'fallback' ? ufFallbackNotice : `Precio con la ${ufDateText({ ...uf, fecha: price.ufDate })}.`}
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProfilePrice, Uf } from '@cotejo/contract/compare';
+import type { Edition } from '@cotejo/core/editions';
+import { formatMoney } from '@cotejo/core/money-format';
+import { convert, decimalsOf, moneyOf, rateOf, subtract, type Currency, type Money } from '@cotejo/core/money';
+import { balanceAgainst } from '@cotejo/core/simulation';
+
+export interface BreakdownRow {
+  readonly label: string;
+  readonly value: string;
+  readonly strong: boolean;
+}
+
+function monthly(value: number, currency: Currency): Money {
+  return moneyOf(value.toFixed(decimalsOf[currency]), currency, 'month');
+}
+
+function row(label: string, amount: Money, edition: Edition): BreakdownRow {
+  return { label, value: formatMoney(amount, edition), strong: false };
+}
+
+/** Plan and GES in pesos. The GES takes the rest of the rounded price, so that the two rows add up to it to the peso. */
+function isapreRows(price: ProfilePrice, uf: Uf | null, edition: Edition): BreakdownRow[] {
+  const { planPart, gesPart } = price;
+  if (!price.price || !planPart || !gesPart || !uf || !edition.indexedUnit) return [];
+  const total = monthly(price.price.value, edition.currency);
+  const plan = convert(monthly(planPart.value, edition.indexedUnit), rateOf(uf.valor, edition.indexedUnit, edition.currency));
+  const withFactor = price.profiles.filter(({ method }) => method === 'factor').length;
+  const people = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`);
+  return [
+    row(`Plan, ${people(withFactor)} con factor`, plan, edition),
+    row(`GES, ${people(price.profiles.length)}`, subtract(total, plan), edition),
+  ];
+}
+
+/** What stands against the family's legal 7 %. */
+function contributionRows(price: ProfilePrice, edition: Edition): BreakdownRow[] {
+  if (!price.price || !price.contribution) return [];
+  const contribution = monthly(price.contribution.value, edition.currency);
+  const balance = balanceAgainst(monthly(price.price.value, edition.currency), contribution);
+  const last =
+    balance.kind === 'over' ? row('Sobre tu 7 %', balance.extra, edition) : row('Te sobra de tu 7 %', balance.unused, edition);
+  return [row('Tu 7 %', contribution, edition), { ...last, strong: true }];
+}
+
+/** Rows under the price: of what it is made, and how it stands to the 7 %. Empty where nothing is to be told apart. */
+export function breakdownRows(price: ProfilePrice, uf: Uf | null, edition: Edition): readonly BreakdownRow[] {
+  return [...isapreRows(price, uf, edition), ...contributionRows(price, edition)];
+}

@@ -1,0 +1,46 @@
+import type { Item } from '@cotejo/contract/compare';
+import { Mark } from '@cotejo/ui/mark';
+import { Link } from 'react-router';
+
+interface ProductHeadingProps {
+  readonly item: Item;
+  readonly comparator: { readonly url: string; readonly displayName: string } | null;
+}
+
+/** Way back, mark, name and who offers it. */
+export function ProductHeading({ item, comparator }: ProductHeadingProps) {
+  const { organization } = item;
+  const facts = [organization.displayName, item.productCode, item.insuranceMetadata.modality ?? item.insuranceType.displayName];
+  return (
+    <div className="min-w-0">
+      <nav aria-label="Estás en" className="text-sm text-ink-2">
+        <ol className="flex flex-wrap gap-x-1.5">
+          {comparator && (
+            <li className="flex gap-1.5">
+              <Link
+                to={comparator.url}
+                className="inline-flex min-h-6 items-center text-ink-2 underline-offset-2 hover:text-action"
+              >
+                {comparator.displayName}
+              </Link>
+              <span aria-hidden="true">›</span>
+            </li>
+          )}
+          <li className="flex min-h-6 items-center gap-1.5">
+            {organization.displayName} <span aria-hidden="true">›</span>
+          </li>
+          <li aria-current="page" className="flex min-h-6 items-center">
+            {item.displayName}
+          </li>
+        </ol>
+      </nav>
+      <div className="mt-3.5 flex items-center gap-4">
+        <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} size="large" />
+        <div className="min-w-0">
+          <h1 className="text-xl tracking-tight lg:text-2xl">{item.displayName}</h1>
+          <p className="tabular text-ink-2">{facts.join(' · ')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ProductDetail } from '@cotejo/contract/catalogue';
+import type { ProductTab } from '@cotejo/contract/paths';
+
+const sections = {
+  resumen: 'Resumen',
+  coberturas: 'Coberturas',
+  clinicas: 'Clínicas',
+  'no-cubre': 'Lo que no cubre',
+  preguntas: 'Preguntas',
+  documentos: 'Documentos',
+} as const;
+type SectionId = keyof typeof sections;
+
+const sectionByTab = {
+  Coberturas: 'coberturas',
+  Clinicas: 'clinicas',
+  'Preguntas-Frecuentes': 'preguntas',
+  Documentos: 'documentos',
+  'Poliza-Particular': 'documentos',
+} as const satisfies Record<ProductTab, SectionId>;
+
+function isTab(tab: string): tab is ProductTab {
+  return Object.hasOwn(sectionByTab, tab);
+}
+
+/** Id of the section a path's last segment opens; null for none. */
+export function sectionOfTab(tab: string | undefined): SectionId | null {
+  return tab !== undefined && isTab(tab) ? sectionByTab[tab] : null;
+}
+
+function isSectionId(id: string): id is SectionId {
+  return Object.hasOwn(sections, id);
+}
+
+/** Sections the product has something for. */
+function presentSections(detail: ProductDetail): readonly SectionId[] {
+  const isPresent = {
+    resumen: true,
+    coberturas: detail.coverages.tags.length > 0,
+    clinicas: true,
+    'no-cubre': detail.descriptions.some(({ type }) => type.name === 'no-cubre'),
+    preguntas: detail.faq.length > 0,
+    documentos: detail.documents.length > 0 || detail.source !== null,
+  } satisfies Record<SectionId, boolean>;
+  return Object.keys(sections)
+    .filter((id) => isSectionId(id) && isPresent[id])
+    .filter(isSectionId);
+}
+
+/** Anchors to the parts of the page; they stay at hand while it scrolls. */
+export function SectionTabs({ detail }: { readonly detail: ProductDetail }) {
+  return (
+    <nav
+      aria-label="Partes de esta página"
+      className="sticky top-(--bar-top) z-10 overflow-x-auto border-b border-line-2 bg-surface-2"
+    >
+      <ul className="flex gap-5 lg:gap-6.5">
+        {presentSections(detail).map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-12 items-center whitespace-nowrap text-ink-2 no-underline hover:text-ink">
+              {sections[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Item } from '@cotejo/contract/compare';
+import { useEdition } from '../../edition-context.ts';
+import { amountText, notStated, percentText } from '../../price/amount-text.ts';
+import { SectionCard } from './section-card.tsx';
+
+/** The figures of the card, again, in one row. */
+export function SummaryFacts({ item }: { readonly item: Item }) {
+  const edition = useEdition();
+  const { summary, score } = item;
+  const facts = [
+    ['Hospitalaria', percentText(summary.hospitalPercentage)],
+    ['Ambulatoria', percentText(summary.ambulatoryPercentage)],
+    ['Tope anual por persona', summary.annualCap ? amountText(summary.annualCap, edition) : notStated],
+    ['Deducible', summary.deductible ? amountText(summary.deductible, edition) : notStated],
+    ['Puntaje de 100', score === null ? notStated : String(Math.round(score))],
+    ['Requisito de cobertura previa', item.requirementText],
+  ] as const;
+  return (
+    <SectionCard id="resumen" title="En corto">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className="tabular text-lg font-bold tracking-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { contactChannels } from '@cotejo/contract/lead';
+
+type Channel = (typeof contactChannels)[number];
+const channelLabels = { whatsapp: 'WhatsApp', telefono: 'Llamada', email: 'Email' } as const satisfies Record<Channel, string>;
+
+interface ChannelChoiceProps {
+  readonly value: Channel;
+  readonly onChange: (channel: Channel) => void;
+}
+
+/** How the visitor wants to be contacted. */
+export function ChannelChoice({ value, onChange }: ChannelChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">¿Cómo prefieres que te contacten?</legend>
+      <div className="flex flex-wrap gap-2">
+        {contactChannels.map((channel) => (
+          <label
+            key={channel}
+            className="flex min-h-11 items-center rounded-control border border-line-2 px-3.5 has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-strong has-focus-visible:outline-3 has-focus-visible:outline-action"
+          >
+            <input
+              type="radio"
+              name="contactChannel"
+              value={channel}
+              checked={value === channel}
+              onChange={() => onChange(channel)}
+              className="sr-only"
+            />
+            {channelLabels[channel]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { requestFields, type FieldMessages, type RequestField } from './submit-request.ts';
+
+interface ErrorSummaryProps {
+  readonly messages: FieldMessages;
+  readonly fieldId: (field: RequestField) => string;
+}
+
+/** Every message at once, each leading to its field. */
+export function ErrorSummary({ messages, fieldId }: ErrorSummaryProps) {
+  const wrong = requestFields.flatMap((field) => {
+    const message = messages[field];
+    return message === undefined ? [] : [{ field, message }];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <div role="alert" className="mt-4 rounded-control border border-danger bg-danger-soft px-4 py-3">
+      <p className="font-semibold text-danger">Por favor verifique los datos ingresados</p>
+      <ul className="mt-1">
+        {wrong.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`} className="inline-flex min-h-6 items-center text-ink">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

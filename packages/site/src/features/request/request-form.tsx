@@ -1,0 +1,94 @@
+import type { Item, ProfilePrice } from '@cotejo/contract/compare';
+import { Button } from '@cotejo/ui/button';
+import { CheckField, TextField } from '@cotejo/ui/field';
+import { useEffect, useId, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useEdition } from '../../edition-context.ts';
+import { ChannelChoice } from './channel-choice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { RequestFailure } from './request-failure.tsx';
+import { MessageField } from './message-field.tsx';
+import type { RequestOutcome } from './submit-request.ts';
+import { useRequestDraft } from './use-request-draft.ts';
+
+interface RequestFormProps {
+  readonly item: Item;
+  readonly price: ProfilePrice;
+  readonly outcome: RequestOutcome | null;
+}
+
+/**
+ * The contact form of B §2.1. Fields are checked when left and then while typed; what is typed survives reload and errors.
+ * It posts the same fields with and without script.
+ */
+export function RequestForm({ item, price, outcome }: RequestFormProps) {
+  const edition = useEdition();
+  const formId = useId();
+  const navigation = useNavigation();
+  const isSending = navigation.formMethod === 'POST';
+  const draft = useRequestDraft(edition.brand.code, outcome);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) summary.current?.focus();
+  }, [outcome]);
+  return (
+    <Form
+      method="post"
+      noValidate
+      aria-labelledby={`${formId}-titulo`}
+      onSubmit={(event) => {
+        const mayGo = draft.confirm();
+        if (isSending || !mayGo) event.preventDefault();
+        if (!mayGo) requestAnimationFrame(() => summary.current?.focus());
+      }}
+      className="rounded-card border border-line bg-surface p-4.5 lg:p-7"
+    >
+      <h1 id={`${formId}-titulo`} className="text-xl tracking-tight">
+        Solicitar más información
+      </h1>
+      <p className="mt-1 text-ink-2">Un ejecutivo te responde por el medio que elijas. Nadie más recibe tus datos.</p>
+      <div ref={summary} tabIndex={-1} className="outline-none">
+        <ErrorSummary messages={draft.summaryMessages} fieldId={(field) => `${formId}-${field}`} />
+        {outcome?.kind === 'failed' && <RequestFailure reason={outcome.reason} email={edition.brand.supportEmail} />}
+      </div>
+      <div className="mt-4 grid gap-4">
+        <TextField id={`${formId}-first_name`} label="Nombre" autoComplete="name" required {...draft.field('first_name')} />
+        <TextField
+          id={`${formId}-telefono`}
+          label="Teléfono"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          hint={`Con código de país, por ejemplo ${edition.phone.example}`}
+          {...draft.field('telefono')}
+        />
+        <TextField
+          id={`${formId}-email`}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...draft.field('email')}
+        />
+        <ChannelChoice value={draft.values.contactChannel} onChange={(contactChannel) => draft.change({ contactChannel })} />
+        <MessageField value={draft.values.mensaje} onText={(mensaje) => draft.change({ mensaje })} />
+        <CheckField
+          name="acceptsPriceAlerts"
+          label="Quiero recibir avisos cuando cambie el precio de este producto. Puedo dejar de recibirlos cuando quiera."
+          className="text-ink-2"
+          checked={draft.values.acceptsPriceAlerts}
+          onChange={(event) => draft.change({ acceptsPriceAlerts: event.target.checked })}
+        />
+      </div>
+      <Button type="submit" size="large" wide className="mt-4" aria-disabled={isSending} data-product-code={item.productCode}>
+        {isSending ? 'Espere mientras enviamos su solicitud...' : 'Enviar solicitud'}
+      </Button>
+      <p className="mt-3 text-sm text-ink-2">
+        Usamos tus datos sólo para responder esta solicitud.
+        {price.ufDate === null ? '' : ' El precio que ves queda guardado con ella.'}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Item, ProfilePrice } from '@cotejo/contract/compare';
+import { Mark } from '@cotejo/ui/mark';
+import { Link } from 'react-router';
+import { useEdition } from '../../edition-context.ts';
+import { amountText } from '../../price/amount-text.ts';
+
+interface RequestSummaryProps {
+  readonly item: Item;
+  readonly price: ProfilePrice;
+  readonly profileText: string;
+  readonly isExample: boolean;
+  readonly comparatorUrl: string | null;
+}
+
+/** What is asked for: product, family and price (B2.10-01 to B2.10-04). */
+export function RequestSummary({ item, price, profileText, isExample, comparatorUrl }: RequestSummaryProps) {
+  const edition = useEdition();
+  const rows = [
+    ['Código', item.productCode],
+    ['Categoría', item.insuranceType.displayName],
+    ['Compañía', item.organization.displayName],
+  ] as const;
+  return (
+    <section aria-labelledby="resumen-solicitud" className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
+      <h2 id="resumen-solicitud" className="mb-4 text-lg">
+        Lo que solicitas
+      </h2>
+      <div className="flex items-center gap-3.5">
+        <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} />
+        <p className="min-w-0 grow text-lg font-bold">
+          <Link to={item.url} className="text-ink underline-offset-2 hover:text-action">
+            {item.displayName}
+          </Link>
+        </p>
+        <p className="tabular text-right text-lg font-bold whitespace-nowrap">
+          {price.price ? amountText(price.price, edition) : 'Sin precio'}
+          {price.price && <span className="text-sm font-medium text-ink-2">{item.priceSuffix}</span>}
+        </p>
+      </div>
+      <dl className="tabular mt-4 grid gap-1.5 border-t border-line pt-4">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 border-t border-line pt-4 text-ink-2">
+        {isExample && <strong className="block text-warm">Perfil de ejemplo</strong>}
+        {profileText}
+      </p>
+      {comparatorUrl && (
+        <Link to={comparatorUrl} className="inline-flex min-h-11 items-center font-semibold text-action">
+          {isExample ? 'Ingresar mi perfil' : 'Cambiar mi perfil'}
+        </Link>
+      )}
+    </section>
+  );
+}
