@@ -99,13 +99,18 @@ function divideRounded(numerator: bigint, denominator: bigint): number {
   return negative ? 0 - rounded : rounded;
 }
 
+/** a x b / divisor, rounded half away from zero: in plain integers while the product is safe, else in BigInt. */
+function scaleRounded(a: number, b: number, divisor: number): number {
+  const product = a * b;
+  if (!Number.isSafeInteger(product)) return divideRounded(BigInt(a) * BigInt(b), BigInt(divisor));
+  const rest = Math.abs(product % divisor);
+  const quotient = (product - (product % divisor)) / divisor;
+  return rest * 2 >= divisor ? quotient + Math.sign(product) : quotient;
+}
+
 /** Amount times numerator / denominator (integers), rounded once, half away from zero, to the currency's smallest unit. */
 export function timesRatio(amount: Money, numerator: number, denominator = 1): Money {
-  const product = amount.units * numerator;
-  const units =
-    Number.isSafeInteger(product) && product % denominator === 0
-      ? product / denominator
-      : divideRounded(BigInt(amount.units) * BigInt(numerator), BigInt(denominator));
+  const units = scaleRounded(amount.units, numerator, denominator);
   return new Money(units, amount.currency, amount.period);
 }
 
@@ -135,7 +140,7 @@ export function convert(amount: Money, rate: ExchangeRate): Money {
   if (amount.currency === rate.to) return amount;
   if (amount.currency !== rate.from) throw new TypeError(`rate ${rate.from}->${rate.to} cannot convert ${amount.currency}`);
   const shift = decimalsOf[rate.from] + rateDecimals - decimalsOf[rate.to];
-  const units = divideRounded(BigInt(amount.units) * BigInt(rate.scaled), 10n ** BigInt(shift));
+  const units = scaleRounded(amount.units, rate.scaled * 10 ** Math.max(0, -shift), 10 ** Math.max(0, shift));
   return new Money(units, rate.to, amount.period);
 }
 
