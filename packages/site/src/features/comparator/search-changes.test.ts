@@ -1,0 +1,47 @@
+import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } from '@cotejo/contract/search-params';
+import { describe, expect, it } from 'vitest';
+import {
+  countFilters,
+  searchFromForm,
+  withCurrency,
+  withFilters,
+  withoutFilters,
+  withoutValue,
+  withSort,
+  withValue,
+  withView,
+} from './search-changes.ts';
+
+const read = (text: string): ComparatorSearch => readComparatorSearch(new URLSearchParams(text));
+const write = (search: ComparatorSearch): string => writeComparatorSearch(search).toString();
+
+describe('changes of the list', () => {
+  it.each([
+    ['a filter', withFilters(read('page=3'), { annualCapFrom: 5000 }), 'annualCapFrom=5000'],
+    ['one value more', withValue(read('organizations=A&page=3'), 'organizations', 'B'), 'organizations=A%2CB'],
+    ['one value less', withoutValue(read('organizations=A,B&page=3'), 'organizations', 'A'), 'organizations=B'],
+    ['another order', withSort(read('page=3'), 'precio-asc'), 'sort=precio-asc'],
+    ['no filter', withoutFilters(read('organizations=A&sort=afinidad&page=3')), 'sort=afinidad'],
+  ])('A2.3-17 %s goes back to page 1', (_, search, expected) => {
+    expect(write(search)).toBe(expected);
+  });
+
+  it('layout and currency keep the page', () => {
+    expect(write(withCurrency(withView(read('page=3'), 'lista'), true))).toBe('view=lista&currency=1&page=3');
+  });
+
+  it('takes the filters from the form and order, layout and currency from the page', () => {
+    const form = new FormData();
+    form.append('organizations', 'A');
+    form.append('organizations', 'B');
+    form.append('preciomin', '180000');
+    form.append('preciomax', '');
+    form.append('salesChannel', '');
+    const search = searchFromForm(form, read('modalities=Preferente&sort=precio-asc&currency=1&page=4'));
+    expect(write(search)).toBe('organizations=A%2CB&preciomin=180000&sort=precio-asc&currency=1');
+  });
+
+  it('counts every ticked value, and both price limits as one', () => {
+    expect(countFilters(read('organizations=A,B&features=x&preciomin=1&preciomax=2&annualCapFrom=1000&sort=puntaje'))).toBe(5);
+  });
+});

@@ -1,0 +1,70 @@
+import type { FieldError } from '@cotejo/contract/errors';
+import type { Profile } from '@cotejo/contract/profile';
+import type { HouseholdDraft } from '@cotejo/core/people';
+import { Button } from '@cotejo/ui/button';
+import { Sheet } from '@cotejo/ui/sheet';
+import { useId, useRef, type SubmitEvent } from 'react';
+import { useEdition } from '../edition-context.ts';
+import { ProfileEditorForm } from './profile-editor-form.tsx';
+import { profileFromForm } from './profile-form-data.ts';
+
+/** What is being edited; kept by the owner, so that each opening starts from the saved profile. */
+export interface ProfileEdit {
+  readonly draft: HouseholdDraft;
+  readonly errors: readonly FieldError[];
+}
+
+interface ProfileEditorDialogProps {
+  /** Null: closed. */
+  readonly edit: ProfileEdit | null;
+  readonly asksIncome: boolean;
+  readonly onEdit: (edit: ProfileEdit) => void;
+  readonly onSave: (profile: Profile) => void;
+  readonly onClose: () => void;
+}
+
+/** Error line of the form (B2.4-03, exact). */
+export const invalidProfileLine = 'Perfil inválido';
+
+/** The editor with script: a sheet on phones, a box on desktops (B2.4-08, B2.4-09). */
+export function ProfileEditorDialog({ edit, asksIncome, onEdit, onSave, onClose }: ProfileEditorDialogProps) {
+  const edition = useEdition();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const read = profileFromForm(new FormData(event.currentTarget), edition);
+    if (read.ok) {
+      onSave(read.value);
+      return;
+    }
+    if (edit) onEdit({ ...edit, errors: read.error });
+    const first = read.error[0]?.field;
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return (
+    <Sheet
+      open={edit !== null}
+      onClose={onClose}
+      title="Quiénes se asegurarán?"
+      footer={
+        <div className="grow">
+          <p role="alert" className="text-sm font-semibold text-danger not-empty:pb-2">
+            {edit && edit.errors.length > 0 ? invalidProfileLine : null}
+          </p>
+          <Button type="submit" form={formId} size="large" wide>
+            Comparar
+          </Button>
+        </div>
+      }
+    >
+      {edit && (
+        <form ref={form} id={formId} noValidate onSubmit={submit}>
+          <ProfileEditorForm {...edit} asksIncome={asksIncome} onChange={(draft) => onEdit({ ...edit, draft })} />
+        </form>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,122 @@
+import { ageFromText, sexes, type Relationship, type Sex } from '@cotejo/core/people';
+import { buttonClass } from '@cotejo/ui/button';
+import { controlClass, SelectField } from '@cotejo/ui/field';
+import { Icon } from '@cotejo/ui/icon';
+import { SegmentedControl } from '@cotejo/ui/segmented-control';
+
+const sexLabels: Readonly<Record<Sex, string>> = { Masculino: 'Hombre', Femenino: 'Mujer' };
+const sexChoices = sexes.map((sex) => ({ value: sex, label: sexLabels[sex] }));
+
+export interface RelationshipOption {
+  readonly relationship: Relationship;
+  readonly isDisabled: boolean;
+}
+
+/** One person as the editor shows it. Without `onChange` the row is a plain part of a form without script. */
+export interface PersonRow {
+  /** Start of the field names: 'cotizante.0', 'cargas.1' (profile-form-data.ts). */
+  readonly name: `cotizante.${number}` | `cargas.${number}`;
+  readonly title: string;
+  readonly age: number | undefined;
+  readonly sex: Sex;
+  /** Null: the visitor and the partner have none. */
+  readonly relationship: { readonly chosen: Relationship; readonly options: readonly RelationshipOption[] } | null;
+  readonly error: string | undefined;
+  readonly onChange: ((change: { age?: number | undefined; sex?: Sex; relationship?: Relationship }) => void) | null;
+  readonly onRemove: (() => void) | null;
+}
+
+function RelationshipField({ row }: { readonly row: PersonRow }) {
+  const { relationship, onChange, name, title } = row;
+  if (!relationship) return null;
+  const { chosen, options } = relationship;
+  return (
+    <SelectField
+      label={
+        <>
+          Parentesco<span className="sr-only"> de {title}</span>
+        </>
+      }
+      name={`${name}.parentesco`}
+      className="min-w-36 grow"
+      {...(onChange
+        ? {
+            value: chosen,
+            onChange: (event) => {
+              const option = options.find((candidate) => candidate.relationship === event.currentTarget.value);
+              if (option) onChange({ relationship: option.relationship });
+            },
+          }
+        : { defaultValue: chosen })}
+    >
+      {options.map((option) => (
+        <option key={option.relationship} disabled={option.isDisabled}>
+          {option.relationship}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function AgeField({ row }: { readonly row: PersonRow }) {
+  const { name, title, age, error, onChange } = row;
+  const text = age === undefined ? '' : String(age);
+  return (
+    <label className="w-22 text-sm font-semibold">
+      <span className="mb-1.5 block">
+        Edad<span className="sr-only"> de {title}</span>
+      </span>
+      <input
+        name={`${name}.edad`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        className={controlClass({ invalid: Boolean(error), className: 'font-normal' })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+        {...(onChange
+          ? { value: text, onChange: (event) => onChange({ age: ageFromText(event.currentTarget.value) }) }
+          : { defaultValue: text })}
+      />
+    </label>
+  );
+}
+
+/** A row of the editor: sex, age, relationship and the way out. */
+export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
+  const { name, title, sex, error, onChange, onRemove } = row;
+  return (
+    <fieldset className="border-b border-line py-3.5 first:pt-0" data-person={name}>
+      <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
+      <div className="clear-both flex flex-wrap items-end gap-3">
+        <SegmentedControl
+          label={`Sexo de ${title}`}
+          name={`${name}.sexo`}
+          choices={sexChoices}
+          value={sex}
+          className="[&>label]:min-h-12"
+          {...(onChange ? { onChange: (chosen: Sex) => onChange({ sex: chosen }) } : {})}
+        />
+        <AgeField row={row} />
+        <RelationshipField row={row} />
+        {onChange && <input type="hidden" name={`${name}.presente`} value="1" />}
+        {onRemove && (
+          <button
+            type="button"
+            onClick={onRemove}
+            className={buttonClass({ look: 'quiet', className: 'min-h-12 w-11 px-0 text-ink-2' })}
+          >
+            <Icon name="close" />
+            <span className="sr-only">Quitar a {title}</span>
+          </button>
+        )}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 flex gap-1.5 text-sm font-semibold text-danger">
+          <Icon name="alert" className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FieldError } from '@cotejo/contract/errors';
+import type { Profile } from '@cotejo/contract/profile';
+import { buttonClass } from '@cotejo/ui/button';
+import { useState } from 'react';
+import { useEdition } from '../edition-context.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { invalidProfileLine, ProfileEditorDialog, type ProfileEdit } from './profile-editor-dialog.tsx';
+import { ProfileEditorForm } from './profile-editor-form.tsx';
+import { ProfileSentence } from './profile-editor-sentence.tsx';
+import { draftFromProfile } from './profile-editor-state.ts';
+
+/** Field that tells the action what a posted form asks for. */
+export const saveProfileIntent = { name: 'intent', value: 'profile' } as const;
+
+interface ProfileEditorProps {
+  readonly profile: Profile;
+  readonly asksIncome: boolean;
+  /** What the action found wrong in a form posted without script. */
+  readonly errors: readonly FieldError[];
+  /** Called with script, with the visitor's own profile. */
+  readonly onSave: (profile: Profile) => void;
+}
+
+const openerClass = buttonClass({ look: 'outline', size: 'small' });
+
+/** The same editor where no script runs: it opens in place and posts to the page's own action. */
+function PlainEditor({ profile, asksIncome, errors }: Omit<ProfileEditorProps, 'onSave'>) {
+  const edition = useEdition();
+  return (
+    <details open={errors.length > 0} className="group">
+      <summary className={`absolute top-1/2 right-3 -translate-y-1/2 group-open:top-3 group-open:translate-y-0 ${openerClass}`}>
+        Editar<span className="sr-only"> quiénes se asegurarán</span>
+      </summary>
+      <form method="post" className="mt-4 border-t border-line pt-4 lg:max-w-text">
+        <h2 className="mb-2 text-lg">Quiénes se asegurarán?</h2>
+        {errors.length > 0 && (
+          <p role="alert" className="mb-3 font-semibold text-danger">
+            {invalidProfileLine}
+          </p>
+        )}
+        <input type="hidden" name={saveProfileIntent.name} value={saveProfileIntent.value} />
+        <ProfileEditorForm draft={draftFromProfile(profile, edition)} asksIncome={asksIncome} errors={errors} onChange={null} />
+        <button type="submit" className={buttonClass({ size: 'large', className: 'mt-5 w-full' })}>
+          Comparar
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** The profile as a sentence that is its own editor (experience: 'Comparator'). */
+export function ProfileEditor({ profile, asksIncome, errors, onSave }: ProfileEditorProps) {
+  const edition = useEdition();
+  const [edit, setEdit] = useState<ProfileEdit | null>(null);
+  const isHydrated = useHydrated();
+  return (
+    <section
+      aria-label="Quiénes se asegurarán"
+      className="relative rounded-card border border-line bg-surface py-3 pr-26 pl-4 lg:py-3.5 lg:pl-4.5"
+    >
+      <ProfileSentence profile={profile} asksIncome={asksIncome} />
+      {isHydrated ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setEdit({ draft: draftFromProfile(profile, edition), errors: [] })}
+          className={`absolute top-1/2 right-3 -translate-y-1/2 ${openerClass}`}
+        >
+          Editar<span className="sr-only"> quiénes se asegurarán</span>
+        </button>
+      ) : (
+        <PlainEditor {...{ profile, asksIncome, errors }} />
+      )}
+      <ProfileEditorDialog
+        edit={edit}
+        asksIncome={asksIncome}
+        onEdit={setEdit}
+        onClose={() => setEdit(null)}
+        onSave={(saved) => {
+          setEdit(null);
+          onSave(saved);
+        }}
+      />
+    </section>
+  );
+}
