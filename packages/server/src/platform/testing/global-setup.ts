@@ -5,6 +5,8 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { startJobs } from '../jobs.ts';
+import { createLog } from '../log.ts';
 import { templateDatabase } from './template-database.ts';
 
 declare module 'vitest' {
@@ -29,6 +31,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const templateUrl = new URL(postgres.url);
   templateUrl.pathname = `/${templateDatabase}`;
   await migrateDatabase(templateUrl.href);
+  // The job queue's tables too, so that a test's application finds them.
+  await (await startJobs({ url: templateUrl.href, log: createLog('silent'), queues: [] })).stop();
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();

@@ -3,18 +3,17 @@ import { editionIds, type EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
 import { composeApp, queues, startWorkers } from '../../app.ts';
 import { openCatalogueMemory, type CatalogueMemory } from '../../features/catalogue/catalogue-memory.ts';
-import { loadDemoCatalogue, loadKnownIndicators } from '../../features/catalogue/load-demo-catalogue.ts';
 import type { SiteSource } from '../http/page-renderer.ts';
 import { startJobs, type Jobs } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestContent, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
   /** Milliseconds since 1970; without it 2026-11-20 12:00 in Santiago. */
   readonly clock?: () => number;
-  /** 'demo' fills the database with the demonstration catalogue first; 'none' leaves it empty. */
-  readonly catalogue?: 'demo' | 'none';
+  /** 'demo' fills the database with the demonstration catalogue and the known UF values first; 'none' leaves it empty. */
+  readonly catalogue?: TestContent;
   /** Fills the database before the catalogue is read into memory. */
   readonly prepare?: (database: TestDatabase['database']) => Promise<void>;
   readonly site?: SiteSource;
@@ -44,9 +43,7 @@ export const repositoryRoot = fileURLToPath(new URL('../../../../..', import.met
 
 /** The whole application over a database of its own, with the clock handed in. Call it through `app.inject`. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
-  if (options.catalogue === 'demo') await loadDemoCatalogue(database.database);
-  await loadKnownIndicators(database.database);
+  const database = await createTestDatabase(options.catalogue ?? 'none');
   await options.prepare?.(database.database);
   const failures: Error[] = [];
   const memory = await openCatalogueMemory({ database: database.database, url: database.url, onError: (error) => failures.push(error) });
