@@ -3,6 +3,7 @@ import type { AmountKey } from '@cotejo/core/catalogue-content';
 import type { CoverageTag } from './coverage-tags.ts';
 import type { FeatureName } from './features.ts';
 import type { TariffShape } from './tariff-shapes.ts';
+import type { Point } from './text-content.ts';
 
 /** One amount per level of the line, cheapest first; null where that level does not have it. */
 export type ByLevel = readonly (number | null)[];
@@ -15,9 +16,6 @@ export interface LineBenefit {
   /** Currency of the amounts that are no percentage. */
   readonly currency: 'UF' | 'CLP' | 'USD';
 }
-
-/** Title and paragraph of one point. */
-export type Point = readonly [title: string, body: string];
 
 /** What a line says, the same for every product of it; figures are added from the product. */
 export interface LineTexts {

@@ -3,8 +3,8 @@ import type { CoverageSummary } from '@cotejo/core/coverage';
 import { type Money, toNumber } from '@cotejo/core/money';
 import { plainDate } from '@cotejo/core/dates';
 import { sheetDay } from './demonstration.ts';
-import type { InsuranceLine, Point } from './insurance-line.ts';
-import { description, document, question, thousands } from './text-content.ts';
+import type { InsuranceLine } from './insurance-line.ts';
+import { description, document, type Point, question, thousands } from './text-content.ts';
 
 function amountInWords(amount: Money): string {
   const value = String(toNumber(amount)).replace('.', ',');
@@ -22,7 +22,7 @@ function figures({ hospitalPercentage, ambulatoryPercentage, annualCap, deductib
 }
 
 function points(type: TextContent['type'], icon: string, list: readonly Point[]): readonly TextContent[] {
-  return list.map(([title, body]) => description(type, title, body, icon));
+  return list.map((point) => description(type, point, icon));
 }
 
 /** Texts of one insurance: its line's, opened with its own figures, and two documents without file. */
@@ -37,12 +37,12 @@ export function insuranceTexts(
   const { texts } = line;
   const opening = [`${displayName} es de ${insurer}.`, texts.general, ...figures(summary)].join(' ');
   return [
-    description('general', displayName, opening),
+    description('general', [displayName, opening]),
     ...points('cubre', 'si', texts.covers),
     ...points('no-cubre', 'no', texts.excludes),
     ...points('considerar', 'aviso', texts.consider),
     ...points('requisitos', 'documento', texts.requires),
-    ...texts.questions.map(([title, body]) => question(title, body)),
+    ...texts.questions.map(question),
     document('Ficha del producto (demostración)', 'Resumen de coberturas, exclusiones y precios por edad.', sheetDay),
     document(
       'Condiciones generales (demostración)',

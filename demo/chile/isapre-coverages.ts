@@ -54,7 +54,7 @@ export function planCoverages({ figures, source }: PlanFacts): readonly Coverage
     .flatMap((item) => {
       const most = figures[item.as];
       const least = figures.freeChoice ? figures.freeChoice[item.as === 'ambulatory' ? 'ambulatory' : 'hospital'] : most;
-      const row = (amountKey: AmountKey, minAmount: number, maxAmount: number, unit: string): CoverageContent => ({
+      const row = (amountKey: AmountKey, [minAmount, maxAmount]: readonly [number, number], unit: string): CoverageContent => ({
         tag: item.tag,
         tagDisplayName: coverageTags[item.tag],
         benefit: item.benefit,
@@ -66,10 +66,10 @@ export function planCoverages({ figures, source }: PlanFacts): readonly Coverage
         unit,
         source,
       });
-      const percentage = row('percentage', Math.min(least, most), most, '%');
+      const percentage = row('percentage', [Math.min(least, most), most], '%');
       if (item.yearlyUf === null) return [percentage];
       const top = Math.max(1, Math.round(item.yearlyUf * (0.4 + 0.6 * figures.quality)));
-      return [percentage, row('yearly_top', top, top, 'UF/Año')];
+      return [percentage, row('yearly_top', [top, top], 'UF/Año')];
     });
 }
 

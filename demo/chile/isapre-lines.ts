@@ -43,13 +43,13 @@ export interface DemoIsapre {
   readonly lines: readonly PlanLine[];
 }
 
+type Tile = Pick<Organization, 'url' | 'mark' | 'hue'>;
+
 function isapre(
-  code: string,
-  acronym: string,
-  name: string,
-  rest: Pick<Organization, 'url' | 'mark' | 'hue'>,
+  [code, acronym, name]: readonly [code: string, acronym: string, name: string],
+  tile: Tile,
 ): Omit<Organization, 'id'> {
-  return { code, acronym, name: `Isapre ${name}`, displayName: name, kind: 'isapre', open: true, ...rest };
+  return { code, acronym, name: `Isapre ${name}`, displayName: name, kind: 'isapre', open: true, ...tile };
 }
 
 type LineRow = readonly [
@@ -79,7 +79,7 @@ function lines(rows: readonly LineRow[]): readonly PlanLine[] {
 /** The seven open isapres by their public names and codes (Superintendencia de Salud); their plans here are invented. */
 export const isapres: readonly DemoIsapre[] = [
   {
-    organization: isapre('67', 'COL', 'Colmena', { url: 'Colmena', mark: 'CO', hue: 38 }),
+    organization: isapre(['67', 'COL', 'Colmena'], { url: 'Colmena', mark: 'CO', hue: 38 }),
     level: 1.06,
     lines: lines([
       ['Alerce', 'ALC', 'Preferente', 'santiago', 16, 0.38, 0.98, 1],
@@ -90,7 +90,7 @@ export const isapres: readonly DemoIsapre[] = [
     ]),
   },
   {
-    organization: isapre('78', 'CBL', 'Cruz Blanca', { url: 'Cruz-Blanca', mark: 'CB', hue: 207 }),
+    organization: isapre(['78', 'CBL', 'Cruz Blanca'], { url: 'Cruz-Blanca', mark: 'CB', hue: 207 }),
     level: 0.99,
     lines: lines([
       ['Travesía', 'TRV', 'Preferente', 'santiago', 20, 0.14, 0.86, 1],
@@ -102,7 +102,7 @@ export const isapres: readonly DemoIsapre[] = [
     ]),
   },
   {
-    organization: isapre('80', 'VTR', 'Vida Tres', { url: 'Vida-Tres', mark: 'VT', hue: 274 }),
+    organization: isapre(['80', 'VTR', 'Vida Tres'], { url: 'Vida-Tres', mark: 'VT', hue: 274 }),
     level: 1.1,
     lines: lines([
       ['Estuario', 'ETR', 'Preferente', 'santiago', 18, 0.42, 1, 1],
@@ -112,7 +112,7 @@ export const isapres: readonly DemoIsapre[] = [
     ]),
   },
   {
-    organization: isapre('81', 'NMV', 'Nueva Masvida', { url: 'Nueva-Mas-Vida', mark: 'NM', hue: 152 }),
+    organization: isapre(['81', 'NMV', 'Nueva Masvida'], { url: 'Nueva-Mas-Vida', mark: 'NM', hue: 152 }),
     level: 0.92,
     lines: lines([
       ['Ladera', 'LDR', 'Preferente', 'santiago', 14, 0.1, 0.7, 2],
@@ -123,7 +123,7 @@ export const isapres: readonly DemoIsapre[] = [
     ]),
   },
   {
-    organization: isapre('99', 'BAN', 'Banmédica', { url: 'Banmedica', mark: 'BM', hue: 352 }),
+    organization: isapre(['99', 'BAN', 'Banmédica'], { url: 'Banmedica', mark: 'BM', hue: 352 }),
     level: 1.02,
     lines: lines([
       ['Chercán', 'CHR', 'Preferente', 'santiago', 17, 0.2, 0.84, 2],
@@ -135,7 +135,7 @@ export const isapres: readonly DemoIsapre[] = [
     ]),
   },
   {
-    organization: isapre('107', 'CNS', 'Consalud', { url: 'Consalud', mark: 'CS', hue: 24 }),
+    organization: isapre(['107', 'CNS', 'Consalud'], { url: 'Consalud', mark: 'CS', hue: 24 }),
     level: 0.96,
     lines: lines([
       ['Sendero', 'SND', 'Preferente', 'santiago', 18, 0.08, 0.74, 2],
@@ -147,7 +147,7 @@ export const isapres: readonly DemoIsapre[] = [
     ]),
   },
   {
-    organization: isapre('108', 'ESN', 'Esencial', { url: 'Esencial', mark: 'ES', hue: 186 }),
+    organization: isapre(['108', 'ESN', 'Esencial'], { url: 'Esencial', mark: 'ES', hue: 186 }),
     level: 1.04,
     lines: lines([
       ['Savia', 'SAV', 'Preferente', 'santiago', 16, 0.26, 0.9, 1],

@@ -3,7 +3,7 @@ import type { ClinicCoverageContent } from '@cotejo/core/catalogue-content';
 import { type Money, moneyOf } from '@cotejo/core/money';
 import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 import { clinics, type ClinicTier, freeChoice } from './clinics.ts';
-import { type DemoIsapre, type PlanLine, zones } from './isapre-lines.ts';
+import { type PlanLine, zones } from './isapre-lines.ts';
 
 /** Every figure of a plan that others are derived from. Percentages are whole, 0 to 100. */
 export interface PlanFigures {
@@ -80,13 +80,19 @@ function networkOf(line: PlanLine, quality: number): readonly ClinicCoverageCont
     });
 }
 
-/** Derives all figures of one rung of a line, so that a dearer rung never covers less than a cheaper one. */
-export function planFigures(isapre: DemoIsapre, line: PlanLine, rung: number, random: SeededRandom): PlanFigures {
+/** One step of a line, counted from 0, the cheapest. */
+export interface Rung {
+  readonly line: PlanLine;
+  readonly rung: number;
+}
+
+/** Derives all figures of one rung of a line at an isapre's price level, so that a dearer rung never covers less than a cheaper one. */
+export function planFigures(level: number, { line, rung }: Rung, random: SeededRandom): PlanFigures {
   const step = (line.to - line.from) / Math.max(1, line.rungs - 1);
   const jitter = rung === 0 || rung === line.rungs - 1 ? 0 : (random.next() - 0.5) * step * 0.8;
   const quality = Math.min(1, Math.max(0, line.from + step * rung + jitter));
   const curve = cheapestUf * (dearestUf / cheapestUf) ** (0.04 + quality * 0.94);
-  const price = Math.min(dearestUf, Math.max(cheapestUf, curve * isapre.level * modalityFactor[line.modality]));
+  const price = Math.min(dearestUf, Math.max(cheapestUf, curve * level * modalityFactor[line.modality]));
   const basePriceUf = Math.round(price * 100) / 100;
   const network = networkOf(line, quality);
   const nominal = hospitalFor(quality);

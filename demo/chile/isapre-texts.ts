@@ -50,33 +50,29 @@ function howToChoose({ line, figures }: PlanFacts): TextContent {
     Cerrado: `Sólo cubre los ${network} centros de su lista. Fuera de ella pagas todo, salvo en una urgencia vital.`,
     Internacional: 'Revisa la lista de países y el tope de cada uno antes de viajar.',
   };
-  return description('considerar', 'Dónde puedes atenderte', body[line.modality], 'hospital');
+  return description('considerar', ['Dónde puedes atenderte', body[line.modality]], 'hospital');
 }
 
 const exclusions: readonly TextContent[] = [
-  description('no-cubre', 'Cirugía estética', 'La cirugía con fines de belleza. La reparadora sí se cubre.', 'no'),
+  description('no-cubre', ['Cirugía estética', 'La cirugía con fines de belleza. La reparadora sí se cubre.'], 'no'),
   description(
     'no-cubre',
-    'Atenciones fuera de Chile',
-    'Las atenciones en otro país, salvo que tu contrato diga lo contrario.',
+    ['Atenciones fuera de Chile', 'Las atenciones en otro país, salvo que tu contrato diga lo contrario.'],
     'no',
   ),
   description(
     'no-cubre',
-    'Lo que pagan otras leyes',
-    'Los accidentes del trabajo y los de tránsito que paga su seguro obligatorio.',
+    ['Lo que pagan otras leyes', 'Los accidentes del trabajo y los de tránsito que paga su seguro obligatorio.'],
     'no',
   ),
   description(
     'no-cubre',
-    'Enfermería particular y reposo',
-    'La enfermería particular y la hospitalización sólo para reposo.',
+    ['Enfermería particular y reposo', 'La enfermería particular y la hospitalización sólo para reposo.'],
     'no',
   ),
   description(
     'no-cubre',
-    'Enfermedades que no declaraste',
-    'Una enfermedad que conocías y que no pusiste en tu declaración de salud.',
+    ['Enfermedades que no declaraste', 'Una enfermedad que conocías y que no pusiste en tu declaración de salud.'],
     'no',
   ),
 ];
@@ -85,47 +81,44 @@ function outpatientMedicines({ figures }: PlanFacts): TextContent {
   return figures.quality >= 0.8
     ? description(
         'cubre',
-        'Medicamentos con receta',
-        'Una parte de los medicamentos que compras con receta, hasta un tope al año.',
+        ['Medicamentos con receta', 'Una parte de los medicamentos que compras con receta, hasta un tope al año.'],
         'medicamentos',
       )
     : description(
         'no-cubre',
-        'Medicamentos de farmacia',
-        'Los medicamentos que compras fuera del hospital, salvo los que cubren el GES y la CAEC.',
+        ['Medicamentos de farmacia', 'Los medicamentos que compras fuera del hospital, salvo los que cubren el GES y la CAEC.'],
         'no',
       );
 }
 
 const questions: readonly TextContent[] = [
-  question(
+  question([
     '¿Cómo se calcula el precio?',
     'El precio base se multiplica por la suma de los factores de tu familia. Luego se agrega el GES de cada persona. Todo está en UF.',
-  ),
-  question(
+  ]),
+  question([
     '¿Qué pasa si mi 7 % no alcanza?',
     'Pagas la diferencia cada mes. Si tu 7 % es mayor que el precio, lo que sobra queda en tu cuenta de excedentes.',
-  ),
-  question(
+  ]),
+  question([
     '¿Puedo cambiarme si tengo una enfermedad?',
     'Debes declararla. La isapre puede aceptarte con cobertura limitada por hasta 18 meses, o rechazar tu ingreso.',
-  ),
-  question(
+  ]),
+  question([
     '¿Qué es la CAEC?',
     'Es la cobertura adicional para enfermedades catastróficas. Se activa cuando la pides y te atiendes en su red.',
-  ),
-  question(
+  ]),
+  question([
     '¿Cuánto tiempo debo quedarme?',
     'Un año desde que empieza el contrato. Después puedes irte en cualquier mes, con aviso previo.',
-  ),
+  ]),
 ];
 
 const requirements: readonly TextContent[] = [
-  description('requisitos', 'Declaración de salud', 'Debes contestarla por ti y por cada carga antes de firmar.', 'documento'),
+  description('requisitos', ['Declaración de salud', 'Debes contestarla por ti y por cada carga antes de firmar.'], 'documento'),
   description(
     'requisitos',
-    'Renta que cotiza',
-    'Necesitas una renta imponible. Si trabajas por tu cuenta, cotizas por la que declares.',
+    ['Renta que cotiza', 'Necesitas una renta imponible. Si trabajas por tu cuenta, cotizas por la que declares.'],
     'documento',
   ),
 ];
@@ -135,29 +128,25 @@ export function planTexts(facts: PlanFacts): readonly TextContent[] {
   const { figures } = facts;
   const sheetDate = facts.source.date ?? sheetDay;
   return [
-    description('general', facts.displayName, opening(facts)),
+    description('general', [facts.displayName, opening(facts)]),
     description(
       'cubre',
-      'Hospital y cirugía',
-      `Hasta el ${figures.hospital} % del día cama, el pabellón y los honorarios médicos de la red.`,
+      ['Hospital y cirugía', `Hasta el ${figures.hospital} % del día cama, el pabellón y los honorarios médicos de la red.`],
       'hospitalaria',
     ),
     description(
       'cubre',
-      'Parto y controles',
-      `Hasta el ${figures.hospital} % del parto o la cesárea, y los controles del embarazo.`,
+      ['Parto y controles', `Hasta el ${figures.hospital} % del parto o la cesárea, y los controles del embarazo.`],
       'maternidad',
     ),
     description(
       'cubre',
-      'Consultas y exámenes',
-      `Hasta el ${figures.ambulatory} % de consultas, laboratorio e imágenes.`,
+      ['Consultas y exámenes', `Hasta el ${figures.ambulatory} % de consultas, laboratorio e imágenes.`],
       'ambulatoria',
     ),
     description(
       'cubre',
-      'GES y CAEC',
-      'Los problemas de salud garantizados por ley y la cobertura para enfermedades catastróficas.',
+      ['GES y CAEC', 'Los problemas de salud garantizados por ley y la cobertura para enfermedades catastróficas.'],
       'escudo',
     ),
     outpatientMedicines(facts),
@@ -165,8 +154,7 @@ export function planTexts(facts: PlanFacts): readonly TextContent[] {
     howToChoose(facts),
     description(
       'considerar',
-      'El tope anual',
-      `Pasadas UF ${thousands(figures.capUf)} en un año, el plan paga lo mismo que Fonasa en libre elección.`,
+      ['El tope anual', `Pasadas UF ${thousands(figures.capUf)} en un año, el plan paga lo mismo que Fonasa en libre elección.`],
       'tope',
     ),
     ...requirements,

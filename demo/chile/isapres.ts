@@ -47,7 +47,7 @@ function planOf(isapre: DemoIsapre, line: PlanLine, rung: number): ProductConten
   const level = Math.round((line.from + ((line.to - line.from) * rung) / Math.max(1, line.rungs - 1)) * 80 + 10);
   const code = `${line.codePrefix}-${level}${String(rung + 1).padStart(2, '0')}`;
   const random = seededRandom(`${isapre.organization.code}/${code}`);
-  const figures = planFigures(isapre, line, rung, random);
+  const figures = planFigures(isapre.level, { line, rung }, random);
   const parts = scoreParts(figures);
   const type = modalityTypes[line.modality];
   const zone: { readonly regionCodes: readonly string[] | null } = zones[line.zone];

@@ -1,13 +1,16 @@
 import type { TextContent } from '@cotejo/core/catalogue-content';
 import type { PlainDate } from '@cotejo/core/dates';
 
+/** Title and paragraph of one point. */
+export type Point = readonly [title: string, body: string];
+
 /** A paragraph of a product under one heading. Icon: a name of the site's icon set, or null. */
-export function description(type: TextContent['type'], title: string, body: string, icon: string | null = null): TextContent {
+export function description(type: TextContent['type'], [title, body]: Point, icon: string | null = null): TextContent {
   return { kind: 'description', type, title, body, icon, url: null, date: null };
 }
 
 /** A question of a product with its answer. */
-export function question(title: string, body: string): TextContent {
+export function question([title, body]: Point): TextContent {
   return { kind: 'faq', type: '', title, body, icon: null, url: null, date: null };
 }
 

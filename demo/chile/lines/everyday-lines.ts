@@ -6,7 +6,7 @@ const householdPrice: TariffShape = {
   kind: 'fixed',
   currency: 'CLP',
   period: 'month',
-  entry: [18, 90],
+  entry: [18, 89],
   dependants: null,
   steepness: 0,
   dearer: null,
@@ -20,7 +20,7 @@ export const pharmacy = insuranceLine({
   word: 'Farmacia',
   levels: ['40', '60'],
   prices: [0.16, 0.27],
-  tariff: { ...familyTariff, entry: [18, 70], steepness: 0.8, dearer: null },
+  tariff: { ...familyTariff, entry: [18, 69], steepness: 0.8, dearer: null },
   summary: { ambulatory: [40, 60], annualCap: [10, 20], deductible: [1, 0.5] },
   benefits: [
     benefit(['medicamentos', 'Medicamentos con receta', 'medicamentos-ambulatorios'], {
@@ -63,7 +63,7 @@ export const primary = insuranceLine({
   word: 'Primario',
   levels: ['Consulta', 'Consulta y Examen'],
   prices: [0.2, 0.33],
-  tariff: { ...familyTariff, entry: [18, 75], steepness: 0.6 },
+  tariff: { ...familyTariff, entry: [18, 74], steepness: 0.6 },
   summary: { hospital: [null, null], ambulatory: [70, 80], annualCap: [30, 60], deductible: [null, null] },
   benefits: [
     benefit(['ambulatoria', 'Consulta de medicina general', 'consulta'], { percentage: [80, 90], top_amount: [0.7, 0.9] }),

@@ -1,8 +1,9 @@
 import { categoryLabels } from '../category-labels.ts';
-import { benefit, insuranceLine, type Point } from '../insurance-line.ts';
+import { benefit, insuranceLine } from '../insurance-line.ts';
 import { familyTariff, type TariffShape } from '../tariff-shapes.ts';
+import type { Point } from '../text-content.ts';
 
-const illnessTariff: TariffShape = { ...familyTariff, entry: [18, 65], steepness: 1.25, dearer: null };
+const illnessTariff: TariffShape = { ...familyTariff, entry: [18, 64], steepness: 1.25, dearer: null };
 const declaration: Point = ['Declaración de salud', 'Debes contestar si tuviste antes la enfermedad o estudios por ella.'];
 const diagnosedBefore: Point = ['Diagnóstico anterior', 'La enfermedad diagnosticada o en estudio antes de contratar.'];
 
@@ -14,7 +15,7 @@ export const dental = insuranceLine({
   word: 'Dental',
   levels: ['Sonrisa', 'Sonrisa Plus', 'Sonrisa Total'],
   prices: [0.21, 0.34, 0.49],
-  tariff: { ...familyTariff, entry: [18, 75], dependants: [2, 25], steepness: 0.35, dearer: null },
+  tariff: { ...familyTariff, entry: [18, 74], dependants: [2, 24], steepness: 0.35, dearer: null },
   summary: { ambulatory: [50, 60, 80], annualCap: [15, 25, 40], deductible: [null, null, null] },
   benefits: [
     benefit(['dental', 'Limpieza y diagnóstico', 'dental-preventivo'], { percentage: [80, 90, 100], yearly_top: [3, 4, 6] }),
@@ -113,7 +114,7 @@ export const cardiological = insuranceLine({
   word: 'Corazón',
   levels: ['Base', 'Plus', 'Total'],
   prices: [0.11, 0.18, 0.29],
-  tariff: { ...illnessTariff, entry: [18, 65], dependants: [2, 25], dearer: 'men' },
+  tariff: { ...illnessTariff, entry: [18, 64], dependants: [2, 24], dearer: 'men' },
   summary: { hospital: [80, 90, 100], ambulatory: [60, 70, 80], annualCap: [1500, 2500, 4000], deductible: [15, 10, 5] },
   benefits: [
     benefit(['cardiologia', 'Infarto y cirugía del corazón', 'cirugia-cardiaca'], {

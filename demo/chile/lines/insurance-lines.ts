@@ -1,6 +1,7 @@
 import type { InsuranceLine } from '../insurance-line.ts';
+import { catastrophic } from './catastrophic-line.ts';
 import { collectiveHealth, collectiveLife, mandatoryCovid } from './company-lines.ts';
-import { catastrophic, complementary, complementaryCatastrophic, integral } from './complementary-lines.ts';
+import { complementary, complementaryCatastrophic, integral } from './complementary-lines.ts';
 import { ambulance, homeAssistance, pharmacy, primary, telemedicine } from './everyday-lines.ts';
 import { cardiological, dental, oncological } from './health-lines.ts';
 import { accidents, indemnity, life, lifeForGuards } from './money-lines.ts';

@@ -1,8 +1,9 @@
 import { categoryLabels } from '../category-labels.ts';
-import { benefit, insuranceLine, type Point } from '../insurance-line.ts';
+import { benefit, insuranceLine } from '../insurance-line.ts';
 import { familyTariff, type TariffShape } from '../tariff-shapes.ts';
+import type { Point } from '../text-content.ts';
 
-const lifeTariff: TariffShape = { ...familyTariff, entry: [18, 70], dependants: null, steepness: 1.5, dearer: 'men' };
+const lifeTariff: TariffShape = { ...familyTariff, entry: [18, 69], dependants: null, steepness: 1.5, dearer: 'men' };
 const ownHarm: Point = [
   'Daño causado a propósito',
   'Las lesiones que la persona asegurada se causa, y el suicidio en los dos primeros años.',
@@ -17,7 +18,7 @@ export const indemnity = insuranceLine({
   word: 'Renta Diaria',
   levels: ['1', '2', '4'],
   prices: [0.14, 0.26, 0.48],
-  tariff: { ...familyTariff, entry: [18, 65], dependants: [2, 25], steepness: 0.9 },
+  tariff: { ...familyTariff, entry: [18, 64], dependants: [2, 24], steepness: 0.9 },
   benefits: [
     benefit(['capital', 'Renta por día hospitalizado', 'renta-diaria'], { daily_top: [1, 2, 4], max_coverage: [180, 360, 720] }),
     benefit(['capital', 'Renta por día en cuidados intensivos', 'renta-intensivos'], { daily_top: [2, 4, 8] }),
@@ -64,7 +65,7 @@ export const accidents = insuranceLine({
   word: 'Accidentes',
   levels: ['Base', 'Plus', 'Total'],
   prices: [0.09, 0.16, 0.27],
-  tariff: { ...familyTariff, entry: [18, 75], steepness: 0.15, dearer: null },
+  tariff: { ...familyTariff, entry: [18, 74], steepness: 0.15, dearer: null },
   summary: { hospital: [80, 90, 100], ambulatory: [80, 90, 100], annualCap: [100, 200, 400], deductible: [1, 0.5, null] },
   benefits: [
     benefit(['urgencia', 'Atención de urgencia por accidente', 'consulta-urgencia'], {
@@ -158,7 +159,7 @@ export const lifeForGuards = insuranceLine({
   word: 'Guardias',
   levels: ['150', '300'],
   prices: [3_490, 6_990],
-  tariff: { ...lifeTariff, kind: 'perEmployee', currency: 'CLP', entry: [0, 121], steepness: 0, dearer: null },
+  tariff: { ...lifeTariff, kind: 'perEmployee', currency: 'CLP', entry: [0, 120], steepness: 0, dearer: null },
   benefits: [
     benefit(['capital', 'Fallecimiento', 'fallecimiento'], { max_coverage: [150, 300] }),
     benefit(['capital', 'Muerte accidental en el trabajo', 'muerte-accidental'], { max_coverage: [150, 300] }),

@@ -10,7 +10,7 @@ export const international = insuranceLine({
   word: 'Internacional',
   levels: ['América', 'Mundo', 'Mundo Plus'],
   prices: [1.9, 3.1, 4.8],
-  tariff: { ...familyTariff, entry: [18, 75], steepness: 0.85 },
+  tariff: { ...familyTariff, entry: [18, 74], steepness: 0.85 },
   summary: {
     hospital: [90, 100, 100],
     ambulatory: [80, 90, 100],
@@ -100,7 +100,7 @@ const schoolTexts: LineTexts = {
     ['¿Qué clínicas puedo usar?', 'Cualquiera, con reembolso hasta el tope.'],
   ],
 };
-const schoolTariff: TariffShape = { ...familyTariff, entry: [18, 25], dependants: [2, 25], steepness: 0.1, dearer: null };
+const schoolTariff: TariffShape = { ...familyTariff, entry: [18, 24], dependants: [2, 24], steepness: 0.1, dearer: null };
 const school = {
   upperType: 'SEGURO ESCOLAR',
   upperTypeDisplayName: 'Seguro escolar y universitario',
