@@ -7,6 +7,7 @@ import { literalLinks } from './checks/literal-links.ts';
 import { migrations } from './checks/migrations.ts';
 import { packageExports } from './checks/package-exports.ts';
 import { pureCore } from './checks/pure-core.ts';
+import { documentedSettings } from './checks/settings-table.ts';
 import { sqlPlaces } from './checks/sql-places.ts';
 import { suppressions } from './checks/suppressions.ts';
 import { readTree, type SourceFile, type StructureCheck } from './checks/tree.ts';
@@ -26,6 +27,7 @@ const structureChecks: readonly StructureCheck[] = [
   suppressions,
   migrations,
   docLinks,
+  documentedSettings,
 ];
 
 interface Tool {

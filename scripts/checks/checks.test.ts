@@ -8,6 +8,7 @@ import { literalLinks } from './literal-links.ts';
 import { checksumOf, migrations } from './migrations.ts';
 import { packageExports } from './package-exports.ts';
 import { pureCore } from './pure-core.ts';
+import { settingsTable } from './settings-table.ts';
 import { sqlPlaces } from './sql-places.ts';
 import { suppressions } from './suppressions.ts';
 import type { SourceFile, StructureCheck } from './tree.ts';
@@ -85,15 +86,22 @@ describe('edition comparisons', () => {
       "if ('peru' !== id) b();",
       "case 'colombia':",
       "if (['chile', 'peru'].includes(edition.id)) c();",
+      "if (edition.country === 'PE') d();",
+      "if (editionId !== 'international') e();",
     ].join('\n');
-    expect(linesFound(editionComparisons, ['packages/site/src/a.tsx', code])).toHaveLength(4);
+    expect(linesFound(editionComparisons, ['packages/site/src/a.tsx', code])).toHaveLength(6);
   });
   it('lets core/editions, tests and plain data be', () => {
     const code = "if (edition.id === 'chile') a();";
     expect(
       linesFound(editionComparisons, ['packages/core/src/editions/editions.ts', code], ['packages/core/src/a.test.ts', code]),
     ).toEqual([]);
-    expect(linesFound(editionComparisons, ['demo/a.ts', "const edition = 'chile';\nload({ edition: 'peru' });"])).toEqual([]);
+    expect(
+      linesFound(editionComparisons, [
+        'demo/a.ts',
+        "const edition = 'chile';\nload({ edition: 'peru' });\ncase 'international':",
+      ]),
+    ).toEqual([]);
   });
 });
 
@@ -215,5 +223,28 @@ describe('links in documents', () => {
       'docs/glossary.md:1',
       'docs/glossary.md:2',
     ]);
+  });
+});
+
+describe('settings table', () => {
+  const check = settingsTable([
+    { name: 'PORT', default: '3000', doc: 'Port' },
+    { name: 'URL', default: null, doc: 'a | b' },
+  ]);
+  const table =
+    '# A\n\n## Settings\n\n| setting | default | meaning |\n| --- | --- | --- |\n| `PORT`  | `3000` | Port |\n| `URL` |  | a \\| b |\n\n## More\n| `X` |';
+
+  it('takes a table that says what the code reads', () => {
+    expect(linesFound(check, ['README.md', table])).toEqual([]);
+  });
+  it('finds a missing, a changed and a foreign row, and another order', () => {
+    expect(linesFound(check, ['README.md', table.replace(/.*URL.*\n/, '')])).toHaveLength(1);
+    expect(linesFound(check, ['README.md', table.replace('3000', '3001')])).toHaveLength(2);
+    expect(linesFound(check, ['README.md', table.replace('\n\n## More', '\n| `Y` | | z |\n\n## More')])).toHaveLength(1);
+    const [port = '', url = ''] = table
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .slice(0, 2);
+    expect(linesFound(check, ['README.md', table.replace(port, '@').replace(url, port).replace('@', url)])).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { StructureCheck } from './tree.ts';
 
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*([.](test|spec|server|client|dev|config|d))?[.][a-z0-9]+$/;
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*([.](property[.]test|test|spec|examples|server|client|dev|config|d))?[.][a-z0-9]+$/;
 const drawers = new Set(['index', 'utils', 'util', 'helpers', 'helper', 'misc', 'common', 'shared', 'stuff']);
 const looked = /^(packages|demo|e2e|bench|scripts|docs)\//;
 

@@ -1,6 +1,6 @@
 import { isProductCode, linesMatching, type StructureCheck } from './tree.ts';
 
-const allowed = /-store[.]ts$|^packages\/server\/src\/platform\/(database|jobs)\//;
+const allowed = /-store[.]ts$|^packages\/server\/src\/platform\/(database\/|jobs[.]ts$)/;
 const drizzle = /\bfrom\s+['"](?:drizzle-orm(?:\/[^'"]+)?|pg)['"]/;
 const statement = /\bsql`|[.]query\(\s*['"`]|['"`]\s*(?:SELECT\s.+\sFROM|INSERT INTO|UPDATE\s.+\sSET|DELETE FROM)\s/;
 
