@@ -67,7 +67,10 @@ function draftLead({ body, headers }: LeadInput, call: RequestContext, services:
   const snapshot = services.memory.snapshot(call.edition.id);
   const product = snapshot.products.find((candidate) => candidate.code === body.productCode);
   if (!product) {
-    return fail({ kind: 'not-found', errors: [{ field: 'body.productCode', reason: `'${body.productCode}' no está en el catálogo` }] });
+    return fail({
+      kind: 'not-found',
+      errors: [{ field: 'body.productCode', reason: `'${body.productCode}' no está en el catálogo` }],
+    });
   }
   const businessLine = headers['editable-business-line'] ?? body.tipo;
   if (!businessLines.some((line) => line === businessLine)) {
@@ -98,7 +101,11 @@ function checkDisplayedPrice({ product, price }: Draft, displayed: number | null
 async function storeLead(transaction: Transaction, draft: Draft, { input, call, services }: LeadCall): Promise<LeadAnswer> {
   const { product, price, household, snapshot } = draft;
   const [quoteId, leadId] = [randomUUID(), randomUUID()];
-  const candidates = await store.lockCandidates(transaction, { edition: call.edition.id, businessLine: draft.businessLine, day: call.today });
+  const candidates = await store.lockCandidates(transaction, {
+    edition: call.edition.id,
+    businessLine: draft.businessLine,
+    day: call.today,
+  });
   const chosen = chooseExecutive(
     candidates.map((candidate) => candidate.load),
     call.today,
@@ -181,7 +188,9 @@ export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer,
   const { input, call, services } = leadCall;
   const key = `${call.edition.id}:${input.headers['idempotency-key']}`;
   const { 'lead-type': leadType, 'editable-business-line': line } = input.headers;
-  const bodyHash = createHash('sha256').update(canonicalJson({ body: input.body, leadType, line })).digest('hex');
+  const bodyHash = createHash('sha256')
+    .update(canonicalJson({ body: input.body, leadType, line }))
+    .digest('hex');
   return services.database.transaction(async (transaction) => {
     if (!(await store.tryLockKey(transaction, key))) return fail({ kind: 'in-progress', retryAfterSeconds: 1 });
     const kept = await store.findKeptAnswer(transaction, key);

@@ -29,7 +29,10 @@ function breakdownText(breakdown: unknown, field: string): string {
 /** Rows of label and value that both parts of a message show. */
 function summaryRows(data: LeadForMessage, edition: Edition): [string, string][] {
   const { quote, executive } = data;
-  const product = [breakdownText(quote.breakdown, 'productDisplayName'), breakdownText(quote.breakdown, 'organizationDisplayName')];
+  const product = [
+    breakdownText(quote.breakdown, 'productDisplayName'),
+    breakdownText(quote.breakdown, 'organizationDisplayName'),
+  ];
   return [
     ['Producto', product.filter(Boolean).join(', ')],
     ['Código', quote.productCode],
@@ -37,7 +40,12 @@ function summaryRows(data: LeadForMessage, edition: Edition): [string, string][]
     ...(quote.ufDate ? [['Valor de la UF', `del ${dateInSpanish(plainDate(quote.ufDate))}`] satisfies [string, string]] : []),
     ['Vigente hasta', dateInSpanish(plainDate(quote.expires))],
     ...(executive
-      ? [['Tu ejecutivo', `${executive.firstNames} ${executive.lastNames}, ${executive.phone}, ${executive.email}`] satisfies [string, string]]
+      ? [
+          ['Tu ejecutivo', `${executive.firstNames} ${executive.lastNames}, ${executive.phone}, ${executive.email}`] satisfies [
+            string,
+            string,
+          ],
+        ]
       : []),
   ];
 }
@@ -88,13 +96,23 @@ function executiveWords(data: LeadForMessage, edition: Edition): Words | null {
 export function writeLeadMessage(kind: LeadMessageKind, data: LeadForMessage, edition: Edition): Message | null {
   const words = kind === 'visitor-confirmation' ? visitorWords(data, edition) : executiveWords(data, edition);
   if (!words) return null;
-  const rows = words.rows.map(([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`);
+  const rows = words.rows.map(
+    ([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
   const host = edition.brand.supportEmail.split('@')[1] ?? 'localhost';
   return {
     id: `${data.lead.id}.${kind}@${host}`,
     to: words.to,
     subject: words.subject,
-    text: [words.opening, '', ...words.rows.map(([label, value]) => `${label}: ${value}`), '', words.closing, '', edition.brand.name].join('\n'),
+    text: [
+      words.opening,
+      '',
+      ...words.rows.map(([label, value]) => `${label}: ${value}`),
+      '',
+      words.closing,
+      '',
+      edition.brand.name,
+    ].join('\n'),
     html: `<!doctype html><html lang="${edition.language}"><body><p>${escapeHtml(words.opening)}</p><table cellpadding="6">${rows.join('')}</table><p>${escapeHtml(words.closing)}</p><p>${escapeHtml(edition.brand.name)}</p></body></html>`,
   };
 }

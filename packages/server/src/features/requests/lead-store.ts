@@ -40,7 +40,10 @@ export async function keepAnswer(
 
 /** Last day whose UF is stored; null when none is. */
 export async function findUfPublishedUntil(transaction: Transaction): Promise<PlainDate | null> {
-  const [row] = await transaction.select({ last: max(indicatorValues.date) }).from(indicatorValues).where(eq(indicatorValues.indicator, 'UF'));
+  const [row] = await transaction
+    .select({ last: max(indicatorValues.date) })
+    .from(indicatorValues)
+    .where(eq(indicatorValues.indicator, 'UF'));
   return row?.last && isPlainDate(row.last) ? row.last : null;
 }
 
@@ -60,14 +63,24 @@ export async function lockCandidates(
   const rows = await transaction
     .select()
     .from(executives)
-    .where(and(eq(executives.edition, edition), eq(executives.active, true), arrayContains(executives.businessLines, [businessLine])))
+    .where(
+      and(eq(executives.edition, edition), eq(executives.active, true), arrayContains(executives.businessLines, [businessLine])),
+    )
     .orderBy(asc(executives.id))
     .for('update');
   if (rows.length === 0) return [];
   const counts = await transaction
     .select({ executiveId: leads.executiveId, count: sql<number>`count(*)::int` })
     .from(leads)
-    .where(and(inArray(leads.executiveId, rows.map((row) => row.id)), eq(leads.createdOn, day)))
+    .where(
+      and(
+        inArray(
+          leads.executiveId,
+          rows.map((row) => row.id),
+        ),
+        eq(leads.createdOn, day),
+      ),
+    )
     .groupBy(leads.executiveId);
   const assigned = new Map(counts.map((row) => [row.executiveId, row.count]));
   return rows.map((row) => ({

@@ -16,7 +16,10 @@ export interface MessageServices {
  * crash between sending and noting carries the same Message-ID. A permanent refusal is logged and not retried;
  * any other failure throws, so that the queue tries again.
  */
-export async function sendLeadMessage({ leadId, kind }: LeadMessageJob, { database, mailer, warn }: MessageServices): Promise<void> {
+export async function sendLeadMessage(
+  { leadId, kind }: LeadMessageJob,
+  { database, mailer, warn }: MessageServices,
+): Promise<void> {
   if (await findSentAt(database, leadId, kind)) return;
   const data = await findLeadForMessage(database, leadId);
   const edition = data ? editionById(data.lead.edition) : null;

@@ -1,0 +1,265 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
+import { problemSchema } from '@cotejo/contract/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer, MailError, type Mailer, type Message } from '../../platform/mail/mailer.ts';
+import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { sendLeadMessage } from './send-lead-message.ts';
+
+let test: TestApp;
+const logLines: string[] = [];
+
+beforeAll(async () => {
+  test = await buildTestApp({ catalogue: 'demo', onLogLine: (line) => logLines.push(line) });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  logLines.length = 0;
+  await test.database.pool.query('truncate leads, quotes, idempotency_keys, sent_messages cascade');
+  await test.database.pool.query("delete from pgboss.job where name = 'lead-message'");
+  await test.database.pool.query('update executives set last_assigned_at = null');
+});
+
+function aPlan() {
+  const product = test.memory.snapshot('chile').products.find(({ kind }) => kind === 'isapre-plan');
+  if (!product) throw new Error('the demonstration has no plan');
+  return product;
+}
+
+const profile = {
+  cotizante: [
+    { sexo: 'Masculino', edad: 34, ingreso: 1_650_000 },
+    { sexo: 'Femenino', edad: 33 },
+  ],
+  cargas: [{ edad: 5 }, { edad: 1 }],
+  region: { stateCode: '13' },
+  ingresodatos: true,
+};
+
+const good = () => ({
+  tipo: 'isapre',
+  first_name: 'María José Soto',
+  telefono: '+56 9 8765 4321',
+  email: 'mjsoto@correo.cl',
+  productCode: aPlan().code,
+  profile,
+});
+
+async function post(body: unknown, key = crypto.randomUUID(), headers: Record<string, string> = {}) {
+  return test.app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+    payload: JSON.stringify(body),
+  });
+}
+
+async function count(table: string): Promise<number> {
+  const answer = await test.database.pool.query<{ count: string }>(`select count(*) from ${table}`);
+  return Number(answer.rows[0]?.count);
+}
+
+async function priceNow(): Promise<number> {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: `/api/insurance/${aPlan().id}/calculatePrice`,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ profile }),
+  });
+  return answer.json<{ data: { price: { value: number } } }>().data.price.value;
+}
+
+describe('POST /api/leads 200', () => {
+  it('stores quote, request, assignment and its mails at once, at the price of the comparison', async () => {
+    const price = await priceNow();
+    const response = await post({ ...good(), displayedPrice: price });
+    expect(response.statusCode).toBe(200);
+    const answer = leadAnswerSchema.parse(response.json());
+    expect(answer.dataSocio?.nombres).toMatch(/\p{L}+/u);
+    expect(answer.quote).toMatchObject({ price, currency: 'CLP', people: 4, ufDate: '2026-07-11', expires: '2026-11-20' });
+    const stored = await test.database.pool.query(
+      `select l.status, l.lead_type, l.price_matched, l.created_on::text, q.total::int, q.uf_value::float8, e.email
+       from leads l join quotes q on q.id = l.quote_id join executives e on e.id = l.executive_id where l.id = $1`,
+      [answer.leadId],
+    );
+    expect(stored.rows).toEqual([
+      {
+        status: 2,
+        lead_type: 'plan_isapre_lead',
+        price_matched: true,
+        created_on: '2026-11-20',
+        total: price,
+        uf_value: 40844.79,
+        email: answer.dataSocio?.email_corporativo,
+      },
+    ]);
+    const jobs = await test.database.pool.query(
+      "select data->>'kind' as kind from pgboss.job where name = 'lead-message' order by 1",
+    );
+    expect(jobs.rows).toEqual([{ kind: 'executive-notice' }, { kind: 'visitor-confirmation' }]);
+  });
+
+  it('the same key and body give the same answer, whatever the order of the fields, and one request', async () => {
+    const key = crypto.randomUUID();
+    const first = await post(good(), key);
+    const { email, ...rest } = good();
+    const second = await post({ email, ...rest }, key);
+    expect(second.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+    expect(await count('leads')).toBe(1);
+    expect(await count("pgboss.job where name = 'lead-message'")).toBe(2);
+  });
+
+  it('without anybody available the request waits as Sin Estado and the visitor gets no card', async () => {
+    await test.database.pool.query('update executives set active = false');
+    try {
+      const answer = leadAnswerSchema.parse((await post(good())).json());
+      expect(answer.dataSocio).toBeNull();
+      const stored = await test.database.pool.query('select status, executive_id from leads');
+      expect(stored.rows).toEqual([{ status: 1, executive_id: null }]);
+      const jobs = await test.database.pool.query("select data->>'kind' as kind from pgboss.job where name = 'lead-message'");
+      expect(jobs.rows).toEqual([{ kind: 'visitor-confirmation' }]);
+    } finally {
+      await test.database.pool.query('update executives set active = true');
+    }
+  });
+
+  it("B8-33 a displayed price that is not ours is logged as 'precio erroneo' and the request still goes", async () => {
+    const response = await post({ ...good(), displayedPrice: 1 });
+    expect(response.statusCode).toBe(200);
+    expect(logLines.filter((line) => line.includes('precio erroneo'))).toHaveLength(1);
+    const stored = await test.database.pool.query('select price_matched from leads');
+    expect(stored.rows).toEqual([{ price_matched: false }]);
+  });
+
+  it('fifty at once never pass a daily limit, and each is stored', async () => {
+    await test.database.pool.query('update executives set daily_limit = 3');
+    try {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => post(good())));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200));
+      const loads = await test.database.pool.query<{ most: number; total: number }>(
+        `select max(n)::int most, sum(n)::int total from
+         (select count(*) n from leads where executive_id is not null group by executive_id) as per_executive`,
+      );
+      const places = await count(
+        "executives where active and business_lines @> array['isapre'] and edition = 'chile' and (recess_until is null or recess_until < '2026-11-20') and balance >= charge_per_lead",
+      );
+      expect(loads.rows[0]).toEqual({ most: 3, total: Math.min(50, places * 3) });
+      expect(await count('leads')).toBe(50);
+    } finally {
+      await test.database.pool.query('update executives set daily_limit = 1000');
+    }
+  });
+
+  it('twins sent together make one request; a twin in flight is told to wait', async () => {
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(good(), key)));
+    const done = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(new Set(done.map((answer) => answer.json<LeadAnswer>().leadId)).size).toBe(1);
+    for (const waiting of answers.filter(({ statusCode }) => statusCode !== 200)) {
+      expect(waiting.statusCode).toBe(409);
+      expect(waiting.headers['retry-after']).toBe('1');
+    }
+    expect(await count('leads')).toBe(1);
+  });
+
+  it('nothing of the visitor is in the log', async () => {
+    await post(good());
+    const log = logLines.join('\n');
+    expect(log).not.toMatch(/mjsoto|María José|8765|987654321/);
+  });
+});
+
+describe('POST /api/leads refuses and stores nothing', () => {
+  it.each([
+    ['a short phone', { telefono: '+56 9 8765' }, 'body.telefono', 'Teléfono muy corto'],
+    ['no name', { first_name: '' }, 'body.first_name', 'Nombre necesario'],
+    ['a bad e-mail', { email: 'mjsoto@' }, 'body.email', 'Vuelve a introducir un email válido.'],
+    ['a business line that is none', { tipo: 'autos' }, 'body.tipo', 'debe ser uno de: isapre, seguros'],
+    [
+      'an unknown region',
+      { profile: { ...profile, region: { stateCode: '99' } } },
+      'body.profile.region.stateCode',
+      "'99' no es una región conocida",
+    ],
+  ])('400 %s', async (_, change, field, reason) => {
+    const response = await post({ ...good(), ...change });
+    expect(response.statusCode).toBe(400);
+    expect(problemSchema.parse(response.json()).errors).toContainEqual({ field, reason });
+    expect(await count('leads')).toBe(0);
+    expect(await count('quotes')).toBe(0);
+  });
+
+  it('400 without an Idempotency-Key names the header', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(good()),
+    });
+    expect(response.statusCode).toBe(400);
+    expect(problemSchema.parse(response.json()).errors?.[0]?.field).toBe('headers.idempotency-key');
+  });
+
+  it('404 an unknown product', async () => {
+    const response = await post({ ...good(), productCode: 'NO-EXISTE' });
+    expect(response.statusCode).toBe(404);
+    expect(problemSchema.parse(response.json()).errors?.[0]?.field).toBe('body.productCode');
+  });
+
+  it('422 a used key with another body', async () => {
+    const key = crypto.randomUUID();
+    await post(good(), key);
+    const response = await post({ ...good(), mensaje: 'Otra cosa' }, key);
+    expect(response.statusCode).toBe(422);
+    expect(await count('leads')).toBe(1);
+  });
+});
+
+describe('the messages of a request', () => {
+  async function requested(): Promise<LeadAnswer> {
+    return leadAnswerSchema.parse((await post(good())).json());
+  }
+  const services = (mailer: Mailer) => ({ database: test.database.database, mailer, warn: () => undefined });
+
+  it('tell the visitor product, price, UF day and executive, and go out once', async () => {
+    const sent: Message[] = [];
+    const mailer: Mailer = { destination: 'a list', send: async (message) => void sent.push(message), close: () => undefined };
+    const answer = await requested();
+    const job = { leadId: answer.leadId, kind: 'visitor-confirmation' } as const;
+    await sendLeadMessage(job, services(mailer));
+    await sendLeadMessage(job, services(mailer));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ to: 'mjsoto@correo.cl', id: expect.stringContaining(answer.leadId) as string });
+    expect(sent[0]?.text).toContain(aPlan().displayName);
+    expect(sent[0]?.text).toContain('del 11 de julio de 2026');
+    expect(sent[0]?.text).toContain(answer.dataSocio?.nombres);
+    expect(sent[0]?.html).not.toContain('undefined');
+  });
+
+  it('a name that looks like markup is text in the mail', async () => {
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'cotejo-lead-'));
+    const answer = leadAnswerSchema.parse((await post({ ...good(), mensaje: '<script>alert(1)</script>' })).json());
+    const sent: Message[] = [];
+    const file = createMailer({ smtpUrl: null, from: 'Cotejo <a@cotejo.example>', dataDirectory });
+    const mailer: Mailer = { ...file, send: async (message) => (sent.push(message), file.send(message)) };
+    await sendLeadMessage({ leadId: answer.leadId, kind: 'executive-notice' }, services(mailer));
+    expect(sent[0]?.html).not.toContain('<script>');
+    expect(sent[0]?.text).toContain('<script>alert(1)</script>');
+  });
+
+  it('a refusal for good is not tried again; anything else throws so that it is', async () => {
+    const answer = await requested();
+    const job = { leadId: answer.leadId, kind: 'visitor-confirmation' } as const;
+    const failing = (permanent: boolean): Mailer => ({
+      destination: 'nowhere',
+      send: () => Promise.reject(new MailError(permanent, new Error('550'))),
+      close: () => undefined,
+    });
+    await expect(sendLeadMessage(job, services(failing(true)))).resolves.toBeUndefined();
+    await expect(sendLeadMessage(job, services(failing(false)))).rejects.toThrow(MailError);
+    expect(await count('sent_messages')).toBe(0);
+  });
+});
