@@ -5,6 +5,7 @@ import { editionIds, type Edition, type EditionId } from './edition.ts';
 import { international } from './international.ts';
 import { peru } from './peru.ts';
 
+export { chile } from './chile.ts';
 export { editionIds } from './edition.ts';
 export type { CurrencyStyle, Edition, EditionId, ExampleProfile, Region } from './edition.ts';
 
