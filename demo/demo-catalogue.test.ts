@@ -1,0 +1,201 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
+import { editionOf } from '@cotejo/core/editions';
+import { describe, expect, it } from 'vitest';
+import { demoCatalogues } from './catalogues.ts';
+import { categoryLabels } from './chile/category-labels.ts';
+import { clinics } from './chile/clinics.ts';
+import { executives } from './chile/executives.ts';
+import { indicatorValues } from './chile/indicators.ts';
+import { chileInsurances } from './chile/insurances.ts';
+import { chileIsapres } from './chile/isapres.ts';
+
+const isapres = chileIsapres();
+const insurances = chileInsurances();
+const layers = [isapres, insurances];
+const products = layers.flatMap((layer) => layer.products);
+const countBy = (items: readonly ProductContent[], key: (item: ProductContent) => string): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  return counts;
+};
+const repeated = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('size of the demonstration', () => {
+  it('has the seven open isapres with 40 to 75 plans each', () => {
+    expect(isapres.organizations.map((isapre) => [isapre.code, isapre.displayName, isapre.url])).toEqual([
+      ['67', 'Colmena', 'Colmena'],
+      ['78', 'Cruz Blanca', 'Cruz-Blanca'],
+      ['80', 'Vida Tres', 'Vida-Tres'],
+      ['81', 'Nueva Masvida', 'Nueva-Mas-Vida'],
+      ['99', 'Banmédica', 'Banmedica'],
+      ['107', 'Consalud', 'Consalud'],
+      ['108', 'Esencial', 'Esencial'],
+    ]);
+    const counts = [...countBy(isapres.products, (plan) => plan.organizationCode).values()];
+    expect(counts).toHaveLength(7);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(40);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(75);
+  });
+
+  it('has at least 12 insurers, all selling, and 150 products', () => {
+    expect(insurances.organizations.length).toBeGreaterThanOrEqual(12);
+    expect(insurances.products.length).toBeGreaterThanOrEqual(150);
+    expect(countBy(insurances.products, (product) => product.organizationCode).size).toBe(insurances.organizations.length);
+  });
+
+  it('has 60 clinics in at least ten regions of the edition, and the three excluded codes', () => {
+    expect(clinics).toHaveLength(60);
+    const known = new Set<string | null>(editionOf('chile').regions.map((region) => region.code));
+    expect(new Set(clinics.map((clinic) => clinic.regionCode)).size).toBeGreaterThanOrEqual(10);
+    expect(clinics.filter((clinic) => !known.has(clinic.regionCode))).toEqual([]);
+    for (const { latitude, longitude } of clinics) {
+      expect(latitude).toBeGreaterThan(-56);
+      expect(latitude).toBeLessThan(-17);
+      expect(longitude).toBeGreaterThan(-76);
+      expect(longitude).toBeLessThan(-66);
+    }
+    const codes = isapres.clinics.map((clinic) => clinic.code);
+    expect(codes.filter((code) => code.startsWith('QPCL-'))).toEqual(['QPCL-1', 'QPCL-2', 'QPCL-3']);
+  });
+
+  it('says of both layers that they are demonstration data of Chile', () => {
+    expect(demoCatalogues().map(({ edition, layer, isDemonstration }) => [edition, layer, isDemonstration])).toEqual([
+      ['chile', 'isapres', true],
+      ['chile', 'seguros', true],
+    ]);
+  });
+});
+
+describe('product lines', () => {
+  const lines: readonly (readonly [row: string, upperType: string, typeName: string])[] = [
+    ['A1-02 catastrophic', 'SEGURO CATASTROFICO', 'SEGURO_CATASTROFICO'],
+    ['A1-03 complementary', 'SEGURO COMPLEMENTARIO', 'SEGURO_COMPLEMENTARIO'],
+    ['A3-67 complementary with catastrophic', 'SEGURO COMPLEMENTARIO CATASTROFICO', 'SEGURO_COMPLEMENTARIO_CATASTROFICO'],
+    ['A1-04 dental', 'SEGURO DENTAL', 'SEGURO_DENTAL'],
+    ['A1-05 international', 'SEGURO INTERNACIONAL', 'SEGURO_INTERNACIONAL'],
+    ['A1-06 ambulance', 'SERVICIO ASISTENCIA', 'SERVICIO_AMBULANCIA'],
+    ['A1-06 telemedicine', 'SERVICIO ASISTENCIA', 'SERVICIO_TELEMEDICINA'],
+    ['A1-07 indemnity', 'SEGURO INDEMNIZACION', 'SEGURO_INDEMNIZACION'],
+    ['A1-08 school or university', 'SEGURO ESCOLAR', 'SEGURO_ESCOLAR'],
+    ['A1-09 life', 'SEGURO VIDA', 'SEGURO_VIDA'],
+    ['life for guards', 'SEGURO VIDA', 'SEGURO_VIDA_GUARDIAS'],
+    ['personal accident', 'SEGURO ACCIDENTES', 'SEGURO_ACCIDENTES_PERSONALES'],
+    ['A1-10 oncological', 'SEGURO ONCOLOGICO', 'SEGURO_ONCOLOGICO'],
+    ['A1-11 cardiological', 'SEGURO CARDIOLOGICO', 'SEGURO_CARDIOLOGICO'],
+    ['A1-12 pets', 'SEGURO_MASCOTAS', 'SEGURO_MASCOTA_GENERAL'],
+    ['A1-13 collective', 'SEGURO COLECTIVO', 'SEGURO_COLECTIVO_SALUD'],
+    ['A1-14 mandatory Covid', 'SEGURO COVID', 'SEGURO_COVID_OBLIGATORIO'],
+    ['A3-80 primary', 'SEGURO PRIMARIO', 'SEGURO_PRIMARIO'],
+    ['A3-81 pharmacy', 'SEGURO FARMACIA', 'SEGURO_FARMACIA'],
+  ];
+  it.each(lines)('%s is sold by two or more insurers', (_row, upperType, typeName) => {
+    const sold = insurances.products.filter((product) => product.upperType === upperType && product.typeName === typeName);
+    expect(new Set(sold.map((product) => product.organizationCode)).size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('A3-63 to A3-81 every category label that is a type is on a product with its description', () => {
+    const ofAnyLine = ['Producto-nuevo', 'Exclusivo', 'Popular'];
+    const shown = new Map(insurances.products.map((product) => [product.typeDisplayName, product.typeDescription]));
+    for (const [label, description] of Object.entries(categoryLabels)) {
+      if (!ofAnyLine.includes(label)) expect([label, shown.get(label)]).toEqual([label, description]);
+    }
+    expect(products.some((product) => product.isExclusive)).toBe(true);
+    expect(products.some((product) => product.isPopular)).toBe(true);
+  });
+
+  it('lists in the health comparator only upper types that exist', () => {
+    const known = new Set(insurances.products.map((product) => product.upperType));
+    expect(insurances.comparators.flatMap((comparator) => comparator.upperTypes).filter((type) => !known.has(type))).toEqual([]);
+    expect(isapres.comparators.map((comparator) => comparator.url)).toEqual(['/Comparar/Isapres']);
+    expect(insurances.comparators.map((comparator) => comparator.url)).toEqual(['/Comparar/Seguros-de-Salud']);
+  });
+});
+
+describe('references and identities', () => {
+  it('repeats no code, URL or name', () => {
+    expect(repeated(products.map((product) => product.code))).toEqual([]);
+    expect(repeated(products.map((product) => product.url.toLowerCase()))).toEqual([]);
+    expect(repeated(products.map((product) => `${product.organizationCode}/${product.displayName}`))).toEqual([]);
+    expect(repeated(clinics.map((clinic) => clinic.code))).toEqual([]);
+    expect(repeated(clinics.map((clinic) => clinic.url))).toEqual([]);
+    const organizations = layers.flatMap((layer) => layer.organizations);
+    expect(repeated(organizations.map((organization) => organization.code))).toEqual([]);
+    expect(repeated(organizations.map((organization) => organization.url))).toEqual([]);
+    expect(repeated(organizations.map((organization) => organization.mark))).toEqual([]);
+    expect(repeated(organizations.map((organization) => String(organization.hue)))).toEqual([]);
+    expect(repeated(insurances.tariffs.map((tariff) => tariff.id))).toEqual([]);
+  });
+
+  it.each(layers.map((layer): [string, CatalogueContent] => [layer.layer, layer]))('names only what %s holds', (_name, layer) => {
+    const organizations = new Set(layer.organizations.map((organization) => organization.code));
+    const places = new Set(layer.clinics.map((clinic) => clinic.code));
+    const traits = new Set(layer.features.map((feature) => feature.name));
+    const tariffs = new Set(layer.tariffs.map((tariff) => tariff.id));
+    for (const product of layer.products) {
+      expect(organizations).toContain(product.organizationCode);
+      expect(product.clinics.filter((clinic) => !places.has(clinic.clinicCode))).toEqual([]);
+      expect(repeated(product.clinics.map((clinic) => clinic.clinicCode))).toEqual([]);
+      expect(product.featureNames.filter((name) => !traits.has(name))).toEqual([]);
+      expect(repeated(product.featureNames)).toEqual([]);
+      if (product.pricing.kind === 'tariff') expect(tariffs).toContain(product.pricing.tariffId);
+    }
+  });
+
+  it('A2.2 gives the clinics that short names redirect to their full URLs', () => {
+    const urls = new Set(clinics.map((clinic) => clinic.url));
+    const named = [
+      'Clinica-Alemana-de-Santiago',
+      'Clinica-Red-Salud-Providencia',
+      'Clinica-Red-Salud-Magallanes',
+      'Clinica-Red-Salud-Elqui',
+      'Clinica-Indisa',
+      'Clinica-Santa-Maria',
+      'Centro-Medico-Red-de-Salud-UC-Christus',
+      'Clinica-Davila',
+      'Clinica-MEDS',
+      'Clinica-Andes-Salud-Concepcion',
+      'Clinica-Las-Condes',
+      'Clinica-San-Carlos-de-Apoquindo',
+      'Clinica-Universidad-de-Los-Andes',
+    ];
+    expect(named.filter((url) => !urls.has(url))).toEqual([]);
+  });
+
+  it('is the same on every run', () => {
+    expect(JSON.stringify(demoCatalogues())).toBe(JSON.stringify([isapres, insurances]));
+  });
+});
+
+describe('executives and indicators', () => {
+  it('has twelve executives with invented phones and example addresses, each once', () => {
+    expect(executives).toHaveLength(12);
+    expect(repeated(executives.map((executive) => executive.email))).toEqual([]);
+    for (const { phone, email, calendlyUrl, calendlyActive, balance, chargePerLead, businessLines } of executives) {
+      expect(phone).toMatch(/^\+56 2 2345 67\d\d$/);
+      expect(email).toMatch(/^[a-z.]+@cotejo\.example$/);
+      expect(calendlyUrl ?? 'https://example.com/').toMatch(/^https:\/\/example\.com\//);
+      expect(calendlyActive && calendlyUrl === null).toBe(false);
+      expect(balance).toBeGreaterThan(chargePerLead);
+      expect(businessLines).toEqual(['isapre', 'seguros']);
+    }
+  });
+
+  it('has every day of the UF from 2026-01-01 to 2026-07-11', () => {
+    expect(indicatorValues).toHaveLength(192);
+    expect(indicatorValues[0]).toMatchObject({ date: '2026-01-01', value: '39731.79' });
+    expect(indicatorValues.at(-1)).toMatchObject({ date: '2026-07-11', value: '40844.79' });
+    expect(repeated(indicatorValues.map((value) => value.date))).toEqual([]);
+  });
+
+  const reference = new URL('../../shared/reference/chile_uf_daily.csv', import.meta.url);
+  it.skipIf(!existsSync(reference))('agrees with ../shared/reference/chile_uf_daily.csv on every day', () => {
+    const published = new Map(
+      readFileSync(reference, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line): [string, string] => [line.split(',')[0] ?? '', line.split(',')[1] ?? '']),
+    );
+    expect(indicatorValues.filter(({ date, value }) => Number(published.get(date)) !== Number(value))).toEqual([]);
+  });
+});
