@@ -1,0 +1,222 @@
+import { dataOf } from '@cotejo/contract/catalogue';
+import { compareAnswerSchema, profilePriceSchema, type CompareAnswer } from '@cotejo/contract/compare';
+import { problemSchema, type Problem } from '@cotejo/contract/errors';
+import type { Product } from '@cotejo/core/catalogue';
+import { plainDate } from '@cotejo/core/dates';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+
+const insurancePath = '/api/insurance/compare/metadataPlanesPersonas';
+const planPath = '/api/buscarplanes/compare/metadataPlanesPersonas';
+const insurances = '/Comparar/Seguros-de-Salud';
+const isapres = '/Comparar/Isapres';
+
+/** The family of the issue: 34, 33, a child of 5, one of 1; $1.650.000; Metropolitana. */
+const family = {
+  cotizante: [
+    { sexo: 'Masculino', edad: 34, ingreso: 1_650_000 },
+    { sexo: 'Femenino', edad: 33 },
+  ],
+  cargas: [{ edad: 5 }, { edad: 1 }],
+  region: { stateCode: '13' },
+  ingresodatos: true,
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ catalogue: 'demo' });
+});
+afterAll(() => test.close());
+
+async function post(url: string, payload: object): Promise<{ status: number; json: unknown }> {
+  const response = await test.app.inject({ method: 'POST', url, payload });
+  return { status: response.statusCode, json: response.json() };
+}
+
+async function compared(url: string, payload: object): Promise<CompareAnswer> {
+  const { status, json } = await post(url, { profile: family, ...payload });
+  expect(status).toBe(200);
+  return compareAnswerSchema.parse(json);
+}
+
+async function refused(url: string, payload: object): Promise<Problem> {
+  const { status, json } = await post(url, payload);
+  const problem = problemSchema.parse(json);
+  expect(problem.status).toBe(status);
+  return problem;
+}
+
+function planOf(code: string): Product {
+  return test.memory.snapshot('chile').products.find((product) => product.code === code)!;
+}
+
+/** Decision 21 by hand, for the family above on 2026-11-20: base x (1,0 + 1,0 + 0,6) + 4 GES, over the UF, rounded once. */
+function pesosByHand(plan: Product, gesUf: number): number {
+  if (plan.pricing.kind !== 'isapre') throw new Error(`${plan.code} is no isapre plan`);
+  const base = plan.pricing.basePrice.units / 1e5;
+  const { rate } = test.memory.uf(plainDate('2026-11-20'));
+  return Math.round((base * 2.6 + gesUf * 4) * (rate.scaled / 1e4));
+}
+
+describe.each([
+  { path: insurancePath, own: insurances, foreign: isapres },
+  { path: planPath, own: isapres, foreign: insurances },
+])('POST $path', ({ path, own, foreign }) => {
+  it('200: a page of 20 with its counts, the first one being page 1', async () => {
+    const { data, metaData, error } = await compared(path, { comparator: own });
+    expect(data).toHaveLength(20);
+    expect(metaData).toMatchObject({ page: 1, pageSize: 20, isDemonstration: true, relaxations: [] });
+    expect(metaData.total).toBeGreaterThan(100);
+    expect(metaData.organizationsCompared).toBeGreaterThan(0);
+    expect(metaData.ranges.price?.bins).toHaveLength(20);
+    expect(error).toBeNull();
+  });
+
+  it('200: pages of a list do not overlap, and one after the last is empty', async () => {
+    const ids = async (page: number): Promise<number[]> =>
+      (await compared(path, { comparator: own, page, pageSize: 7 })).data.map(({ id }) => id);
+    const [first, second] = [await ids(1), await ids(2)];
+    expect(new Set([...first, ...second]).size).toBe(14);
+    expect(await ids(1_000)).toEqual([]);
+  });
+
+  it('200: sorted by price when asked', async () => {
+    const { data } = await compared(path, { comparator: own, sort: 'precio-asc', pageSize: 100 });
+    const prices = data.map((item) => item.profilePrice.price?.value ?? Infinity);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  });
+
+  it('200: a clinic filter leaves what covers it, and each result answers for it', async () => {
+    const all = await compared(path, { comparator: own });
+    const clinic = all.metaData.facets.coverageOrganizations.toSorted((one, other) => one.count - other.count)[0]!;
+    const { data, metaData } = await compared(path, { comparator: own, filters: { coverageOrganizations: [clinic.value] } });
+    expect(metaData.total).toBe(clinic.count);
+    for (const item of data) {
+      expect(item.clinicAnswers).toEqual([
+        expect.objectContaining({ organizationCode: clinic.value, displayName: clinic.label, answer: 'covered' }),
+      ]);
+    }
+  });
+
+  it('200: prices and limits in UF when asked (A3-56), the price of the promise staying in pesos', async () => {
+    const inPesos = await compared(path, { comparator: own, sort: 'precio-asc' });
+    const limit = Math.ceil((inPesos.data[9]?.profilePrice.price?.value ?? 0) / (inPesos.metaData.uf?.valor ?? 1));
+    const inUf = await compared(path, {
+      comparator: own,
+      sort: 'precio-asc',
+      currency: 1,
+      filters: { prices: { preciomax: limit } },
+    });
+    expect(inUf.data.slice(0, 10).map(({ id }) => id)).toEqual(inPesos.data.slice(0, 10).map(({ id }) => id));
+    expect(inUf.metaData.total).toBeLessThan(inPesos.metaData.total);
+    for (const { price, profilePrice } of inUf.data) {
+      expect(price.unit.code).toBe('UF');
+      expect(price.minPrice).toBeLessThanOrEqual(limit + 0.0001);
+      expect(profilePrice.price?.unit.code).toBe('CLP');
+    }
+  });
+
+  it('400: names every field that is wrong, with the reason', async () => {
+    const profile = { ...family, cotizante: [{ edad: 130 }] };
+    const problem = await refused(path, { comparator: own, profile, pageSize: 101, sort: 'comision' });
+    expect(problem).toMatchObject({ type: '/problems/invalid-input', status: 400 });
+    expect(problem.errors).toEqual(
+      expect.arrayContaining([
+        { field: 'body.profile.cotizante.0.edad', reason: 'debe ser 120 o menos' },
+        { field: 'body.pageSize', reason: 'es como máximo 100' },
+      ]),
+    );
+    expect(problem.errors?.map(({ field }) => field)).toContain('body.sort');
+  });
+
+  it('400: a region that the edition does not have', async () => {
+    const problem = await refused(path, { comparator: own, profile: { ...family, region: { stateCode: '99' } } });
+    expect(problem.status).toBe(400);
+    expect(problem.errors).toEqual([{ field: 'body.profile.region.stateCode', reason: "'99' no es una región conocida" }]);
+  });
+
+  it.each([
+    ['unknown', '/Comparar/Nada'],
+    ['of the other kind', foreign],
+  ])('404: a comparator that is %s', async (_, comparator) => {
+    const problem = await refused(path, { comparator, profile: family });
+    expect(problem).toMatchObject({ status: 404, errors: [{ field: 'body.comparator' }] });
+  });
+});
+
+describe('isapre plans', () => {
+  it('decision 21: every price of the list is the formula to the peso', async () => {
+    const gesOf: Readonly<Record<string, number>> = { '67': 1.036, '78': 0.971, '80': 0.712, '81': 0.854, '99': 0.778 };
+    const { data } = await compared(planPath, { comparator: isapres, pageSize: 100 });
+    const known = data.filter((item) => item.organization.organizationCode in gesOf);
+    expect(known.length).toBeGreaterThan(20);
+    for (const item of known) {
+      expect(item.profilePrice.price?.value).toBe(
+        pesosByHand(planOf(item.productCode), gesOf[item.organization.organizationCode]!),
+      );
+    }
+  });
+
+  it('decision 20: are named by their codigoplan, insurances by their id', async () => {
+    const plans = await compared(planPath, { comparator: isapres });
+    const others = await compared(insurancePath, { comparator: insurances });
+    expect(plans.data.every((item) => item.codigoplan === item.productCode)).toBe(true);
+    expect(others.data.every((item) => item.codigoplan === null)).toBe(true);
+  });
+
+  it("'Tu 7 %' comes with plans and never with insurances", async () => {
+    const plans = await compared(planPath, { comparator: isapres });
+    const others = await compared(insurancePath, { comparator: insurances });
+    // 1.650.000 / 0,8 x 7 %.
+    expect(plans.data[0]?.profilePrice.contribution).toEqual({ value: 144_375, unit: { code: 'CLP' } });
+    expect(others.data.map((item) => item.profilePrice.contribution)).toEqual(others.data.map(() => null));
+  });
+
+  it("decision 26: the prices of an example profile are 'Desde', those of the visitor's own are not", async () => {
+    const own = await compared(planPath, { comparator: isapres });
+    const example = await compared(planPath, { comparator: isapres, profile: { ...family, ingresodatos: false } });
+    expect(own.data[0]?.price.arePricesDefined).toBe(true);
+    expect(example.data[0]?.price.arePricesDefined).toBe(false);
+    expect(example.data[0]?.price.minPrice).toBe(own.data[0]?.price.minPrice);
+  });
+
+  it('decision 11: the best plan is on page 1 of the default order, and on no other page', async () => {
+    const best = async (page: number): Promise<number> =>
+      (await compared(planPath, { comparator: isapres, page })).data.filter((item) => item.isBest).length;
+    expect([await best(1), await best(2)]).toEqual([1, 0]);
+  });
+});
+
+describe('POST /api/insurance/{id}/calculatePrice', () => {
+  async function priceOf(id: string): Promise<unknown> {
+    const { status, json } = await post(`/api/insurance/${id}/calculatePrice`, { profile: family });
+    expect(status).toBe(200);
+    return dataOf(profilePriceSchema).parse(json).data;
+  }
+
+  it('200: decision 24, the very price that the list shows, by number, page or code', async () => {
+    for (const [path, comparator] of [
+      [planPath, isapres],
+      [insurancePath, insurances],
+    ] as const) {
+      const [item] = (await compared(path, { comparator })).data;
+      expect(await priceOf(String(item?.id))).toEqual(item?.profilePrice);
+      expect(await priceOf(item?.productCode ?? '')).toEqual(item?.profilePrice);
+      expect(await priceOf(item?.url.split('/').at(-1) ?? '')).toEqual(item?.profilePrice);
+    }
+  });
+
+  it('400: a family without people, and one in an unknown region', async () => {
+    const empty = await refused('/api/insurance/1/calculatePrice', { profile: { cotizante: [] } });
+    expect(empty).toMatchObject({
+      status: 400,
+      errors: [{ field: 'body.profile.cotizante', reason: 'falta al menos una persona' }],
+    });
+    const elsewhere = await refused('/api/insurance/1/calculatePrice', { profile: { ...family, region: { stateCode: 'X' } } });
+    expect(elsewhere).toMatchObject({ status: 400, errors: [{ field: 'body.profile.region.stateCode' }] });
+  });
+
+  it('404: a product that does not exist', async () => {
+    expect((await refused('/api/insurance/999999/calculatePrice', { profile: family })).status).toBe(404);
+  });
+});
