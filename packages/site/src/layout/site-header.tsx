@@ -1,29 +1,12 @@
-import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
-import { Link, NavLink } from 'react-router';
-import { useEdition } from '../edition-context.ts';
+import { NavLink } from 'react-router';
+import { BrandLink } from './brand-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { useSiteFacts } from './site-facts.ts';
 
 const contactPopover = 'contacto-arriba';
 const menuPopover = 'menu-principal';
-
-/** Mark and product name, leading home. */
-function Brand() {
-  const { brand } = useEdition();
-  return (
-    <Link to={href('home', {})} className="flex min-h-11 items-center gap-2.5 font-extrabold text-ink no-underline">
-      <span
-        aria-hidden="true"
-        className="grid size-8.5 place-items-center rounded-control bg-action text-sm font-extrabold text-action-ink"
-      >
-        {brand.code}
-      </span>
-      <span className="text-base tracking-tight">{brand.name}</span>
-    </Link>
-  );
-}
 
 /** The comparators that exist, as the catalogue names them. */
 function ComparatorLinks({ className }: { readonly className: string }) {
@@ -41,9 +24,9 @@ function ComparatorLinks({ className }: { readonly className: string }) {
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface print:static">
-      <div className="wrap flex h-(--bar-top) items-center gap-3 lg:gap-7">
-        <Brand />
-        <nav aria-label="Comparadores" className="hidden lg:block">
+      <div className="wrap flex h-(--bar-top) items-center gap-3 xl:gap-7">
+        <BrandLink />
+        <nav aria-label="Comparadores" className="hidden xl:block">
           <ul className="flex gap-5.5">
             <ComparatorLinks className="nav-link" />
           </ul>
@@ -55,7 +38,7 @@ export function SiteHeader() {
         <button
           type="button"
           popoverTarget={menuPopover}
-          className={buttonClass({ look: 'outline', size: 'small', className: 'w-11 lg:hidden' })}
+          className={buttonClass({ look: 'outline', size: 'small', className: 'w-11 xl:hidden' })}
         >
           <Icon name="menu" />
           <span className="sr-only">Menú</span>

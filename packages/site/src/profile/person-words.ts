@@ -18,3 +18,16 @@ const words: Readonly<Record<Relationship, Words>> = {
 export function dependantWord(relationship: Relationship = 'Hijo/Hija', sex: Sex = 'Masculino'): string {
   return words[relationship][sex];
 }
+
+/** How the form names the sexes, in the order they are offered. */
+export const sexLabels = { Femenino: 'Mujer', Masculino: 'Hombre' } as const satisfies Record<Sex, string>;
+
+/** How the form names the relationships of a carga. */
+export const relationshipLabels = {
+  'Hijo/Hija': 'Hijo o hija',
+  'Hijastro/Hijastra': 'Hijastro o hijastra',
+  Cónyuge: 'Cónyuge',
+  'Padre/Madre': 'Padre o madre',
+  'Nieto/Nieta': 'Nieto o nieta',
+  Otro: 'Otra carga',
+} as const satisfies Record<Relationship, string>;

@@ -1,10 +1,50 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PageHead } from '../../layout/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
+import { pageContext } from '../../page-context.ts';
+import { profileToFields } from '../../profile/profile-form-data.ts';
+import { Doors } from './doors.tsx';
+import { Hero } from './hero.tsx';
+import { ProfileEntry } from './profile-entry.tsx';
+import { Promises } from './promises.tsx';
 
-/** Holds the place of the page until it is built. */
+interface HomeData {
+  readonly comparators: readonly ComparatorAnswer[];
+  /** Values of the profile form, by field name; empty while the visitor has entered none. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The comparators with their counts, and the visitor's own profile when there is one. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, edition, profileFor } = context.get(pageContext);
+  const answer = await api.listComparators({});
+  const comparators = answer.ok ? answer.value.data : [];
+  const profile = profileFor(comparators.find(({ url }) => url === edition.mainComparatorUrl)?.productType ?? '');
+  const home: HomeData = { comparators, fields: profile ? profileToFields(profile, edition) : {} };
+  // Without its figures the page still works, but nobody may keep a copy of it.
+  return data(home, { status: answer.ok ? 200 : 503 });
+}
+
+/** The first page: what this is, the family in one form, and the ways into the lists. */
 export function Component() {
+  const { comparators, fields } = useLoaderData<HomeData>();
   return (
-    <PageMain>
-      <h1>Home</h1>
+    <PageMain className="bg-surface">
+      <PageHead
+        title="Compara isapres y seguros de salud por su precio real"
+        description="Compara isapres y seguros con el precio de tu familia, qué cubre tu clínica y cuánto te costaría el año. Sin dejar tu teléfono."
+      />
+      <div className="border-b border-line bg-surface-2">
+        <div className="wrap grid items-start gap-6 py-7 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14 lg:py-16">
+          <Hero comparators={comparators} />
+          <ProfileEntry comparators={comparators} fields={fields} />
+        </div>
+      </div>
+      <div className="wrap pb-12">
+        <Doors comparators={comparators} />
+        <Promises />
+      </div>
     </PageMain>
   );
 }

@@ -1,16 +1,12 @@
 import { data } from 'react-router';
-import { PageMain } from '../../layout/page-main.tsx';
+import { NotFoundContent } from '../../layout/not-found-content.tsx';
 
-/** Status of the page; it has no data of its own. */
+/** The status is all that this page loads. */
 export function loader() {
   return data(null, { status: 404 });
 }
 
+/** Any address that no other page answers. */
 export function Component() {
-  return (
-    <PageMain className="wrap py-12">
-      <title>No encontramos esa página</title>
-      <h1 className="text-3xl">No encontramos esa página</h1>
-    </PageMain>
-  );
+  return <NotFoundContent />;
 }

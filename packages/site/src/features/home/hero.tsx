@@ -1,0 +1,51 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { formatNumber } from '@cotejo/core/money-format';
+import { useEdition } from '../../edition-context.ts';
+import { useSiteFacts } from '../../layout/site-facts.ts';
+import { ufAmount, ufDay } from '../../layout/uf-text.ts';
+
+interface Figure {
+  readonly value: string;
+  readonly label: string;
+  /** Left out on phones, where the footer says it. */
+  readonly isSecondary?: boolean;
+}
+
+/** What the catalogue holds today, counted and never written by hand. */
+function useFigures(comparators: readonly ComparatorAnswer[]): readonly Figure[] {
+  const edition = useEdition();
+  const uf = useSiteFacts()?.uf;
+  const products = comparators.reduce((sum, comparator) => sum + comparator.productCount, 0);
+  const isapres = comparators.find((comparator) => comparator.productKind === 'isapre-plan');
+  return [
+    ...(products > 0 ? [{ value: formatNumber(products, edition), label: 'planes y seguros' }] : []),
+    ...(isapres
+      ? [{ value: `${isapres.organizationsCompared} de ${isapres.organizationsKnown}`, label: 'isapres abiertas' }]
+      : []),
+    ...(uf ? [{ value: ufAmount(uf, edition), label: `UF del ${ufDay(uf)}`, isSecondary: true }] : []),
+  ];
+}
+
+/** Headline, one sentence and three real figures. */
+export function Hero({ comparators }: { readonly comparators: readonly ComparatorAnswer[] }) {
+  const figures = useFigures(comparators);
+  return (
+    <div className="lg:pt-18">
+      <h1 className="text-3xl tracking-tighter lg:text-display">Elige tu plan de salud viendo lo que de verdad pagarías</h1>
+      <p className="mt-3.5 max-w-text text-lg leading-normal text-ink-2">
+        Compara isapres y seguros con el precio de tu familia, qué cubre tu clínica y cuánto te costaría el año. Sin dejar tu
+        teléfono.
+      </p>
+      {figures.length > 0 && (
+        <dl className="mt-5 flex flex-wrap gap-x-7 gap-y-3 lg:mt-7">
+          {figures.map((figure) => (
+            <div key={figure.label} className={`flex-col-reverse ${figure.isSecondary ? 'hidden sm:flex' : 'flex'}`}>
+              <dt className="text-sm text-ink-2">{figure.label}</dt>
+              <dd className="text-lg font-bold tabular lg:text-xl">{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { formatMoney } from '@cotejo/core/money-format';
+import { moneyOf } from '@cotejo/core/money';
+import { Button } from '@cotejo/ui/button';
+import { SelectField, TextField } from '@cotejo/ui/field';
+import { Icon } from '@cotejo/ui/icon';
+import { useEdition } from '../../edition-context.ts';
+import { FamilyFields } from './family-fields.tsx';
+import { SexOptions } from './sex-options.tsx';
+
+interface ProfileEntryProps {
+  readonly comparators: readonly ComparatorAnswer[];
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The family in one form. It posts to the comparator, so it needs no script; fields as profile-form-data.ts reads them. */
+export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
+  const edition = useEdition();
+  const { exampleProfile, regions, regionLabel, mainComparatorUrl } = edition;
+  const others = comparators.filter((comparator) => comparator.url !== mainComparatorUrl);
+  const main = comparators.find((comparator) => comparator.url === mainComparatorUrl);
+  const exampleIncome =
+    exampleProfile.income === null ? undefined : formatMoney(moneyOf(exampleProfile.income, edition.currency, 'month'), edition);
+  const hasFamily = Object.keys(fields).some((name) => name.startsWith('cotizante.1') || name.startsWith('cargas'));
+  return (
+    <form
+      method="post"
+      action={mainComparatorUrl}
+      aria-labelledby="para-quien"
+      className="rounded-card border border-line bg-surface p-4.5 lg:px-6.5 lg:pt-6 lg:pb-6.5"
+    >
+      <h2 id="para-quien" className="mb-3.5 text-lg">
+        ¿Para quién es?
+      </h2>
+      <input type="hidden" name="intent" value="profile" />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="Tu edad"
+          name="cotizante.0.edad"
+          defaultValue={fields['cotizante.0.edad']}
+          inputMode="numeric"
+          pattern="[0-9]{1,3}"
+          maxLength={3}
+          required
+          autoComplete="off"
+          placeholder="Ej.: 34"
+        />
+        <SelectField label="Sexo" name="cotizante.0.sexo" defaultValue={fields['cotizante.0.sexo']} required autoComplete="sex">
+          <SexOptions />
+        </SelectField>
+        <TextField
+          label="Renta líquida mensual"
+          name="cotizante.0.ingreso"
+          defaultValue={fields['cotizante.0.ingreso']}
+          inputMode="numeric"
+          maxLength={16}
+          autoComplete="off"
+          placeholder={exampleIncome && `Ej.: ${exampleIncome}`}
+        />
+        <SelectField label={regionLabel} name="region" defaultValue={fields['region'] ?? ''}>
+          <option value="">Elige</option>
+          {regions.map((region) => (
+            <option key={region.code} value={region.code}>
+              {region.name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <details className="group mt-1" open={hasFamily || undefined}>
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:text-action-strong">
+          <Icon name="plus" className="size-4.5 group-open:hidden" />
+          <Icon name="minus" className="hidden size-4.5 group-open:block" />
+          Agregar pareja o cargas
+        </summary>
+        <FamilyFields fields={fields} />
+      </details>
+      <p className="mt-1 mb-4 text-sm text-ink-2">La renta sirve para calcular tu 7 %. No pedimos tu nombre ni tu teléfono.</p>
+      <div className="grid gap-2.5">
+        <Button type="submit" size="large" wide>
+          {main ? `Comparar ${main.displayName.toLowerCase()}` : 'Comparar'}
+        </Button>
+        {others.map((comparator) => (
+          <Button key={comparator.name} type="submit" look="outline" size="large" wide formAction={comparator.url}>
+            Comparar {comparator.displayName.toLowerCase()}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}

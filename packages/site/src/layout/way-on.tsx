@@ -1,0 +1,51 @@
+import { href } from '@cotejo/contract/paths';
+import { buttonClass } from '@cotejo/ui/button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { contactId } from './contact-details.tsx';
+import { PageMain } from './page-main.tsx';
+
+interface WayOnProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The first step offered, before home and contact. */
+  readonly firstStep?: ReactNode;
+}
+
+/** A page that has nothing to show still has a drawing, a reason and somewhere to go. */
+export function WayOn({ title, children, firstStep }: WayOnProps) {
+  return (
+    <PageMain className="wrap grid content-center justify-items-center gap-3 py-14 text-center lg:py-24">
+      <LostCard />
+      <h1 className="mt-3 text-2xl tracking-tight lg:text-3xl">{title}</h1>
+      <div className="max-w-text text-ink-2">{children}</div>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        {firstStep}
+        <Link to={href('home', {})} className={buttonClass({ look: firstStep ? 'outline' : 'filled' })}>
+          Ir al inicio
+        </Link>
+        <a href={`#${contactId}`} className={buttonClass({ look: 'outline' })}>
+          Contacto
+        </a>
+      </div>
+    </PageMain>
+  );
+}
+
+/** Two plans side by side, the second one missing. */
+function LostCard() {
+  return (
+    <svg viewBox="0 0 160 104" className="h-26 w-40" fill="none" strokeWidth="2" role="img" aria-label="Falta una de dos fichas">
+      <rect x="9" y="9" width="64" height="86" rx="12" className="fill-surface stroke-line-2" />
+      <rect x="21" y="21" width="18" height="18" rx="5" className="fill-action-soft" />
+      <path d="M46 26h15M46 34h10M21 56h40M21 66h40M21 76h24" className="stroke-line-2" strokeWidth="4" strokeLinecap="round" />
+      <rect x="87" y="9" width="64" height="86" rx="12" className="stroke-control" strokeDasharray="6 6" />
+      <path
+        d="M111 45c0-5 3.5-8 8-8s8 3 8 7.500c0 6-8 6-8 12m0 8v.5"
+        className="stroke-action"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
