@@ -9,8 +9,9 @@ type Bounds = NonNullable<Coverage['amounts'][keyof Coverage['amounts']]>;
 
 /** '80 %', '60 % a 80 %', 'UF 120'; 0 of a percentage is 'Sin cobertura'. */
 function boundsText({ minAmount, maxAmount, unit }: Bounds, edition: Edition): string {
-  const write = (value: number): string =>
-    unit.currencyCode === '%' ? `${value} %` : amountText({ value, unit: { code: unit.currencyCode } }, edition);
+  // 'UF/Año' carries its period, which the name of the top says in words.
+  const [code = ''] = unit.currencyCode.split('/');
+  const write = (value: number): string => (code === '%' ? `${value} %` : amountText({ value, unit: { code } }, edition));
   const low = minAmount ?? maxAmount;
   const high = maxAmount ?? minAmount;
   if (low === null || high === null) return notStated;
@@ -61,34 +62,38 @@ function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
   );
 }
 
-/** What each benefit pays, grouped as the product's sheet groups them. */
+/** What each benefit pays, in the groups of the product's sheet. */
 export function CoverageTable({ resume }: { readonly resume: CoverageResume }) {
   if (resume.tags.length === 0) return null;
   return (
     <SectionCard id="coberturas" title="Coberturas">
-      {resume.tags.map((tag) => (
-        <table key={tag.name} className="mb-5 w-full table-fixed last:mb-0">
-          <caption className="mb-1.5 text-left font-semibold">{tag.displayName}</caption>
-          <thead className="text-left text-sm text-ink-2">
+      <table className="w-full table-fixed">
+        <thead className="text-left text-sm text-ink-2">
+          <tr>
+            <th scope="col" className="w-2/5 pr-3 font-normal">
+              Prestación
+            </th>
+            <th scope="col" className="pr-3 font-normal">
+              Cubre
+            </th>
+            <th scope="col" className="font-normal">
+              Tope
+            </th>
+          </tr>
+        </thead>
+        {resume.tags.map((tag) => (
+          <tbody key={tag.name}>
             <tr>
-              <th scope="col" className="w-2/5 py-1.5 pr-3 font-normal">
-                Prestación
-              </th>
-              <th scope="col" className="py-1.5 pr-3 font-normal">
-                Cubre
-              </th>
-              <th scope="col" className="py-1.5 font-normal">
-                Tope
+              <th scope="rowgroup" colSpan={3} className="pt-4 pb-1.5 text-left font-semibold">
+                {tag.displayName}
               </th>
             </tr>
-          </thead>
-          <tbody>
             {tag.coverages.map((coverage, index) => (
               <CoverageRow key={`${coverage.code}-${index}`} coverage={coverage} />
             ))}
           </tbody>
-        </table>
-      ))}
+        ))}
+      </table>
     </SectionCard>
   );
 }

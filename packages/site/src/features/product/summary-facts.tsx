@@ -11,7 +11,7 @@ export function SummaryFacts({ item }: { readonly item: Item }) {
     ['Hospitalaria', percentText(summary.hospitalPercentage)],
     ['Ambulatoria', percentText(summary.ambulatoryPercentage)],
     ['Tope anual por persona', summary.annualCap ? amountText(summary.annualCap, edition) : notStated],
-    ['Deducible', summary.deductible ? amountText(summary.deductible, edition) : notStated],
+    ...(summary.deductible ? [['Deducible', amountText(summary.deductible, edition)] as const] : []),
     ['Puntaje de 100', score === null ? notStated : String(Math.round(score))],
     ['Requisito de cobertura previa', item.requirementText],
   ] as const;

@@ -1,0 +1,76 @@
+import type { CoverageOrganization } from '@cotejo/contract/catalogue';
+import type { ProfilePrice } from '@cotejo/contract/compare';
+import { editionOf } from '@cotejo/core/editions';
+import { expect, test } from 'vitest';
+import { clinicsNamed } from './clinic-table.tsx';
+import { topText } from './coverage-table.tsx';
+import { breakdownRows } from './price-breakdown.ts';
+import { sectionOfTab } from './section-tabs.tsx';
+
+const chile = editionOf('chile');
+const bounds = (amount: number, currencyCode = 'UF') => ({ minAmount: amount, maxAmount: amount, unit: { currencyCode } });
+
+test('A5-38 the first period present is shown: yearly before monthly, weekly and daily', () => {
+  const all = { daily_top: bounds(1), weekly_top: bounds(2), monthly_top: bounds(3), yearly_top: bounds(4, 'UF/Año') };
+  expect(topText({ amounts: all }, chile)).toBe('UF 4 al año');
+  const { yearly_top: _yearly, ...noYear } = all;
+  expect(topText({ amounts: noYear }, chile)).toBe('UF 3 al mes');
+  expect(topText({ amounts: { daily_top: bounds(1), weekly_top: bounds(2) } }, chile)).toBe('UF 2 a la semana');
+  expect(topText({ amounts: { daily_top: bounds(1) } }, chile)).toBe('UF 1 al día');
+});
+
+test("A5-34 an amount of 0 is 'Sin Tope', and none at all is 'No informado'", () => {
+  expect(topText({ amounts: { top_amount: bounds(0) } }, chile)).toBe('Sin Tope');
+  expect(topText({ amounts: {} }, chile)).toBe('No informado');
+});
+
+test('a clinic is found whatever its case and accents', () => {
+  const clinic = (displayName: string): CoverageOrganization => ({
+    organizationCode: displayName,
+    displayName,
+    regionCode: null,
+    hospitalaria: 100,
+    ambulatoria: null,
+    urgencia: null,
+  });
+  const all = [clinic('Clínica Dávila'), clinic('Clínica Alemana')];
+  expect(clinicsNamed(all, ' davila').map(({ displayName }) => displayName)).toEqual(['Clínica Dávila']);
+  expect(clinicsNamed(all, '')).toHaveLength(2);
+});
+
+test('a tab in the path opens its section, an unknown one none', () => {
+  expect(sectionOfTab('Preguntas-Frecuentes')).toBe('preguntas');
+  expect(sectionOfTab('Otra')).toBeNull();
+  expect(sectionOfTab(undefined)).toBeNull();
+});
+
+const amount = (value: number, code: string) => ({ value, unit: { code } });
+const person = (method: 'factor' | 'ges-only', edad: number) =>
+  ({ role: 'dependant', index: 0, edad, method, factor: null, amount: null, reasons: [] }) as const;
+const price: ProfilePrice = {
+  total: { profilesWithPrice: 4, profilesEvaluated: 4, arePricesDefined: true },
+  price: amount(412_381, 'CLP'),
+  unitPrice: amount(10.0963, 'UF'),
+  planPart: amount(7.3243, 'UF'),
+  gesPart: amount(2.772, 'UF'),
+  contribution: amount(144_375, 'CLP'),
+  profiles: [person('factor', 34), person('factor', 33), person('factor', 5), person('ges-only', 1)],
+  tariffVersion: '1',
+  ufDate: '2026-07-11',
+};
+const uf = { valor: 40_844.79, fecha: '2026-07-11', status: 'older' } as const;
+
+test('plan and GES add up to the price to the peso, and what exceeds the 7 % is told', () => {
+  expect(breakdownRows(price, uf, chile)).toEqual([
+    { label: 'Plan, 3 personas con factor', value: '$299.159', strong: false },
+    { label: 'GES, 4 personas', value: '$113.222', strong: false },
+    { label: 'Tu 7 %', value: '$144.375', strong: false },
+    { label: 'Sobre tu 7 %', value: '$268.006', strong: true },
+  ]);
+});
+
+test('a price below the 7 % says what is left of it, and without income there is no such row', () => {
+  const within = breakdownRows({ ...price, contribution: amount(500_000, 'CLP') }, uf, chile).at(-1);
+  expect(within).toEqual({ label: 'Te sobra de tu 7 %', value: '$87.619', strong: true });
+  expect(breakdownRows({ ...price, contribution: null }, uf, chile)).toHaveLength(2);
+});
