@@ -1,0 +1,83 @@
+import { previsions, sorts } from '@cotejo/core/comparison';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filtersSchema } from './schemas/compare.ts';
+import { readComparatorSearch, views, writeComparatorSearch, type ComparatorSearch } from './search-params.ts';
+
+/** Codes as catalogues have them; a comma separates them in the URL, so none holds one. */
+const code = fc
+  .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
+  .filter((text) => !text.includes(',') && text.length <= 80);
+const codes = fc.array(code, { maxLength: 4 });
+const amount = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
+
+const search: fc.Arbitrary<ComparatorSearch> = fc.record({
+  filters: fc.record({
+    insuranceTypes: codes,
+    organizations: codes,
+    coverageOrganizations: fc.array(code, { maxLength: 3 }),
+    categoryTypes: codes,
+    // In the order of the closed list, which is how they are read back.
+    previsiones: fc.subarray([...previsions]),
+    modalities: codes,
+    features: codes,
+    salesChannel: fc.constantFrom('online', 'executive', undefined),
+    prices: fc.record({ preciomin: amount, preciomax: amount }),
+    annualCapFrom: amount,
+  }),
+  sort: fc.constantFrom(...sorts),
+  page: fc.integer({ min: 1, max: 10_000 }),
+  view: fc.option(fc.constantFrom(...views)),
+  inUf: fc.boolean(),
+});
+
+const nothing = readComparatorSearch(new URLSearchParams());
+
+describe('the comparator in the URL', () => {
+  it('whatever is chosen reads back the same', () => {
+    fc.assert(
+      fc.property(search, (chosen) => {
+        const url = writeComparatorSearch(chosen).toString();
+        expect(readComparatorSearch(new URLSearchParams(url))).toEqual(chosen);
+      }),
+    );
+  });
+
+  it('has one spelling: reading and writing again changes nothing, whatever was typed', () => {
+    const typed = fc.array(
+      fc.tuple(fc.constantFrom('organizations', 'page', 'sort', 'preciomax', 'currency', 'previsiones', 'x'), fc.string()),
+    );
+    fc.assert(
+      fc.property(typed, (pairs) => {
+        const once = writeComparatorSearch(readComparatorSearch(new URLSearchParams(pairs))).toString();
+        expect(writeComparatorSearch(readComparatorSearch(new URLSearchParams(once))).toString()).toBe(once);
+      }),
+    );
+  });
+
+  it('is empty for a list nobody narrowed', () => {
+    expect(writeComparatorSearch(nothing).toString()).toBe('');
+    expect(nothing).toMatchObject({ filters: filtersSchema.parse({}), sort: 'recomendados', page: 1, view: null, inUf: false });
+  });
+
+  it('A3-52 lists are comma-separated, and repeated names add up as a form without script sends them', () => {
+    const { organizations } = readComparatorSearch(new URLSearchParams('organizations=67,78&organizations=99')).filters;
+    expect(organizations).toEqual(['67', '78', '99']);
+    expect(writeComparatorSearch({ ...nothing, filters: { ...nothing.filters, organizations } }).get('organizations')).toBe(
+      '67,78,99',
+    );
+  });
+
+  it.each([
+    'sort=comision',
+    'page=0',
+    'page=-1',
+    'page=dos',
+    'view=mapa',
+    'preciomax=mucho',
+    'previsiones=otra',
+    'salesChannel=radio',
+  ])('leaves out what it cannot say: %s', (typed) => {
+    expect(readComparatorSearch(new URLSearchParams(typed))).toEqual(nothing);
+  });
+});
