@@ -29,6 +29,11 @@ const filterSalesChannels = ['online', 'executive'] as const;
 /** A list answers for three clinics at most; more in a URL are left out, as anything else it cannot say. */
 const maximumClinicsAsked = 3;
 
+/** A price limit as people type it, '$180.000', in whole units. */
+function priceLimit(text: string | null): number | null {
+  return wholeNumber(text === null ? null : text.replace(/[\s.,$]/g, ''));
+}
+
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null;
 }
@@ -43,7 +48,7 @@ export function readComparatorSearch(params: URLSearchParams): ComparatorSearch 
     coverageOrganizations: lists['coverageOrganizations']?.slice(0, maximumClinicsAsked),
     previsiones: previsions.filter((prevision) => lists['previsiones']?.includes(prevision)),
     salesChannel: filterSalesChannels.find((channel) => channel === params.get('salesChannel')),
-    prices: { preciomin: wholeNumber(params.get('preciomin')), preciomax: wholeNumber(params.get('preciomax')) },
+    prices: { preciomin: priceLimit(params.get('preciomin')), preciomax: priceLimit(params.get('preciomax')) },
     annualCapFrom: wholeNumber(params.get('annualCapFrom')),
   };
   const parsed = filtersSchema.safeParse(wanted);

@@ -1,0 +1,77 @@
+import type { FacetCount } from '@cotejo/core/comparison';
+import { CheckField, controlClass } from '@cotejo/ui/field';
+import { useState } from 'react';
+import { FilterSection, formListens } from './filter-group.tsx';
+import { maximumClinics } from './search-changes.ts';
+
+/** Clinics offered before anything is typed, and the most found by a search. */
+const offered = 3;
+const mostFound = 8;
+
+/** Field of the search box; it is sent only by a form without script, and the list then shows what it finds. */
+export const clinicSearchName = 'clinica';
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Chosen clinics stay; beside them the ones found, or those most plans cover. Case and accents do not matter. */
+export function clinicsToShow(options: readonly FacetCount[], chosen: readonly string[], query: string): readonly FacetCount[] {
+  const wanted = plain(query.trim());
+  const others = options.filter(({ value }) => !chosen.includes(value));
+  const found =
+    wanted === ''
+      ? others.toSorted((left, right) => right.count - left.count).slice(0, offered)
+      : others.filter(({ label }) => plain(label).includes(wanted)).slice(0, mostFound);
+  return [...options.filter(({ value }) => chosen.includes(value)), ...found];
+}
+
+interface ClinicFilterProps {
+  readonly options: readonly FacetCount[];
+  readonly chosen: readonly string[];
+  /** What a form without script searched for. */
+  readonly initialQuery: string;
+}
+
+/** The visitor's own clinics, up to three: every card then answers for each. */
+export function ClinicFilter({ options, chosen, initialQuery }: ClinicFilterProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const isFull = chosen.length >= maximumClinics;
+  const shown = clinicsToShow(options, chosen, query);
+  return (
+    <FilterSection title="Mis clínicas">
+      <input
+        type="search"
+        name={clinicSearchName}
+        aria-label="Busca una clínica"
+        placeholder="Busca una clínica"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => {
+          event.stopPropagation();
+          setQuery(event.currentTarget.value);
+        }}
+        className={controlClass({ className: 'mb-1.5 min-h-11 lg:pointer-fine:min-h-10' })}
+      />
+      {shown.map(({ value, label, count }) => {
+        const isChosen = chosen.includes(value);
+        return (
+          <CheckField
+            key={value}
+            name="coverageOrganizations"
+            value={value}
+            label={label}
+            aside={count}
+            checked={isChosen}
+            disabled={isFull && !isChosen}
+            onChange={formListens}
+          />
+        );
+      })}
+      {query.trim() !== '' && shown.length === chosen.length && (
+        <p className="py-1 text-sm text-ink-2">No encontramos esa clínica en estos planes.</p>
+      )}
+      {isFull && <p className="py-1 text-sm text-ink-2">Son como máximo tres clínicas.</p>}
+    </FilterSection>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FacetCount } from '@cotejo/core/comparison';
+import { CheckField } from '@cotejo/ui/field';
+import type { ReactNode } from 'react';
+
+/** Options shown before 'Ver N más'. */
+const shownFirst = 5;
+
+interface FilterSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the filters with its heading. */
+export function FilterSection({ title, children }: FilterSectionProps) {
+  return (
+    <fieldset className="border-t border-line py-4 first:border-0 first:pt-1">
+      <legend className="float-left w-full pb-2 text-sm font-bold">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}
+
+interface FilterGroupProps {
+  readonly title: string;
+  /** Field of the form and of the URL. */
+  readonly name: string;
+  readonly options: readonly FacetCount[];
+  readonly chosen: readonly string[];
+}
+
+/** Options to tick with how many results each gives; a single option that changes nothing is not shown. */
+export function FilterGroup({ title, name, options, chosen }: FilterGroupProps) {
+  if (options.length < 2 && chosen.length === 0) return null;
+  const lineOf = ({ value, label, count }: FacetCount) => (
+    <CheckField
+      key={value}
+      name={name}
+      value={value}
+      label={label}
+      aside={count}
+      checked={chosen.includes(value)}
+      onChange={formListens}
+    />
+  );
+  const rest = options.slice(shownFirst);
+  return (
+    <FilterSection title={title}>
+      {options.slice(0, shownFirst).map(lineOf)}
+      {rest.length > 0 && (
+        <details open={rest.some(({ value }) => chosen.includes(value)) || undefined} className="group">
+          <summary className="tap inline-flex items-center py-1 text-sm font-semibold text-action group-open:hidden">
+            Ver {rest.length} más
+          </summary>
+          {rest.map(lineOf)}
+        </details>
+      )}
+    </FilterSection>
+  );
+}
+
+interface FilterChoiceProps extends FilterGroupProps {
+  readonly anyLabel: string;
+}
+
+/** Options of which one holds, or none. */
+export function FilterChoice({ title, name, options, chosen, anyLabel }: FilterChoiceProps) {
+  if (options.length < 2 && chosen.length === 0) return null;
+  const choices = [{ value: '', label: anyLabel, count: null }, ...options];
+  return (
+    <FilterSection title={title}>
+      {choices.map(({ value, label, count }) => (
+        <CheckField
+          key={value}
+          name={name}
+          value={value}
+          label={label}
+          aside={count ?? undefined}
+          {...{ type: 'radio' }}
+          checked={value === '' ? chosen.length === 0 : chosen.includes(value)}
+          onChange={formListens}
+        />
+      ))}
+    </FilterSection>
+  );
+}
+
+/** The form around hears every change as it bubbles; React only asks that a checked field has a listener. */
+export function formListens(): void {}

@@ -1,0 +1,135 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import type { CompareAnswer } from '@cotejo/contract/compare';
+import { buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
+import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { Form, Link, useLocation } from 'react-router';
+import { useEdition } from '../../edition-context.ts';
+import { useHydrated } from '../../use-hydrated.ts';
+import { countText } from '../../price/amount-text.ts';
+import { ClinicFilter, clinicSearchName } from './clinic-filter.tsx';
+import { FilterChoice, FilterGroup } from './filter-group.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { searchFromForm, withFilters, withoutFilters } from './search-changes.ts';
+import { SearchFields } from './search-fields.tsx';
+import type { ComparatorSearchState } from './use-comparator-search.ts';
+
+/** Id of the panel: on phones a popover, which its button opens with or without script. */
+export const filterPanelId = 'filtros';
+
+interface FilterPanelProps {
+  readonly comparator: ComparatorAnswer;
+  readonly meta: CompareAnswer['metaData'];
+  readonly state: ComparatorSearchState;
+}
+
+function FilterFields({ comparator, meta, state }: FilterPanelProps) {
+  const location = useLocation();
+  const { facets, ranges } = meta;
+  const { filters } = state.search;
+  const organization = comparator.productKind === 'isapre-plan' ? 'Isapre' : 'Compañía';
+  const chosenOf = (value: string | number | null | undefined): readonly string[] => (value == null ? [] : [String(value)]);
+  return (
+    <>
+      {ranges.price && (
+        <PriceFilter
+          range={ranges.price}
+          prices={filters.prices}
+          onChange={(prices) => state.applySoon(withFilters(state.search, { prices }))}
+        />
+      )}
+      <ClinicFilter
+        options={facets.coverageOrganizations}
+        chosen={filters.coverageOrganizations}
+        initialQuery={new URLSearchParams(location.search).get(clinicSearchName) ?? ''}
+      />
+      <FilterGroup title={organization} name="organizations" options={facets.organizations} chosen={filters.organizations} />
+      <FilterGroup title="Categoría" name="categoryTypes" options={facets.categoryTypes} chosen={filters.categoryTypes} />
+      <FilterGroup title="Tipo de seguro" name="insuranceTypes" options={facets.insuranceTypes} chosen={filters.insuranceTypes} />
+      <FilterGroup title="Modalidad" name="modalities" options={facets.modalities} chosen={filters.modalities} />
+      <FilterChoice
+        title="Tope anual"
+        name="annualCapFrom"
+        anyLabel="Cualquiera"
+        options={facets.annualCapFrom}
+        chosen={chosenOf(filters.annualCapFrom)}
+      />
+      <FilterGroup title="Beneficios" name="features" options={facets.features} chosen={filters.features} />
+      <FilterGroup title="Tu previsión" name="previsiones" options={facets.previsiones} chosen={filters.previsiones} />
+      <FilterChoice
+        title="Cómo se contrata"
+        name="salesChannel"
+        anyLabel="De cualquier forma"
+        options={facets.salesChannel}
+        chosen={chosenOf(filters.salesChannel)}
+      />
+    </>
+  );
+}
+
+/** The filters: a rail on desktops, a sheet on phones. One form; with script each change applies at once. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { comparator, meta, state } = props;
+  const edition = useEdition();
+  const isHydrated = useHydrated();
+  const panel = useRef<HTMLElement>(null);
+
+  const onChange = (event: ChangeEvent<HTMLFormElement>): void => {
+    const next = searchFromForm(new FormData(event.currentTarget), state.search);
+    const target: EventTarget = event.target;
+    if (target instanceof HTMLInputElement && target.type === 'text') state.applySoon(next);
+    else state.apply(next);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  };
+
+  return (
+    <aside
+      ref={panel}
+      id={filterPanelId}
+      popover="auto"
+      aria-label="Filtros"
+      className="border-0 bg-surface p-0 text-ink backdrop:bg-veil max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:overflow-hidden max-lg:rounded-t-card max-lg:open:flex max-lg:open:flex-col lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:bg-transparent"
+    >
+      <div className="flex items-center border-b border-line py-2 pr-2 pl-5 lg:sr-only">
+        <h2 className="grow text-lg">Filtros</h2>
+        <button
+          type="button"
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          className={buttonClass({ look: 'quiet', className: 'w-11 px-0 text-ink-2 lg:hidden' })}
+        >
+          <Icon name="close" />
+          <span className="sr-only">Cerrar</span>
+        </button>
+      </div>
+      <Form
+        method="get"
+        action={comparator.url}
+        onChange={onChange}
+        onSubmit={onSubmit}
+        className="flex min-h-0 flex-col lg:block"
+      >
+        <SearchFields search={state.search} part="around" />
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-3 lg:overflow-visible lg:p-0">
+          <FilterFields {...props} />
+        </div>
+        <div className={`flex gap-2.5 border-t border-line px-5 pt-3 pb-4.5 lg:px-0 ${isHydrated ? 'lg:hidden' : ''}`}>
+          <Link
+            to={state.urlOf(withoutFilters(state.search))}
+            replace
+            preventScrollReset
+            className={buttonClass({ look: 'outline', size: 'large' })}
+          >
+            Limpiar
+          </Link>
+          <button type="submit" className={buttonClass({ size: 'large', className: 'grow' })}>
+            {isHydrated ? `Ver ${countText(meta.total, comparator.noun, edition)}` : 'Aplicar filtros'}
+          </button>
+        </div>
+      </Form>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Item } from '@cotejo/contract/compare';
+import { peopleText } from '../../price/price-view.ts';
+
+type PersonPrice = Item['profilePrice']['profiles'][number];
+
+const roleNames: Readonly<Record<PersonPrice['role'], string>> = { contributor: 'Tú', partner: 'Pareja', dependant: 'Carga' };
+
+function personName({ role, index, edad }: PersonPrice): string {
+  const number = role === 'dependant' ? ` ${index + 1}` : '';
+  return `${roleNames[role]}${number}, ${edad} años`;
+}
+
+function PersonList({ title, people }: { readonly title: string; readonly people: readonly PersonPrice[] }) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      <p className="mt-1.5 font-semibold">{title}</p>
+      <ul>
+        {people.map((person) => (
+          <li key={`${person.role}${person.index}`}>
+            {personName(person)}
+            {person.reasons.length > 0 && `: ${person.reasons.join(', ')}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How many of the family have a price here, and who (B2.11-04 to B2.11-07); 'ninguna' when nobody has. */
+export function InsurablePersons({ item }: { readonly item: Item }) {
+  const { total, profiles } = item.profilePrice;
+  const priced = total.profilesWithPrice === 0 ? 'ninguna' : String(total.profilesWithPrice);
+  return (
+    <details className="text-sm text-warm">
+      <summary className="tap inline-flex items-center underline">
+        Precio para {priced} de {peopleText(total.profilesEvaluated)}
+      </summary>
+      <div className="text-ink">
+        <PersonList title="Se aseguran" people={profiles.filter(({ method }) => method !== 'uninsurable')} />
+        <PersonList title="No se aseguran" people={profiles.filter(({ method }) => method === 'uninsurable')} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,148 @@
+import type { CompareAnswer } from '@cotejo/contract/compare';
+import type { ComparatorSearch } from '@cotejo/contract/search-params';
+import { useState } from 'react';
+import { useEdition } from '../../edition-context.ts';
+import { amountText } from '../../price/amount-text.ts';
+import { FilterSection } from './filter-group.tsx';
+
+/** Steps of the handles, in whole units. */
+const step = 1_000;
+
+type PriceRange = NonNullable<CompareAnswer['metaData']['ranges']['price']>;
+
+interface Limits {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Ends of the scale: the cheapest and the dearest, out to whole steps. */
+function endsOf({ lowest, highest }: PriceRange): Limits {
+  return {
+    from: Math.floor(lowest / step) * step,
+    to: Math.max(Math.ceil(highest / step), Math.floor(lowest / step) + 1) * step,
+  };
+}
+
+const viewWidth = 240;
+const viewHeight = 44;
+
+/** How many cost what, as bars; those within the limits are coloured. Drawn for the eye: the counts are in the chips and totals. */
+function Histogram({ range, limits }: { readonly range: PriceRange; readonly limits: Limits }) {
+  const most = Math.max(1, ...range.bins);
+  const width = viewWidth / range.bins.length;
+  const priceStep = (range.highest - range.lowest) / range.bins.length;
+  return (
+    <svg viewBox={`0 0 ${viewWidth} ${viewHeight}`} preserveAspectRatio="none" className="block h-11 w-full" aria-hidden="true">
+      {range.bins.map((count, index) => {
+        const height = count === 0 ? 0 : Math.max(2, (count / most) * viewHeight);
+        const start = range.lowest + priceStep * index;
+        const isInside = start + priceStep >= limits.from && start <= limits.to;
+        return (
+          <rect
+            key={index}
+            x={index * width + 1}
+            y={viewHeight - height}
+            width={width - 2}
+            height={height}
+            rx="2"
+            className={isInside ? 'fill-action' : 'fill-line-2'}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+const handleClass =
+  'pointer-events-none absolute inset-x-0 -top-2.5 m-0 h-6 w-full appearance-none bg-transparent [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-solid [&::-webkit-slider-thumb]:border-action [&::-webkit-slider-thumb]:bg-surface [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-solid [&::-moz-range-thumb]:border-action [&::-moz-range-thumb]:bg-surface';
+
+interface PriceFilterProps {
+  readonly range: PriceRange;
+  readonly prices: ComparatorSearch['filters']['prices'];
+  readonly onChange: (prices: ComparatorSearch['filters']['prices']) => void;
+}
+
+/** Monthly price: bars, two handles, and two boxes that also work without script. */
+export function PriceFilter({ range, prices, onChange }: PriceFilterProps) {
+  const edition = useEdition();
+  const ends = endsOf(range);
+  const limits: Limits = {
+    from: Math.min(Math.max(prices.preciomin ?? ends.from, ends.from), ends.to),
+    to: Math.max(Math.min(prices.preciomax ?? ends.to, ends.to), ends.from),
+  };
+  const money = (value: number): string => amountText({ value, unit: { code: edition.currency } }, edition);
+  // At an end of the scale a handle means no limit.
+  const change = ({ from, to }: Limits): void =>
+    onChange({ preciomin: from <= ends.from ? null : from, preciomax: to >= ends.to ? null : to });
+  return (
+    <FilterSection title="Precio mensual">
+      <Histogram range={range} limits={limits} />
+      <div className="relative mx-0 mt-1 mb-5 h-1 rounded-full bg-line-2">
+        <input
+          type="range"
+          aria-label="Precio desde"
+          aria-valuetext={money(limits.from)}
+          min={ends.from}
+          max={ends.to}
+          step={step}
+          value={limits.from}
+          onChange={(event) => {
+            event.stopPropagation();
+            change({ ...limits, from: Math.min(event.currentTarget.valueAsNumber, limits.to) });
+          }}
+          className={handleClass}
+        />
+        <input
+          type="range"
+          aria-label="Precio hasta"
+          aria-valuetext={money(limits.to)}
+          min={ends.from}
+          max={ends.to}
+          step={step}
+          value={limits.to}
+          onChange={(event) => {
+            event.stopPropagation();
+            change({ ...limits, to: Math.max(event.currentTarget.valueAsNumber, limits.from) });
+          }}
+          className={handleClass}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <LimitBox label="Desde" name="preciomin" value={prices.preciomin ?? null} placeholder={money(ends.from)} write={money} />
+        <LimitBox label="Hasta" name="preciomax" value={prices.preciomax ?? null} placeholder={money(ends.to)} write={money} />
+      </div>
+    </FilterSection>
+  );
+}
+
+interface LimitBoxProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number | null;
+  readonly placeholder: string;
+  readonly write: (value: number) => string;
+}
+
+/** One limit as text; what is typed stays as typed until the limit changes otherwise. */
+function LimitBox({ label, name, value, placeholder, write }: LimitBoxProps) {
+  const [typed, setTyped] = useState({ text: value === null ? '' : write(value), value });
+  if (typed.value !== value) {
+    const digits = typed.text.replace(/\D/g, '');
+    const saysIt = (digits === '' ? null : Number(digits)) === value;
+    setTyped({ text: saysIt ? typed.text : value === null ? '' : write(value), value });
+  }
+  return (
+    <label className="text-sm">
+      <span className="mb-1 block text-ink-2">{label}</span>
+      <input
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={typed.text}
+        onChange={(event) => setTyped({ text: event.currentTarget.value, value })}
+        className="min-h-11 w-full rounded-control border border-control bg-surface px-2.5 tabular lg:pointer-fine:min-h-10"
+      />
+    </label>
+  );
+}

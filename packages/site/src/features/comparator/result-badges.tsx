@@ -1,0 +1,41 @@
+import type { Item } from '@cotejo/contract/compare';
+import { salesOfferOf } from '@cotejo/core/requests';
+import { Badge } from '@cotejo/ui/badge';
+
+/** What a product is called out for, in words; promotion says so and moves nothing (decision 10). */
+function calledOut(item: Item): readonly string[] {
+  return [
+    ...(item.isPromoted ? ['Destacado'] : []),
+    ...(item.exclusive ? ['Exclusivo'] : []),
+    ...(item.isNew ? ['Nuevo'] : []),
+    ...(item.insuranceMetadata.isPopular ? ['Más elegido'] : []),
+    ...(salesOfferOf(item.insuranceMetadata.salesChannel).online ? ['Compra Online'] : []),
+  ];
+}
+
+/** Affinity 0 to 1 as '87% para ti', cut and not rounded up (A9-36). */
+function affinityText(distance: number | null): string | null {
+  return distance === null ? null : `${Math.floor(distance * 100)}% para ti`;
+}
+
+/** Category first, then what the product is called out for. */
+export function ResultBadges({ item }: { readonly item: Item }) {
+  const affinity = affinityText(item.distance);
+  return (
+    <ul className="mt-1.5 flex flex-wrap gap-1.5">
+      <li>
+        <Badge>{item.insuranceMetadata.modality ?? item.insuranceType.displayName}</Badge>
+      </li>
+      {calledOut(item).map((word) => (
+        <li key={word}>
+          <Badge tone="action">{word}</Badge>
+        </li>
+      ))}
+      {affinity && (
+        <li>
+          <Badge tone="action">{affinity}</Badge>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Item } from '@cotejo/contract/compare';
+import { requestTab } from '@cotejo/contract/paths';
+import type { View } from '@cotejo/contract/search-params';
+import { salesOfferOf } from '@cotejo/core/requests';
+import { buttonClass } from '@cotejo/ui/button';
+import { Mark } from '@cotejo/ui/mark';
+import { Link } from 'react-router';
+import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
+import { ResultBadges } from './result-badges.tsx';
+import { ResultClinics } from './result-clinics.tsx';
+import { ResultFacts } from './result-facts.tsx';
+import { ResultFeatures } from './result-features.tsx';
+import { ResultPrice } from './result-price.tsx';
+
+/** Stacked on phones and in the grid; in the list a column for the price on desktops. */
+const frame = {
+  tarjetas:
+    "grid-cols-2 grid-rows-[auto_auto_auto_auto_auto_1fr_auto_auto] [grid-template-areas:'ban_ban'_'id_id'_'price_price'_'facts_facts'_'clinics_clinics'_'more_more'_'buy_buy'_'compare_detail']",
+  lista:
+    "grid-cols-2 [grid-template-areas:'ban_ban'_'id_id'_'price_price'_'facts_facts'_'clinics_clinics'_'more_more'_'buy_buy'_'compare_detail'] lg:grid-cols-[minmax(0,1fr)_7.5rem_7.5rem] lg:grid-rows-[auto_auto_auto_auto_1fr] lg:[grid-template-areas:'ban_ban_ban'_'id_price_price'_'facts_buy_buy'_'clinics_compare_detail'_'more_compare_detail']",
+} as const satisfies Record<View, string>;
+
+const leftColumn = { tarjetas: '', lista: 'lg:border-r lg:border-line' } as const satisfies Record<View, string>;
+
+/** Buttons per sales channel (decision 16): online first, and the executive beside it where both are offered. */
+function BuyButtons({ item }: { readonly item: Item }) {
+  const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
+  const name = <span className="sr-only"> {item.displayName}</span>;
+  const requestUrl = `${item.url}/${requestTab}`;
+  return (
+    <div className="flex gap-2 px-4 pt-3.5 [grid-area:buy] lg:px-5">
+      {offer.online && (
+        // It draws the eye twice and rests: what moves for longer would need a way to stop it.
+        <Link
+          to={requestUrl}
+          className={buttonClass({
+            wide: true,
+            className: 'motion-safe:animate-pulse motion-safe:[animation-iteration-count:2]',
+          })}
+        >
+          Contratar{name}
+        </Link>
+      )}
+      {offer.executive && (
+        <Link to={requestUrl} className={buttonClass({ look: offer.online ? 'outline' : 'filled', wide: true })}>
+          Solicitar{name}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Whether this product is among the compared ones, and whether it can become one. */
+export interface CardComparison {
+  readonly isChosen: boolean;
+  readonly isClosed: boolean;
+  readonly onToggle: () => void;
+}
+
+function CompareBox({ item, comparison }: { readonly item: Item; readonly comparison: CardComparison }) {
+  const { isChosen, isClosed, onToggle } = comparison;
+  return (
+    <label
+      className="hidden min-h-9 items-center gap-2 pb-3 pl-5 text-sm [grid-area:compare] has-disabled:text-ink-2 lg:flex"
+      title={isClosed ? 'Ya elegiste tres. Quita uno para agregar otro.' : undefined}
+    >
+      <input type="checkbox" className="size-4.5 accent-action" checked={isChosen} disabled={isClosed} onChange={onToggle} />
+      Comparar<span className="sr-only"> {item.displayName}</span>
+    </label>
+  );
+}
+
+interface ResultCardProps {
+  readonly item: Item;
+  readonly view: View;
+  readonly setting: PriceSetting;
+  /** Null: products of this comparator are not compared (A2.4-28). */
+  readonly comparison: CardComparison | null;
+}
+
+/** A result: who, how much, what it covers, and the ways on. Its hooks are in docs/contracts/dom-hooks.md. */
+export function ResultCard({ item, view, setting, comparison }: ResultCardProps) {
+  const left = leftColumn[view];
+  return (
+    <article
+      tabIndex={-1}
+      data-product-code={item.productCode}
+      data-price-clp={viewPrice(item, setting)?.units}
+      data-best={item.isBest ? '' : undefined}
+      className={`grid scroll-mt-24 overflow-clip rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'} ${frame[view]}`}
+    >
+      {item.isBest && (
+        <p className="flex items-center gap-2.5 bg-best-soft px-4 py-1.5 text-sm font-bold text-best [grid-area:ban] lg:px-5">
+          <span aria-hidden="true" className="tracking-widest text-star">
+            ★★★★★
+          </span>
+          Mejor Puntaje
+        </p>
+      )}
+      <header className={`flex gap-3.5 px-4 pt-4 [grid-area:id] lg:px-5 lg:pt-4.5 ${left}`}>
+        <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} />
+        <div className="min-w-0">
+          <h3 className="text-lg wrap-anywhere">{item.displayName}</h3>
+          <p className="text-sm text-ink-2 tabular">
+            {item.organization.displayName} · {item.codigoplan ?? item.productCode}
+          </p>
+          <ResultBadges item={item} />
+        </div>
+      </header>
+      <ResultPrice item={item} setting={setting} className="px-4 pt-3.5 [grid-area:price] lg:px-5 lg:pt-4" />
+      <ResultFacts
+        item={item}
+        className={`grid grid-cols-3 content-start gap-3 px-4 py-3.5 [grid-area:facts] lg:flex lg:flex-wrap lg:gap-x-7 lg:px-5 ${left}`}
+      />
+      <div className={`px-4 [grid-area:clinics] lg:px-5 ${left}`}>
+        <ResultClinics
+          item={item}
+          className="flex flex-col gap-x-4.5 gap-y-1 border-t border-line pt-3 text-sm lg:flex-row lg:flex-wrap"
+        />
+      </div>
+      <ResultFeatures item={item} view={view} className={`px-4 pt-2 lg:px-5 lg:pb-4 ${left} [grid-area:more]`} />
+      <BuyButtons item={item} />
+      {comparison && <CompareBox item={item} comparison={comparison} />}
+      <p className="pb-3 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pr-5 lg:[grid-area:detail]">
+        <Link
+          to={item.url}
+          className="flex min-h-11 items-center justify-center text-action no-underline hover:underline lg:min-h-9"
+        >
+          Ver detalle<span className="sr-only"> de {item.displayName}</span>
+        </Link>
+      </p>
+    </article>
+  );
+}

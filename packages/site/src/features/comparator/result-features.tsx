@@ -1,0 +1,35 @@
+import type { Item } from '@cotejo/contract/compare';
+import { Icon } from '@cotejo/ui/icon';
+
+/** How many benefits a card shows before '+N' (A9-31, A9-32). */
+const shownIn = { tarjetas: 4, lista: 15 } as const;
+
+interface ResultFeaturesProps {
+  readonly item: Item;
+  readonly view: keyof typeof shownIn;
+  readonly className: string;
+}
+
+/** What else the product gives: a sign with its name each. */
+export function ResultFeatures({ item, view, className }: ResultFeaturesProps) {
+  const shown = item.features.slice(0, shownIn[view]);
+  const hidden = item.features.length - shown.length;
+  return (
+    <div className={className}>
+      {shown.length > 0 && (
+        <>
+          <p className="sr-only">Otros Beneficios</p>
+          <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-2">
+            {shown.map(({ id, displayName }) => (
+              <li key={id} className="flex items-center gap-1">
+                <Icon name="check" className="size-3.5" />
+                {displayName}
+              </li>
+            ))}
+            {hidden > 0 && <li>+{hidden}</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } from '@cotejo/contract/search-params';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The state of the list, which lives in the URL, and the ways to change it. */
+export interface ComparatorSearchState {
+  /** What the URL says, or will say once the change under way has arrived: a ticked box never flickers back. */
+  readonly search: ComparatorSearch;
+  /** The page's URL for a state, for links that work without script. */
+  readonly urlOf: (search: ComparatorSearch) => string;
+  /** Goes to a state in place: no new entry in the history, scroll and focus stay. */
+  readonly apply: (search: ComparatorSearch) => void;
+  /** The same after 300 ms without another change (A4-60). */
+  readonly applySoon: (search: ComparatorSearch) => void;
+}
+
+const typingPause = 300;
+
+/** Reads and changes the comparator's state in the URL. */
+export function useComparatorSearch(): ComparatorSearchState {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState<{ readonly search: ComparatorSearch; readonly over: string } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const urlOf = useCallback(
+    (search: ComparatorSearch) => {
+      const query = writeComparatorSearch(search).toString();
+      return query === '' ? location.pathname : `${location.pathname}?${query}`;
+    },
+    [location.pathname],
+  );
+  const current = location.pathname + location.search;
+  const apply = (search: ComparatorSearch): void => {
+    clearTimeout(timer.current);
+    setPending({ search, over: current });
+    void navigate(urlOf(search), { replace: true, preventScrollReset: true });
+  };
+  const applySoon = (search: ComparatorSearch): void => {
+    clearTimeout(timer.current);
+    setPending({ search, over: current });
+    timer.current = setTimeout(() => apply(search), typingPause);
+  };
+  // A pending state holds only over the URL it was made from: any arrival ends it.
+  const search = pending?.over === current ? pending.search : readComparatorSearch(new URLSearchParams(location.search));
+  return { search, urlOf, apply, applySoon };
+}
