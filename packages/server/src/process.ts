@@ -41,7 +41,8 @@ async function openDatabase({ config, log }: ProcessOptions, closers: Closers): 
     },
   });
   closers.push(postgres.stop);
-  if (postgres.recoveredFrom !== null) log.warn({ pid: postgres.recoveredFrom }, 'ended a PostgreSQL that a killed process had left running');
+  if (postgres.recoveredFrom !== null)
+    log.warn({ pid: postgres.recoveredFrom }, 'ended a PostgreSQL that a killed process had left running');
   // Whatever ends this process without the orderly way must not leave PostgreSQL behind.
   process.on('exit', postgres.signalStop);
   return postgres.url;
@@ -63,12 +64,14 @@ async function listenOn(app: FastifyInstance, { port, host }: Config): Promise<s
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'EADDRINUSE') throw new StopReason(`El puerto ${port} de ${host} ya está ocupado: elige otro con PORT.`);
     if (code === 'EACCES') throw new StopReason(`No hay permiso para escuchar en el puerto ${port}: elige otro con PORT.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StopReason(`HOST='${host}' no es una dirección de esta máquina.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StopReason(`HOST='${host}' no es una dirección de esta máquina.`);
     throw error;
   }
   const address = app.server.address();
   const actual = address !== null && typeof address === 'object' ? address.port : port;
-  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const shown =
+    host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${shown}:${actual}`;
 }
 

@@ -7,7 +7,15 @@ describe('settings', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       ok: true,
-      value: { port: 3000, host: '127.0.0.1', databaseUrl: null, dataDirectory: resolve('.data'), catalogue: 'demo', smtpUrl: null, logLevel: null },
+      value: {
+        port: 3000,
+        host: '127.0.0.1',
+        databaseUrl: null,
+        dataDirectory: resolve('.data'),
+        catalogue: 'demo',
+        smtpUrl: null,
+        logLevel: null,
+      },
     });
     expect(config.ok && Object.entries(config.value.hosts)).toEqual([
       ['localhost', 'chile'],
@@ -19,7 +27,12 @@ describe('settings', () => {
   });
 
   it('take the values given, trimmed, and host names in any case', () => {
-    const config = readConfig({ PORT: ' 8080 ', HOSTS: 'Cotejo.CL=chile, pe.cotejo.cl = peru', LOG_LEVEL: 'debug', SMTP_URL: 'smtp://localhost:25' });
+    const config = readConfig({
+      PORT: ' 8080 ',
+      HOSTS: 'Cotejo.CL=chile, pe.cotejo.cl = peru',
+      LOG_LEVEL: 'debug',
+      SMTP_URL: 'smtp://localhost:25',
+    });
     expect(config).toMatchObject({ ok: true, value: { port: 8080, logLevel: 'debug', smtpUrl: 'smtp://localhost:25' } });
     expect(config.ok && Object.entries(config.value.hosts)).toEqual([
       ['cotejo.cl', 'chile'],
@@ -62,7 +75,10 @@ describe('settings', () => {
   });
 
   it('are documented each, with the secrets marked', () => {
-    expect(settingDocs.filter((setting) => setting.sensitive).map((setting) => setting.name)).toEqual(['DATABASE_URL', 'SMTP_URL']);
+    expect(settingDocs.filter((setting) => setting.sensitive).map((setting) => setting.name)).toEqual([
+      'DATABASE_URL',
+      'SMTP_URL',
+    ]);
     for (const setting of settingDocs) expect(setting.doc.length).toBeGreaterThan(10);
   });
 });

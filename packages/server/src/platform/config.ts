@@ -31,24 +31,42 @@ export interface Config {
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const defaultHosts = 'localhost=chile,127.0.0.1=chile,peru.localhost=peru,colombia.localhost=colombia,international.localhost=international';
+const defaultHosts =
+  'localhost=chile,127.0.0.1=chile,peru.localhost=peru,colombia.localhost=colombia,international.localhost=international';
 
 /** Every setting, in the order of the README's table. The only place where a setting is read from the environment. */
 export const settingDocs = [
   { name: 'PORT', default: '3000', doc: 'Port to listen on, 0 to 65535; 0 takes any free one', sensitive: false },
   { name: 'HOST', default: '127.0.0.1', doc: 'Address to listen on; 0.0.0.0 lets other machines in', sensitive: false },
-  { name: 'DATABASE_URL', default: null, doc: 'postgres://… of a PostgreSQL 15 or later to use instead of the embedded one', sensitive: true },
+  {
+    name: 'DATABASE_URL',
+    default: null,
+    doc: 'postgres://… of a PostgreSQL 15 or later to use instead of the embedded one',
+    sensitive: true,
+  },
   { name: 'DATA_DIR', default: '.data', doc: 'Folder of the embedded database and of mails written as files', sensitive: false },
   { name: 'CATALOGUE', default: 'demo', doc: "What an empty database is filled with: 'demo' or 'none'", sensitive: false },
-  { name: 'HOSTS', default: defaultHosts, doc: `Edition by host name: host=edition,… with ${editionIds.join(', ')}`, sensitive: false },
+  {
+    name: 'HOSTS',
+    default: defaultHosts,
+    doc: `Edition by host name: host=edition,… with ${editionIds.join(', ')}`,
+    sensitive: false,
+  },
   { name: 'LOG_LEVEL', default: null, doc: `${logLevels.join(', ')}; without it info, or warn on a terminal`, sensitive: false },
-  { name: 'SMTP_URL', default: null, doc: 'smtp:// or smtps:// server that mail goes out by; without it mail is written to DATA_DIR/mail', sensitive: true },
+  {
+    name: 'SMTP_URL',
+    default: null,
+    doc: 'smtp:// or smtps:// server that mail goes out by; without it mail is written to DATA_DIR/mail',
+    sensitive: true,
+  },
   { name: 'MAIL_FROM', default: 'Cotejo <no-responder@cotejo.example>', doc: 'Sender of mail', sensitive: false },
 ] as const satisfies readonly SettingDoc[];
 type SettingName = (typeof settingDocs)[number]['name'];
 
 function urlOf(protocols: readonly string[], error: string) {
-  return z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '', { error });
+  return z
+    .string()
+    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '', { error });
 }
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -79,7 +97,11 @@ const schemas = {
   HOSTS: hostsSchema,
   LOG_LEVEL: z.enum(logLevels, { error: `debe ser uno de ${logLevels.join(', ')}` }).optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'debe ser una dirección smtp://usuario:clave@host:puerto').optional(),
-  MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, { error: "debe ser una dirección de correo, p. ej. 'Cotejo <hola@ejemplo.cl>'" }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
+      error: "debe ser una dirección de correo, p. ej. 'Cotejo <hola@ejemplo.cl>'",
+    }),
 } satisfies Record<SettingName, z.ZodType>;
 
 const configSchema = z.object(schemas);
@@ -89,7 +111,9 @@ const configSchema = z.object(schemas);
  * Spanish that names the first bad setting and never repeats the value of a sensitive one.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, string> {
-  const given = Object.fromEntries(settingDocs.map((setting) => [setting.name, environment[setting.name]?.trim() || (setting.default ?? undefined)]));
+  const given = Object.fromEntries(
+    settingDocs.map((setting) => [setting.name, environment[setting.name]?.trim() || (setting.default ?? undefined)]),
+  );
   const parsed = configSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

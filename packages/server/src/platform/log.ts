@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { z } from 'zod';
 import type { LogLevel } from './config.ts';
 
 export type Log = Logger;
@@ -36,7 +37,9 @@ export const redactedNames = [
   'smtpUrl',
 ] as const;
 
-const redactedPaths = redactedNames.flatMap((name) => ['', '*.', '*.*.', '*.*.*.'].map((prefix) => `${prefix}["${name}"]`.replaceAll('.[', '[')));
+const redactedPaths = redactedNames.flatMap((name) =>
+  ['', '*.', '*.*.', '*.*.*.'].map((prefix) => `${prefix}["${name}"]`.replaceAll('.[', '[')),
+);
 
 interface ErrorInLog {
   readonly name: string;
@@ -61,10 +64,12 @@ export function errorForLog(error: unknown, depth = 0): ErrorInLog {
   return { name: error.name, message, ...code, frames: frames.map((line) => line.trim()), ...cause };
 }
 
+const prettySchema = z.custom<(options: object) => DestinationStream>((value) => typeof value === 'function');
+
 function prettyStream(): DestinationStream | null {
   try {
-    const pretty: unknown = createRequire(import.meta.url)('pino-pretty');
-    return typeof pretty === 'function' ? pretty({ destination: 2, sync: true, ignore: 'pid,hostname' }) : null;
+    const pretty = prettySchema.parse(createRequire(import.meta.url)('pino-pretty'));
+    return pretty({ destination: 2, sync: true, ignore: 'pid,hostname' });
   } catch {
     // A production installation leaves it out; plain JSON is readable too.
     return null;

@@ -40,13 +40,17 @@ export function connect({ url, onError, maximumConnections = 16 }: ConnectOption
 
 /** Throws StopReason when the server cannot be reached or is older than PostgreSQL 15. */
 export async function requireSupportedServer(pool: pg.Pool): Promise<void> {
-  const answer = await pool.query<{ server_version_num: string; server_version: string }>(
-    "select current_setting('server_version_num') server_version_num, current_setting('server_version') server_version",
-  ).catch((error: unknown) => {
-    const reason = error instanceof Error && error.message ? error.message : 'no responde';
-    throw new StopReason(`No se puede usar el PostgreSQL de DATABASE_URL: ${reason}.`);
-  });
+  const answer = await pool
+    .query<{ server_version_num: string; server_version: string }>(
+      "select current_setting('server_version_num') server_version_num, current_setting('server_version') server_version",
+    )
+    .catch((error: unknown) => {
+      const reason = error instanceof Error && error.message ? error.message : 'no responde';
+      throw new StopReason(`No se puede usar el PostgreSQL de DATABASE_URL: ${reason}.`);
+    });
   const [row] = answer.rows;
   if (row && Number(row.server_version_num) >= oldestMajor * 10_000) return;
-  throw new StopReason(`DATABASE_URL apunta a PostgreSQL ${row?.server_version ?? 'desconocido'}; se necesita ${oldestMajor} o posterior.`);
+  throw new StopReason(
+    `DATABASE_URL apunta a PostgreSQL ${row?.server_version ?? 'desconocido'}; se necesita ${oldestMajor} o posterior.`,
+  );
 }

@@ -1,17 +1,14 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chmod, chown, lchown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { StopReason } from '../stop-reason.ts';
 import { readPostmaster, stopOrphanPostmaster, stopPostmaster } from './orphan-postmaster.ts';
-import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
-import { postgresUser, type SystemUser } from './postgres-user.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { databaseUser, environment, identityOf, prepareCluster, reach, readPassword, type Place } from './postgres-cluster.ts';
+import { postgresUser } from './postgres-user.ts';
 
-const run = promisify(execFile);
-const databaseUser = 'cotejo';
 const databaseName = 'postgres';
 const startMilliseconds = 60_000;
 
@@ -33,82 +30,6 @@ export interface EmbeddedPostgres {
   readonly stop: () => Promise<void>;
   /** Tells it to end without waiting, for a process that is about to be gone. */
   readonly signalStop: () => void;
-}
-
-interface Place {
-  readonly user: SystemUser | null;
-  readonly binaries: PostgresBinaries;
-}
-
-/**
- * How a program started as `user` in `folder` names that folder. Root hands PostgreSQL to another user, who may not
- * be allowed to walk the path (a parent of mode 0700); on Linux the working directory it was given is reachable all
- * the same. See docs/decisions/0030.
- */
-function reach(folder: string, user: SystemUser | null): string {
-  return user !== null && process.platform === 'linux' ? '/proc/self/cwd' : folder;
-}
-
-function identityOf(user: SystemUser | null): { uid?: number; gid?: number } {
-  return user ? { uid: user.uid, gid: user.gid } : {};
-}
-
-/** Kept away from PostgreSQL: settings of the surroundings that would change what it does. */
-function environment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
-}
-
-async function password(dataDirectory: string): Promise<string> {
-  const path = join(dataDirectory, 'postgres.password');
-  const known = await readFile(path, 'utf8').catch(() => '');
-  if (known.trim() !== '') return known.trim();
-  const fresh = randomBytes(24).toString('base64url');
-  await writeFile(path, fresh, { mode: 0o600 });
-  return fresh;
-}
-
-async function createCluster(options: EmbeddedPostgresOptions, place: Place, secret: string): Promise<void> {
-  const { dataDirectory, durable } = options;
-  // Made aside and renamed when complete: a start cut short leaves no half cluster.
-  const draft = await mkdtemp(join(dataDirectory, 'postgres-new-'));
-  const cluster = join(draft, 'cluster');
-  const passwordFile = join(draft, 'password');
-  await mkdir(cluster, { mode: 0o700 });
-  await writeFile(passwordFile, secret, { mode: 0o600 });
-  if (place.user) for (const path of [draft, cluster, passwordFile]) await chown(path, place.user.uid, place.user.gid);
-  const flags = [`--pgdata=${reach(cluster, place.user)}`, `--username=${databaseUser}`, '--pwfile=../password', '--auth=scram-sha-256'];
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  await run(place.binaries.initdb, [...flags, ...locale, ...(durable ? [] : ['--no-sync'])], {
-    ...identityOf(place.user),
-    cwd: cluster,
-    env: environment(),
-  });
-  await rename(cluster, join(dataDirectory, 'postgres'));
-  await rm(draft, { recursive: true, force: true });
-}
-
-async function giveTo(folder: string, user: SystemUser): Promise<void> {
-  await lchown(folder, user.uid, user.gid);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await lchown(join(entry.parentPath, entry.name), user.uid, user.gid);
-  }
-}
-
-async function prepareCluster(options: EmbeddedPostgresOptions, place: Place, secret: string): Promise<void> {
-  const cluster = join(options.dataDirectory, 'postgres');
-  for (const name of await readdir(options.dataDirectory)) {
-    if (name.startsWith('postgres-new-')) await rm(join(options.dataDirectory, name), { recursive: true, force: true });
-  }
-  const found = await stat(cluster).catch(() => null);
-  if (!found) return createCluster(options, place, secret);
-  if (place.user && found.uid !== place.user.uid) await giveTo(cluster, place.user);
-  const ownUser = process.getuid?.();
-  if (!place.user && ownUser !== undefined && found.uid !== ownUser) {
-    throw new StopReason(
-      `La base de datos de ${cluster} pertenece a otro usuario del sistema: inicia con el usuario que la creó o elige otra carpeta con DATA_DIR.`,
-    );
-  }
 }
 
 async function freePort(): Promise<number> {
@@ -183,9 +104,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const user = await postgresUser();
   const place: Place = { user, binaries: await findPostgresBinaries(user) };
   const recoveredFrom = await stopOrphanPostmaster(cluster);
-  const secret = await password(dataDirectory);
+  const secret = await readPassword(dataDirectory);
   await prepareCluster(options, place, secret);
-  await chmod(cluster, 0o700);
 
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const port = await freePort();

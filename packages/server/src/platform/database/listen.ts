@@ -17,8 +17,18 @@ export interface ListenOptions {
  * Listens on a channel of PostgreSQL with a connection of its own, and connects again when it breaks. Resolves when
  * the first connection listens; rejects when that one fails.
  */
-export async function listen({ url, channel, onNotification, onError, retryMilliseconds = 500 }: ListenOptions): Promise<Listener> {
-  const state: { closed: boolean; client: pg.Client | null; timer: NodeJS.Timeout | null } = { closed: false, client: null, timer: null };
+export async function listen({
+  url,
+  channel,
+  onNotification,
+  onError,
+  retryMilliseconds = 500,
+}: ListenOptions): Promise<Listener> {
+  const state: { closed: boolean; client: pg.Client | null; timer: NodeJS.Timeout | null } = {
+    closed: false,
+    client: null,
+    timer: null,
+  };
 
   async function open(): Promise<void> {
     const client = new pg.Client({ connectionString: url, application_name: 'cotejo-listen', keepAlive: true });

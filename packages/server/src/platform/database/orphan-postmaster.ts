@@ -27,7 +27,8 @@ async function servesCluster(pid: number, cluster: string): Promise<boolean> {
     const folder = await realpath(`/proc/${pid}/cwd`).catch(() => null);
     return folder !== null && folder === (await realpath(cluster));
   }
-  const name = process.platform === 'win32' ? run('tasklist', ['/fi', `PID eq ${pid}`]) : run('ps', ['-o', 'command=', '-p', String(pid)]);
+  const name =
+    process.platform === 'win32' ? run('tasklist', ['/fi', `PID eq ${pid}`]) : run('ps', ['-o', 'command=', '-p', String(pid)]);
   return name.then(
     ({ stdout }) => stdout.includes('postgres'),
     () => false,

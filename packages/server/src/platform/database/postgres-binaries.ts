@@ -31,7 +31,10 @@ function packageFolder(): string {
 
 function binariesIn(folder: string): PostgresBinaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  return { postgres: join(folder, 'native', 'bin', `postgres${suffix}`), initdb: join(folder, 'native', 'bin', `initdb${suffix}`) };
+  return {
+    postgres: join(folder, 'native', 'bin', `postgres${suffix}`),
+    initdb: join(folder, 'native', 'bin', `initdb${suffix}`),
+  };
 }
 
 async function canRun(binaries: PostgresBinaries, user: SystemUser | null): Promise<boolean> {

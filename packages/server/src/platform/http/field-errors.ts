@@ -24,9 +24,15 @@ export function reasonInSpanish(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined ? 'falta' : `debe ser ${typeNames[issue.expected] ?? 'de otro tipo'}`;
     case 'too_small':
-      return limit(issue, `${issue.inclusive === false ? 'más de ' : ''}${issue.minimum}${issue.inclusive === false ? '' : ' o más'}`);
+      return limit(
+        issue,
+        `${issue.inclusive === false ? 'más de ' : ''}${issue.minimum}${issue.inclusive === false ? '' : ' o más'}`,
+      );
     case 'too_big':
-      return limit(issue, `${issue.inclusive === false ? 'menos de ' : ''}${issue.maximum}${issue.inclusive === false ? '' : ' o menos'}`);
+      return limit(
+        issue,
+        `${issue.inclusive === false ? 'menos de ' : ''}${issue.maximum}${issue.inclusive === false ? '' : ' o menos'}`,
+      );
     case 'invalid_value':
       return issue.input === undefined ? 'falta' : `debe ser uno de: ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':

@@ -30,7 +30,10 @@ export function addHealth(app: FastifyInstance, checks: ReadinessChecks, version
     const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const));
     const ready = results.every(([, passed]) => passed);
     const answer = answerSchema.parse({ status: ready ? 'ready' : 'not-ready', checks: Object.fromEntries(results) });
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send(answer);
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(answer);
   });
   app.get('/version', options, async (_, reply) => reply.header('cache-control', 'no-store').send(version));
 }

@@ -26,6 +26,9 @@ export function addMetrics(app: FastifyInstance, { withProcess }: { readonly wit
     duration.observe(labels, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { config: { anyHost: true } }, async (_, reply) =>
-    reply.header('cache-control', 'no-store').type(register.contentType).send(await register.metrics()),
+    reply
+      .header('cache-control', 'no-store')
+      .type(register.contentType)
+      .send(await register.metrics()),
   );
 }

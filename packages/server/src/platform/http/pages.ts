@@ -27,9 +27,18 @@ const formLimit = 64 * 1024;
 function injectTransport(app: FastifyInstance, host: string): Transport {
   return async ({ method, url, headers, body }) => {
     const verb = method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : method === 'PATCH' ? 'PATCH' : 'DELETE';
-    const response = await app.inject({ method: verb, url, headers: { ...headers, host }, ...(body === undefined ? {} : { payload: body }) });
+    const response = await app.inject({
+      method: verb,
+      url,
+      headers: { ...headers, host },
+      ...(body === undefined ? {} : { payload: body }),
+    });
     const retryAfter = response.headers['retry-after'];
-    return { status: response.statusCode, retryAfter: retryAfter === undefined ? null : String(retryAfter), text: response.payload };
+    return {
+      status: response.statusCode,
+      retryAfter: retryAfter === undefined ? null : String(retryAfter),
+      text: response.payload,
+    };
   };
 }
 
@@ -42,13 +51,20 @@ function webRequest(request: FastifyRequest, url: string): Request {
   }
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
   const method = request.method === 'POST' ? 'POST' : 'GET';
-  return new Request(new URL(url, `${request.protocol}://${request.headers.host}`), { method, headers, ...(method === 'POST' ? { body } : {}) });
+  return new Request(new URL(url, `${request.protocol}://${request.headers.host}`), {
+    method,
+    headers,
+    ...(method === 'POST' ? { body } : {}),
+  });
 }
 
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.code(response.status).header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()));
+  return reply
+    .code(response.status)
+    .header('cache-control', 'no-store')
+    .send(Buffer.from(await response.arrayBuffer()));
 }
 
 /** Serves the site: its files, its pages (shared ones from memory), and forms posted without script. */
@@ -79,11 +95,18 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return reply.code(status).type('text/html; charset=utf-8').send(withNonce(page, nonce));
   }
 
-  function render(request: FastifyRequest, url: string, profileOf: { profile: Profile | null; saved: Profile[] }): Promise<RenderedPage> {
+  function render(
+    request: FastifyRequest,
+    url: string,
+    profileOf: { profile: Profile | null; saved: Profile[] },
+  ): Promise<RenderedPage> {
     const { edition } = request;
     const context: PageContext = {
       edition,
-      api: createClient(injectTransport(app, request.headers.host ?? ''), { 'x-country': edition.country, 'x-qpversion': options.version }),
+      api: createClient(injectTransport(app, request.headers.host ?? ''), {
+        'x-country': edition.country,
+        'x-qpversion': options.version,
+      }),
       profile: profileOf.profile,
       saveProfile: (profile) => profileOf.saved.push(profile),
       today: dayAt(clock(), edition.timeZone ?? 'UTC'),
@@ -104,11 +127,20 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
 
     if (shared) {
       const today = dayAt(clock(), request.edition.timeZone ?? 'UTC');
-      const key = [request.edition.id, request.protocol, request.headers.host, options.contentVersion(request.edition.id, today), today, url].join(' ');
+      const key = [
+        request.edition.id,
+        request.protocol,
+        request.headers.host,
+        options.contentVersion(request.edition.id, today),
+        today,
+        url,
+      ].join(' ');
       const page = await cache.get(key, async () => {
         own.page = await render(request, url, visitor);
         const { page: made } = own;
-        return made.kind === 'html' && made.cacheable && made.status === 200 && visitor.saved.length === 0 ? cachedPage(made.html) : null;
+        return made.kind === 'html' && made.cacheable && made.status === 200 && visitor.saved.length === 0
+          ? cachedPage(made.html)
+          : null;
       });
       if (page) {
         reply.header('cache-control', sharedPage).header('vary', 'Cookie').header('etag', page.etag);

@@ -18,5 +18,9 @@ export function problemOf(failure: ApiFailure, requestId: string): Problem {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: ApiFailure): FastifyReply {
   const problem = problemOf(failure, request.id);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
-  return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
 }

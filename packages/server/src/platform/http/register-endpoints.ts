@@ -62,10 +62,19 @@ export function registerEndpoints(app: FastifyInstance, handlers: Handlers<Endpo
       if (errors.length > 0) return sendProblem(request, reply, { kind: 'invalid-input', errors });
       const now = clock();
       const { edition } = request;
-      const result = await handler.run(input, { edition, requestId: request.id, today: dayAt(now, edition.timeZone ?? 'UTC'), now });
+      const result = await handler.run(input, {
+        edition,
+        requestId: request.id,
+        today: dayAt(now, edition.timeZone ?? 'UTC'),
+        now,
+      });
       if (!result.ok) return sendProblem(request, reply, result.error);
       const checked = endpoint.responses[200].safeParse(result.value);
-      if (!checked.success) throw new AnswerMismatch(name, checked.error.issues.map((issue) => issue.path.join('.')));
+      if (!checked.success)
+        throw new AnswerMismatch(
+          name,
+          checked.error.issues.map((issue) => issue.path.join('.')),
+        );
       reply.header('cache-control', endpoint.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store');
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
     };

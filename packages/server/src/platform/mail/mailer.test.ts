@@ -6,7 +6,13 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { createMailer, MailError, type Message } from './mailer.ts';
 
-const message: Message = { id: 'abc@cotejo.example', to: 'maria@correo.cl', subject: 'Tu solicitud', text: 'Hola, María', html: '<p>Hola, María</p>' };
+const message: Message = {
+  id: 'abc@cotejo.example',
+  to: 'maria@correo.cl',
+  subject: 'Tu solicitud',
+  text: 'Hola, María',
+  html: '<p>Hola, María</p>',
+};
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 

@@ -48,7 +48,12 @@ function isPermanent(error: unknown): boolean {
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, connectionTimeout: connectTimeout, greetingTimeout: answerTimeout, socketTimeout: answerTimeout });
+  const transport = createTransport({
+    url,
+    connectionTimeout: connectTimeout,
+    greetingTimeout: answerTimeout,
+    socketTimeout: answerTimeout,
+  });
   return {
     destination: 'the SMTP server of SMTP_URL',
     send: async (message) => {

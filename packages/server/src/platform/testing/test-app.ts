@@ -46,7 +46,11 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = await createTestDatabase(options.catalogue ?? 'none');
   await options.prepare?.(database.database);
   const failures: Error[] = [];
-  const memory = await openCatalogueMemory({ database: database.database, url: database.url, onError: (error) => failures.push(error) });
+  const memory = await openCatalogueMemory({
+    database: database.database,
+    url: database.url,
+    onError: (error) => failures.push(error),
+  });
   const { onLogLine } = options;
   const log = onLogLine ? createLog('trace', { write: onLogLine }) : createLog('silent');
   const jobs = await startJobs({ url: database.url, log, queues });

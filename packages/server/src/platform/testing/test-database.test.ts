@@ -16,7 +16,15 @@ describe('a test database', () => {
 
   it('is migrated, and shares no rows with another one', async () => {
     await one.database.insert(organizations).values({
-      edition: 'chile', code: 'X', kind: 'isapre', acronym: 'X', name: 'X', displayName: 'X', url: 'X', mark: 'XX', hue: 1,
+      edition: 'chile',
+      code: 'X',
+      kind: 'isapre',
+      acronym: 'X',
+      name: 'X',
+      displayName: 'X',
+      url: 'X',
+      mark: 'XX',
+      hue: 1,
     });
     expect(await one.database.$count(organizations)).toBe(1);
     expect(await other.database.$count(organizations)).toBe(0);

@@ -1,0 +1,165 @@
+import type { Endpoint } from '@cotejo/contract/endpoint';
+import { endpoints } from '@cotejo/contract/endpoints';
+import { problemKinds, problemSchema } from '@cotejo/contract/errors';
+import { z } from 'zod';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export interface OpenApiParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+type Convert = (schema: z.ZodType, io: 'input' | 'output') => JsonSchema;
+
+interface OpenApiContent {
+  readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+}
+
+export interface OpenApiOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly parameters?: readonly OpenApiParameter[];
+  readonly requestBody?: OpenApiContent & { readonly required: true };
+  readonly responses: Readonly<Record<string, OpenApiContent & { readonly description: string }>>;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+const description =
+  'Compara planes y seguros de salud. Los errores usan una sola forma (RFC 9457, application/problem+json). ' +
+  'El país se elige por el nombre del servidor.';
+
+/** True for a JSON object, not for a list or null. */
+export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value with each reference to a named schema pointing where OpenAPI keeps them. */
+function withReferences(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, rename));
+  if (!isJsonObject(value)) return value;
+  // A schema's own name is text; a property called 'id' is a schema and stays.
+  const entries = Object.entries(value).filter(
+    ([key, inner]) => key !== '$defs' && key !== '$schema' && !(key === 'id' && typeof inner === 'string'),
+  );
+  return Object.fromEntries(
+    entries.map(([key, inner]) => {
+      if (key !== '$ref' || typeof inner !== 'string') return [key, withReferences(inner, rename)];
+      return [key, `#/components/schemas/${rename(inner.slice(inner.lastIndexOf('/') + 1))}`];
+    }),
+  );
+}
+
+/** Turns Zod schemas into JSON Schema and collects the named ones. What is sent and what is answered may differ. */
+function schemaCollector() {
+  const named = new Map<string, JsonSchema>();
+
+  function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const json: unknown = JSON.parse(
+      JSON.stringify(z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' })),
+    );
+    if (!isJsonObject(json)) return {};
+    const definitions = isJsonObject(json['$defs']) ? json['$defs'] : {};
+    const id = z.globalRegistry.get(schema)?.id;
+    const all = id === undefined || id in definitions ? definitions : { ...definitions, [id]: json };
+    const suffix = io === 'input' ? '' : 'Answer';
+    const names = new Map<string, string>();
+    const rename = (name: string): string => names.get(name) ?? name;
+    for (const [name, definition] of Object.entries(all)) {
+      const plain = JSON.stringify(withReferences(definition, (inner) => inner));
+      const known = named.get(name);
+      const clashes = known !== undefined && JSON.stringify(withReferences(known, (inner) => inner)) !== plain;
+      names.set(name, clashes ? `${name}${suffix}` : name);
+    }
+    for (const [name, definition] of Object.entries(all)) {
+      const made = withReferences(definition, rename);
+      if (isJsonObject(made)) named.set(rename(name), made);
+    }
+    if (id !== undefined) return { $ref: `#/components/schemas/${rename(id)}` };
+    const made = withReferences(json, rename);
+    return isJsonObject(made) ? made : {};
+  }
+
+  return { convert, named };
+}
+
+function parametersOf(endpoint: Endpoint, convert: Convert): OpenApiParameter[] {
+  const places = [
+    ['path', endpoint.params],
+    ['query', endpoint.query],
+    ['header', endpoint.headers],
+  ] as const;
+  return places.flatMap(([place, schema]) => {
+    if (!schema) return [];
+    const json = convert(schema, 'input');
+    const required = Array.isArray(json['required']) ? json['required'] : [];
+    const properties = isJsonObject(json['properties']) ? json['properties'] : {};
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: required.includes(name),
+      schema: isJsonObject(property) ? property : {},
+    }));
+  });
+}
+
+function responseTitle(status: string): string {
+  if (status === '200') return 'Respuesta';
+  return Object.values(problemKinds).find((kind) => String(kind.status) === status)?.title ?? 'Error';
+}
+
+/** What any call can answer beside its own: an unknown host, a fault of ours. */
+function otherFailure(convert: Convert) {
+  return { description: 'Otro error', content: { 'application/problem+json': { schema: convert(problemSchema, 'output') } } };
+}
+
+function operationOf(name: string, endpoint: Endpoint, convert: Convert): OpenApiOperation {
+  const parameters = parametersOf(endpoint, convert);
+  const body = endpoint.body ? convert(endpoint.body, 'input') : null;
+  const responses = Object.entries(endpoint.responses).map(([status, schema]) => {
+    const type = status === '200' ? 'application/json' : 'application/problem+json';
+    return [status, { description: responseTitle(status), content: { [type]: { schema: convert(schema, 'output') } } }] as const;
+  });
+  return {
+    operationId: name,
+    tags: [endpoint.group],
+    summary: endpoint.summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    responses: { ...Object.fromEntries(responses), default: otherFailure(convert) },
+  };
+}
+
+/** The OpenAPI 3.1 document of the whole contract. The same contract gives the same document, to the byte. */
+export function openApiDocument(version: string): OpenApiDocument {
+  const { convert, named } = schemaCollector();
+  const paths: Record<string, Record<string, OpenApiOperation>> = {};
+  const groups = new Set<string>();
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    groups.add(endpoint.group);
+    const operations = (paths[endpoint.path] ??= {});
+    operations[endpoint.method.toLowerCase()] = operationOf(name, endpoint, convert);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Cotejo', version, description },
+    tags: [...groups].map((name) => ({ name })),
+    paths,
+    components: { schemas: Object.fromEntries([...named].toSorted(([left], [right]) => (left < right ? -1 : 1))) },
+  };
+}
+
+/** The document as the committed file holds it. */
+export function openApiText(version: string): string {
+  return `${JSON.stringify(openApiDocument(version), null, 2)}\n`;
+}
