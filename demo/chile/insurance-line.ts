@@ -17,11 +17,14 @@ export interface LineBenefit {
   readonly currency: 'UF' | 'CLP' | 'USD';
 }
 
+/** A point that holds from that level on, counted from 0; without it, at every level. */
+export type CoveredPoint = readonly [...Point, fromLevel?: number];
+
 /** What a line says, the same for every product of it; figures are added from the product. */
 export interface LineTexts {
   /** What it is, in one or two sentences. */
   readonly general: string;
-  readonly covers: readonly Point[];
+  readonly covers: readonly CoveredPoint[];
   readonly excludes: readonly Point[];
   readonly consider: readonly Point[];
   readonly requires: readonly Point[];

@@ -25,21 +25,37 @@ function points(type: TextContent['type'], icon: string, list: readonly Point[])
   return list.map((point) => description(type, point, icon));
 }
 
+/** What dearer levels of the line have and this one does not: said here, so that nobody has to compare to find out. */
+function leftOut(line: InsuranceLine, level: number): readonly Point[] {
+  const missing = line.benefits
+    .filter((benefit) => Object.values(benefit.amounts).every((amounts) => (amounts[level] ?? null) === null))
+    .map((benefit) => benefit.name);
+  return missing.length === 0 ? [] : [['Fuera de este nivel', `Lo que sólo trae un nivel más alto: ${missing.join('; ')}.`]];
+}
+
+interface InsuranceFacts {
+  readonly displayName: string;
+  /** Name of the insurer as visitors know it. */
+  readonly insurer: string;
+  readonly summary: CoverageSummary;
+}
+
 /** Texts of one insurance: its line's, opened with its own figures, and two documents without file. */
 export function insuranceTexts(
   line: InsuranceLine,
-  {
-    displayName,
-    insurer,
-    summary,
-  }: { readonly displayName: string; readonly insurer: string; readonly summary: CoverageSummary },
+  level: number,
+  { displayName, insurer, summary }: InsuranceFacts,
 ): readonly TextContent[] {
   const { texts } = line;
   const opening = [`${displayName} es de ${insurer}.`, texts.general, ...figures(summary)].join(' ');
   return [
     description('general', [displayName, opening]),
-    ...points('cubre', 'si', texts.covers),
-    ...points('no-cubre', 'no', texts.excludes),
+    ...points(
+      'cubre',
+      'si',
+      texts.covers.filter(([, , from = 0]) => level >= from).map(([title, body]) => [title, body]),
+    ),
+    ...points('no-cubre', 'no', [...leftOut(line, level), ...texts.excludes]),
     ...points('considerar', 'aviso', texts.consider),
     ...points('requisitos', 'documento', texts.requires),
     ...texts.questions.map(question),

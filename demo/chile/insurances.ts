@@ -162,7 +162,7 @@ function productOf(offer: Offer): ProductContent {
     minimumEmployees: minimumEmployees(line, random),
     coverages: coveragesOf(offer, source),
     topsAndDeductibles: topsOf(offer),
-    texts: insuranceTexts(line, { displayName, insurer: insurer.organization.displayName, summary }),
+    texts: insuranceTexts(line, level, { displayName, insurer: insurer.organization.displayName, summary }),
     source,
   };
 }

@@ -98,7 +98,7 @@ const questions: readonly TextContent[] = [
   ]),
   question([
     '¿Qué pasa si mi 7 % no alcanza?',
-    'Pagas la diferencia cada mes. Si tu 7 % es mayor que el precio, lo que sobra queda en tu cuenta de excedentes.',
+    'Pagas la diferencia cada mes. Tu empleador descuenta el total de tu sueldo y lo entrega a la isapre.',
   ]),
   question([
     '¿Puedo cambiarme si tengo una enfermedad?',
@@ -126,12 +126,13 @@ const requirements: readonly TextContent[] = [
 /** Texts of one plan: what it is, covers, leaves out, asks and what to think of, five questions and two documents. */
 export function planTexts(facts: PlanFacts): readonly TextContent[] {
   const { figures } = facts;
+  const where = facts.line.modality === 'Libre Elección' ? ' en el centro que elijas' : ' en los centros de la red';
   const sheetDate = facts.source.date ?? sheetDay;
   return [
     description('general', [facts.displayName, opening(facts)]),
     description(
       'cubre',
-      ['Hospital y cirugía', `Hasta el ${figures.hospital} % del día cama, el pabellón y los honorarios médicos de la red.`],
+      ['Hospital y cirugía', `Hasta el ${figures.hospital} % del día cama, el pabellón y los honorarios médicos${where}.`],
       'hospitalaria',
     ),
     description(
@@ -154,7 +155,7 @@ export function planTexts(facts: PlanFacts): readonly TextContent[] {
     howToChoose(facts),
     description(
       'considerar',
-      ['El tope anual', `Pasadas UF ${thousands(figures.capUf)} en un año, el plan paga lo mismo que Fonasa en libre elección.`],
+      ['El tope anual', `Pasadas UF ${thousands(figures.capUf)} en un año, el plan paga lo mínimo que pide la ley.`],
       'tope',
     ),
     ...requirements,

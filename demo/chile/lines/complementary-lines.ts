@@ -29,7 +29,7 @@ const complementaryTexts: LineTexts = {
     ['¿Sirve si estoy en Fonasa?', 'Sí. El porcentaje cambia según tu sistema, y ambos aparecen en la tabla de coberturas.'],
     ['¿Puedo asegurar sólo a mis hijos?', 'No. Una persona adulta contrata, y los hijos entran como cargas.'],
     ['¿Cuánto demora un reembolso?', 'Entre cinco y diez días hábiles desde que envías los papeles completos.'],
-    ['¿Sube el precio cada año?', 'Sí, cuando cambias de tramo de edad. La tabla de precios los muestra todos.'],
+    ['¿Sube el precio cada año?', 'No. Cambia cuando pasas a otro tramo de edad, y la tabla de precios los muestra todos.'],
   ],
 };
 
@@ -124,11 +124,15 @@ export const complementaryCatastrophic = insuranceLine({
       top_amount: [0.7, 1, 1.4],
     }),
     benefit(['ambulatoria', 'Exámenes e imágenes', 'examenes'], { percentage: [50, 60, 80], yearly_top: [20, 35, 60] }),
+    benefit(['salud-mental', 'Consulta de psicología y psiquiatría', 'salud-mental'], {
+      percentage: [50, 60, 80],
+      yearly_top: [6, 10, 18],
+    }),
     benefit(['oncologia', 'Quimioterapia', 'quimioterapia'], { percentage: [null, 80, 90], yearly_top: [null, 1500, 3000] }),
     benefit(['urgencia', 'Consulta de urgencia', 'consulta-urgencia'], { percentage: [50, 60, 80], yearly_top: [10, 15, 25] }),
   ],
   features: [
-    ['has_inpatient_coverage', 'has_outpatient_coverage', 'has_maternity_coverage', 'urgencia'],
+    ['has_inpatient_coverage', 'has_outpatient_coverage', 'has_maternity_coverage', 'urgencia', 'salud_mental'],
     ['has_oncological_coverage', 'reembolso_en_linea'],
     ['telemedicina', 'ambulancia'],
   ],
@@ -138,7 +142,7 @@ export const complementaryCatastrophic = insuranceLine({
     general: 'Une dos seguros en uno: devuelve parte de tus gastos de cada día y paga las cuentas muy altas.',
     consider: [
       keepSystem,
-      ['Dos deducibles', 'Los gastos de cada día tienen uno pequeño. Los catastróficos empiezan desde UF 60 por persona y año.'],
+      ['Dos deducibles', 'Los gastos de cada día tienen uno pequeño. Los catastróficos tienen otro, más alto.'],
       ['Carencia', 'Espera 30 días para enfermedades y diez meses para el parto.'],
     ],
   },

@@ -127,7 +127,7 @@ export const ambulance = insuranceLine({
   features: [['ambulancia', 'urgencia', 'sin_carencia'], ['has_evacuation_coverage']],
   sellers: ['TAS', 'NOT', 'CAN'],
   texts: {
-    general: 'Envía una ambulancia a quienes viven en tu casa, con un precio por hogar y sin límite de edad.',
+    general: 'Envía una ambulancia a quienes viven en tu casa, con un solo precio por hogar.',
     covers: [
       ['Emergencias', 'La ambulancia, la atención en el lugar y el traslado al centro más cercano.'],
       ['Orientación', 'Personal de salud por teléfono, a toda hora.'],

@@ -1,5 +1,5 @@
 import { categoryLabels } from '../category-labels.ts';
-import { benefit, insuranceLine } from '../insurance-line.ts';
+import { benefit, insuranceLine, type LineTexts } from '../insurance-line.ts';
 import { familyTariff, type TariffShape } from '../tariff-shapes.ts';
 import type { Point } from '../text-content.ts';
 
@@ -111,11 +111,12 @@ export const accidents = insuranceLine({
   },
 });
 
-const lifeTexts = {
+const lifeTexts: LineTexts = {
   general: 'Paga un capital a las personas que elijas si falleces, por enfermedad o accidente.',
   covers: [
     ['Fallecimiento', 'El capital completo, a quienes nombres y en las partes que digas.'],
-    ['Invalidez', 'Un adelanto del capital en los niveles que lo incluyen.'],
+    ['En cualquier lugar', 'Dentro y fuera de Chile, de día y de noche.'],
+    ['Invalidez', 'Un adelanto del capital si no puedes volver a trabajar.', 1],
   ],
   excludes: [ownHarm, crime, ['Lo que no declaraste', 'Las enfermedades y actividades de riesgo que conocías y no dijiste.']],
   consider: [['Sin ahorro', 'Si terminas el seguro no recibes dinero de vuelta.']],
@@ -125,7 +126,7 @@ const lifeTexts = {
     ['¿El capital paga impuestos?', 'El capital por muerte no es renta para quien lo recibe.'],
     ['¿Hasta qué edad me cubre?', 'Entras hasta los 69 años y puedes quedarte hasta los 80.'],
   ],
-} as const;
+};
 
 export const life = insuranceLine({
   key: 'vida',
