@@ -1,0 +1,15 @@
+/** 'Clínica Dávila Vespucio' to 'Clinica-Davila-Vespucio', unlike any segment taken before. */
+export function urlSegment(name: string, taken: Set<string>): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const segment = plain === '' ? 'plan' : plain;
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? segment : `${segment}-${number}`;
+    if (taken.has(candidate)) continue;
+    taken.add(candidate);
+    return candidate;
+  }
+}
