@@ -68,6 +68,17 @@ describe('the comparator in the URL', () => {
     );
   });
 
+  it('loses only what it cannot say, never the other filters', () => {
+    const long = 'x'.repeat(81);
+    for (const bad of [`organizations=${long}`, 'preciomax=9999999999', 'annualCapFrom=1000001', 'page=9999999999']) {
+      const read = readComparatorSearch(new URLSearchParams(`modalities=Preferente&${bad}`));
+      expect(read.filters.modalities).toEqual(['Preferente']);
+      expect(read).toEqual(readComparatorSearch(new URLSearchParams('modalities=Preferente')));
+    }
+    const many = Array.from({ length: 250 }, (_, index) => `c${index}`).join(',');
+    expect(readComparatorSearch(new URLSearchParams(`organizations=${many}`)).filters.organizations).toHaveLength(200);
+  });
+
   it.each([
     'sort=comision',
     'page=0',

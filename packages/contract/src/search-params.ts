@@ -1,5 +1,5 @@
 import { previsions, sorts, type Sort } from '@cotejo/core/comparison';
-import { filtersSchema, type FilterState } from './schemas/compare.ts';
+import { compareLimits, filtersSchema, type FilterState } from './schemas/compare.ts';
 
 export const views = ['lista', 'tarjetas'] as const;
 export type View = (typeof views)[number];
@@ -26,36 +26,40 @@ const listNames = [
 
 const filterSalesChannels = ['online', 'executive'] as const;
 
-/** A list answers for three clinics at most; more in a URL are left out, as anything else it cannot say. */
-const maximumClinicsAsked = 3;
-
 /** A price limit as people type it, '$180.000', in whole units. */
 function priceLimit(text: string | null): number | null {
-  return wholeNumber(text === null ? null : text.replace(/[\s.,$]/g, ''));
+  return wholeNumber(text === null ? null : text.replace(/[\s.,$]/g, ''), compareLimits.price);
 }
 
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null;
+function wholeNumber(text: string | null, maximum: number): number | null {
+  if (text === null || !/^\d{1,10}$/.test(text)) return null;
+  return Number(text) <= maximum ? Number(text) : null;
+}
+
+function codesOf(params: URLSearchParams, name: string): string[] {
+  return params
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .filter((code) => code !== '' && code.length <= compareLimits.codeLength)
+    .slice(0, compareLimits.codes);
 }
 
 /** Reads the URL; anything unknown or malformed is left out, never an error: a hand-typed URL still shows a list. */
 export function readComparatorSearch(params: URLSearchParams): ComparatorSearch {
-  const lists = Object.fromEntries(
-    listNames.map((name) => [name, params.getAll(name).flatMap((value) => value.split(',').filter((code) => code !== ''))]),
-  );
+  const lists = Object.fromEntries(listNames.map((name) => [name, codesOf(params, name)]));
   const wanted = {
     ...lists,
-    coverageOrganizations: lists['coverageOrganizations']?.slice(0, maximumClinicsAsked),
+    coverageOrganizations: lists['coverageOrganizations']?.slice(0, compareLimits.clinics),
     previsiones: previsions.filter((prevision) => lists['previsiones']?.includes(prevision)),
     salesChannel: filterSalesChannels.find((channel) => channel === params.get('salesChannel')),
     prices: { preciomin: priceLimit(params.get('preciomin')), preciomax: priceLimit(params.get('preciomax')) },
-    annualCapFrom: wholeNumber(params.get('annualCapFrom')),
+    annualCapFrom: wholeNumber(params.get('annualCapFrom'), compareLimits.annualCap),
   };
   const parsed = filtersSchema.safeParse(wanted);
   return {
     filters: parsed.success ? parsed.data : filtersSchema.parse({}),
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'recomendados',
-    page: Math.max(1, wholeNumber(params.get('page')) ?? 1),
+    page: Math.max(1, wholeNumber(params.get('page'), compareLimits.page) ?? 1),
     view: views.find((view) => view === params.get('view')) ?? null,
     inUf: params.get('currency') === '1',
   };

@@ -109,12 +109,23 @@ export const itemSchema = z
   .meta({ id: 'Item' });
 export type Item = z.infer<typeof itemSchema>;
 
-const codes = z.array(z.string().min(1).max(80)).max(200).default([]);
+/** Most that a list can be asked for; a URL that asks for more loses just that. */
+export const compareLimits = {
+  codeLength: 80,
+  codes: 200,
+  clinics: 3,
+  price: 1_000_000_000,
+  annualCap: 1_000_000,
+  page: 100_000,
+} as const;
+
+const code = z.string().min(1).max(compareLimits.codeLength);
+const codes = z.array(code).max(compareLimits.codes).default([]);
 const wholePrice = z
   .number()
   .int({ error: 'debe ser un número entero' })
   .min(0, { error: 'debe ser 0 o más' })
-  .max(1_000_000_000);
+  .max(compareLimits.price);
 
 /** Filter state (A3-50, A3-51). */
 export const filtersSchema = z
@@ -122,14 +133,14 @@ export const filtersSchema = z
     insuranceTypes: codes,
     organizations: codes,
     organizationType: z.string().max(40).nullish(),
-    coverageOrganizations: z.array(z.string().min(1).max(80)).max(3, { error: 'son como máximo tres clínicas' }).default([]),
+    coverageOrganizations: z.array(code).max(compareLimits.clinics, { error: 'son como máximo tres clínicas' }).default([]),
     categoryTypes: codes,
     previsiones: z.array(z.enum(previsions)).default([]),
     modalities: codes,
     features: codes,
     salesChannel: z.enum(['online', 'executive']).nullish(),
     prices: z.object({ preciomin: wholePrice.nullish(), preciomax: wholePrice.nullish() }).default({}),
-    annualCapFrom: z.number().int().min(0).max(1_000_000).nullish(),
+    annualCapFrom: z.number().int().min(0).max(compareLimits.annualCap).nullish(),
   })
   .meta({ id: 'Filters' });
 export type FilterState = z.output<typeof filtersSchema>;
@@ -145,7 +156,7 @@ export const compareBodySchema = z
     productType: z.string().max(80).optional(),
     filters: filtersSchema.prefault({}),
     sort: z.enum(sorts).default('recomendados'),
-    page: z.number().int().min(1).max(100_000).default(1),
+    page: z.number().int().min(1).max(compareLimits.page).default(1),
     pageSize: z
       .number()
       .int()
