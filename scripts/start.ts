@@ -1,8 +1,10 @@
 import { isBuildFresh } from './build-stamp.ts';
 import { inRoot } from './root.ts';
 import { runNode } from './run-program.ts';
+import { stopWithParent } from './stop-with-parent.ts';
 
 process.env['NODE_ENV'] ??= 'production';
+stopWithParent();
 
 // The build runs in a process of its own: its memory is gone before the server lives.
 if (!isBuildFresh()) {

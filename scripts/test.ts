@@ -24,6 +24,7 @@ const rest = [
   () => runVitest('unit tests', 'unit'),
   () => runVitest('server tests', 'server'),
   runBuild,
+  () => runVitest('process tests', 'process'),
   () => runPlaywright('browser tests'),
 ];
 for (const run of rest) {
