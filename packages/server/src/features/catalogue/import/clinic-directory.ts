@@ -7,6 +7,8 @@ export interface DirectoryClinic {
   /** The clinic_id with most lines, or, for a name filed under another clinic's, one made of the name. */
   readonly id: string;
   readonly displayName: string;
+  /** The spellings in use, most printed first; rare ones, such as misprints, are left out. */
+  readonly names: readonly string[];
   readonly address: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -37,13 +39,35 @@ export class SpellingCounts {
   }
 }
 
+/** A spelling is in use when at least this share of its clinic's lines carries it. */
+const usedShare = 0.1;
+
 function mostLines(spellings: readonly Spelling[]): Spelling | undefined {
   return spellings.reduce<Spelling | undefined>((most, each) => (most && most.lines >= each.lines ? most : each), undefined);
 }
 
-function sharesWord(key: string, words: ReadonlySet<string>): boolean {
-  const own = tellingWords(key);
-  return own.size === 0 || words.size === 0 || [...own].some((word) => words.has(word));
+/** True when two names share a telling word, or one's word is inside the other's ('Dávila' in the misprint 'DávilaVespucio'). */
+function sharesWord(one: string, other: string): boolean {
+  const [words, others] = [[...tellingWords(one)], [...tellingWords(other)]];
+  if (words.length === 0 || others.length === 0) return true;
+  const touches = (word: string, second: string) =>
+    word === second || (Math.min(word.length, second.length) >= 3 && (word.includes(second) || second.includes(word)));
+  return words.some((word) => others.some((second) => touches(word, second)));
+}
+
+/** The names of one clinic_id that go with its most printed one, directly or over another of its names. */
+function withMain(spellings: readonly Spelling[], main: Spelling): ReadonlySet<Spelling> {
+  const together = new Set([main]);
+  // A set visits what is added while it is walked.
+  for (const member of together) {
+    for (const spelling of spellings) if (sharesWord(spelling.key, member.key)) together.add(spelling);
+  }
+  return together;
+}
+
+/** The name that a misprint lost its last letter from: 'Clínica La Portad'. */
+function completed(key: string, keys: ReadonlySet<string>): string {
+  return [...keys].find((other) => other.length === key.length + 1 && other.startsWith(key)) ?? key;
 }
 
 /** Joins what belongs together: each member points at another of its group, the last one at itself. */
@@ -77,24 +101,25 @@ export class ClinicDirectory {
       ({ key }) => !isIncomplete(key) && !isFreeChoice(key) && splitJoined(key, (piece) => keys.has(piece)) === null,
     );
     const groups = new Groups();
-    const memberOf = (spelling: Spelling, main: Spelling): string => {
-      if (sharesWord(spelling.key, tellingWords(main.key))) return spelling.clinicId;
-      findings.add({
-        kind: 'misfiled-name',
-        ...spelling.place,
-        column: 'clinic_name',
-        message: `'${spelling.name}' (${spelling.lines} líneas) lleva el clinic_id de '${main.name}'`,
-      });
-      return `${spelling.clinicId}/${[...tellingWords(spelling.key)].join(' ')}`;
-    };
     const members = new Map<Spelling, string>();
     for (const ofId of Map.groupBy(spellings, ({ clinicId }) => clinicId).values()) {
       const main = mostLines(ofId);
-      if (main) for (const spelling of ofId) members.set(spelling, memberOf(spelling, main));
+      if (!main) continue;
+      const together = withMain(ofId, main);
+      for (const spelling of ofId) {
+        const { clinicId, key, name, lines, place } = spelling;
+        members.set(spelling, together.has(spelling) ? clinicId : `${clinicId}/${[...tellingWords(key)].join(' ')}`);
+        if (together.has(spelling)) continue;
+        const message = `'${name}' (${lines} líneas) lleva el clinic_id de '${main.name}'`;
+        findings.add({ kind: 'misfiled-name', ...place, column: 'clinic_name', message });
+      }
     }
     const firstOfKey = new Map<string, string>();
-    for (const [{ key }, member] of members)
-      groups.join(member, firstOfKey.get(key) ?? firstOfKey.set(key, member).get(key) ?? member);
+    for (const [{ key }, member] of members) {
+      const whole = completed(key, keys);
+      groups.join(member, firstOfKey.get(whole) ?? member);
+      if (!firstOfKey.has(whole)) firstOfKey.set(whole, member);
+    }
     const byGroup = Map.groupBy(members.keys(), (spelling) => groups.root(members.get(spelling) ?? ''));
     for (const [group, ofGroup] of byGroup) {
       this.#byGroup.set(
@@ -121,18 +146,19 @@ export class ClinicDirectory {
       lines: own.reduce((sum, { lines }) => sum + lines, 0),
     }));
     const ids = linesOfId.toSorted((one, other) => other.lines - one.lines).map(({ id }) => id);
-    const byName = [...Map.groupBy(spellings, ({ name }) => name).values()].map((own) => ({
-      main: mostLines(own),
-      lines: own.reduce((sum, { lines }) => sum + lines, 0),
-    }));
-    const [printed] = byName.toSorted((one, other) => other.lines - one.lines);
+    const total = spellings.reduce((sum, { lines }) => sum + lines, 0);
+    const names = [...Map.groupBy(spellings, ({ name }) => name)]
+      .map(([name, own]) => ({ name, lines: own.reduce((sum, { lines }) => sum + lines, 0) }))
+      .toSorted((one, other) => other.lines - one.lines)
+      .filter(({ lines }) => lines >= total * usedShare)
+      .map(({ name }) => name);
     // The address of a clinic_id says nothing about a clinic that was filed under it by mistake.
     const placed = isMisfiled
       ? undefined
       : ids.map((each) => rowOf.get(each)).find((row) => row !== undefined && row.address !== null);
     const [first] = spellings;
     const place = placed ? { file: placed.file, row: placed.row } : (first?.place ?? { file: '', row: 1 });
-    const displayName = printed?.main?.name ?? '';
+    const displayName = names[0] ?? spellings[0]?.name ?? '';
     const id = isMisfiled ? nameKey(displayName).replaceAll(' ', '-') : (ids[0] ?? '');
     if (ids.length > 1 && !isMisfiled) {
       findings.add({ kind: 'merged-clinics', ...place, column: 'clinic_id', message: `${displayName}: ${ids.join(', ')}` });
@@ -140,6 +166,7 @@ export class ClinicDirectory {
     return {
       id,
       displayName,
+      names,
       address: placed?.address ?? null,
       latitude: placed?.latitude ?? null,
       longitude: placed?.longitude ?? null,

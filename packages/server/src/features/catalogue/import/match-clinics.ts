@@ -29,8 +29,8 @@ export function matchClinics(directory: ClinicDirectory, known: KnownCodes, find
   const urls = new Set([...known.clinics.map(({ url }) => url), freeChoiceClinic.url]);
   const codes = new Map<string, string>();
   const added = knownCodes.has(freeChoiceClinic.code) ? [] : [freeChoiceClinic];
-  for (const { id, displayName, address, latitude, longitude, place } of directory.clinics) {
-    const code = knownByName.get(nameKey(displayName));
+  for (const { id, displayName, names, address, latitude, longitude, place } of directory.clinics) {
+    const code = names.map((name) => knownByName.get(nameKey(name))).find((known) => known !== undefined);
     codes.set(id, code ?? id);
     if (code !== undefined) continue;
     const regionCode = address === null ? null : regionOfAddress(address);

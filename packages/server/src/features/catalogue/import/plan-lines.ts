@@ -59,7 +59,7 @@ function nameClinics(rows: readonly CoverageRow[], directory: ClinicDirectory, f
     } else {
       const several = (splitJoined(key, isKnown) ?? []).flatMap((piece) => directory.clinicNamed(piece) ?? []);
       named.push({ row, clinics: several });
-      const names = several.map(({ displayName }) => displayName).join(' y ');
+      const names = several.map(({ displayName }) => displayName).join(' + ');
       if (several.length > 0) findings.add({ kind: 'joined-names', ...place, message: `${lineName(row)}: ${names}` });
       else findings.add({ kind: 'incomplete-name', ...place, message: `${lineName(row)} no nombra una clínica` });
     }
