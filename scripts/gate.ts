@@ -3,6 +3,7 @@ import { designTokens } from './checks/design-tokens.ts';
 import { docLinks } from './checks/doc-links.ts';
 import { editionComparisons } from './checks/edition-comparisons.ts';
 import { fileNames } from './checks/file-names.ts';
+import { generatedFiles } from './checks/generated-files.ts';
 import { literalLinks } from './checks/literal-links.ts';
 import { migrations } from './checks/migrations.ts';
 import { packageExports } from './checks/package-exports.ts';
@@ -28,6 +29,7 @@ const structureChecks: readonly StructureCheck[] = [
   migrations,
   docLinks,
   documentedSettings,
+  generatedFiles,
 ];
 
 interface Tool {
