@@ -22,13 +22,26 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts', 'demo/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, '**/*.process.test.ts'],
           setupFiles,
           environment: 'node',
           // One PostgreSQL for all, one database per file from a template: started once, stopped at the end.
           globalSetup: [root('packages/server/src/platform/testing/global-setup.ts')],
           maxWorkers: 2,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Whole processes, started and killed: they serve the built site, so they run after the build.
+        test: {
+          name: 'process',
+          include: ['packages/server/src/**/*.process.test.ts'],
+          exclude,
+          setupFiles,
+          environment: 'node',
+          maxWorkers: 1,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },
