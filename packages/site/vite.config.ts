@@ -1,10 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { browserGuard } from './vite-browser-guard.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** In development React's fast refresh starts before the entry: a module of its own, because the page is not made by Vite. */
+function refreshPreamble(): Plugin {
+  const name = '/@refresh-preamble';
+  const code = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+  return {
+    name: 'cotejo-refresh-preamble',
+    apply: 'serve',
+    resolveId: (id) => (id === name ? id : null),
+    load: (id) => (id === name ? code : null),
+  };
+}
 
 /**
  * Two builds of one source: `vite build` makes what browsers load (dist/client, with a manifest) and
@@ -12,7 +27,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
-  plugins: [react(), tailwindcss(), browserGuard()],
+  plugins: [react(), tailwindcss(), browserGuard(), refreshPreamble()],
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The built renderer carries all it needs, React's production build included; in development only our own source is compiled.
   ssr: { noExternal: command === 'build' ? true : [/^@cotejo\//] },
@@ -23,7 +38,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         copyPublicDir: false,
         target: 'node24',
         minify: false,
-        rolldownOptions: { input: here('src/entry-server.tsx'), output: { entryFileNames: 'entry-server.js' } },
+        rolldownOptions: {
+          input: here('src/entry-server.tsx'),
+          output: { entryFileNames: 'entry-server.js', codeSplitting: false },
+        },
       }
     : {
         outDir: here('dist/client'),

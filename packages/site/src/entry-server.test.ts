@@ -1,22 +1,80 @@
+import { exampleProfile } from '@cotejo/contract/profile';
+import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
-import { comparators, siteFacts } from './testing/site-facts.ts';
 import { fakeTransport } from './testing/fake-transport.ts';
 import { renderTestPage } from './testing/render-test-page.ts';
+import { comparators, siteFacts } from './testing/site-facts.ts';
 
 const transport = fakeTransport({ getSite: { data: siteFacts }, listComparators: { data: comparators } });
+const silence = fakeTransport({});
+
+async function htmlOf(page: ReturnType<typeof renderTestPage>): Promise<string> {
+  const rendered = await page;
+  if (rendered.kind !== 'html') throw new Error('expected a page');
+  return rendered.html;
+}
 
 describe('renderPage', () => {
-  it('renders the whole document of the first page, cacheable and without script', async () => {
-    const page = await renderTestPage('/', transport);
-    if (page.kind !== 'html') throw new Error('expected a page');
-    expect(page.status).toBe(200);
-    expect(page.cacheable).toBe(true);
-    expect(page.html).toMatch(/^<!DOCTYPE html><html lang="es-CL">/);
-    expect(page.html).not.toContain('<script');
+  it('renders the whole document in the language of the edition', async () => {
+    const html = await htmlOf(renderTestPage('/', transport));
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="es-CL"><head>/);
+    expect(html).toContain('<title>Compara isapres y seguros de salud por su precio real · Cotejo</title>');
+    expect(html).toMatch(/<\/body><\/html>$/);
   });
 
-  it('answers an unknown path with the not-found page and status 404', async () => {
-    const page = await renderTestPage('/no-existe', transport);
-    expect(page).toMatchObject({ kind: 'html', status: 404, cacheable: false });
+  it('lets anybody keep a page that is the same for everybody', async () => {
+    expect(await renderTestPage('/', transport)).toMatchObject({ status: 200, cacheable: true });
+  });
+
+  it('lets nobody keep a page made with a profile, for a form, or of a missing address', async () => {
+    const profile = { ...exampleProfile(editionOf('chile')), ingresodatos: true };
+    expect(await renderTestPage('/', transport, { profile })).toMatchObject({ status: 200, cacheable: false });
+    expect(await renderTestPage('/no-existe', transport)).toMatchObject({ status: 404, cacheable: false });
+    const init = { method: 'POST', body: new URLSearchParams({ a: 'b' }) };
+    expect(await renderTestPage('/no-existe', transport, { init })).toMatchObject({ cacheable: false });
+  });
+
+  it('lets nobody keep a first page that lacks its figures', async () => {
+    expect(await renderTestPage('/', silence)).toMatchObject({ kind: 'html', status: 503, cacheable: false });
+  });
+
+  it('sends no script with a page that needs none', async () => {
+    expect(await htmlOf(renderTestPage('/', transport))).not.toContain('<script');
+    expect(await htmlOf(renderTestPage('/no-existe', transport))).not.toContain('<script');
+  });
+
+  it('rejects when a page has a bug, so that the server logs it', async () => {
+    const broken = () => Promise.resolve({ status: 200, retryAfter: null, text: JSON.stringify({ data: null }) });
+    const edition = { ...editionOf('chile'), regions: undefined };
+    await expect(renderTestPage('/', broken, { edition: edition as never })).rejects.toThrow(TypeError);
+  });
+});
+
+describe('frame of every page', () => {
+  it.each(['/', '/no-existe'])('says on %s that the data are of demonstration, while they are', async (path) => {
+    const notice = 'Datos de demostración: planes y precios de ejemplo';
+    const real = fakeTransport({ getSite: { data: { ...siteFacts, isDemonstration: false } } });
+    expect(await htmlOf(renderTestPage(path, transport))).toContain(notice);
+    expect(await htmlOf(renderTestPage(path, real))).not.toContain(notice);
+  });
+
+  it('leads to each comparator that exists and names the UF with its day', async () => {
+    const html = await htmlOf(renderTestPage('/no-existe', transport));
+    for (const comparator of siteFacts.comparators) expect(html).toContain(`href="${comparator.url}"`);
+    expect(html.replaceAll('<!-- -->', '')).toContain('UF $40.829,15 del 20 de noviembre de 2026');
+  });
+
+  it('stands without its facts', async () => {
+    const html = await htmlOf(renderTestPage('/no-existe', silence));
+    expect(html).toContain('<header');
+    expect(html).toContain('<footer');
+    expect(html).toContain('Contacto');
+  });
+
+  it('has one main element, that the skip link leads to', async () => {
+    const html = await htmlOf(renderTestPage('/', transport));
+    expect(html.match(/<main /g)).toHaveLength(1);
+    expect(html).toContain('<main id="contenido"');
+    expect(html).toContain('href="#contenido"');
   });
 });

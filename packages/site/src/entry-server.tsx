@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
   type StaticHandlerContext,
@@ -53,11 +54,15 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
 
 /**
  * Renders the page of a request. Loaders and actions run first; a redirect or another Response of theirs is handed
- * back as it is. `cacheable` is true only for a GET that anybody would receive alike.
+ * back as it is. What a page throws on purpose (`data(null, {status: 404})`) is shown by its error screen; a bug rejects,
+ * so that the server logs it once and answers its own failure page. `cacheable` is true only for a GET that anybody would receive alike.
  */
 export const renderPage: RenderPage = async (request, page) => {
   const context = await query(request, { requestContext: requestContextOf(page) });
   if (context instanceof Response) return { kind: 'response', response: context };
+  const errors: readonly unknown[] = Object.values(context.errors ?? {});
+  const bug = errors.find((error) => !isRouteErrorResponse(error));
+  if (bug !== undefined) throw bug instanceof Error ? bug : new Error('a page threw what is no error', { cause: bug });
   const reading = request.method === 'GET' || request.method === 'HEAD';
   return {
     kind: 'html',

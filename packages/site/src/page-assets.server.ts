@@ -15,8 +15,13 @@ type Manifest = z.output<typeof manifestSchema>;
 
 const entry = 'src/entry-client.tsx';
 
-/** Development has no manifest: Vite serves the source, and its own client goes in through transformIndexHtml. */
-const developmentAssets: PageAssets = { scripts: [`/${entry}`], styles: ['/src/site.css'], preloads: [], fonts: [] };
+/** Development has no manifest: Vite serves the source, its own client and the start of React's refresh (vite.config.ts). */
+const developmentAssets: PageAssets = {
+  scripts: ['/@vite/client', '/@refresh-preamble', `/${entry}`],
+  styles: ['/src/site.css'],
+  preloads: [],
+  fonts: [],
+};
 
 /** Reads the manifest of the client build; null where there is none (development, tests). */
 export function readManifest(url: URL): Manifest | null {

@@ -5,27 +5,24 @@ import type { ComponentProps } from 'react';
  * Classes of a button; a link that looks like one uses the same: `<Link className={buttonClass({look: 'outline'})}>`.
  * One filled button per card and per column.
  */
-export const buttonClass = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
-  {
-    variants: {
-      look: {
-        filled: 'border-transparent bg-action text-action-ink hover:bg-action-strong',
-        outline: 'border-line-2 bg-surface text-ink hover:border-control hover:bg-surface-2',
-        quiet: 'border-transparent text-action hover:bg-action-soft hover:text-action-strong',
-        danger: 'border-line-2 bg-surface text-danger hover:border-danger hover:bg-danger-soft',
-      },
-      size: {
-        large: 'min-h-12 px-5 text-base',
-        medium: 'min-h-11 px-4.5 text-base',
-        /** 36 px where a mouse points, 44 px under a thumb. */
-        small: 'min-h-11 px-3 text-sm lg:pointer-fine:min-h-9',
-      },
-      wide: { true: 'w-full' },
+export const buttonClass = cva('button-base', {
+  variants: {
+    look: {
+      filled: 'border-transparent bg-action text-action-ink hover:bg-action-strong',
+      outline: 'border-line-2 bg-surface text-ink hover:border-control hover:bg-surface-2',
+      quiet: 'border-transparent text-action hover:bg-action-soft hover:text-action-strong',
+      danger: 'border-line-2 bg-surface text-danger hover:border-danger hover:bg-danger-soft',
     },
-    defaultVariants: { look: 'filled', size: 'medium' },
+    size: {
+      large: 'min-h-12 px-5 text-base',
+      medium: 'min-h-11 px-4.5 text-base',
+      /** 36 px where a mouse points, 44 px under a thumb. */
+      small: 'min-h-11 px-3 text-sm lg:pointer-fine:min-h-9',
+    },
+    wide: { true: 'w-full' },
   },
-);
+  defaultVariants: { look: 'filled', size: 'medium' },
+});
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonClass>;
 

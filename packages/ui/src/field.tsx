@@ -3,13 +3,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /** Classes of a text box or a select. */
-export const controlClass = cva(
-  'min-h-12 w-full rounded-control border bg-surface px-3.5 text-base text-ink disabled:bg-surface-2 disabled:text-ink-2',
-  {
-    variants: { invalid: { true: 'border-2 border-danger', false: 'border-control' } },
-    defaultVariants: { invalid: false },
-  },
-);
+export const controlClass = cva('control-base', {
+  variants: { invalid: { true: 'border-2 border-danger', false: 'border-control' } },
+  defaultVariants: { invalid: false },
+});
 
 interface FieldTexts {
   readonly label: ReactNode;

@@ -12,15 +12,13 @@ const drawings = {
   up: <path d="m5 12.5 5-5 5 5" />,
   left: <path d="m12.5 5-5 5 5 5" />,
   right: <path d="m7.5 5 5 5-5 5" />,
-  search: <path d="m13 13 4 4M8.5 14.500a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z" />,
+  search: <path d="m13 13 4 4M8.5 14.5a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z" />,
   filter: <path d="M3 5h14M6 10h8M8.5 15h3" />,
-  phone: (
-    <path d="M6.5 3H4a1 1 0 0 0-1 1.100A14 14 0 0 0 15.9 17a1 1 0 0 0 1.1-1v-2.500l-3.5-1.5-1.5 2a11 11 0 0 1-6-6l2-1.500Z" />
-  ),
+  phone: <path d="M6.5 3H4a1 1 0 0 0-1 1.1A14 14 0 0 0 15.9 17a1 1 0 0 0 1.1-1v-2.5l-3.5-1.5-1.5 2a11 11 0 0 1-6-6l2-1.5Z" />,
   mail: <path d="M3 5h14v10H3Zm0 .5 7 5.5 7-5.5" />,
   pencil: <path d="M4 16v-3l9-9 3 3-9 9Zm7-10 3 3" />,
-  share: <path d="M10 12V3m0 0L6.5 6.500M10 3l3.5 3.500M4 11v6h12v-6" />,
-  document: <path d="M5 2.500h7l3 3v12H5Zm7 0v3h3M8 10h4m-4 3h4" />,
+  share: <path d="M10 12V3m0 0L6.5 6.5M10 3l3.5 3.5M4 11v6h12v-6" />,
+  document: <path d="M5 2.5h7l3 3v12H5Zm7 0v3h3M8 10h4m-4 3h4" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;

@@ -25,14 +25,7 @@ export function Sheet({ open, onClose, title, children, footer, size = 'form' }:
     else element.close();
   }, [open]);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      data-size={size}
-      className="sheet"
-      onClose={onClose}
-      closedby="any"
-    >
+    <dialog ref={dialog} aria-labelledby={titleId} data-size={size} className="sheet" onClose={onClose} closedby="any">
       <div className="flex max-h-(--sheet-height) flex-col">
         <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
           <h2 id={titleId} className="grow text-lg">

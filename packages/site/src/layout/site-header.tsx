@@ -44,7 +44,7 @@ export function SiteHeader() {
           <span className="sr-only">Menú</span>
         </button>
       </div>
-      <section id={contactPopover} popover="auto" aria-label="Contacto" className="top-panel p-5">
+      <section id={contactPopover} popover="auto" aria-label="Contacto" className="top-panel px-5 py-3">
         <ContactDetails />
       </section>
       <nav id={menuPopover} popover="auto" aria-label="Menú" className="top-panel p-2">

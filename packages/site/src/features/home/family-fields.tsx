@@ -7,13 +7,15 @@ interface FieldsProps {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Three fields in a row; on the narrowest screens the last one takes a row of its own. */
+const rowClass = 'grid-cols-[4.5rem_1fr] gap-2.5 *:last:col-span-2 xs:grid-cols-[4.5rem_1fr_1.4fr] xs:*:last:col-span-1';
 const ageInput = { inputMode: 'numeric', pattern: '[0-9]{1,3}', maxLength: 3, autoComplete: 'off' } as const;
 
 function PartnerFields({ fields }: FieldsProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-bold">Tu pareja</legend>
-      <div className="grid grid-cols-[4.5rem_1fr_1.4fr] gap-2.5">
+      <div className={`grid ${rowClass}`}>
         <TextField label="Edad" name="cotizante.1.edad" defaultValue={fields['cotizante.1.edad']} {...ageInput} />
         <SelectField label="Sexo" name="cotizante.1.sexo" defaultValue={fields['cotizante.1.sexo']}>
           <SexOptions />
@@ -35,7 +37,7 @@ function PartnerFields({ fields }: FieldsProps) {
 function DependantFields({ fields, index }: FieldsProps & { readonly index: number }) {
   const row = `cargas.${index}`;
   return (
-    <div className="dependant-row grid-cols-[4.5rem_1fr_1.4fr] gap-2.5">
+    <div className={`dependant-row ${rowClass}`}>
       {/* The blank placeholder tells the style sheet whether the row is filled, and with that whether the next one shows. */}
       <TextField label="Edad" name={`${row}.edad`} defaultValue={fields[`${row}.edad`]} placeholder=" " {...ageInput} />
       <SelectField label="Sexo" name={`${row}.sexo`} defaultValue={fields[`${row}.sexo`]}>

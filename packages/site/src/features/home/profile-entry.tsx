@@ -33,7 +33,7 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
         ¿Para quién es?
       </h2>
       <input type="hidden" name="intent" value="profile" />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <TextField
           label="Tu edad"
           name="cotizante.0.edad"

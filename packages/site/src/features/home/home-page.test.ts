@@ -1,0 +1,79 @@
+import { exampleProfile } from '@cotejo/contract/profile';
+import { readComparatorSearch } from '@cotejo/contract/search-params';
+import { editionOf } from '@cotejo/core/editions';
+import { describe, expect, it } from 'vitest';
+import { profileFromForm } from '../../profile/profile-form-data.ts';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+import { comparators, siteFacts } from '../../testing/site-facts.ts';
+import { doorsOf } from './doors.tsx';
+
+const chile = editionOf('chile');
+const transport = fakeTransport({ getSite: { data: siteFacts }, listComparators: { data: comparators } });
+
+async function homeHtml(page: Parameters<typeof renderTestPage>[2] = {}, network = transport): Promise<string> {
+  const rendered = await renderTestPage('/', network, page);
+  if (rendered.kind !== 'html') throw new Error('expected a page');
+  return rendered.html.replaceAll('<!-- -->', '');
+}
+
+describe('first page', () => {
+  it('shows figures that are counted from the catalogue', async () => {
+    const html = await homeHtml();
+    expect(html).toContain('>578<');
+    expect(html).toContain('>7 de 7<');
+    expect(html).toContain('>$40.829,15<');
+  });
+
+  it('shows no figure that it does not have', async () => {
+    const html = await homeHtml({}, fakeTransport({}));
+    expect(html).not.toContain('planes y seguros<');
+    expect(html).toContain('¿Para quién es?');
+  });
+
+  it('posts the family to the comparator without script, with one button per comparator', async () => {
+    const html = await homeHtml();
+    expect(html).toMatch(/<form [^>]*action="\/Comparar\/Isapres" method="post"/);
+    expect(html).toMatch(/formAction="\/Comparar\/Seguros-de-Salud"/i);
+    expect(html).toContain('name="intent" value="profile"');
+  });
+
+  it('has only fields that profileFromForm reads', async () => {
+    const names = [...(await homeHtml()).matchAll(/name="((?:cotizante|cargas)[^"]*|region)"/g)].map(([, name]) => name ?? '');
+    const data = new FormData();
+    for (const name of names)
+      data.set(name, name.endsWith('.edad') ? '30' : name === 'region' ? '13' : name.endsWith('ingreso') ? '900000' : '');
+    const result = profileFromForm(data, chile);
+    expect(result).toMatchObject({ ok: true, value: { region: { stateCode: '13' } } });
+    if (result.ok) expect([result.value.cotizante.length, result.value.cargas.length]).toEqual([2, 8]);
+  });
+
+  it('fills the form with what the visitor entered before', async () => {
+    const html = await homeHtml({ profile: { ...exampleProfile(chile), cargas: [{ edad: 5 }], ingresodatos: true } });
+    expect(html).toMatch(/name="cotizante\.0\.ingreso"[^>]*value="\$1\.650\.000"/);
+    expect(html).toMatch(/<details[^>]*open/);
+  });
+});
+
+describe('doors', () => {
+  it('lead to all isapre plans and to each type of insurance, chosen in the address', () => {
+    const doors = doorsOf(comparators);
+    expect(doors.map((door) => [door.name, door.count])).toEqual([
+      ['Planes de isapre', 428],
+      ['Complementario', 36],
+      ['Catastrófico', 22],
+      ['Dental', 14],
+    ]);
+    const search = new URL(doors[1]?.to ?? '', 'http://site.test').searchParams;
+    expect(readComparatorSearch(search).filters.insuranceTypes).toEqual(['Complementario']);
+  });
+
+  it('leave out a type without products', () => {
+    const empty = comparators.map((comparator) => ({
+      ...comparator,
+      productCount: 0,
+      types: comparator.types.map((type) => ({ ...type, count: 0 })),
+    }));
+    expect(doorsOf(empty)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { editionOf } from '@cotejo/core/editions';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { EditionProvider } from '../edition-context.ts';
+import { PageError } from './error-screens.tsx';
+
+async function screenFor(status: number): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler([
+    {
+      path: '/plan',
+      Component: () => null,
+      loader: () => Promise.reject(data(null, { status })),
+      ErrorBoundary: PageError,
+    },
+  ]);
+  const context = await query(new Request('http://site.test/plan?a=1'));
+  if (context instanceof Response) throw new Error('expected a page');
+  return renderToString(
+    <EditionProvider value={editionOf('chile')}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </EditionProvider>,
+  );
+}
+
+describe('PageError', () => {
+  it('A2.1-25 A2.1-26 A2.1-27 A2.1-28 A2.1-29 shows a picture, a title, the e-mail, and buttons to home and contact for what does not exist', async () => {
+    const html = await screenFor(404);
+    expect(html).toContain('<svg');
+    expect(html).toMatch(/<h1[^>]*>No encontramos esta página<\/h1>/);
+    expect(html).toContain(editionOf('chile').brand.supportEmail);
+    expect(html).toMatch(/href="\/"/);
+    expect(html).toContain('href="#contacto"');
+  });
+
+  it('offers to try the same address again when something failed', async () => {
+    const html = await screenFor(503);
+    expect(html).toContain('href="/plan?a=1"');
+    expect(html).toContain('Reintentar');
+  });
+});

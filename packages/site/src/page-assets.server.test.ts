@@ -1,0 +1,40 @@
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { assetsOf, readManifest } from './page-assets.server.ts';
+
+const chunk = (file: string, parts: { imports?: string[]; css?: string[]; assets?: string[] } = {}) => ({
+  file,
+  imports: [],
+  css: [],
+  assets: [],
+  ...parts,
+});
+
+const manifest = {
+  'src/entry-client.tsx': chunk('assets/entry.js', {
+    imports: ['_shared.js'],
+    css: ['assets/site.css'],
+    assets: ['assets/figtree.woff2', 'assets/drawing.svg'],
+  }),
+  '_shared.js': chunk('assets/shared.js'),
+  'src/features/a/a-page.tsx': chunk('assets/a.js', { imports: ['src/entry-client.tsx', '_table.js'], css: ['assets/a.css'] }),
+  '_table.js': chunk('assets/table.js', { imports: ['_shared.js'] }),
+  'src/features/b/b-page.tsx': chunk('assets/b.js'),
+};
+
+describe('assetsOf', () => {
+  it('names the entry, and the modules, styles and fonts of the entry and of the matched page, each once', () => {
+    expect(assetsOf(manifest, ['src/features/a/a-page.tsx'])).toEqual({
+      scripts: ['/assets/entry.js'],
+      styles: ['/assets/site.css', '/assets/a.css'],
+      preloads: ['/assets/shared.js', '/assets/a.js', '/assets/table.js'],
+      fonts: ['/assets/figtree.woff2'],
+    });
+  });
+
+  it('points to the source when nothing was built', () => {
+    const missing = readManifest(new URL('./no-such-manifest.json', pathToFileURL(import.meta.filename)));
+    expect(missing).toBeNull();
+    expect(assetsOf(missing, []).scripts).toContain('/src/entry-client.tsx');
+  });
+});

@@ -1,0 +1,23 @@
+import { editionOf } from '@cotejo/core/editions';
+import { expect, it } from 'vitest';
+import { readPageData, writePageData, type PageData } from './page-data.ts';
+
+const data: PageData = {
+  edition: editionOf('chile'),
+  today: '2026-11-20',
+  version: 'test',
+  profile: null,
+  assets: { scripts: [], styles: [], preloads: [], fonts: [] },
+  loaderData: { page: { name: '</script><script>alert(1)</script><!--' } },
+  actionData: null,
+};
+
+it('writes data that cannot leave its script element, and reads the same back', () => {
+  const text = writePageData(data);
+  expect(text).not.toContain('<');
+  expect(readPageData(text)).toEqual(data);
+});
+
+it('stops with a clear word when a page carries no data', () => {
+  expect(() => readPageData(null)).toThrow('carries no data');
+});

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { paths } from '@cotejo/contract/paths';
+import { describe, expect, it } from 'vitest';
+import { notFoundPage, pages, routes } from './routes.tsx';
+
+describe('routes', () => {
+  it('have a page for every path, and each page the module that its file names', async () => {
+    expect(Object.keys(pages).sort()).toEqual(Object.keys(paths).sort());
+    for (const spec of [...Object.values(pages), notFoundPage]) {
+      expect(existsSync(new URL(`../${spec.file}`, import.meta.url))).toBe(true);
+      // The loaded function's own source must name the same file, or the wrong modules would be preloaded.
+      expect(spec.lazy.toString()).toContain(spec.file.replace('src/', ''));
+      expect(await spec.lazy()).toHaveProperty('Component');
+    }
+  });
+
+  it('keep header and footer around a page that breaks', () => {
+    const [shell] = routes;
+    expect(shell?.ErrorBoundary).toBeDefined();
+    expect(shell?.children?.[0]?.ErrorBoundary).toBeDefined();
+    expect(shell?.children?.[0]?.ErrorBoundary).not.toBe(shell?.ErrorBoundary);
+  });
+});
