@@ -3,6 +3,7 @@ import type { Sex } from '../people/household.ts';
 
 /** One cell of a tariff: the monthly or yearly amount of a person of that age, sex and role. Null means any. */
 export interface TariffRow {
+  /** First and last age insured, both included. */
   readonly ageFrom: number;
   readonly ageTo: number;
   readonly sex: Sex | null;
