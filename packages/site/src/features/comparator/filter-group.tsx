@@ -69,16 +69,18 @@ export function FilterChoice({ title, name, options, chosen, anyLabel }: FilterC
   return (
     <FilterSection title={title}>
       {choices.map(({ value, label, count }) => (
-        <CheckField
-          key={value}
-          name={name}
-          value={value}
-          label={label}
-          aside={count ?? undefined}
-          {...{ type: 'radio' }}
-          checked={value === '' ? chosen.length === 0 : chosen.includes(value)}
-          onChange={formListens}
-        />
+        <label key={value} className="flex min-h-11 items-center gap-3 py-1 lg:pointer-fine:min-h-8">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            className="size-5 shrink-0 accent-action"
+            checked={value === '' ? chosen.length === 0 : chosen.includes(value)}
+            onChange={formListens}
+          />
+          <span className="grow">{label}</span>
+          {count !== null && <span className="text-sm text-ink-2 tabular">{count}</span>}
+        </label>
       ))}
     </FilterSection>
   );

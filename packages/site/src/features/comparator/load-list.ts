@@ -1,8 +1,8 @@
 import type { ApiClient, CallFailure } from '@cotejo/contract/client';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
-import { exampleProfile, type Profile } from '@cotejo/contract/profile';
-import { readComparatorSearch } from '@cotejo/contract/search-params';
+import type { Profile } from '@cotejo/contract/profile';
+import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import type { SiteContext } from '../../page-context.ts';
 import { recallList } from './list-memory.ts';
 
@@ -19,13 +19,6 @@ export type ListState =
   | { readonly kind: 'offline'; readonly answer: CompareAnswer }
   | { readonly kind: 'failed'; readonly failure: ListFailure };
 
-/** Everything the page shows, the same from the server and in the browser. */
-export interface ComparatorPageData {
-  readonly comparator: ComparatorAnswer;
-  readonly profile: Profile;
-  readonly list: ListState;
-}
-
 const knownComparators = new WeakMap<ApiClient, readonly ComparatorAnswer[]>();
 
 /** The edition's comparators; asked once per client: per visit in the browser, per request on the server. */
@@ -36,6 +29,13 @@ async function comparatorsOf(api: ApiClient): Promise<readonly ComparatorAnswer[
   if (!answer.ok) return null;
   knownComparators.set(api, answer.value.data);
   return answer.value.data;
+}
+
+/** The comparator of a path (decision 19): 'unknown' when there is none, 'unavailable' when that cannot be told now. */
+export async function findComparator(api: ApiClient, url: string): Promise<ComparatorAnswer | 'unknown' | 'unavailable'> {
+  const comparators = await comparatorsOf(api);
+  if (!comparators) return 'unavailable';
+  return comparators.find((comparator) => comparator.url === url) ?? 'unknown';
 }
 
 const statusOf = { robot: 401, busy: 429, invalid: 400 } as const;
@@ -62,30 +62,19 @@ function lighter(answer: CompareAnswer): CompareAnswer {
 }
 
 interface ListWish {
-  readonly comparatorUrl: string;
-  readonly search: URLSearchParams;
+  readonly comparator: ComparatorAnswer;
+  readonly profile: Profile;
+  readonly search: ComparatorSearch;
   readonly signal: AbortSignal;
 }
 
-/**
- * Loads the comparator of a URL with its list for the visitor's profile, or the edition's example (decision 26).
- * Answers 'unknown' for a URL that is no comparator (decision 19) and 'unavailable' when not even that can be told.
- */
-export async function loadList(
-  site: SiteContext,
-  { comparatorUrl, search, signal }: ListWish,
-): Promise<ComparatorPageData | 'unknown' | 'unavailable'> {
-  const comparators = await comparatorsOf(site.api);
-  if (!comparators) return 'unavailable';
-  const comparator = comparators.find(({ url }) => url === comparatorUrl);
-  if (!comparator) return 'unknown';
-  const profile = site.profileFor(comparator.productType) ?? exampleProfile(site.edition);
-  const { filters, sort, page } = readComparatorSearch(search);
+/** The list of a comparator for a family. Without connection the last one seen comes back, if there was one. */
+export async function loadList(site: SiteContext, { comparator, profile, search, signal }: ListWish): Promise<ListState> {
+  const { filters, sort, page } = search;
   const body = { comparator: comparator.url, profile, productType: comparator.productType, filters, sort, page };
   const compare = comparator.productKind === 'isapre-plan' ? site.api.compareIsaprePlans : site.api.compareInsurance;
   const answer = await compare({ body }, { signal });
-  if (answer.ok) return { comparator, profile, list: { kind: 'loaded', answer: lighter(answer.value) } };
+  if (answer.ok) return { kind: 'loaded', answer: lighter(answer.value) };
   const last = answer.error.kind === 'offline' ? recallList(comparator.url) : null;
-  const list: ListState = last ? { kind: 'offline', answer: last } : { kind: 'failed', failure: listFailureOf(answer.error) };
-  return { comparator, profile, list };
+  return last ? { kind: 'offline', answer: last } : { kind: 'failed', failure: listFailureOf(answer.error) };
 }

@@ -1,0 +1,59 @@
+import type { CompareAnswer } from '@cotejo/contract/compare';
+import { chipClass } from '@cotejo/ui/chip';
+import { Icon } from '@cotejo/ui/icon';
+import { Link } from 'react-router';
+import { useEdition } from '../../edition-context.ts';
+import { appliedChips, suggestedChips, type Chip } from './applied-chips.ts';
+import { countFilters, withoutFilters } from './search-changes.ts';
+import type { ComparatorSearchState } from './use-comparator-search.ts';
+
+interface ChipRowProps {
+  readonly meta: CompareAnswer['metaData'];
+  readonly state: ComparatorSearchState;
+}
+
+/** The filters that are on, each with its way out, and a few that many visitors use. All are links. */
+export function ChipRow({ meta, state }: ChipRowProps) {
+  const edition = useEdition();
+  const { search, urlOf } = state;
+  const applied = appliedChips(search, meta.facets, edition);
+  const suggested = meta.total > 0 ? suggestedChips(search, meta.facets, edition) : [];
+  if (applied.length + suggested.length === 0) return null;
+  const linkTo = (chip: Chip) => ({ to: urlOf(chip.search), replace: true, preventScrollReset: true });
+  return (
+    <ul
+      aria-label="Filtros aplicados y sugeridos"
+      className="-mx-4 mb-3.5 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:mb-4 lg:flex-wrap lg:overflow-visible lg:px-0"
+    >
+      {applied.map((chip) => (
+        <li key={chip.key} className="shrink-0">
+          <Link {...linkTo(chip)} className={chipClass({ selected: true })}>
+            <span className="sr-only">Quitar </span>
+            {chip.label}
+            <Icon name="close" className="size-3.5" />
+          </Link>
+        </li>
+      ))}
+      {suggested.map((chip) => (
+        <li key={chip.key} className="shrink-0">
+          <Link {...linkTo(chip)} className={chipClass({ selected: false })}>
+            <span className="sr-only">Filtrar por </span>
+            {chip.label}
+          </Link>
+        </li>
+      ))}
+      {countFilters(search) > 1 && (
+        <li className="shrink-0">
+          <Link
+            to={urlOf(withoutFilters(search))}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-action no-underline hover:underline lg:pointer-fine:min-h-8.5"
+          >
+            Quitar todos
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useActionData, useRevalidator } from 'react-router';
+import { useEdition } from '../../edition-context.ts';
+import { PageMain } from '../../layout/page-main.tsx';
+import { useOwnPrices } from '../../product-data/use-own-prices.ts';
+import { ProfileEditor } from '../../profile/profile-editor.tsx';
+import { useStoredProfile } from '../../profile/use-stored-profile.ts';
+import { ComparatorIntro } from './comparator-intro.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { useCompareSelection } from './compare-selection.ts';
+import { chosenProducts, minimumCompared } from './compare-slots.ts';
+import { comparisonUrl } from './compare-url.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListArea } from './list-area.tsx';
+import { rememberList } from './list-memory.ts';
+import { ListError } from './list-states.tsx';
+import type { ListData, ProfileRefusal } from './load-page.ts';
+import { PhoneBar } from './phone-bar.tsx';
+import { useComparatorSearch } from './use-comparator-search.ts';
+import { useListLoading } from './use-list-loading.ts';
+
+/** The comparator's page: whom for, what to narrow, the list, and what is chosen to compare. */
+export function ComparatorView({ data }: { readonly data: ListData }) {
+  const { comparator, profile, list } = data;
+  const edition = useEdition();
+  const state = useComparatorSearch();
+  const isLoading = useListLoading();
+  const { revalidate } = useRevalidator();
+  const { save } = useStoredProfile(comparator.productType);
+  const refusal = useActionData<ProfileRefusal>();
+  const selection = useCompareSelection(edition.brand.code, comparator.name);
+  const [isComparing, setIsComparing] = useState(false);
+  useOwnPrices(comparator.productType, profile);
+  const answer = list.kind === 'failed' ? null : list.answer;
+  useEffect(() => {
+    if (list.kind === 'loaded') rememberList(comparator.url, list.answer);
+  }, [comparator.url, list]);
+
+  const chosen = chosenProducts(selection.slots);
+  const retry = (): void => void revalidate();
+  return (
+    <PageMain className="wrap pt-5 pb-10 lg:pt-8">
+      <title>{comparator.title}</title>
+      <meta name="description" content={comparator.description} />
+      <link rel="canonical" href={comparator.url} />
+      <ComparatorIntro comparator={comparator} />
+      <div className="mt-3.5 mb-4 lg:mt-4.5 lg:mb-5">
+        <ProfileEditor
+          profile={profile}
+          asksIncome={comparator.asksIncome}
+          errors={refusal?.errors ?? []}
+          onSave={(saved) => {
+            save(saved);
+            // Another family: what was chosen was chosen at other prices (B4-13), and the list starts over.
+            selection.clear();
+            if (state.search.page > 1) state.apply({ ...state.search, page: 1 });
+          }}
+        />
+      </div>
+      {answer ? (
+        <div className="grid gap-8 lg:grid-cols-[15.75rem_minmax(0,1fr)]">
+          <FilterPanel comparator={comparator} meta={answer.metaData} state={state} />
+          <ListArea
+            {...{ data, answer, state, isLoading }}
+            selection={comparator.isComparable ? selection : null}
+            onRetry={retry}
+          />
+        </div>
+      ) : (
+        list.kind === 'failed' && <ListError failure={list.failure} onRetry={retry} />
+      )}
+      {answer && <PhoneBar state={state} />}
+      {answer && comparator.isComparable && (
+        <CompareBar
+          selection={selection}
+          items={answer.data}
+          setting={{ edition, uf: answer.metaData.uf, inUf: state.search.inUf }}
+          onCompare={() => setIsComparing(true)}
+        />
+      )}
+      <CompareDialog
+        open={isComparing && chosen.length >= minimumCompared}
+        url={comparisonUrl(chosen, state)}
+        count={chosen.length}
+        nouns={comparator.noun.many}
+        onClose={() => setIsComparing(false)}
+      />
+    </PageMain>
+  );
+}

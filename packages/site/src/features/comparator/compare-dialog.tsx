@@ -1,0 +1,57 @@
+import { Button } from '@cotejo/ui/button';
+import { Notice } from '@cotejo/ui/notice';
+import { Sheet } from '@cotejo/ui/sheet';
+import { Skeleton } from '@cotejo/ui/skeleton';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import type { ComparatorData } from './load-page.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+interface CompareDialogProps {
+  readonly open: boolean;
+  /** URL of the same comparison as a page of its own: what the dialog shows is loaded from it. */
+  readonly url: string;
+  readonly count: number;
+  readonly nouns: string;
+  readonly onClose: () => void;
+}
+
+function ComparisonSkeleton() {
+  return (
+    <div role="status" className="grid gap-4 py-6">
+      <p className="text-ink-2">Comparando...</p>
+      <Skeleton className="h-24 w-full rounded-control" />
+      <Skeleton className="h-64 w-full rounded-control" />
+    </div>
+  );
+}
+
+/** The chosen products side by side over the list (B2.8), with prices asked for anew. */
+export function CompareDialog({ open, url, count, nouns, onClose }: CompareDialogProps) {
+  const fetcher = useFetcher<ComparatorData>();
+  const { load, data } = fetcher;
+  useEffect(() => {
+    if (open) void load(url);
+  }, [open, url, load]);
+  const isFresh = fetcher.state === 'idle' && data?.kind === 'comparison';
+  const failed = fetcher.state === 'idle' && data !== undefined && !isFresh;
+  const columns = isFresh ? data.columns : [];
+  return (
+    <Sheet open={open} onClose={onClose} title={`Compara tus ${count} ${nouns}`} size="page">
+      {failed && (
+        <Notice tone="danger" title="Error al cargar resultados..." role="alert">
+          <Button look="outline" size="small" className="mt-2" onClick={() => void load(url)}>
+            Reintentar
+          </Button>
+        </Notice>
+      )}
+      {isFresh && columns.length < count && (
+        <Notice tone="warm" role="status">
+          Algunos de los que elegiste ya no están.
+        </Notice>
+      )}
+      {isFresh && columns.length > 0 && <ComparisonTable columns={columns} />}
+      {!isFresh && !failed && <ComparisonSkeleton />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,163 @@
+import { requestTab } from '@cotejo/contract/paths';
+import type { FeatureAnswer } from '@cotejo/contract/catalogue';
+import { salesOfferOf } from '@cotejo/core/requests';
+import { Badge } from '@cotejo/ui/badge';
+import { buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
+import { Mark } from '@cotejo/ui/mark';
+import { Price } from '@cotejo/ui/price';
+import { Link } from 'react-router';
+import { useEdition } from '../../edition-context.ts';
+import { viewPrice } from '../../price/price-view.ts';
+import { comparisonGroups, type ComparisonCell, type ComparisonGroup } from './comparison-rows.ts';
+import type { ComparedColumn } from './load-comparison.ts';
+
+function ColumnHead({ column }: { readonly column: ComparedColumn }) {
+  const edition = useEdition();
+  const { item } = column;
+  const view = viewPrice(item, { edition, uf: null, inUf: false });
+  const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
+  return (
+    <th scope="col" className="sticky top-0 z-1 border-b border-l border-line bg-surface p-4 text-left align-top font-normal">
+      <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} size="small" />
+      <span className="mt-2 block font-bold wrap-anywhere">{item.displayName}</span>
+      <span className="block text-sm text-ink-2">{item.organization.displayName}</span>
+      <span className="mt-2 block">
+        {view ? <Price text={view.main} suffix={view.suffix} size="medium" /> : 'Sin precio para tu familia'}
+      </span>
+      <Link
+        to={`${item.url}/${requestTab}`}
+        className={buttonClass({ look: offer.online ? 'filled' : 'outline', size: 'small', className: 'mt-2.5 w-full' })}
+      >
+        {offer.action}
+        <span className="sr-only"> {item.displayName}</span>
+      </Link>
+    </th>
+  );
+}
+
+const cellClass = 'border-t border-l border-line px-4 py-2.5 text-left align-top';
+const rowHeadClass = 'border-t border-line px-4 py-2.5 text-left align-top font-medium text-ink-2';
+
+function ValueCell({ cell }: { readonly cell: ComparisonCell }) {
+  return (
+    <td className={`${cellClass} ${cell.isBest ? 'bg-best-soft font-bold' : ''} ${cell.isQuiet ? 'text-ink-2' : ''}`}>
+      {cell.text}
+      {cell.isBest && (
+        <>
+          {' '}
+          <Badge tone="best">Mejor</Badge>
+        </>
+      )}
+    </td>
+  );
+}
+
+function GroupHead({ title, span }: { readonly title: string; readonly span: number }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={span} className="border-y border-line bg-surface-2 px-4 py-2 text-left text-sm font-bold">
+        {title}
+      </th>
+    </tr>
+  );
+}
+
+function Group({ group, span }: { readonly group: ComparisonGroup; readonly span: number }) {
+  return (
+    <tbody>
+      <GroupHead title={group.title} span={span} />
+      {group.rows.map(({ label, cells }) => (
+        <tr key={label}>
+          <th scope="row" className={rowHeadClass}>
+            {label}
+          </th>
+          {cells.map((cell, index) => (
+            <ValueCell key={index} cell={cell} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function FeatureCell({ feature }: { readonly feature: FeatureAnswer | undefined }) {
+  const isIncluded = feature?.included === true;
+  return (
+    <td className={`${cellClass} ${isIncluded ? '' : 'text-ink-2'}`}>
+      <span className="flex items-center gap-1.5">
+        <Icon name={isIncluded ? 'check' : 'minus'} className={`size-4 ${isIncluded ? 'text-best' : ''}`} />
+        {isIncluded ? 'Incluye' : 'No incluye'}
+      </span>
+    </td>
+  );
+}
+
+/** The main features, in colour where the product has them and grey where not (B2.8-06). */
+function FeatureGroup({ columns, span }: { readonly columns: readonly ComparedColumn[]; readonly span: number }) {
+  const features = columns[0]?.features ?? [];
+  if (features.length === 0) return null;
+  return (
+    <tbody>
+      <GroupHead title="Beneficios" span={span} />
+      {features.map(({ id, displayName }) => (
+        <tr key={id}>
+          <th scope="row" className={rowHeadClass}>
+            {displayName}
+          </th>
+          {columns.map((column) => (
+            <FeatureCell key={column.item.id} feature={column.features.find((feature) => feature.id === id)} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Up to three products side by side; the third takes its share of the width from the others (B2.8-09). */
+export function ComparisonTable({ columns }: { readonly columns: readonly ComparedColumn[] }) {
+  const edition = useEdition();
+  const span = columns.length + 1;
+  return (
+    <table
+      data-columns={columns.length}
+      className={`w-full table-fixed border-separate border-spacing-0 tabular ${columns.length < 3 ? 'lg:max-w-[56rem]' : ''}`}
+    >
+      <caption className="sr-only">Comparación de {columns.map(({ item }) => item.displayName).join(', ')}</caption>
+      <colgroup>
+        <col className="w-32 lg:w-56" />
+        {columns.map(({ item }) => (
+          <col key={item.id} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td className="sticky top-0 z-1 border-b border-line bg-surface">
+            <span className="sr-only">Qué se compara</span>
+          </td>
+          {columns.map((column) => (
+            <ColumnHead key={column.item.id} column={column} />
+          ))}
+        </tr>
+      </thead>
+      {comparisonGroups(columns, edition).map((group) => (
+        <Group key={group.title} group={group} span={span} />
+      ))}
+      <FeatureGroup columns={columns} span={span} />
+      <tbody>
+        <tr>
+          <th scope="row" className={rowHeadClass}>
+            Detalle
+          </th>
+          {columns.map(({ item }) => (
+            <td key={item.id} className={cellClass}>
+              <Link to={item.url} className="font-semibold text-action">
+                Ver detalle<span className="sr-only"> de {item.displayName}</span>
+              </Link>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

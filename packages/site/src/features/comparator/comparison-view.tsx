@@ -1,0 +1,31 @@
+import { PageMain } from '../../layout/page-main.tsx';
+import { Link } from 'react-router';
+import { ComparisonTable } from './comparison-table.tsx';
+import type { ComparisonData } from './load-page.ts';
+
+/** The comparison as a page of its own, for its URL opened directly: it works without script. */
+export function ComparisonView({ data }: { readonly data: ComparisonData }) {
+  const { comparator, columns } = data;
+  const title = `Compara ${columns.length} ${columns.length === 1 ? comparator.noun.one : comparator.noun.many}`;
+  return (
+    <PageMain className="wrap pt-6 pb-16 lg:pt-8">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p className="mb-2">
+        <Link to={comparator.url} className="tap inline-flex items-center font-semibold text-action">
+          Volver a {comparator.displayName}
+        </Link>
+      </p>
+      <h1 className="mb-4 text-2xl tracking-tight lg:text-3xl">{title}</h1>
+      {columns.length === 0 ? (
+        <p>No encontramos lo que querías comparar.</p>
+      ) : (
+        <div className="overflow-x-auto rounded-card border border-line bg-surface">
+          <div className="min-w-[36rem]">
+            <ComparisonTable columns={columns} />
+          </div>
+        </div>
+      )}
+    </PageMain>
+  );
+}

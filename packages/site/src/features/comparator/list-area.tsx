@@ -1,0 +1,70 @@
+import type { CompareAnswer } from '@cotejo/contract/compare';
+import { Notice } from '@cotejo/ui/notice';
+import { useEdition } from '../../edition-context.ts';
+import { ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
+import { ChipRow } from './chip-row.tsx';
+import type { CompareSelection } from './compare-selection.ts';
+import { EmptyList, OfflineNotice } from './list-states.tsx';
+import { CardSkeletons, LoadingMessage } from './loading-list.tsx';
+import type { ListData } from './load-page.ts';
+import { PriceLimitsLine } from './price-limits-line.tsx';
+import { ResultLine } from './result-line.tsx';
+import { ResultsList } from './results-list.tsx';
+import type { ComparatorSearchState } from './use-comparator-search.ts';
+
+interface ListAreaProps {
+  readonly data: ListData;
+  readonly answer: CompareAnswer;
+  readonly state: ComparatorSearchState;
+  readonly isLoading: boolean;
+  /** Null: products of this comparator are not compared. */
+  readonly selection: CompareSelection | null;
+  readonly onRetry: () => void;
+}
+
+/** Prices made with an older UF, or with the fallback, say so (decision 8). */
+function UfNotice({ uf }: { readonly uf: CompareAnswer['metaData']['uf'] }) {
+  if (!uf || uf.status === 'of-the-day') return null;
+  return (
+    <div className="mb-4">
+      <Notice tone="warm">
+        {uf.status === 'fallback' ? ufFallbackNotice : `Precios con la ${ufDateText(uf)}, la última publicada que tenemos.`}
+      </Notice>
+    </div>
+  );
+}
+
+/** The list with its line, chips and notices; placeholders while another list is loading. */
+export function ListArea({ data, answer, state, isLoading, selection, onRetry }: ListAreaProps) {
+  const edition = useEdition();
+  const { comparator, list } = data;
+  const meta = answer.metaData;
+  const view = state.search.view ?? 'tarjetas';
+  const { view: _view, inUf: _inUf, ...listed } = state.search;
+  const listKey = JSON.stringify([comparator.url, listed, data.profile, edition.id]);
+  return (
+    <section aria-labelledby="resultados" aria-busy={isLoading} className="min-w-0">
+      <h2 id="resultados" className="sr-only">
+        Resultados
+      </h2>
+      <ResultLine comparator={comparator} meta={meta} state={state} />
+      <ChipRow meta={meta} state={state} />
+      {list.kind === 'offline' && <OfflineNotice uf={meta.uf} onRetry={onRetry} />}
+      {list.kind !== 'offline' && edition.indexedUnit && <UfNotice uf={meta.uf} />}
+      {isLoading ? (
+        <>
+          <LoadingMessage />
+          <div className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>
+            <CardSkeletons count={meta.pageSize} view={view} />
+          </div>
+        </>
+      ) : (
+        <>
+          {meta.total === 0 && <EmptyList comparator={comparator} meta={meta} state={state} />}
+          <ResultsList answer={answer} state={state} listKey={listKey} selection={selection} />
+          <PriceLimitsLine comparator={comparator} meta={meta} state={state} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import type { CompareAnswer } from '@cotejo/contract/compare';
+import { Button, buttonClass } from '@cotejo/ui/button';
+import { cardClass } from '@cotejo/ui/card';
+import { Notice } from '@cotejo/ui/notice';
+import { Link } from 'react-router';
+import { useEdition } from '../../edition-context.ts';
+import { countText } from '../../price/amount-text.ts';
+import { ufDateText } from '../../price/price-view.ts';
+import type { ListFailure } from './load-list.ts';
+import { relaxationChips } from './relaxation-chips.ts';
+import type { ComparatorSearchState } from './use-comparator-search.ts';
+
+interface EmptyListProps {
+  readonly comparator: ComparatorAnswer;
+  readonly meta: CompareAnswer['metaData'];
+  readonly state: ComparatorSearchState;
+}
+
+/** No dead end: the two changes that give most, each with what it gives (experience, 'Comparator'). */
+export function EmptyList({ comparator, meta, state }: EmptyListProps) {
+  const edition = useEdition();
+  const relaxations = relaxationChips(state.search, meta, edition);
+  return (
+    <section className={cardClass()} aria-labelledby="sin-resultados">
+      <h3 id="sin-resultados" className="text-lg">
+        Ningún {comparator.noun.one} cumple todo
+      </h3>
+      <p className="mb-3 text-ink-2">
+        {relaxations.length > 0 ? 'Con estos cambios aparecen más:' : 'Quita algunos filtros, o cambia quiénes se asegurarán.'}
+      </p>
+      <ul className="grid gap-2 lg:max-w-text">
+        {relaxations.map(({ key, label, search, total }) => (
+          <li key={key}>
+            <Link to={state.urlOf(search)} className={buttonClass({ look: 'outline', className: 'w-full whitespace-normal' })}>
+              {label} · {countText(total, comparator.noun, edition)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ListErrorProps {
+  readonly failure: ListFailure;
+  readonly onRetry: () => void;
+}
+
+function RetryButton({ label, onRetry }: { readonly label: string; readonly onRetry: () => void }) {
+  return (
+    <Button size="small" className="mt-3" onClick={onRetry}>
+      {label}
+    </Button>
+  );
+}
+
+/** Why there is no list, and the next step (B §8). The server's reason for a bad profile is said as it is. */
+export function ListError({ failure, onRetry }: ListErrorProps) {
+  const { brand } = useEdition();
+  switch (failure.kind) {
+    case 'robot':
+      return (
+        <section role="alert" className={cardClass()}>
+          <h3 className="text-lg">El sistema piensa que eres un robot...</h3>
+          <p className="text-ink-2">
+            Sabemos que eres humano, pero el sistema necesita que hagas click en el botón y tengas un poco de paciencia
+          </p>
+          <RetryButton label="Soy humano!" onRetry={onRetry} />
+          <p className="mt-2 text-sm text-ink-2">(disculpa las molestias)</p>
+        </section>
+      );
+    case 'busy':
+      return (
+        <section role="alert" className={cardClass()}>
+          <h3 className="text-lg">Demasiadas solicitudes</h3>
+          <p className="text-ink-2">
+            {failure.retryAfterSeconds === null
+              ? 'Espera un momento y vuelve a intentar.'
+              : `Espera ${failure.retryAfterSeconds} segundos y vuelve a intentar.`}
+          </p>
+          <RetryButton label="Reintentar" onRetry={onRetry} />
+        </section>
+      );
+    case 'profile':
+      return (
+        <section role="alert" className={cardClass()}>
+          <h3 className="text-lg">Hay datos que corregir</h3>
+          <ul className="list-disc pl-5 text-ink-2">
+            {failure.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
+      );
+    case 'failed':
+      return (
+        <section role="alert" className={cardClass()}>
+          <h3 className="text-lg">Error al cargar resultados...</h3>
+          <ul className="list-disc pl-5 text-ink-2">
+            <li>Puede ser la conexión de tu equipo.</li>
+            <li>O estamos actualizando el algoritmo y volvemos en 1 a 2 minutos.</li>
+          </ul>
+          <p className="mt-2 text-sm text-ink-2">Si sigue, escríbenos a {brand.supportEmail}.</p>
+          <RetryButton label="Reintentar" onRetry={onRetry} />
+        </section>
+      );
+  }
+}
+
+/** The last list kept while there is no connection, with the UF it was made with. */
+export function OfflineNotice({ uf, onRetry }: { readonly uf: CompareAnswer['metaData']['uf']; readonly onRetry: () => void }) {
+  return (
+    <div className="mb-4">
+      <Notice tone="warm" title="Sin conexión" role="status">
+        <p>Ves la última lista guardada{uf ? `, con la ${ufDateText(uf)}` : ''}.</p>
+        <Button look="outline" size="small" className="mt-2" onClick={onRetry}>
+          Reintentar
+        </Button>
+      </Notice>
+    </div>
+  );
+}

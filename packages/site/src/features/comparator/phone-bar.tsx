@@ -1,0 +1,27 @@
+import { buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
+import { filterPanelId } from './filter-panel.tsx';
+import { countFilters } from './search-changes.ts';
+import { SortControl } from './sort-control.tsx';
+import type { ComparatorSearchState } from './use-comparator-search.ts';
+
+/** Filters and order at the thumb, on phones only. */
+export function PhoneBar({ state }: { readonly state: ComparatorSearchState }) {
+  const count = countFilters(state.search);
+  return (
+    <div
+      data-bar-bottom="phone"
+      className="fixed inset-x-0 bottom-0 z-10 flex gap-2.5 border-t border-line bg-surface px-4 pt-2.5 pb-3.5 lg:hidden"
+    >
+      <button
+        type="button"
+        popoverTarget={filterPanelId}
+        className={buttonClass({ look: 'outline', size: 'large', className: 'flex-1' })}
+      >
+        <Icon name="filter" />
+        Filtros{count > 0 && ` · ${count}`}
+      </button>
+      <SortControl state={state} className="flex-1" />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import type { CompareAnswer } from '@cotejo/contract/compare';
+import { useEdition } from '../../edition-context.ts';
+import { countText } from '../../price/amount-text.ts';
+import { HowWeOrder } from './how-we-order.tsx';
+import { withCurrency, withView } from './search-changes.ts';
+import { SortControl } from './sort-control.tsx';
+import { sortSentence } from './sort-names.ts';
+import { SwitchLinks } from './switch-links.tsx';
+import type { ComparatorSearchState } from './use-comparator-search.ts';
+
+interface ResultLineProps {
+  readonly comparator: ComparatorAnswer;
+  readonly meta: CompareAnswer['metaData'];
+  readonly state: ComparatorSearchState;
+}
+
+function adjective(count: number): string {
+  return count === 1 ? 'ordenado' : 'ordenados';
+}
+
+/** How many there are and in which order, with the controls of the list. Its hooks are in docs/contracts/dom-hooks.md. */
+export function ResultLine({ comparator, meta, state }: ResultLineProps) {
+  const edition = useEdition();
+  const { search, urlOf } = state;
+  const view = search.view ?? 'tarjetas';
+  const { total } = meta;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-3.5 lg:gap-y-2">
+      <p role="status" data-total={total} className="tabular">
+        <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>
+        {total > 0 && `, ${adjective(total)} ${sortSentence(search.sort)}`}
+      </p>
+      <HowWeOrder noun={comparator.noun} />
+      <span className="hidden grow lg:block" />
+      {edition.indexedUnit && (
+        <SwitchLinks
+          label="Moneda"
+          className=""
+          choices={[
+            { label: 'Pesos', url: urlOf(withCurrency(search, false)), isOn: !search.inUf },
+            { label: edition.indexedUnit, url: urlOf(withCurrency(search, true)), isOn: search.inUf },
+          ]}
+        />
+      )}
+      <SwitchLinks
+        label="Vista"
+        className="hidden lg:block"
+        choices={[
+          { label: 'Lista', url: urlOf(withView(search, 'lista')), isOn: view === 'lista' },
+          { label: 'Tarjetas', url: urlOf(withView(search, 'tarjetas')), isOn: view === 'tarjetas' },
+        ]}
+      />
+      <SortControl state={state} className="hidden lg:flex" />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CompareAnswer, Item } from '@cotejo/contract/compare';
+import { buttonClass } from '@cotejo/ui/button';
+import { useCallback, useRef } from 'react';
+import { useEdition } from '../../edition-context.ts';
+import type { CompareSelection } from './compare-selection.ts';
+import { chosenProducts, identityOf, isChosen, isClosedTo } from './compare-slots.ts';
+import { CardSkeletons } from './loading-list.tsx';
+import { Pager } from './pager.tsx';
+import { ResultCard, type CardComparison } from './result-card.tsx';
+import { withPage } from './search-changes.ts';
+import type { ComparatorSearchState } from './use-comparator-search.ts';
+import { useMoreResults } from './use-more-results.ts';
+
+interface ResultsListProps {
+  readonly answer: CompareAnswer;
+  readonly state: ComparatorSearchState;
+  /** Names the list for what is appended to it. */
+  readonly listKey: string;
+  /** Null: products of this comparator are not compared. */
+  readonly selection: CompareSelection | null;
+}
+
+function comparisonOf(item: Item, selection: CompareSelection): CardComparison {
+  const { slots } = selection;
+  return {
+    isChosen: isChosen(slots, item),
+    isClosed: isClosedTo(slots, item),
+    onToggle: () => {
+      const index = chosenProducts(slots).findIndex((product) => identityOf(product) === identityOf(item));
+      if (index === -1) selection.add(item);
+      else selection.remove(index);
+    },
+  };
+}
+
+/** The results: cards in a grid or a list, then pages on desktops and 'Ver más resultados' on phones. */
+export function ResultsList({ answer, state, listKey, selection }: ResultsListProps) {
+  const edition = useEdition();
+  const list = useRef<HTMLUListElement>(null);
+  const focusCard = useCallback((position: number) => {
+    // The card is in the document once React has shown what was appended.
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>(':scope > li > article')[position]?.focus());
+  }, []);
+  const more = useMoreResults(answer, listKey, focusCard);
+  const view = state.search.view ?? 'tarjetas';
+  const setting = { edition, uf: answer.metaData.uf, inUf: state.search.inUf };
+  const items = [...answer.data, ...more.appended];
+  return (
+    <>
+      <ul ref={list} data-view={view} className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>
+        {items.map((item) => (
+          <li key={item.id} className="grid min-w-0">
+            <ResultCard item={item} view={view} setting={setting} comparison={selection && comparisonOf(item, selection)} />
+          </li>
+        ))}
+      </ul>
+      {more.isLoading && (
+        <div className="mt-3.5 grid gap-3.5 lg:hidden">
+          <CardSkeletons count={answer.metaData.pageSize} view={view} />
+        </div>
+      )}
+      {more.hasMore && !more.isLoading && (
+        <div className="mt-5 lg:hidden">
+          {more.hasFailed && <p className="mb-2 text-center text-danger">Error al cargar resultados...</p>}
+          <a
+            href={state.urlOf(withPage(state.search, more.nextPage))}
+            onClick={(event) => {
+              event.preventDefault();
+              more.loadMore(event.currentTarget.href.slice(event.currentTarget.origin.length));
+            }}
+            className={buttonClass({ look: 'outline', size: 'large', wide: true })}
+          >
+            Ver más resultados
+          </a>
+        </div>
+      )}
+      <Pager meta={answer.metaData} state={state} />
+    </>
+  );
+}

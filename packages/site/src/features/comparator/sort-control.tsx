@@ -1,0 +1,44 @@
+import { controlClass } from '@cotejo/ui/field';
+import { buttonClass } from '@cotejo/ui/button';
+import { sorts } from '@cotejo/core/comparison';
+import { Form, useLocation } from 'react-router';
+import { SearchFields } from './search-fields.tsx';
+import { withSort } from './search-changes.ts';
+import { sortNames } from './sort-names.ts';
+import type { ComparatorSearchState } from './use-comparator-search.ts';
+
+interface SortControlProps {
+  readonly state: ComparatorSearchState;
+  readonly className: string;
+}
+
+/** The order of the list: a native select, which a form without script sends with a button. */
+export function SortControl({ state, className }: SortControlProps) {
+  const { pathname } = useLocation();
+  return (
+    <Form method="get" action={pathname} className={`flex gap-2 ${className}`}>
+      <SearchFields search={state.search} part="all-but-sort" />
+      <select
+        name="sort"
+        aria-label="Ordenar por"
+        value={state.search.sort}
+        onChange={(event) => {
+          const chosen = sorts.find((sort) => sort === event.currentTarget.value);
+          if (chosen) state.apply(withSort(state.search, chosen));
+        }}
+        className={controlClass({ className: 'min-h-12 text-sm font-semibold lg:pointer-fine:min-h-9' })}
+      >
+        {sortNames.map(({ sort, option }) => (
+          <option key={sort} value={sort}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className={buttonClass({ look: 'outline', size: 'small' })}>
+          Ordenar
+        </button>
+      </noscript>
+    </Form>
+  );
+}

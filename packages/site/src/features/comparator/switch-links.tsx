@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+
+interface SwitchLinksProps {
+  readonly label: string;
+  readonly choices: readonly { readonly label: string; readonly url: string; readonly isOn: boolean }[];
+  readonly className: string;
+}
+
+/** A few exclusive states of the page as links, so that each has its own URL and none needs script. */
+export function SwitchLinks({ label, choices, className }: SwitchLinksProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="inline-flex rounded-control border border-control bg-surface text-sm">
+        {choices.map(({ label: choice, url, isOn }) => (
+          <li key={choice} className="border-l border-line-2 first:border-l-0">
+            <Link
+              to={url}
+              replace
+              preventScrollReset
+              aria-current={isOn ? 'true' : undefined}
+              className="grid min-h-11 place-items-center rounded-control px-3 text-ink no-underline aria-[current]:bg-action-soft aria-[current]:font-bold aria-[current]:text-action-strong lg:pointer-fine:min-h-8.5"
+            >
+              {choice}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

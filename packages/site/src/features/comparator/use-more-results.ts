@@ -1,0 +1,63 @@
+import type { CompareAnswer, Item } from '@cotejo/contract/compare';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { ComparatorData } from './load-page.ts';
+
+/** Results appended on a phone, by list; kept for the visit, so that Back finds them and the place in them again. */
+const appendedLists = new Map<string, readonly Item[]>();
+const mostListsKept = 5;
+
+function keep(listKey: string, items: readonly Item[]): void {
+  appendedLists.delete(listKey);
+  appendedLists.set(listKey, items);
+  const oldest = appendedLists.keys().next();
+  if (appendedLists.size > mostListsKept && !oldest.done) appendedLists.delete(oldest.value);
+}
+
+export interface MoreResults {
+  /** Results after those of the page itself. */
+  readonly appended: readonly Item[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly hasMore: boolean;
+  readonly nextPage: number;
+  readonly loadMore: (url: string) => void;
+}
+
+/**
+ * Appends page after page to a list (decision 12). `listKey` names the list: its filters, order, first page and family;
+ * another list starts anew. `onAppended` is told the position of the first new result, to take focus there.
+ */
+export function useMoreResults(answer: CompareAnswer, listKey: string, onAppended: (position: number) => void): MoreResults {
+  const fetcher = useFetcher<ComparatorData>();
+  const [state, setState] = useState({ listKey, items: appendedLists.get(listKey) ?? [] });
+  const wanted = useRef<string>(null);
+  if (state.listKey !== listKey) setState({ listKey, items: appendedLists.get(listKey) ?? [] });
+  const { pageSize, page, total } = answer.metaData;
+  const loaded = (page - 1) * pageSize + answer.data.length + state.items.length;
+  const { data, reset } = fetcher;
+  const arrived = data?.kind === 'list' && data.list.kind === 'loaded' ? data.list.answer.data : null;
+
+  useEffect(() => {
+    if (!arrived || wanted.current !== listKey) return;
+    wanted.current = null;
+    const before = appendedLists.get(listKey) ?? [];
+    keep(listKey, [...before, ...arrived]);
+    setState({ listKey, items: [...before, ...arrived] });
+    onAppended(answer.data.length + before.length);
+    // What was appended is kept above; a later revalidation of the page must not ask for it again.
+    reset();
+  }, [arrived, listKey, answer.data.length, onAppended, reset]);
+
+  return {
+    appended: state.listKey === listKey ? state.items : [],
+    isLoading: fetcher.state === 'loading',
+    hasFailed: fetcher.state === 'idle' && data !== undefined && arrived === null,
+    hasMore: loaded < total && answer.data.length > 0,
+    nextPage: Math.floor(loaded / pageSize) + 1,
+    loadMore: (url) => {
+      wanted.current = listKey;
+      void fetcher.load(url);
+    },
+  };
+}
