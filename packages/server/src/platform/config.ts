@@ -97,11 +97,9 @@ const schemas = {
   HOSTS: hostsSchema,
   LOG_LEVEL: z.enum(logLevels, { error: `debe ser uno de ${logLevels.join(', ')}` }).optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'debe ser una dirección smtp://usuario:clave@host:puerto').optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
-      error: "debe ser una dirección de correo, p. ej. 'Cotejo <hola@ejemplo.cl>'",
-    }),
+  MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
+    error: "debe ser una dirección de correo, p. ej. 'Cotejo <hola@ejemplo.cl>'",
+  }),
 } satisfies Record<SettingName, z.ZodType>;
 
 const configSchema = z.object(schemas);

@@ -45,23 +45,38 @@ interface ErrorInLog {
   readonly name: string;
   readonly message: string;
   readonly code?: string;
+  /** Of a database error: what it is about, never with which values. */
+  readonly constraint?: string;
   readonly frames: readonly string[];
   readonly cause?: ErrorInLog;
 }
 
 const causeDepth = 3;
 
-/**
- * An error as the log may hold it. Messages of the database driver carry the values of the query (after 'params:',
- * and in fields such as detail), so only the text before them, the code and the stack's frames are kept.
- */
+function textField(error: Error, name: 'code' | 'constraint' | 'severity'): string | undefined {
+  const value: unknown = Object.entries(error).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The query builder's message ends in the values ('params:'), PostgreSQL's quotes them. */
+function safeMessage(error: Error): string {
+  const [message = ''] = error.message.split(/\nparams:/i);
+  return textField(error, 'severity') === undefined ? message : message.replaceAll(/"[^"]*"|'[^']*'/g, '…');
+}
+
+/** An error as the log may hold it: what, where and its code, without the values that database errors carry. */
 export function errorForLog(error: unknown, depth = 0): ErrorInLog {
   if (!(error instanceof Error)) return { name: typeof error, message: 'something that is no Error was thrown', frames: [] };
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const [code, constraint] = [textField(error, 'code'), textField(error, 'constraint')];
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  const cause = error.cause !== undefined && depth < causeDepth ? { cause: errorForLog(error.cause, depth + 1) } : {};
-  const [message = ''] = error.message.split(/\nparams:/i);
-  return { name: error.name, message, ...code, frames: frames.map((line) => line.trim()), ...cause };
+  return {
+    name: error.name,
+    message: safeMessage(error),
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    frames: frames.map((line) => line.trim()),
+    ...(error.cause !== undefined && depth < causeDepth ? { cause: errorForLog(error.cause, depth + 1) } : {}),
+  };
 }
 
 const prettySchema = z.custom<(options: object) => DestinationStream>((value) => typeof value === 'function');

@@ -62,6 +62,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       void answerError(error, request, reply);
     },
   });
+  app.removeContentTypeParser('text/plain');
   const routes = watchRoutes(app);
   installErrorHandling(app, routes);
   app.addHook('onRequest', async (request, reply) => {

@@ -145,8 +145,10 @@ export function openApiDocument(version: string): OpenApiDocument {
   const { convert, named } = schemaCollector();
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
   const groups = new Set<string>();
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    groups.add(endpoint.group);
+  const all = Object.entries<Endpoint>(endpoints);
+  for (const [, { group }] of all) groups.add(group);
+  // How a module's exports are ordered depends on who loads it; by name, the document depends on the contract alone.
+  for (const [name, endpoint] of all.toSorted(([left], [right]) => (left < right ? -1 : 1))) {
     const operations = (paths[endpoint.path] ??= {});
     operations[endpoint.method.toLowerCase()] = operationOf(name, endpoint, convert);
   }

@@ -17,6 +17,8 @@ export function problemOf(failure: ApiFailure, requestId: string): Problem {
 /** Answers with a problem (RFC 9457). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: ApiFailure): FastifyReply {
   const problem = problemOf(failure, request.id);
+  // A URL that cannot be read comes here past every hook.
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
   return reply
     .code(problem.status)

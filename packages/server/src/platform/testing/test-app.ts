@@ -19,6 +19,8 @@ export interface TestAppOptions {
   readonly site?: SiteSource;
   /** Given: queued messages are sent through it. Without it, jobs stay in their queue. */
   readonly mailer?: Mailer;
+  /** Adds routes of the test's own, e.g. one that fails. */
+  readonly routes?: (app: FastifyInstance) => void;
   /** Gets each line of the log, whole. */
   readonly onLogLine?: (line: string) => void;
 }
@@ -67,6 +69,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   const app = await composeApp(services);
   if (options.mailer) await startWorkers({ ...services, mailer: options.mailer });
+  options.routes?.(app);
   await app.ready();
   return {
     app,

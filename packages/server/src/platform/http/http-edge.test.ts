@@ -1,0 +1,149 @@
+import { problemSchema } from '@cotejo/contract/errors';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+
+const compare = '/api/insurance/compare/metadataPlanesPersonas';
+const lines: string[] = [];
+
+describe('the edge of the API', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp({
+      onLogLine: (line) => lines.push(line),
+      routes: (app) => {
+        app.get('/api/broken', () => {
+          throw new Error('secret-detail of the database');
+        });
+      },
+    });
+  });
+  afterAll(() => test.close());
+
+  async function problemOf(call: InjectOptions | string) {
+    const response = await test.app.inject(call);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    const problem = problemSchema.parse(response.json());
+    expect(problem.status).toBe(response.statusCode);
+    expect(problem.requestId).toBe(response.headers['x-request-id']);
+    return { problem, headers: response.headers };
+  }
+
+  it('GET /api/<unknown> 404 is a problem', async () => {
+    const { problem } = await problemOf('/api/nada');
+    expect(problem).toMatchObject({ type: '/problems/not-found', status: 404, title: 'No existe lo que pides' });
+  });
+
+  it('DELETE on a known path 405 names what is allowed', async () => {
+    const { problem, headers } = await problemOf({ method: 'DELETE', url: compare });
+    expect(problem.status).toBe(405);
+    expect(headers.allow).toBe('POST');
+    const byId = await problemOf({ method: 'POST', url: '/api/insurance/7', payload: {} });
+    expect(byId.headers.allow).toBe('GET, HEAD');
+  });
+
+  it('POST with broken JSON 400 says so', async () => {
+    const { problem } = await problemOf({
+      method: 'POST',
+      url: compare,
+      headers: { 'content-type': 'application/json' },
+      payload: '{"a":',
+    });
+    expect(problem).toMatchObject({ status: 400, detail: 'El contenido no es JSON válido.' });
+  });
+
+  it('POST without any content 400 names the body', async () => {
+    const { problem } = await problemOf({ method: 'POST', url: compare });
+    expect(problem).toMatchObject({ status: 400, errors: [{ field: 'body', reason: 'falta' }] });
+  });
+
+  it('POST of more than the limit 413', async () => {
+    const { problem } = await problemOf({ method: 'POST', url: compare, payload: { comparator: 'x'.repeat(200_000) } });
+    expect(problem.status).toBe(413);
+  });
+
+  it('POST of another content type 415', async () => {
+    const { problem } = await problemOf({
+      method: 'POST',
+      url: compare,
+      headers: { 'content-type': 'text/plain' },
+      payload: 'a=1',
+    });
+    expect(problem).toMatchObject({ status: 415, detail: 'Envía el contenido como application/json.' });
+  });
+
+  it('POST with bad fields 400 lists each with its place and a reason in Spanish', async () => {
+    const payload = { comparator: 7, profile: { cotizante: [{ edad: 130 }], cargas: [{}] }, pageSize: 101, sort: 'al-azar' };
+    const { problem } = await problemOf({ method: 'POST', url: compare, payload });
+    expect(problem.errors).toEqual([
+      { field: 'body.comparator', reason: 'debe ser un texto' },
+      { field: 'body.profile.cotizante.0.edad', reason: 'debe ser 120 o menos' },
+      { field: 'body.profile.cargas.0.edad', reason: 'debe ser un número' },
+      { field: 'body.sort', reason: 'debe ser uno de: recomendados, precio-asc, precio-desc, puntaje, afinidad' },
+      { field: 'body.pageSize', reason: 'es como máximo 100' },
+    ]);
+  });
+
+  it('a missing header or query value is named like any other field', async () => {
+    const lead = await problemOf({ method: 'POST', url: '/api/leads', payload: {} });
+    expect(lead.problem.errors).toContainEqual({ field: 'headers.idempotency-key', reason: 'falta la cabecera Idempotency-Key' });
+    const plan = await problemOf('/api/infoplanes/infoplan');
+    expect(plan.problem.errors).toEqual([{ field: 'query.codigoplan', reason: 'falta' }]);
+  });
+
+  it('a path that cannot be read 400', async () => {
+    const { problem } = await problemOf('/api/insurance/%E0%A4%A');
+    expect(problem).toMatchObject({ status: 400, detail: 'La dirección no se puede leer.' });
+  });
+
+  it('a fault of ours 500 says nothing private, and the log has it under the same request id', async () => {
+    const { problem } = await problemOf('/api/broken');
+    expect(problem).toEqual({
+      type: '/problems/internal',
+      title: 'Algo falló de nuestro lado',
+      status: 500,
+      requestId: problem.requestId,
+    });
+    expect(lines.filter((line) => line.includes(problem.requestId) && line.includes('secret-detail'))).toHaveLength(1);
+  });
+
+  it('an unknown host 421, and each known host is its own edition', async () => {
+    const { problem } = await problemOf({ url: '/api/countryState/country', headers: { host: 'otro.example' } });
+    expect(problem).toMatchObject({
+      status: 421,
+      detail: "'otro.example' no está entre los nombres que este servidor atiende (ajuste HOSTS).",
+    });
+    const chile = await test.app.inject({ url: '/api/countryState/country', headers: { host: 'CHILE.localhost:3000' } });
+    const peru = await test.app.inject({ url: '/api/countryState/country', headers: { host: 'peru.localhost' } });
+    expect(chile.statusCode).toBe(200);
+    expect(peru.json()).not.toEqual(chile.json());
+  });
+
+  it('every answer carries the security headers, and none says what it runs on', async () => {
+    const { headers } = await test.app.inject('/api/countryState/country');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  });
+
+  it('a GET that was had before is answered 304', async () => {
+    const first = await test.app.inject('/api/countryState/country');
+    const second = await test.app.inject({
+      url: '/api/countryState/country',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(second.statusCode).toBe(304);
+    expect(second.payload).toBe('');
+  });
+
+  it('long answers are compressed for who takes it', async () => {
+    const response = await test.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.rawPayload.length).toBeLessThan(20_000);
+  });
+});

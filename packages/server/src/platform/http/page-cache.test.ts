@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { cachedPage, canonicalUrl, createPageCache } from './page-cache.ts';
+
+describe('the page cache', () => {
+  it('keeps no more pages and characters than allowed', async () => {
+    const cache = createPageCache({ pages: 3, characters: 1000, milliseconds: 60_000 });
+    for (let index = 0; index < 10; index += 1) await cache.get(`k${index}`, async () => cachedPage('x'.repeat(100)));
+    expect(cache.size()).toBe(3);
+    for (let index = 0; index < 10; index += 1) await cache.get(`l${index}`, async () => cachedPage('x'.repeat(400)));
+    expect(cache.size()).toBe(2);
+  });
+
+  it('keeps neither a failure nor a page that is not to be shared', async () => {
+    const cache = createPageCache();
+    await expect(cache.get('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
+    expect(await cache.get('a', async () => null)).toBeNull();
+    expect((await cache.get('a', async () => cachedPage('good')))?.parts).toEqual(['good']);
+  });
+});
+
+describe('the canonical URL', () => {
+  it.each([
+    ['/a', '/a'],
+    ['/a?', '/a'],
+    ['/a?b=2&a=1', '/a?a=1&b=2'],
+    ['/a?b=2&b=1', '/a?b=2&b=1'],
+    ['/a?utm_source=x', '/a'],
+    ['/a?fbclid=1&sort=precio-asc&utm_medium=y', '/a?sort=precio-asc'],
+  ])('of %s is %s', (given, expected) => {
+    expect(canonicalUrl(given)).toBe(expected);
+  });
+});

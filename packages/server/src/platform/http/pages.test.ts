@@ -1,0 +1,213 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noncePlaceholder, type PageContext, type RenderedPage } from '@cotejo/contract/page-rendering';
+import { exampleProfile } from '@cotejo/contract/profile';
+import { editionOf } from '@cotejo/core/editions';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, testNow, type TestApp } from '../testing/test-app.ts';
+
+const profile = exampleProfile(editionOf('chile'));
+const calls: { readonly url: string; readonly method: string; readonly context: PageContext; readonly body: string }[] = [];
+const now = { value: testNow };
+const lines: string[] = [];
+
+/** Stands in for the built site: shows what the server hands in, and answers by the path. */
+async function renderPage(request: Request, context: PageContext): Promise<RenderedPage> {
+  const url = new URL(request.url);
+  calls.push({ url: url.pathname + url.search, method: request.method, context, body: await request.text() });
+  if (url.pathname === '/falla') throw new Error('secret-detail');
+  if (url.pathname === '/ir') {
+    const headers = new Headers({ location: '/', 'set-cookie': 'a=1; Path=/' });
+    headers.append('set-cookie', 'b=2; Path=/');
+    return { kind: 'response', response: new Response(null, { status: 302, headers }) };
+  }
+  if (url.pathname === '/guardar') {
+    context.saveProfile(profile);
+    return { kind: 'response', response: Response.redirect(new URL('/', request.url), 303) };
+  }
+  if (url.pathname === '/datos') {
+    const regions = await context.api.listRegions({});
+    return {
+      kind: 'html',
+      status: 200,
+      html: regions.ok ? String(regions.value.data.length) : regions.error.kind,
+      cacheable: true,
+    };
+  }
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const html = `<p>${context.edition.id} ${context.profile ? context.profile.cotizante[0]?.edad : 'ejemplo'}</p><script nonce="${noncePlaceholder}"></script>`;
+  if (url.pathname === '/no-esta') return { kind: 'html', status: 404, html, cacheable: false };
+  return { kind: 'html', status: 200, html, cacheable: url.pathname !== '/propia' };
+}
+
+describe('pages', () => {
+  let test: TestApp;
+  let clientFolder: string;
+  beforeAll(async () => {
+    clientFolder = await mkdtemp(join(tmpdir(), 'cotejo-client-'));
+    await mkdir(join(clientFolder, 'assets'));
+    await mkdir(join(clientFolder, '.vite'));
+    await writeFile(join(clientFolder, 'assets', 'app-1a2b.js'), 'export {};');
+    await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *');
+    await writeFile(join(clientFolder, '.vite', 'manifest.json'), '{}');
+    const nothing = async (): Promise<void> => undefined;
+    test = await buildTestApp({
+      clock: () => now.value,
+      onLogLine: (line) => lines.push(line),
+      site: { isDevelopment: false, clientFolder, renderPage, install: nothing, close: nothing },
+    });
+  });
+  afterEach(() => {
+    calls.length = 0;
+    now.value = testNow;
+  });
+  afterAll(async () => {
+    await test.close();
+    await rm(clientFolder, { recursive: true });
+  });
+
+  it('are rendered once and sent with a fresh nonce each time, in the page and in its policy', async () => {
+    const first = await test.app.inject('/una');
+    const second = await test.app.inject('/una');
+    expect(calls).toHaveLength(1);
+    const nonces = [first, second].map((response) => /nonce="([^"]+)"/.exec(response.payload)?.[1]);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    for (const [index, response] of [first, second].entries()) {
+      expect(response.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[index]}'`);
+      expect(response.payload).not.toContain(noncePlaceholder);
+      expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+    }
+  });
+
+  it('have an ETag that the nonce does not change, and a 304 leaves the policy of the kept page alone', async () => {
+    const first = await test.app.inject('/una');
+    const second = await test.app.inject('/una');
+    expect(second.headers.etag).toBe(first.headers.etag);
+    const third = await test.app.inject({ url: '/una', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(third.statusCode).toBe(304);
+    expect(third.headers).not.toHaveProperty('content-security-policy');
+  });
+
+  it('are rendered once for all who ask for the same one meanwhile', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => test.app.inject('/juntos')));
+    expect(calls).toHaveLength(1);
+    expect(new Set(responses.map((response) => response.headers.etag)).size).toBe(1);
+  });
+
+  it('are one page however their parameters are ordered, advertisement ones aside', async () => {
+    await test.app.inject('/lista?b=2&a=1&utm_source=x&gclid=9');
+    await test.app.inject('/lista?a=1&b=2');
+    expect(calls.map((call) => call.url)).toEqual(['/lista?a=1&b=2']);
+  });
+
+  it('are kept apart by edition and by day', async () => {
+    const chile = await test.app.inject('/dia');
+    const peru = await test.app.inject({ url: '/dia', headers: { host: 'peru.localhost' } });
+    now.value += 24 * 3_600_000;
+    await test.app.inject('/dia');
+    expect(chile.payload).toContain('chile ejemplo');
+    expect(peru.payload).toContain('peru ejemplo');
+    expect(calls.map((call) => [call.context.edition.id, call.context.today])).toEqual([
+      ['chile', '2026-11-20'],
+      ['peru', '2026-11-20'],
+      ['chile', '2026-11-21'],
+    ]);
+  });
+
+  it('that are not to be shared are rendered for each and never kept', async () => {
+    await test.app.inject('/propia');
+    const response = await test.app.inject('/propia');
+    expect(calls).toHaveLength(2);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const missing = await test.app.inject('/no-esta');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers['cache-control']).toBe('no-store');
+  });
+
+  it('follow the family in the cookie that a form without script left, and are not shared then', async () => {
+    const saved = await test.app.inject({
+      method: 'POST',
+      url: '/guardar',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'edad=41',
+    });
+    expect(calls[0]).toMatchObject({ method: 'POST', body: 'edad=41' });
+    expect(saved.statusCode).toBe(303);
+    const cookie = String(saved.headers['set-cookie']);
+    expect(cookie).toMatch(/^perfil=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const page = await test.app.inject({ url: '/una', headers: { cookie: cookie.split(';')[0] } });
+    expect(page.payload).toContain(`chile ${profile.cotizante[0]?.edad}`);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect((await test.app.inject('/una')).payload).toContain('ejemplo');
+  });
+
+  it.each(['perfil=no-es-nada', `perfil=${Buffer.from('{"cotizante":[]}').toString('base64url')}`])(
+    'take a broken cookie (%s) for none',
+    async (cookie) => {
+      const page = await test.app.inject({ url: '/una', headers: { cookie } });
+      expect(page.statusCode).toBe(200);
+      expect(page.payload).toContain('ejemplo');
+    },
+  );
+
+  it('pass a redirection on with each of its cookies', async () => {
+    const response = await test.app.inject('/ir');
+    expect(response.statusCode).toBe(302);
+    expect(response.headers).toMatchObject({ location: '/', 'set-cookie': ['a=1; Path=/', 'b=2; Path=/'] });
+  });
+
+  it('reach the API inside the process, for the edition of their own host', async () => {
+    const chile = await test.app.inject('/datos');
+    const peru = await test.app.inject({ url: '/datos', headers: { host: 'peru.localhost' } });
+    expect(chile.payload).toBe(String(editionOf('chile').regions.length));
+    expect(peru.payload).toBe(String(editionOf('peru').regions.length));
+  });
+
+  it('that fail give a finished page with the request id and no detail, and are tried again next time', async () => {
+    const response = await test.app.inject('/falla');
+    expect(response.statusCode).toBe(500);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.payload).toContain('Algo falló de nuestro lado');
+    expect(response.payload).toContain(String(response.headers['x-request-id']));
+    expect(response.payload).not.toContain('secret-detail');
+    expect(lines.some((line) => line.includes('secret-detail'))).toBe(true);
+    await test.app.inject('/falla');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('take forms and nothing else: 415, 413, 405', async () => {
+    const json = await test.app.inject({ method: 'POST', url: '/una', payload: { a: 1 } });
+    expect(json.statusCode).toBe(415);
+    const large = await test.app.inject({
+      method: 'POST',
+      url: '/una',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a='.padEnd(100_000, 'x'),
+    });
+    expect(large.statusCode).toBe(413);
+    const other = await test.app.inject({ method: 'PUT', url: '/una' });
+    expect(other.statusCode).toBe(405);
+    expect(other.headers.allow).toBe('GET, HEAD, POST');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('leave unknown API paths to the API', async () => {
+    const response = await test.app.inject('/api/nada');
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('load files that never change under their name, and public files for a while', async () => {
+    const script = await test.app.inject('/assets/app-1a2b.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['content-type']).toContain('javascript');
+    expect((await test.app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('do not give out files that are no part of the site', async () => {
+    await test.app.inject('/.vite/manifest.json');
+    await test.app.inject('/assets/..%2f..%2fpackage.json');
+    expect(calls).toHaveLength(2);
+  });
+});

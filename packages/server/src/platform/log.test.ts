@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog, errorForLog, redactedNames } from './log.ts';
+import { buildTestApp, type TestApp } from './testing/test-app.ts';
+
+const mark = 'Zyxwvut';
+
+describe('the log', () => {
+  it('hides each personal or secret name, as deep as we nest', () => {
+    const lines: string[] = [];
+    const log = createLog('trace', { write: (line) => lines.push(line) });
+    for (const name of redactedNames) {
+      log.info({ [name]: mark, inner: { [name]: mark, deeper: { [name]: mark, deepest: { [name]: mark } } } }, 'text');
+    }
+    expect(lines).toHaveLength(redactedNames.length);
+    expect(lines.join('')).not.toContain(mark);
+  });
+
+  it('writes one JSON object per line with level, time and message', () => {
+    const lines: string[] = [];
+    createLog('info', { write: (line) => lines.push(line) }).warn({ productCode: 'A1' }, 'precio erroneo');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { level: 'warn', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), productCode: 'A1', msg: 'precio erroneo' },
+    ]);
+  });
+
+  it('keeps of a thrown value that is no error nothing at all', () => {
+    expect(JSON.stringify(errorForLog({ email: mark }))).not.toContain(mark);
+    expect(JSON.stringify(errorForLog(mark))).not.toContain(mark);
+  });
+});
+
+describe('the log of requests', () => {
+  const lines: string[] = [];
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp({
+      onLogLine: (line) => lines.push(line),
+      routes: (app) => {
+        app.get('/api/broken-query', async () => {
+          await test.database.database.execute(sql`select ${`${mark}@ejemplo.cl`}::int`);
+        });
+      },
+    });
+  });
+  afterAll(() => test.close());
+
+  it('has one line per request with route template, edition, status and duration, and no path, query, header or body', async () => {
+    lines.length = 0;
+    const response = await test.app.inject({
+      method: 'POST',
+      url: `/api/insurance/${mark}/calculatePrice?correo=${mark}`,
+      headers: { cookie: `perfil=${mark}`, 'user-agent': mark, authorization: mark },
+      payload: { profile: { cotizante: [{ edad: 30 }], region: { stateCode: mark } } },
+    });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 'info',
+        msg: 'request',
+        requestId: response.headers['x-request-id'],
+        edition: 'chile',
+        method: 'POST',
+        route: '/api/insurance/:id/calculatePrice',
+        status: response.statusCode,
+        milliseconds: expect.any(Number),
+      }),
+    ]);
+    expect(lines.join('')).not.toContain(mark);
+  });
+
+  it('keeps the values of a failed query out', async () => {
+    lines.length = 0;
+    const response = await test.app.inject('/api/broken-query');
+    expect(response.statusCode).toBe(500);
+    expect(response.payload).not.toContain(mark);
+    expect(lines.join('')).toContain('22P02');
+    expect(lines.join('')).not.toContain(mark);
+  });
+});
