@@ -202,7 +202,7 @@ describe('the snapshot', () => {
         const snapshot = await readSnapshot(test.database, 'chile');
         const clinicCodes = new Map([...snapshot.clinics].map(([id, clinic]) => [id, clinic.code]));
         const featureNames = new Map([...snapshot.features].map(([id, feature]) => [id, feature.name]));
-        const read = snapshot.products.map(({ id: _, organizationId, clinics, featureIds, pricing, ...rest }) => ({
+        const read = snapshot.products.map(({ id: _id, organizationId, clinics, featureIds, pricing, ...rest }) => ({
           ...rest,
           organizationCode: snapshot.organizations.get(organizationId)?.code,
           clinics: clinics.map(({ clinicId, ...percentages }) => ({ clinicCode: clinicCodes.get(clinicId), ...percentages })),

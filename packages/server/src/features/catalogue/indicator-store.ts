@@ -3,7 +3,7 @@ import type { StoredUf } from '@cotejo/core/pricing';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { indicatorValues } from '../../platform/database/schema.ts';
-import { upsertRows } from './insert-rows.ts';
+import { upsertRows } from './insert-rows-store.ts';
 
 /** Channel of PostgreSQL on which every process hears that daily values were stored. */
 export const indicatorsChannel = 'indicators_stored';

@@ -1,31 +1,10 @@
-import {
-  organizationKinds,
-  type CatalogueSnapshot,
-  type Clinic,
-  type Comparator,
-  type Feature,
-  type Organization,
-  type Product,
-} from '@cotejo/core/catalogue';
+import type { CatalogueSnapshot, Product } from '@cotejo/core/catalogue';
 import type { EditionId } from '@cotejo/core/editions';
-import { currencies, moneyOf, periods } from '@cotejo/core/money';
-import type { Tariff, TariffRow } from '@cotejo/core/pricing';
-import { sexes } from '@cotejo/core/people';
-import { and, asc, eq, exists, getTableColumns, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import {
-  catalogueVersions,
-  clinics,
-  comparators,
-  features,
-  organizations,
-  productClinics,
-  productFeatures,
-  products,
-  tariffRows,
-  tariffs,
-} from '../../platform/database/schema.ts';
-import { memberOf, SnapshotProducts, tariffKey, type ClinicRow, type ProductRow } from './snapshot-product.ts';
+import { catalogueVersions, productClinics, productFeatures, products } from '../../platform/database/schema.ts';
+import { readClinics, readComparators, readFeatures, readOrganizations, readTariffs } from './read-surroundings-store.ts';
+import { SnapshotProducts, type ClinicRow, type ProductRow } from './snapshot-product.ts';
 
 /** Products read at once: the rows of a page are let go before the next one comes. */
 const productsPerPage = 1_000;
@@ -57,77 +36,6 @@ function versionText(published: readonly PublishedVersion[]): string {
 /** The version text a snapshot read now would carry: tells cheaply whether one is still the newest. */
 export async function readSnapshotVersion(database: Database, edition: EditionId): Promise<string> {
   return versionText(await readPublished(database, edition));
-}
-
-async function readOrganizations(transaction: Transaction, edition: EditionId): Promise<Map<number, Organization>> {
-  const rows = await transaction
-    .select()
-    .from(organizations)
-    .where(eq(organizations.edition, edition))
-    .orderBy(asc(organizations.id));
-  return new Map(
-    rows.map(({ edition: _edition, metadata: _metadata, kind, ...row }) => [
-      row.id,
-      { ...row, kind: memberOf(organizationKinds, kind) },
-    ]),
-  );
-}
-
-/** Only clinics that a published product names: those of retired versions are history. */
-async function readClinics(transaction: Transaction, edition: EditionId, versionIds: number[]): Promise<Map<number, Clinic>> {
-  const named = transaction
-    .select({ one: sql`1` })
-    .from(productClinics)
-    .where(and(eq(productClinics.clinicId, clinics.id), inArray(productClinics.versionId, versionIds)));
-  const rows = await transaction
-    .select()
-    .from(clinics)
-    .where(and(eq(clinics.edition, edition), exists(named)))
-    .orderBy(asc(clinics.id));
-  return new Map(rows.map(({ edition: _edition, ...row }) => [row.id, row]));
-}
-
-async function readFeatures(transaction: Transaction, edition: EditionId): Promise<Map<number, Feature>> {
-  const rows = await transaction.select().from(features).where(eq(features.edition, edition)).orderBy(asc(features.id));
-  return new Map(rows.map(({ edition: _edition, ...row }) => [row.id, row]));
-}
-
-async function readComparators(transaction: Transaction, edition: EditionId): Promise<Comparator[]> {
-  const rows = await transaction
-    .select()
-    .from(comparators)
-    .where(eq(comparators.edition, edition))
-    .orderBy(asc(comparators.position), asc(comparators.id));
-  return rows.map(({ edition: _edition, position: _position, nounOne, nounMany, productKind, ...row }) => ({
-    ...row,
-    noun: { one: nounOne, many: nounMany },
-    productKind: memberOf(['isapre-plan', 'insurance'] as const, productKind),
-  }));
-}
-
-async function readTariffs(transaction: Transaction, versionIds: number[]): Promise<Map<string, Tariff>> {
-  const heads = await transaction.select().from(tariffs).where(inArray(tariffs.versionId, versionIds));
-  const cells = await transaction
-    .select()
-    .from(tariffRows)
-    .where(inArray(tariffRows.versionId, versionIds))
-    .orderBy(asc(tariffRows.versionId), asc(tariffRows.tariffId), asc(tariffRows.position));
-  const byTariff = Map.groupBy(cells, (cell) => tariffKey(cell.versionId, cell.tariffId));
-  return new Map(
-    heads.map((head) => {
-      const key = tariffKey(head.versionId, head.id);
-      const [currency, period] = [memberOf(currencies, head.currency), memberOf(periods, head.period)];
-      const rows = (byTariff.get(key) ?? []).map(({ ageFrom, ageTo, sex, role, amount }): TariffRow => ({
-        ageFrom,
-        ageTo,
-        sex: sex === null ? null : memberOf(sexes, sex),
-        role: role === null ? null : memberOf(['contributor', 'dependant'] as const, role),
-        amount: moneyOf(amount, currency, period),
-      }));
-      const kind = memberOf(['perPerson', 'fixed', 'perEmployee'] as const, head.kind);
-      return [key, { id: head.id, version: `${head.id}@${head.validFrom}#${head.versionId}`, kind, rows }];
-    }),
-  );
 }
 
 const { metadata: _m, sourceDocument: _d, sourcePage: _p, sourceDate: _s, ...productColumns } = getTableColumns(products);

@@ -19,7 +19,8 @@ import {
   tariffs,
   topsAndDeductibles,
 } from '../../platform/database/schema.ts';
-import { insertRows, upsertRows } from './insert-rows.ts';
+import { insertRows, upsertRows } from './insert-rows-store.ts';
+import { numberOf, productRow, rowsBelow, type Numbers, type ProductPlace } from './product-rows.ts';
 
 /** Content whose products may arrive one by one, so that a big source is never held whole. */
 export interface CatalogueToWrite extends Omit<CatalogueContent, 'products'> {
@@ -38,18 +39,6 @@ const productsAtOnce = 250;
 /** Lets one writer at a time change an edition's catalogue, until the transaction ends. */
 export async function lockEdition(transaction: Transaction, edition: EditionId): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue:${edition}`}, 2))`);
-}
-
-interface Numbers {
-  readonly organizations: ReadonlyMap<string, number>;
-  readonly clinics: ReadonlyMap<string, number>;
-  readonly features: ReadonlyMap<string, number>;
-}
-
-function numberOf(numbers: ReadonlyMap<string, number>, what: string, code: string): number {
-  const number = numbers.get(code);
-  if (number === undefined) throw new Error(`the catalogue names the ${what} '${code}', which it does not hold`);
-  return number;
 }
 
 /** Master data is shared by every version, so it is brought up to date in place; nothing is ever taken away. */
@@ -139,109 +128,10 @@ async function identify(
   return new Map((await known()).map((row) => [row.code, row.id]));
 }
 
-function sourceColumns(source: ProductContent['source']) {
-  return {
-    sourceDocument: source?.document ?? null,
-    sourcePage: source?.page ?? null,
-    sourceDate: source?.date ?? null,
-  };
-}
-
-interface Place {
-  readonly versionId: number;
-  readonly productId: number;
-  readonly numbers: Numbers;
-}
-
-function productRow(product: ProductContent, { versionId, productId, numbers }: Place): typeof products.$inferInsert {
-  const { pricing, summary } = product;
-  return {
-    versionId,
-    id: productId,
-    code: product.code,
-    kind: product.kind,
-    name: product.name,
-    displayName: product.displayName,
-    url: product.url,
-    organizationId: numberOf(numbers.organizations, 'organisation', product.organizationCode),
-    upperType: product.upperType,
-    upperTypeDisplayName: product.upperTypeDisplayName,
-    typeName: product.typeName,
-    typeDisplayName: product.typeDisplayName,
-    typeDescription: product.typeDescription,
-    modality: product.modality,
-    salesChannels: [...product.salesChannels],
-    isPromoted: product.isPromoted,
-    isExclusive: product.isExclusive,
-    isPopular: product.isPopular,
-    availableFrom: product.availableFrom,
-    basePriceUf: pricing.kind === 'isapre' ? String(toNumber(pricing.basePrice)) : null,
-    tariffId: pricing.kind === 'tariff' ? pricing.tariffId : null,
-    minimumEmployees: product.minimumEmployees,
-    score: product.score === null ? null : String(product.score),
-    scoreParts: product.scoreParts,
-    affinity: product.affinity === null ? null : String(product.affinity),
-    hospitalPercentage: summary.hospitalPercentage,
-    ambulatoryPercentage: summary.ambulatoryPercentage,
-    annualCap: summary.annualCap === null ? null : String(toNumber(summary.annualCap)),
-    annualCapCurrency: summary.annualCap?.currency ?? null,
-    deductible: summary.deductible === null ? null : String(toNumber(summary.deductible)),
-    deductibleCurrency: summary.deductible?.currency ?? null,
-    clinicsAreComplete: product.clinicsAreComplete,
-    regionCodes: product.regionCodes === null ? null : [...product.regionCodes],
-    isapreAllowed: product.previsions.isapre,
-    fonasaAllowed: product.previsions.fonasa,
-    requirement: product.requirement,
-    metadata: {},
-    ...sourceColumns(product.source),
-  };
-}
-
-function clinicNumber(numbers: Numbers, code: string | null): number | null {
-  return code === null ? null : numberOf(numbers.clinics, 'clinic', code);
-}
-
-interface ProductRows {
-  readonly clinics: (typeof productClinics.$inferInsert)[];
-  readonly coverages: (typeof coverages.$inferInsert)[];
-  readonly tops: (typeof topsAndDeductibles.$inferInsert)[];
-  readonly features: (typeof productFeatures.$inferInsert)[];
-  readonly texts: (typeof productTexts.$inferInsert)[];
-}
-
-function rowsBelow(product: ProductContent, { versionId, productId, numbers }: Place): ProductRows {
-  const key = { versionId, productId };
-  return {
-    clinics: product.clinics.map(({ clinicCode, ...percentages }) => ({
-      ...key,
-      clinicId: numberOf(numbers.clinics, 'clinic', clinicCode),
-      ...percentages,
-    })),
-    coverages: product.coverages.map(({ clinicCode, source, minAmount, maxAmount, ...coverage }, position) => ({
-      ...key,
-      position,
-      ...coverage,
-      clinicId: clinicNumber(numbers, clinicCode),
-      minAmount: minAmount === null ? null : String(minAmount),
-      maxAmount: maxAmount === null ? null : String(maxAmount),
-      ...sourceColumns(source),
-    })),
-    tops: product.topsAndDeductibles.map(({ clinicCode, amount, ...top }, position) => ({
-      ...key,
-      position,
-      ...top,
-      clinicId: clinicNumber(numbers, clinicCode),
-      amount: String(amount),
-    })),
-    features: product.featureNames.map((name) => ({ ...key, featureId: numberOf(numbers.features, 'feature', name) })),
-    texts: product.texts.map((text, position) => ({ ...key, position, ...text })),
-  };
-}
-
 async function writeProducts(
   transaction: Transaction,
   batch: readonly ProductContent[],
-  place: Omit<Place, 'productId'> & { readonly edition: EditionId },
+  place: Omit<ProductPlace, 'productId'> & { readonly edition: EditionId },
 ): Promise<number> {
   const ids = await identify(
     transaction,

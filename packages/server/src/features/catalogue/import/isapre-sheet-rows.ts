@@ -109,7 +109,7 @@ function basePrice(text: string, problems: RowProblems): string {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const scaled = parseScaled(text, 4);
   if (text === '') problems.add('base_price_uf', 'está vacía');
-  else if (/^-/.test(text)) problems.add('base_price_uf', `'${shown}' es negativo; debe ser mayor que 0`);
+  else if (text.startsWith('-')) problems.add('base_price_uf', `'${shown}' es negativo; debe ser mayor que 0`);
   else if (/^\d+,\d+$/.test(text)) problems.add('base_price_uf', `'${shown}' lleva coma decimal; usa punto, como en 1.29`);
   else if (scaled === null) problems.add('base_price_uf', `'${shown}' no es un número en UF con hasta cuatro decimales`);
   else if (scaled === 0) problems.add('base_price_uf', 'es 0; debe ser mayor que 0');
