@@ -151,7 +151,7 @@ export const tariffRows = pgTable(
     tariffId: text('tariff_id').notNull(),
     position: integer().notNull(),
     ageFrom: smallint('age_from').notNull(),
-    /** Exclusive. */
+    /** Both ends belong to the row. */
     ageTo: smallint('age_to').notNull(),
     sex: text(),
     role: text(),
