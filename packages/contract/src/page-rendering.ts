@@ -28,10 +28,10 @@ export interface PageAssets {
 }
 
 /**
- * Name of the session cookie that saveProfile sets and `profile` is read from: the profile as percent-encoded JSON,
- * Path=/, SameSite=Lax and not HttpOnly, because the first page with script moves it to the browser's storage and ends it.
+ * Name of the session cookie that saveProfile sets and `profile` is read from. The first page with script moves the
+ * profile to the browser's storage and ends the cookie, when it is not HttpOnly.
  */
-export const profileCookie = 'cotejo_profile';
+export const profileCookie = 'perfil';
 
 /** Stands in the HTML where the per-response CSP nonce goes, so that a cached page can be sent with a fresh one. */
 export const noncePlaceholder = '__CSP_NONCE__';

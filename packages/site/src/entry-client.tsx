@@ -41,7 +41,8 @@ async function start(): Promise<void> {
   const data = readPageData(text);
   const site = siteSchema.safeParse(data.loaderData[rootRouteId]);
   const productTypes = site.data?.comparators.map((comparator) => comparator.productType) ?? [];
-  adoptServerProfile(browserProfileStore(), { edition: data.edition, profile: data.profile, productTypes });
+  const store = browserProfileStore();
+  if (store) adoptServerProfile(store, { edition: data.edition, profile: data.profile, productTypes }, window);
   await loadMatchedPages();
   const siteContext = siteContextOf(data);
   const router = createBrowserRouter(routes, {

@@ -10,12 +10,32 @@ interface Handover {
   readonly productTypes: readonly string[];
 }
 
+/** The parts of a browser's window that the handover touches. */
+export interface HandoverHost {
+  readonly document: { cookie: string };
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+/** True the first time a text is posted; where storage is refused, every time. */
+function isNews(host: HandoverHost, key: string, text: string): boolean {
+  try {
+    const known = host.localStorage.getItem(key) === text;
+    host.localStorage.setItem(key, text);
+    return !known;
+  } catch {
+    return true;
+  }
+}
+
 /**
- * Takes over a profile that was posted by a page without script: it is the last thing the visitor said, so it goes
- * to the browser's storage for every product type, and the cookie ends, so that pages are again alike for everybody.
+ * Takes over a profile that a page without script posted: it is the last thing the visitor said, so it goes to the
+ * browser's storage for every product type, and the cookie ends, so that pages are again alike for everybody. A cookie
+ * that scripts cannot see cannot be ended either: then each posted profile is taken once, and later edits stay.
  */
-export function adoptServerProfile(store: ProfileStore | null, { edition, profile, productTypes }: Handover): void {
-  if (!profile || !store) return;
-  for (const productType of productTypes) store.write(edition, productType, profile);
-  document.cookie = `${profileCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+export function adoptServerProfile(store: ProfileStore, { edition, profile, productTypes }: Handover, host: HandoverHost): void {
+  if (!profile) return;
+  const cookieCanEnd = host.document.cookie.split('; ').some((pair) => pair.startsWith(`${profileCookie}=`));
+  const news = isNews(host, `${edition.brand.code}_PROFILE_POSTED`, JSON.stringify(profile));
+  if (cookieCanEnd || news) for (const productType of productTypes) store.write(edition, productType, profile);
+  if (cookieCanEnd) host.document.cookie = `${profileCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

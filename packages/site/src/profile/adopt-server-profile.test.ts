@@ -1,0 +1,48 @@
+import { exampleProfile, type Profile } from '@cotejo/contract/profile';
+import { editionOf } from '@cotejo/core/editions';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adoptServerProfile, type HandoverHost } from './adopt-server-profile.ts';
+import { createProfileStore, type ProfileStore } from './profile-storage.ts';
+
+const edition = editionOf('chile');
+const productTypes = ['ISAPRE', 'SEGURO'];
+const profileOf = (edad: number): Profile => ({ ...exampleProfile(edition), cotizante: [{ edad }], ingresodatos: true });
+
+function hostWith(cookie: string): HandoverHost {
+  const items = new Map<string, string>();
+  return {
+    document: { cookie },
+    localStorage: { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) },
+  };
+}
+
+let store: ProfileStore;
+beforeEach(() => {
+  const refused = { addEventListener: () => undefined } as unknown as Parameters<typeof createProfileStore>[0];
+  store = createProfileStore(refused);
+});
+
+describe('adoptServerProfile', () => {
+  it('keeps what was posted without script for every product type, and ends the cookie', () => {
+    const host = hostWith('otra=1; perfil=abc');
+    adoptServerProfile(store, { edition, profile: profileOf(34), productTypes }, host);
+    for (const productType of productTypes) expect(store.read(edition, productType)?.cotizante).toEqual([{ edad: 34 }]);
+    expect(host.document.cookie).toMatch(/^perfil=; .*Max-Age=0/);
+  });
+
+  it('does not undo a later edit while the cookie cannot be ended', () => {
+    const host = hostWith('');
+    adoptServerProfile(store, { edition, profile: profileOf(34), productTypes }, host);
+    store.write(edition, 'ISAPRE', profileOf(40));
+    adoptServerProfile(store, { edition, profile: profileOf(34), productTypes }, host);
+    expect(store.read(edition, 'ISAPRE')?.cotizante).toEqual([{ edad: 40 }]);
+    adoptServerProfile(store, { edition, profile: profileOf(35), productTypes }, host);
+    expect(store.read(edition, 'ISAPRE')?.cotizante).toEqual([{ edad: 35 }]);
+  });
+
+  it('leaves what is kept alone when nothing was posted', () => {
+    store.write(edition, 'ISAPRE', profileOf(40));
+    adoptServerProfile(store, { edition, profile: null, productTypes }, hostWith(''));
+    expect(store.read(edition, 'ISAPRE')?.cotizante).toEqual([{ edad: 40 }]);
+  });
+});
