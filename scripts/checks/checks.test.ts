@@ -60,7 +60,7 @@ describe('file names', () => {
   });
   it.each([
     'packages/site/src/plan-card.test.tsx',
-    'packages/site/src/page-assets.server.ts',
+    'packages/site/src/page-assets.server.test.ts',
     'docs/decisions/0001-lint.md',
     'packages/ui/package.json',
   ])('takes %s', (path) => {

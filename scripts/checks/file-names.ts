@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { StructureCheck } from './tree.ts';
 
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*([.](property[.]test|test|spec|examples|server|client|dev|config|d))?[.][a-z0-9]+$/;
+const role = '(?:(?:property|process|server|client)[.])?test|spec|examples|server|client|dev|config|d';
+const kebab = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*(?:[.](?:${role}))?[.][a-z0-9]+$`);
 const drawers = new Set(['index', 'utils', 'util', 'helpers', 'helper', 'misc', 'common', 'shared', 'stuff']);
 const looked = /^(packages|demo|e2e|bench|scripts|docs)\//;
 
