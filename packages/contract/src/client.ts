@@ -102,16 +102,22 @@ async function call(
   });
 }
 
+/** Every name of `endpoints` has its caller, and each parses its own 200 schema: the mapped type states just that. */
+function isApiClient(client: Readonly<Record<string, unknown>>): client is ApiClient {
+  return Object.keys(endpoints).every((name) => typeof client[name] === 'function');
+}
+
 /**
  * Builds the client over a transport. `shared` headers (X-Country, x-qpversion; C §7) go with every call that is not GET.
  */
 export function createClient(transport: Transport, shared: Readonly<Record<string, string>>): ApiClient {
-  const callers = Object.entries(endpoints).map(([name, endpoint]) => [
+  const callers = Object.entries(endpoints).map(([name, endpoint]): readonly [string, unknown] => [
     name,
     (input: LooseInput, options: CallOptions = {}) => call(endpoint, input, { transport, shared, signal: options.signal }),
   ]);
-  // Every name of `endpoints` gets its caller, and each parses its own 200 schema: the mapped type states just that.
-  return Object.fromEntries(callers);
+  const client: Readonly<Record<string, unknown>> = Object.fromEntries(callers);
+  if (!isApiClient(client)) throw new Error('an endpoint has no caller');
+  return client;
 }
 
 /** Transport over fetch, for the browser and for tests against a running server. */
