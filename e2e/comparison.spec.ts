@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { href } from '@cotejo/contract/paths';
+import { enterFamily, insurances, isapres, shownPrices, total } from './family.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Comparar / });
+
+test('three plans are compared side by side, a fourth is refused', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
+  await page.goto(isapres);
+  await enterFamily(page);
+  for (const index of [0, 1, 2]) await boxes(page).nth(index).check();
+  await expect(boxes(page).nth(3)).toBeDisabled();
+  await expect(boxes(page).nth(1)).toBeEnabled();
+  const prices = (await shownPrices(page)).slice(0, 3);
+  await page.getByRole('button', { name: 'Comparar seguros' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Compara tus 3/ });
+  await expect(dialog.getByRole('table')).toBeVisible();
+  for (const { price } of prices) {
+    await expect(
+      dialog.getByText(new RegExp(`\\$${price.toLocaleString('es-CL').replaceAll('.', '\\.')}`)).first(),
+    ).toBeVisible();
+  }
+  await expectNoAxeViolations(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('with one plan chosen the bar asks for a second', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
+  await page.goto(isapres);
+  await boxes(page).first().check();
+  const bar = page.getByRole('region', { name: 'Comparación' });
+  await expect(bar.getByText('Elige mínimo 2 seguros para compararlos')).toBeVisible();
+  await expect(bar.getByText('Agrégalo desde el producto')).toHaveCount(2);
+  await bar.getByRole('button', { name: /^Quitar/ }).click();
+  await expect(bar).toBeHidden();
+});
+
+test('order, page and filters live in the URL and Back restores them', async ({ page, isMobile }) => {
+  await page.goto(isapres);
+  await page.getByRole('combobox', { name: /orden/i }).locator('visible=true').first().selectOption('precio-asc');
+  await expect(page).toHaveURL(/sort=precio-asc/);
+  await expect
+    .poll(async () => {
+      const prices = (await shownPrices(page)).map(({ price }) => price);
+      return prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
+    })
+    .toBe(true);
+  if (isMobile) {
+    await page
+      .getByRole('button', { name: 'Ver más resultados' })
+      .or(page.getByRole('link', { name: 'Ver más resultados' }))
+      .click();
+    await expect.poll(async () => (await shownPrices(page)).length).toBe(40);
+    return;
+  }
+  const first = await shownPrices(page);
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(async () => (await shownPrices(page))[0]?.code).not.toBe(first[0]?.code);
+  await page.goBack();
+  await expect.poll(async () => await shownPrices(page)).toEqual(first);
+});
+
+test('insurances are compared too, and a product page opens from its card', async ({ page }) => {
+  await page.goto(insurances);
+  expect(await total(page)).toBeGreaterThan(100);
+  await page
+    .getByRole('link', { name: /^Ver detalle/ })
+    .first()
+    .click();
+  await expect(page.getByRole('complementary', { name: 'Precio' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an unknown comparator and an unknown plan are the not-found page', async ({ request }) => {
+  for (const path of [
+    href('comparator', { comparator: 'Nada' }),
+    href('isaprePlan', { organization: 'Colmena', plan: 'NO-EXISTE' }),
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

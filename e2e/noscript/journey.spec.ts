@@ -1,0 +1,53 @@
+import { familyPrice, isapres, shownPrices, total } from '../family.ts';
+import { expect, test } from '../fixtures.ts';
+
+interface PlanAnswer {
+  readonly data: {
+    readonly basePrice: { readonly value: number };
+    readonly item: { readonly organization: { readonly organizationCode: string } };
+  };
+}
+
+test('without script a family is priced, filters, and asks for a plan', async ({ page, request }) => {
+  await page.goto(isapres);
+  await page.getByText('Editar quiénes se asegurarán').click();
+  await page.locator('[name="cotizante.0.edad"]').fill('34');
+  await page.locator('[name="cotizante.1.edad"]').fill('33');
+  await page.locator('[name="cargas.0.edad"]').fill('5');
+  await page.locator('[name="cargas.1.edad"]').fill('1');
+  await page.getByRole('button', { name: 'Comparar', exact: true }).click();
+  await expect(page.getByText('Perfil de ejemplo')).toHaveCount(0);
+  const prices = await shownPrices(page);
+  expect(prices.length).toBe(20);
+  for (const { code, price } of prices.slice(0, 5)) {
+    const answer = (await (await request.get(`/api/infoplanes/infoplan?codigoplan=${code}`)).json()) as PlanAnswer;
+    expect(price, code).toBe(familyPrice(answer.data.item.organization.organizationCode, answer.data.basePrice.value));
+  }
+
+  const all = await total(page);
+  await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+  await page
+    .getByRole('button', { name: /^(Aplicar|Filtrar|Ver \d+|Ver resultados)/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/organizations=67/);
+  expect(await total(page)).toBeLessThan(all);
+
+  await page
+    .getByRole('link', { name: /^Siguiente/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await page
+    .locator('article[data-product-code]')
+    .first()
+    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
+    .first()
+    .click();
+  await page.getByLabel('Nombre').fill('Ana Rojas');
+  await page.getByLabel('Teléfono').fill('+56 9 8765 4321');
+  await page.getByRole('textbox', { name: 'Email' }).fill('sin-script@correo.example');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
+  await expect(page.locator('[data-executive-name]')).not.toBeEmpty();
+});
