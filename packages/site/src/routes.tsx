@@ -72,6 +72,12 @@ function toRoute(spec: RouteSpec, place: { readonly id: string; readonly path: s
   return { ...place, lazy: spec.lazy, handle };
 }
 
+function isPageName(name: string): name is PageName {
+  return Object.hasOwn(pages, name);
+}
+
+const pageNames = Object.keys(pages).filter(isPageName);
+
 /** Two boundaries: a page that breaks keeps header and footer, and the shell has a last screen of its own. */
 export const routes: RouteObject[] = [
   {
@@ -86,14 +92,10 @@ export const routes: RouteObject[] = [
         id: 'page',
         ErrorBoundary: PageError,
         children: [
-          ...Object.entries(pages).map(([id, spec]) => toRoute(spec, { id, path: paths[isPageName(id) ? id : 'home'] })),
+          ...pageNames.map((id) => toRoute(pages[id], { id, path: paths[id] })),
           toRoute(notFoundPage, { id: 'not-found', path: '*' }),
         ],
       },
     ],
   },
 ];
-
-function isPageName(name: string): name is PageName {
-  return Object.hasOwn(paths, name);
-}

@@ -20,7 +20,10 @@ function ComparatorLinks({ className }: { readonly className: string }) {
   ));
 }
 
-/** Top bar: on phones the menu is a popover, which opens and closes without script. */
+/**
+ * Top bar: on phones the menu is a popover, which opens and closes without script. Contacto (A2.1-07) opens the
+ * edition's contact until its page exists.
+ */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface print:static">

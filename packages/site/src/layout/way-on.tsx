@@ -12,7 +12,7 @@ interface WayOnProps {
   readonly firstStep?: ReactNode;
 }
 
-/** A page that has nothing to show still has a drawing, a reason and somewhere to go. */
+/** A page that has nothing to show still has a drawing, a reason and somewhere to go: home and contact (A2.1-28, A2.1-29). */
 export function WayOn({ title, children, firstStep }: WayOnProps) {
   return (
     <PageMain className="wrap grid content-center justify-items-center gap-3 py-14 text-center lg:py-24">
