@@ -14,7 +14,7 @@ import { rateToNumber, toNumber } from '@cotejo/core/money';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
-import type { CatalogueMemory } from '../catalogue/catalogue-memory.ts';
+import { pricingOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import * as store from './lead-store.ts';
 
 type LeadInput = HandlerInput<Endpoints['createLead']>;
@@ -29,7 +29,7 @@ export interface LeadMessageJob {
 
 export interface LeadServices {
   readonly database: Database;
-  readonly memory: CatalogueMemory;
+  readonly memory: PublishedCatalogue;
   /** Queues a message within the transaction: it exists exactly when the request does. */
   readonly enqueueMessage: (transaction: Transaction, job: LeadMessageJob) => Promise<void>;
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
@@ -81,12 +81,7 @@ function draftLead({ body, headers }: LeadInput, call: RequestContext, services:
   if (!household.ok) {
     return fail({ kind: 'invalid-input', errors: household.error.map((error) => ({ ...error, field: `body.${error.field}` })) });
   }
-  const price = priceProduct(product, household.value, {
-    today: call.today,
-    uf: services.memory.uf(call.today),
-    currency: call.edition.currency,
-    catalogueVersion: snapshot.version,
-  });
+  const price = priceProduct(product, household.value, pricingOfCall(services.memory, call));
   return ok({ product, snapshot, household: household.value, price, businessLine });
 }
 
@@ -137,7 +132,12 @@ async function storeLead(transaction: Transaction, draft: Draft, { input, call, 
       productId: product.id,
       productCode: product.code,
       profile: body.profile,
-      breakdown: { ...answer.quote, people: price.people, profilesWithPrice: price.profilesWithPrice },
+      breakdown: {
+        ...answer.quote,
+        period: price.total?.period,
+        people: price.people,
+        profilesWithPrice: price.profilesWithPrice,
+      },
       total: total === null ? null : String(total),
       currency: answer.quote.currency,
       tariffVersion: price.tariffVersion,

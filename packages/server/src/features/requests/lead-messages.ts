@@ -1,7 +1,7 @@
 import { dateInSpanish, plainDate } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
 import { formatMoney } from '@cotejo/core/money-format';
-import { currencies, moneyOf } from '@cotejo/core/money';
+import { currencies, moneyOf, periods, type Period } from '@cotejo/core/money';
 import type { Message } from '../../platform/mail/mailer.ts';
 import type { LeadMessageKind } from './create-lead.ts';
 import type { findLeadForMessage } from './lead-store.ts';
@@ -14,16 +14,19 @@ function escapeHtml(text: string): string {
 
 const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', telefono: 'llamada', email: 'correo' };
 
-function priceText({ quote }: LeadForMessage, edition: Edition): string {
-  const currency = currencies.find((candidate) => candidate === quote.currency);
-  if (quote.total === null || !currency) return 'a confirmar';
-  return `${formatMoney(moneyOf(Number(quote.total), currency, 'month'), edition)} al mes`;
-}
+const periodTexts = { once: '', month: ' al mes', year: ' al año' } as const satisfies Record<Period, string>;
 
 function breakdownText(breakdown: unknown, field: string): string {
   if (typeof breakdown !== 'object' || breakdown === null) return '';
   const value: unknown = Object.entries(breakdown).find(([name]) => name === field)?.[1];
   return typeof value === 'string' ? value : '';
+}
+
+function priceText({ quote }: LeadForMessage, edition: Edition): string {
+  const currency = currencies.find((candidate) => candidate === quote.currency);
+  if (quote.total === null || !currency) return 'a confirmar';
+  const period = periods.find((candidate) => candidate === breakdownText(quote.breakdown, 'period')) ?? 'month';
+  return formatMoney(moneyOf(Number(quote.total), currency, period), edition) + periodTexts[period];
 }
 
 /** Rows of label and value that both parts of a message show. */

@@ -33,8 +33,7 @@ export function Hero({ comparators }: { readonly comparators: readonly Comparato
     <div className="lg:pt-18">
       <h1 className="text-3xl tracking-tighter lg:text-display">Elige tu plan de salud viendo lo que de verdad pagarías</h1>
       <p className="mt-3.5 max-w-text text-lg leading-normal text-ink-2">
-        Compara isapres y seguros con el precio de tu familia, qué cubre tu clínica y cuánto te costaría el año. Sin dejar tu
-        teléfono.
+        Compara isapres y seguros con el precio de tu familia y qué cubre cada uno en tu clínica. Sin dejar tu teléfono.
       </p>
       {figures.length > 0 && (
         <dl className="mt-5 flex flex-wrap gap-x-7 gap-y-3 lg:mt-7">

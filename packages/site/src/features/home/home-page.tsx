@@ -33,7 +33,7 @@ export function Component() {
     <PageMain className="bg-surface">
       <PageHead
         title="Compara isapres y seguros de salud por su precio real"
-        description="Compara isapres y seguros con el precio de tu familia, qué cubre tu clínica y cuánto te costaría el año. Sin dejar tu teléfono."
+        description="Compara isapres y seguros con el precio de tu familia y qué cubre cada uno en tu clínica. Sin dejar tu teléfono."
       />
       <div className="border-b border-line bg-surface-2">
         <div className="wrap grid items-start gap-6 py-7 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14 lg:py-16">
