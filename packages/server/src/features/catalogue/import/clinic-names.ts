@@ -41,7 +41,7 @@ const leadingKind = /^(clinica|hospital|centro|sanatorio) /;
 export function joinPieces(first: string, second: string, isKnown: (key: string) => boolean): string | null {
   if (!isIncomplete(first) && !isIncomplete(second)) return null;
   const candidates = [`${first} ${second}`, `${first}${second}`, `${first} ${second.replace(leadingKind, '')}`];
-  const joined = candidates.find((key) => isKnown(key) && !isIncomplete(key));
+  const joined = candidates.find((key) => key !== second && isKnown(key) && !isIncomplete(key));
   if (joined !== undefined) return joined;
   const isBeginning = kindOnly.test(first) && isKnown(second) && !isIncomplete(second) && !second.startsWith(first);
   return isBeginning ? second : null;

@@ -1,11 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import { z } from 'zod';
 import type { SheetProblem } from './sheet-problem.ts';
-import { NotUtf8, sheetText } from './sheet-text.ts';
+import { NotUtf8, sheetText, WrongSeparator } from './sheet-text.ts';
 
 /** Columns of a sheet by name. An optional one that the file lacks is read as empty. */
 export type SheetColumns = Readonly<Record<string, 'required' | 'optional'>>;
@@ -38,6 +38,8 @@ async function findFile(folder: string, name: string): Promise<Result<string, Sh
   const [file, other] = found;
   if (file === undefined) return problem(`no está en la carpeta ${folder}`);
   if (other !== undefined) return problem('están los dos en la carpeta: deja sólo uno');
+  const { size } = await stat(join(folder, file)).catch(() => ({ size: 1 }));
+  if (size === 0) return fail({ file, row: null, column: null, message: 'está vacío' });
   return ok(file);
 }
 
@@ -45,6 +47,10 @@ function problemOfError(file: string, error: unknown): SheetProblem {
   const at = (row: number | null, message: string): SheetProblem => ({ file, row, column: null, message });
   if (error instanceof NotUtf8) {
     return at(error.line, 'no está en UTF-8 (parece Latin-1 o UTF-16): guárdalo como CSV UTF-8');
+  }
+  if (error instanceof WrongSeparator) {
+    const shown = error.separator === '\t' ? 'tabulador' : `'${error.separator}'`;
+    return at(1, `el separador parece ser ${shown}; debe ser una coma`);
   }
   if (error instanceof CsvError) {
     const lines: unknown = error['lines'];
@@ -62,12 +68,7 @@ function problemOfError(file: string, error: unknown): SheetProblem {
 type Header = ReadonlyMap<string, number>;
 
 function readHeader(file: string, names: readonly string[], columns: SheetColumns): Result<Header, readonly SheetProblem[]> {
-  const problem = (column: string | null, message: string): SheetProblem => ({ file, row: 1, column, message });
-  const separator = [';', '\t', '|'].find((candidate) => names.length === 1 && names[0]?.includes(candidate));
-  if (separator !== undefined) {
-    const shown = separator === '\t' ? 'tabulador' : `'${separator}'`;
-    return fail([problem(null, `el separador parece ser ${shown}; debe ser una coma`)]);
-  }
+  const problem = (column: string, message: string): SheetProblem => ({ file, row: 1, column, message });
   const header = new Map(names.map((name, index) => [name.trim(), index]));
   const missing = Object.keys(columns).filter((name) => columns[name] === 'required' && !header.has(name));
   if (missing.length > 0) return fail(missing.map((name) => problem(name, 'falta la columna')));

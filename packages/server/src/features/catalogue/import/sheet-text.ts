@@ -12,6 +12,22 @@ export class NotUtf8 extends Error {
   }
 }
 
+/** The header is separated by something other than commas. */
+export class WrongSeparator extends Error {
+  readonly separator: string;
+
+  constructor(separator: string) {
+    super(`the separator is '${separator}'`);
+    this.separator = separator;
+  }
+}
+
+function requireCommas(firstText: string): void {
+  const [header = ''] = firstText.split('\n', 1);
+  const separator = header.includes(',') ? undefined : [';', '\t', '|'].find((candidate) => header.includes(candidate));
+  if (separator !== undefined) throw new WrongSeparator(separator);
+}
+
 function lineBreaks(text: string): number {
   return text.split('\n').length - 1;
 }
@@ -24,6 +40,7 @@ async function* decode(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
     for await (const bytes of source) {
       last = bytes;
       const text = decoder.decode(bytes, { stream: true });
+      if (line === 1) requireCommas(text);
       line += lineBreaks(text);
       yield text;
     }
@@ -35,7 +52,10 @@ async function* decode(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   }
 }
 
-/** The text of a plain or gzip file, piece by piece, without its byte order mark. Throws NotUtf8, or what zlib or the disk say. */
+/**
+ * The text of a plain or gzip file, piece by piece, without its byte order mark. Throws NotUtf8,
+ * WrongSeparator, or what zlib or the disk say.
+ */
 export function sheetText(path: string): AsyncGenerator<string> {
   const bytes = createReadStream(path);
   if (!path.endsWith('.gz')) return decode(bytes);

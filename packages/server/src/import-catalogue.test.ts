@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSnapshot } from './features/catalogue/read-snapshot-store.ts';
+import { goodSheets, withSheets } from './features/catalogue/import/testing/sheets.ts';
+import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
+
+let test: TestDatabase;
+let dataDirectory: string;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  dataDirectory = await mkdtemp(join(tmpdir(), 'cotejo-import-'));
+});
+afterAll(async () => {
+  await test.drop();
+  await rm(dataDirectory, { recursive: true });
+});
+
+interface Run {
+  readonly code: number;
+  readonly output: string;
+}
+
+async function run(...args: readonly string[]): Promise<Run> {
+  const program = join(import.meta.dirname, 'import-catalogue.ts');
+  const env = { ...process.env, DATABASE_URL: test.url, DATA_DIR: dataDirectory, INIT_CWD: '/' };
+  return new Promise((done) => {
+    execFile(process.execPath, [program, ...args], { env }, (error, output, errors) => {
+      done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: output + errors });
+    });
+  });
+}
+
+describe('npm run catalogue:import', () => {
+  it('imports a folder into the database of DATABASE_URL and leaves a report', async () => {
+    const { code, output } = await withSheets(goodSheets, (folder) => run('isapre-sheets', folder));
+    expect(output).toContain('2 planes, 4 coberturas');
+    expect(code).toBe(0);
+    expect((await readSnapshot(test.database, 'chile')).products).toHaveLength(2);
+    const [report = ''] = await readdir(join(dataDirectory, 'imports'));
+    expect((await readdir(join(dataDirectory, 'imports', report))).toSorted()).toEqual(['report.html', 'report.json']);
+  });
+
+  it('ends with code 1 and one line when a sheet is wrong, and keeps the published plans', async () => {
+    const { code, output } = await withSheets({ ...goodSheets, 'coverage.csv': '' }, (folder) => run('isapre-sheets', folder));
+    expect(output).toContain('coverage.csv: está vacío\n');
+    expect(code).toBe(1);
+    expect((await readSnapshot(test.database, 'chile')).products).toHaveLength(2);
+  });
+
+  it.each([
+    [['isapre-sheets', '/nowhere'], 1, 'La carpeta /nowhere no existe.'],
+    [['isapre-sheets'], 2, 'Uso: npm run catalogue:import'],
+    [['plans', '/tmp'], 2, 'Uso:'],
+    [['isapre-sheets', '/tmp', '--publish', 'perhaps'], 2, 'Uso:'],
+    [['isapre-sheets', '/tmp', '--force'], 2, 'Uso:'],
+  ])('%j ends with code %i', async (args, code, line) => {
+    expect(await run(...args)).toEqual({ code, output: expect.stringContaining(line) });
+  });
+});
