@@ -45,8 +45,16 @@ test('a tab in the path opens its section, an unknown one none', () => {
 });
 
 const amount = (value: number, code: string) => ({ value, unit: { code } });
-const person = (method: 'factor' | 'ges-only', edad: number) =>
-  ({ role: 'dependant', index: 0, edad, method, factor: null, amount: null, reasons: [] }) as const;
+type PersonPrice = ProfilePrice['profiles'][number];
+const person = (method: PersonPrice['method'], edad: number): PersonPrice => ({
+  role: 'dependant',
+  index: 0,
+  edad,
+  method,
+  factor: null,
+  amount: null,
+  reasons: [],
+});
 const price: ProfilePrice = {
   total: { profilesWithPrice: 4, profilesEvaluated: 4, arePricesDefined: true },
   price: amount(412_381, 'CLP'),
