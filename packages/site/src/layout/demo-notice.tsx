@@ -5,6 +5,8 @@ export function DemoNotice() {
   const site = useSiteFacts();
   if (!site?.isDemonstration) return null;
   return (
-    <p className="bg-warm-soft px-4 py-1.5 text-center text-sm text-warm">Datos de demostración: planes y precios de ejemplo</p>
+    <aside aria-label="Aviso" className="bg-warm-soft px-4 py-1.5 text-center text-sm text-warm">
+      Datos de demostración: planes y precios de ejemplo
+    </aside>
   );
 }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+type Rgb = readonly [number, number, number];
+
+function role(name: string): Rgb {
+  const hex = new RegExp(`--color-${name}: #([0-9a-f]{6});`).exec(css)?.[1];
+  if (!hex) throw new Error(`no colour role ${name}`);
+  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb;
+}
+
+function hsl(hue: number, saturation: number, lightness: number): Rgb {
+  const channel = (n: number): number => {
+    const k = (n + hue / 30) % 12;
+    return lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+  };
+  return [channel(0), channel(8), channel(4)];
+}
+
+function luminance(colour: Rgb): number {
+  const [r, g, b] = colour.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  ) as unknown as Rgb;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast of two colours by WCAG 2.2, 1 to 21. */
+function contrast(one: Rgb, other: Rgb): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('colour roles', () => {
+  it.each([
+    ['ink', ['surface', 'surface-2', 'surface-3']],
+    ['ink-2', ['surface', 'surface-2', 'surface-3']],
+    ['action', ['surface', 'surface-2', 'action-soft']],
+    ['action-strong', ['surface', 'action-soft']],
+    ['action-ink', ['action', 'action-strong']],
+    ['best', ['surface', 'best-soft']],
+    ['warm', ['surface', 'surface-2', 'warm-soft']],
+    ['danger', ['surface', 'surface-2', 'danger-soft']],
+  ])('text in %s has 4.5:1 on %j', (text, grounds) => {
+    for (const ground of grounds) expect(contrast(role(text), role(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['surface', 'surface-2', 'surface-3'])('the outline of a control has 3:1 on %s', (ground) => {
+    expect(contrast(role('control'), role(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('tile of a mark', () => {
+  const steps = [...css.matchAll(/\[data-hue='(\d+)'\]/g)].map(([, hue]) => Number(hue));
+
+  it('exists for every step of 15 degrees', () => {
+    expect(steps).toEqual(Array.from({ length: 24 }, (_, index) => index * 15));
+  });
+
+  it.each(steps)('has letters of 4.5:1 at hue %d', (hue) => {
+    const [, ground, letters] = /\.?mark-tile[^}]*?(\d+)% 94%\);[^}]*?(\d+)% 27%\)/s.exec(css) ?? [];
+    expect(contrast(hsl(hue, Number(letters) / 100, 0.27), hsl(hue, Number(ground) / 100, 0.94))).toBeGreaterThanOrEqual(4.5);
+  });
+});
