@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { composeApp, queues, startWorkers } from './app.ts';
 import { openCatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import type { Config } from './platform/config.ts';
-import { lockDataDirectory } from './platform/data-directory-lock.ts';
 import { connect, requireSupportedServer } from './platform/database/connect.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
-import { builtSite, developmentSite } from './platform/http/page-renderer.ts';
+import type { SiteSource } from './platform/http/page-renderer.ts';
 import { startJobs } from './platform/jobs.ts';
 import { errorForLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -17,7 +16,10 @@ import { readVersion } from './platform/version.ts';
 export interface ProcessOptions {
   readonly config: Config;
   readonly log: Log;
-  readonly isDevelopment: boolean;
+  /** Gives the data directory free for the next process. */
+  readonly release: () => Promise<void>;
+  /** Where pages come from. */
+  readonly openSite: () => Promise<SiteSource>;
   /** Prints one line and ends the process with code 1. */
   readonly stop: (line: string) => never;
 }
@@ -30,8 +32,6 @@ const requestsMilliseconds = 4000;
 
 async function openDatabase({ config, log }: ProcessOptions, closers: Closers): Promise<string> {
   if (config.databaseUrl !== null) return config.databaseUrl;
-  const lock = await lockDataDirectory(config.dataDirectory);
-  closers.push(lock.release);
   const postgres = await startEmbeddedPostgres({
     dataDirectory: config.dataDirectory,
     durable: true,
@@ -93,7 +93,7 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
   closers.push(async () => mailer.close());
   const jobs = await startJobs({ url, log, queues });
   closers.push(jobs.stop);
-  const site = await (options.isDevelopment ? developmentSite() : builtSite());
+  const site = await options.openSite();
   const services = { log, clock: Date.now, version: readVersion(), hosts: config.hosts, connection, memory, jobs, site };
   const app = await composeApp({ ...services, withProcessMetrics: true });
   closers.push(async () => {
@@ -119,7 +119,7 @@ async function closeAll(closers: Closers, log: Log): Promise<void> {
  */
 export async function startProcess(options: ProcessOptions): Promise<void> {
   const { log } = options;
-  const closers: Closers = [];
+  const closers: Closers = [options.release];
   const state = { ending: false };
   const end = (signal: string): void => {
     if (state.ending) return;

@@ -30,7 +30,7 @@ export interface JobsOptions {
 }
 
 const schema = 'pgboss';
-const stopMilliseconds = 5000;
+const stopMilliseconds = 2000;
 const connections = 4;
 
 /** Two hours of patience for a mail server, then the job is kept as failed. Seconds. */
@@ -47,7 +47,11 @@ export async function startJobs({ url, log, queues }: JobsOptions): Promise<Jobs
     monitorIntervalSeconds: 10,
     schedule: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const state = { stopping: false };
+  boss.on('error', (error) => {
+    // A connection that is being closed may still hear that the server ends.
+    if (!state.stopping) log.error({ err: error }, 'job queue');
+  });
   await boss.start();
   for (const queue of queues) {
     if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, retries);
@@ -72,6 +76,9 @@ export async function startJobs({ url, log, queues }: JobsOptions): Promise<Jobs
         }
       });
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds, close: true }),
+    stop: () => {
+      state.stopping = true;
+      return boss.stop({ graceful: true, timeout: stopMilliseconds, close: true });
+    },
   };
 }

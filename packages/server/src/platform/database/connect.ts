@@ -34,23 +34,28 @@ export function connect({ url, onError, maximumConnections = 16 }: ConnectOption
     statement_timeout: statementMilliseconds,
     application_name: 'cotejo',
   });
-  pool.on('error', onError);
+  pool.on('error', (error) => {
+    // A connection that is being closed may still hear that the server ends.
+    if (!pool.ending) onError(error);
+  });
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** Null for a server that will do; else why not. `number` is its server_version_num, e.g. 140011. */
+export function serverRefusal(number: number, name: string): string | null {
+  if (number >= oldestMajor * 10_000) return null;
+  return `DATABASE_URL apunta a PostgreSQL ${name}; se necesita ${oldestMajor} o posterior.`;
 }
 
 /** Throws StopReason when the server cannot be reached or is older than PostgreSQL 15. */
 export async function requireSupportedServer(pool: pg.Pool): Promise<void> {
-  const answer = await pool
-    .query<{ server_version_num: string; server_version: string }>(
-      "select current_setting('server_version_num') server_version_num, current_setting('server_version') server_version",
-    )
-    .catch((error: unknown) => {
-      const reason = error instanceof Error && error.message ? error.message : 'no responde';
-      throw new StopReason(`No se puede usar el PostgreSQL de DATABASE_URL: ${reason}.`);
-    });
-  const [row] = answer.rows;
-  if (row && Number(row.server_version_num) >= oldestMajor * 10_000) return;
-  throw new StopReason(
-    `DATABASE_URL apunta a PostgreSQL ${row?.server_version ?? 'desconocido'}; se necesita ${oldestMajor} o posterior.`,
-  );
+  const question = "select current_setting('server_version_num')::int number, current_setting('server_version') name";
+  const answer = await pool.query<{ number: number; name: string }>(question).catch((error: unknown) => {
+    const reason = error instanceof Error && error.message ? error.message : 'no responde';
+    throw new StopReason(`No se puede usar el PostgreSQL de DATABASE_URL: ${reason}.`);
+  });
+  for (const { number, name } of answer.rows) {
+    const refusal = serverRefusal(number, name);
+    if (refusal !== null) throw new StopReason(refusal);
+  }
 }

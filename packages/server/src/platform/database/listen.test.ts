@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { listen } from './listen.ts';
+
+describe('listening', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('hears what is notified, and after its connection broke says so and hears again', async () => {
+    const heard: (string | null)[] = [];
+    const errors: Error[] = [];
+    const listener = await listen({
+      url: database.url,
+      channel: 'Odd "channel"',
+      onNotification: (payload) => heard.push(payload),
+      onError: (error) => errors.push(error),
+      retryMilliseconds: 20,
+    });
+    const notify = (text: string) => database.pool.query('select pg_notify($1, $2)', ['Odd "channel"', text]);
+    await notify('one');
+    await vi.waitFor(() => expect(heard).toEqual(['one']));
+    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cotejo-listen'");
+    await vi.waitFor(() => expect(heard).toEqual(['one', null]), { timeout: 5000 });
+    await notify('two');
+    await vi.waitFor(() => expect(heard).toEqual(['one', null, 'two']));
+    expect(errors.length).toBeGreaterThan(0);
+    await listener.close();
+    await notify('three');
+    expect(heard).toHaveLength(3);
+  });
+
+  it('rejects when the first connection fails', async () => {
+    const options = {
+      url: 'postgres://nobody@127.0.0.1:1/x',
+      channel: 'c',
+      onNotification: () => undefined,
+      onError: () => undefined,
+    };
+    await expect(listen(options)).rejects.toThrow();
+  });
+});

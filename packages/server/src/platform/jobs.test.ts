@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { startJobs, type Jobs, type Queue } from './jobs.ts';
+import { createLog } from './log.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+const greetings: Queue<{ id: number }> = { name: 'greeting', schema: z.object({ id: z.number() }) };
+const stubborn: Queue<{ id: number }> = { name: 'stubborn', schema: z.object({ id: z.number() }) };
+
+describe('jobs', () => {
+  let database: TestDatabase;
+  let jobs: Jobs;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    jobs = await startJobs({
+      url: database.url,
+      log: createLog('info', { write: (line) => lines.push(line) }),
+      queues: [greetings, stubborn],
+    });
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await database.drop();
+  });
+
+  it('exist exactly when the transaction that added them is committed', async () => {
+    await expect(
+      database.database.transaction(async (transaction) => {
+        await jobs.enqueueIn(transaction, greetings, { id: 1 });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    await database.database.transaction(async (transaction) => {
+      await jobs.enqueueIn(transaction, greetings, { id: 2 });
+      await jobs.enqueueIn(transaction, greetings, { id: 3 });
+    });
+    const handled: number[] = [];
+    await jobs.work(greetings, async ({ id }) => {
+      handled.push(id);
+    });
+    await vi.waitFor(() => expect(handled).toHaveLength(2), { timeout: 10_000 });
+    await sleep(1500);
+    expect(handled.toSorted()).toEqual([2, 3]);
+  });
+
+  it('that fail are kept for a later try, without what the error said of persons', async () => {
+    await database.database.transaction((transaction) => jobs.enqueueIn(transaction, stubborn, { id: 9 }));
+    await jobs.work(stubborn, async () => {
+      throw new Error('Failed query: insert\nparams: ana@ejemplo.cl');
+    });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await database.pool.query(
+          "select state, output::text, start_after > now() later from pgboss.job where name = 'stubborn'",
+        );
+        expect(rows).toEqual([{ state: 'retry', output: expect.stringContaining('Failed query: insert'), later: true }]);
+        expect(JSON.stringify(rows)).not.toContain('ana@');
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+    expect(lines.join('')).toContain('job failed');
+    expect(lines.join('')).not.toContain('ana@');
+  });
+});
