@@ -1,3 +1,4 @@
+import type { ApiClient } from '@cotejo/contract/client';
 import { noncePlaceholder, type PageContext, type RenderPage } from '@cotejo/contract/page-rendering';
 import { renderToString } from 'react-dom/server';
 import {
@@ -13,15 +14,16 @@ import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
 import { writePageData } from './page-data.ts';
 import { pageHandleOf, routes } from './routes.tsx';
+import { watchedApi } from './watched-api.ts';
 
 const { query, dataRoutes } = createStaticHandler(routes);
 const manifest = readManifest(new URL('../client/.vite/manifest.json', import.meta.url));
 
-function requestContextOf(page: PageContext): RouterContextProvider {
+function requestContextOf(page: PageContext, api: ApiClient): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(pageContext, {
     edition: page.edition,
-    api: page.api,
+    api,
     today: page.today,
     version: page.version,
     profileFor: () => page.profile,
@@ -55,10 +57,14 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
 /**
  * Renders the page of a request. Loaders and actions run first; a redirect or another Response of theirs is handed
  * back as it is. What a page throws on purpose (`data(null, {status: 404})`) is shown by its error screen; a bug rejects,
- * so that the server logs it once and answers its own failure page. `cacheable` is true only for a GET that anybody would receive alike.
+ * so that the server logs it once and answers its own failure page. `cacheable` is true only for a GET that anybody would receive alike, made without a failed call.
  */
 export const renderPage: RenderPage = async (request, page) => {
-  const context = await query(request, { requestContext: requestContextOf(page) });
+  let isWhole = true;
+  const api = watchedApi(page.api, () => {
+    isWhole = false;
+  });
+  const context = await query(request, { requestContext: requestContextOf(page, api) });
   if (context instanceof Response) return { kind: 'response', response: context };
   const errors: readonly unknown[] = Object.values(context.errors ?? {});
   const bug = errors.find((error) => !isRouteErrorResponse(error));
@@ -68,6 +74,6 @@ export const renderPage: RenderPage = async (request, page) => {
     kind: 'html',
     status: context.statusCode,
     html: renderHtml(context, page),
-    cacheable: reading && page.profile === null && context.statusCode === 200,
+    cacheable: isWhole && reading && page.profile === null && context.statusCode === 200,
   };
 };

@@ -1,0 +1,126 @@
+import type { ProductDetail } from '@cotejo/contract/catalogue';
+import type { Amount, CompareAnswer, Item } from '@cotejo/contract/compare';
+
+const pesos = (value: number): Amount => ({ value, unit: { code: 'CLP' } });
+const uf = (value: number): Amount => ({ value, unit: { code: 'UF' } });
+
+/** An isapre plan as the list answers it. */
+export const sampleItem: Item = {
+  id: 7,
+  productCode: 'MSP-9026',
+  codigoplan: 'MSP-9026',
+  name: 'Max Salud 90',
+  displayName: 'Max Salud 90',
+  url: '/Isapre/Cruz-Blanca/Planes/MSP-9026',
+  exclusive: false,
+  isNew: true,
+  isPromoted: false,
+  isBest: true,
+  price: { minPrice: 412_380, unit: { code: 'CLP' }, arePricesDefined: true },
+  priceSuffix: '/mes',
+  profilePrice: {
+    total: { profilesWithPrice: 1, profilesEvaluated: 1, arePricesDefined: true },
+    price: pesos(412_380),
+    unitPrice: uf(10.1),
+    planPart: uf(9.1),
+    gesPart: uf(1),
+    contribution: pesos(144_375),
+    profiles: [{ role: 'contributor', index: 0, edad: 27, method: 'factor', factor: 1, amount: uf(10.1), reasons: [] }],
+    tariffVersion: 'sample',
+    ufDate: '2026-11-20',
+  },
+  insuranceType: {
+    name: 'PLAN_PREFERENTE',
+    displayName: 'Plan preferente',
+    description: 'Paga más en su red.',
+    upperType: { name: 'ISAPRE', displayName: 'Isapre' },
+  },
+  organization: {
+    organizationCode: 'CB',
+    acronym: 'CB',
+    displayName: 'Cruz Blanca',
+    metadata: { image: null, url: 'Cruz-Blanca', typeAlias: 'isapre', mark: 'CB', hue: 212 },
+  },
+  insuranceMetadata: { modality: 'Preferente', salesChannel: ['ExecutiveEmployee'], isPopular: false, minEmployeeQuantity: null },
+  score: 92,
+  distance: 0.8,
+  summary: { hospitalPercentage: 100, ambulatoryPercentage: 80, annualCap: uf(6000), deductible: null },
+  clinicAnswers: [],
+  careCentreCount: 16,
+  requirementText: 'Sin exigencias',
+  features: [{ id: 1, name: 'HOSPITALIZACION', displayName: 'Hospitalización' }],
+};
+
+/** A list of one plan. */
+export const sampleCompareAnswer: CompareAnswer = {
+  data: [sampleItem],
+  metaData: {
+    total: 1,
+    belowPriceLimit: 0,
+    abovePriceLimit: 0,
+    facets: {
+      insuranceTypes: [],
+      organizations: [{ value: 'CB', label: 'Cruz Blanca', count: 1 }],
+      coverageOrganizations: [],
+      categoryTypes: [],
+      previsiones: [],
+      modalities: [],
+      features: [],
+      salesChannel: [],
+      annualCapFrom: [],
+    },
+    ranges: { price: { lowest: 412_380, highest: 412_380, bins: [1] } },
+    ufDate: '2026-11-20',
+    uf: { valor: 40_829.15, fecha: '2026-11-20', status: 'of-the-day' },
+    organizationsCompared: 7,
+    organizationsKnown: 7,
+    relaxations: [],
+    page: 1,
+    pageSize: 20,
+    catalogueVersion: 'sample',
+    isDemonstration: true,
+  },
+  error: null,
+};
+
+/** The plan's own page. */
+export const sampleDetail: ProductDetail = {
+  item: sampleItem,
+  scoreParts: [{ category: 'Hospitalaria', peso_item: 60, puntaje_plan: 55 }],
+  coverages: {
+    tags: [
+      {
+        name: 'hospital',
+        displayName: 'Hospital',
+        icon: 'hospital',
+        coverages: [
+          {
+            insuranceBenefit: 'Día cama',
+            code: 'DIA_CAMA',
+            clinic: null,
+            amounts: { percentage: { minAmount: 100, maxAmount: 100, unit: { currencyCode: '%' } } },
+            source: null,
+          },
+        ],
+      },
+    ],
+  },
+  coverageOrganizations: [
+    {
+      organizationCode: 'ALEMANA',
+      displayName: 'Clínica Alemana',
+      regionCode: '13',
+      hospitalaria: 90,
+      ambulatoria: null,
+      urgencia: null,
+    },
+  ],
+  clinicsAreComplete: true,
+  featuresAll: [{ id: 1, name: 'HOSPITALIZACION', displayName: 'Hospitalización', feature_type_id: 1, included: true }],
+  descriptions: [{ name: 'General', text: 'Un plan de ejemplo.', icon: null, type: { name: 'general', displayName: 'General' } }],
+  documents: [{ name: 'contrato', displayName: 'Contrato', url: null, date: null }],
+  faq: [{ question: '¿Desde cuándo cubre?', answer: 'Desde el mes siguiente.' }],
+  source: null,
+  basePrice: uf(3.5),
+  isDemonstration: true,
+};
