@@ -38,7 +38,7 @@ function RelationshipField({ row }: { readonly row: PersonRow }) {
         </>
       }
       name={`${name}.parentesco`}
-      className="min-w-36 grow"
+      className="grow max-lg:order-last max-lg:basis-full lg:min-w-36"
       {...(onChange
         ? {
             value: chosen,
@@ -104,7 +104,7 @@ export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
           <button
             type="button"
             onClick={onRemove}
-            className={buttonClass({ look: 'quiet', className: 'min-h-12 w-11 px-0 text-ink-2' })}
+            className={buttonClass({ look: 'quiet', className: 'ml-auto min-h-12 w-11 px-0 text-ink-2' })}
           >
             <Icon name="close" />
             <span className="sr-only">Quitar a {title}</span>

@@ -72,11 +72,20 @@ const suggestedFeatures = 2;
 const mostSuggestions = 4;
 
 /** Three to five filters that many visitors use, offered in the line above the list while they are off. */
-export function suggestedChips(search: ComparatorSearch, facets: Facets, edition: Edition): readonly Chip[] {
+export function suggestedChips(
+  search: ComparatorSearch,
+  { facets, total }: Pick<CompareAnswer['metaData'], 'facets' | 'total'>,
+  edition: Edition,
+): readonly Chip[] {
   const { filters } = search;
+  // What half the list has divides it best; what all have, or nobody, says nothing.
+  const usefulFirst = <Option extends { readonly count: number }>(options: readonly Option[]): readonly Option[] =>
+    options
+      .filter(({ count }) => count > 0 && count < total)
+      .toSorted((left, right) => Math.abs(left.count - total / 2) - Math.abs(right.count - total / 2));
   const chips: Chip[] = [];
   if (filters.modalities.length === 0 && facets.modalities.length > 1) {
-    const first = facets.modalities.toSorted((left, right) => right.count - left.count)[0];
+    const [first] = usefulFirst(facets.modalities);
     if (first) {
       chips.push({ key: `modalities:${first.value}`, label: first.label, search: withValue(search, 'modalities', first.value) });
     }
@@ -86,7 +95,7 @@ export function suggestedChips(search: ComparatorSearch, facets: Facets, edition
     chips.push({ key: 'annualCapFrom', label: annualCapLabel(suggestedCap, edition), search: search5000 });
   }
   const features = facets.features.filter(({ value }) => !filters.features.includes(value));
-  for (const { value, label } of features.toSorted((left, right) => right.count - left.count).slice(0, suggestedFeatures)) {
+  for (const { value, label } of usefulFirst(features).slice(0, suggestedFeatures)) {
     chips.push({ key: `features:${value}`, label, search: withValue(search, 'features', value) });
   }
   return chips.slice(0, mostSuggestions);

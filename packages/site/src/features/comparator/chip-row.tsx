@@ -17,13 +17,13 @@ export function ChipRow({ meta, state }: ChipRowProps) {
   const edition = useEdition();
   const { search, urlOf } = state;
   const applied = appliedChips(search, meta.facets, edition);
-  const suggested = meta.total > 0 ? suggestedChips(search, meta.facets, edition) : [];
+  const suggested = meta.total > 0 ? suggestedChips(search, meta, edition) : [];
   if (applied.length + suggested.length === 0) return null;
   const linkTo = (chip: Chip) => ({ to: urlOf(chip.search), replace: true, preventScrollReset: true });
   return (
     <ul
       aria-label="Filtros aplicados y sugeridos"
-      className="-mx-4 mb-3.5 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:mb-4 lg:flex-wrap lg:overflow-visible lg:px-0"
+      className="relative -mx-4 mb-3.5 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:mb-4 lg:flex-wrap lg:overflow-visible lg:px-0"
     >
       {applied.map((chip) => (
         <li key={chip.key} className="shrink-0">

@@ -59,7 +59,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
         />
       </div>
       {answer ? (
-        <div className="grid gap-8 lg:grid-cols-[15.75rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[15.75rem_minmax(0,1fr)]">
           <FilterPanel comparator={comparator} meta={answer.metaData} state={state} />
           <ListArea
             {...{ data, answer, state, isLoading }}

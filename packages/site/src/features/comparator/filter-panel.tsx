@@ -45,7 +45,15 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
       />
       <FilterGroup title={organization} name="organizations" options={facets.organizations} chosen={filters.organizations} />
       <FilterGroup title="Categoría" name="categoryTypes" options={facets.categoryTypes} chosen={filters.categoryTypes} />
-      <FilterGroup title="Tipo de seguro" name="insuranceTypes" options={facets.insuranceTypes} chosen={filters.insuranceTypes} />
+      {/* The types of isapre plans are their modalities in other words. */}
+      {comparator.productKind === 'insurance' && (
+        <FilterGroup
+          title="Tipo de seguro"
+          name="insuranceTypes"
+          options={facets.insuranceTypes}
+          chosen={filters.insuranceTypes}
+        />
+      )}
       <FilterGroup title="Modalidad" name="modalities" options={facets.modalities} chosen={filters.modalities} />
       <FilterChoice
         title="Tope anual"

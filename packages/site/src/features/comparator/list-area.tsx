@@ -1,5 +1,4 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
-import { Notice } from '@cotejo/ui/notice';
 import { useEdition } from '../../edition-context.ts';
 import { ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
 import { ChipRow } from './chip-row.tsx';
@@ -26,11 +25,9 @@ interface ListAreaProps {
 function UfNotice({ uf }: { readonly uf: CompareAnswer['metaData']['uf'] }) {
   if (!uf || uf.status === 'of-the-day') return null;
   return (
-    <div className="mb-4">
-      <Notice tone="warm">
-        {uf.status === 'fallback' ? ufFallbackNotice : `Precios con la ${ufDateText(uf)}, la última publicada que tenemos.`}
-      </Notice>
-    </div>
+    <p className="mb-3.5 rounded-control bg-warm-soft px-3.5 py-2 text-sm text-warm">
+      {uf.status === 'fallback' ? ufFallbackNotice : `Precios con la ${ufDateText(uf)}, la última publicada que tenemos.`}
+    </p>
   );
 }
 

@@ -53,6 +53,17 @@ function Histogram({ range, limits }: { readonly range: PriceRange; readonly lim
   );
 }
 
+/** The line between the handles. */
+function Track({ ends, limits }: { readonly ends: Limits; readonly limits: Limits }) {
+  const scale = viewWidth / (ends.to - ends.from);
+  return (
+    <svg viewBox={`0 0 ${viewWidth} 4`} preserveAspectRatio="none" className="block h-1 w-full" aria-hidden="true">
+      <rect width={viewWidth} height="4" rx="2" className="fill-line-2" />
+      <rect x={(limits.from - ends.from) * scale} width={(limits.to - limits.from) * scale} height="4" className="fill-action" />
+    </svg>
+  );
+}
+
 const handleClass =
   'pointer-events-none absolute inset-x-0 -top-2.5 m-0 h-6 w-full appearance-none bg-transparent [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-solid [&::-webkit-slider-thumb]:border-action [&::-webkit-slider-thumb]:bg-surface [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-solid [&::-moz-range-thumb]:border-action [&::-moz-range-thumb]:bg-surface';
 
@@ -77,7 +88,8 @@ export function PriceFilter({ range, prices, onChange }: PriceFilterProps) {
   return (
     <FilterSection title="Precio mensual">
       <Histogram range={range} limits={limits} />
-      <div className="relative mx-0 mt-1 mb-5 h-1 rounded-full bg-line-2">
+      <div className="relative mt-1 mb-5 h-1">
+        <Track ends={ends} limits={limits} />
         <input
           type="range"
           aria-label="Precio desde"

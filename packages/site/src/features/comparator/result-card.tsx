@@ -12,23 +12,28 @@ import { ResultFacts } from './result-facts.tsx';
 import { ResultFeatures } from './result-features.tsx';
 import { ResultPrice } from './result-price.tsx';
 
-/** Stacked on phones and in the grid; in the list a column for the price on desktops. */
+const stacked =
+  "grid-cols-2 grid-rows-[auto_auto_auto_auto_auto_1fr_auto_auto] [grid-template-areas:'ban_ban'_'id_id'_'price_price'_'facts_facts'_'clinics_clinics'_'more_more'_'buy_buy'_'compare_detail']";
+const besides = 'lg:grid-cols-[minmax(0,1fr)_7.5rem_7.5rem] lg:grid-rows-[auto_auto_auto_auto_1fr]';
+
+/** Stacked on phones and in the grid; in the list a column for the price on desktops, where two buttons take two rows. */
 const frame = {
-  tarjetas:
-    "grid-cols-2 grid-rows-[auto_auto_auto_auto_auto_1fr_auto_auto] [grid-template-areas:'ban_ban'_'id_id'_'price_price'_'facts_facts'_'clinics_clinics'_'more_more'_'buy_buy'_'compare_detail']",
-  lista:
-    "grid-cols-2 [grid-template-areas:'ban_ban'_'id_id'_'price_price'_'facts_facts'_'clinics_clinics'_'more_more'_'buy_buy'_'compare_detail'] lg:grid-cols-[minmax(0,1fr)_7.5rem_7.5rem] lg:grid-rows-[auto_auto_auto_auto_1fr] lg:[grid-template-areas:'ban_ban_ban'_'id_price_price'_'facts_buy_buy'_'clinics_compare_detail'_'more_compare_detail']",
-} as const satisfies Record<View, string>;
+  tarjetas: { one: stacked, two: stacked },
+  lista: {
+    one: `${stacked} ${besides} lg:[grid-template-areas:'ban_ban_ban'_'id_price_price'_'facts_buy_buy'_'clinics_compare_detail'_'more_compare_detail']`,
+    two: `${stacked} ${besides} lg:[grid-template-areas:'ban_ban_ban'_'id_price_price'_'facts_buy_buy'_'clinics_buy_buy'_'more_compare_detail']`,
+  },
+} as const satisfies Record<View, unknown>;
 
 const leftColumn = { tarjetas: '', lista: 'lg:border-r lg:border-line' } as const satisfies Record<View, string>;
 
 /** Buttons per sales channel (decision 16): online first, and the executive beside it where both are offered. */
-function BuyButtons({ item }: { readonly item: Item }) {
+function BuyButtons({ item, view }: { readonly item: Item; readonly view: View }) {
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   const name = <span className="sr-only"> {item.displayName}</span>;
   const requestUrl = `${item.url}/${requestTab}`;
   return (
-    <div className="flex gap-2 px-4 pt-3.5 [grid-area:buy] lg:px-5">
+    <div className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] lg:px-5 ${view === 'lista' ? 'lg:flex-col' : ''}`}>
       {offer.online && (
         // It draws the eye twice and rests: what moves for longer would need a way to stop it.
         <Link
@@ -61,7 +66,7 @@ function CompareBox({ item, comparison }: { readonly item: Item; readonly compar
   const { isChosen, isClosed, onToggle } = comparison;
   return (
     <label
-      className="hidden min-h-9 items-center gap-2 pb-3 pl-5 text-sm [grid-area:compare] has-disabled:text-ink-2 lg:flex"
+      className="hidden min-h-9 items-center gap-2 self-start pt-1 pl-5 text-sm [grid-area:compare] has-disabled:text-ink-2 lg:flex"
       title={isClosed ? 'Ya elegiste tres. Quita uno para agregar otro.' : undefined}
     >
       <input type="checkbox" className="size-4.5 accent-action" checked={isChosen} disabled={isClosed} onChange={onToggle} />
@@ -81,13 +86,14 @@ interface ResultCardProps {
 /** A result: who, how much, what it covers, and the ways on. Its hooks are in docs/contracts/dom-hooks.md. */
 export function ResultCard({ item, view, setting, comparison }: ResultCardProps) {
   const left = leftColumn[view];
+  const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   return (
     <article
       tabIndex={-1}
       data-product-code={item.productCode}
       data-price-clp={viewPrice(item, setting)?.units}
       data-best={item.isBest ? '' : undefined}
-      className={`grid scroll-mt-24 overflow-clip rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'} ${frame[view]}`}
+      className={`grid scroll-mt-24 overflow-clip rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'} ${frame[view][offer.online && offer.executive ? 'two' : 'one']}`}
     >
       {item.isBest && (
         <p className="flex items-center gap-2.5 bg-best-soft px-4 py-1.5 text-sm font-bold text-best [grid-area:ban] lg:px-5">
@@ -119,9 +125,9 @@ export function ResultCard({ item, view, setting, comparison }: ResultCardProps)
         />
       </div>
       <ResultFeatures item={item} view={view} className={`px-4 pt-2 lg:px-5 lg:pb-4 ${left} [grid-area:more]`} />
-      <BuyButtons item={item} />
+      <BuyButtons item={item} view={view} />
       {comparison && <CompareBox item={item} comparison={comparison} />}
-      <p className="pb-3 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pr-5 lg:[grid-area:detail]">
+      <p className="self-start pb-2 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pt-1 lg:pr-5 lg:pb-3 lg:[grid-area:detail]">
         <Link
           to={item.url}
           className="flex min-h-11 items-center justify-center text-action no-underline hover:underline lg:min-h-9"

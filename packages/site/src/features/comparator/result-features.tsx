@@ -1,5 +1,4 @@
 import type { Item } from '@cotejo/contract/compare';
-import { Icon } from '@cotejo/ui/icon';
 
 /** How many benefits a card shows before '+N' (A9-31, A9-32). */
 const shownIn = { tarjetas: 4, lista: 15 } as const;
@@ -21,8 +20,7 @@ export function ResultFeatures({ item, view, className }: ResultFeaturesProps) {
           <p className="sr-only">Otros Beneficios</p>
           <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-2">
             {shown.map(({ id, displayName }) => (
-              <li key={id} className="flex items-center gap-1">
-                <Icon name="check" className="size-3.5" />
+              <li key={id} className="before:mr-1 before:content-['✓']">
                 {displayName}
               </li>
             ))}

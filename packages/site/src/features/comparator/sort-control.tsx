@@ -1,5 +1,6 @@
 import { controlClass } from '@cotejo/ui/field';
 import { buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
 import { sorts } from '@cotejo/core/comparison';
 import { Form, useLocation } from 'react-router';
 import { SearchFields } from './search-fields.tsx';
@@ -18,22 +19,25 @@ export function SortControl({ state, className }: SortControlProps) {
   return (
     <Form method="get" action={pathname} className={`flex gap-2 ${className}`}>
       <SearchFields search={state.search} part="all-but-sort" />
-      <select
-        name="sort"
-        aria-label="Ordenar por"
-        value={state.search.sort}
-        onChange={(event) => {
-          const chosen = sorts.find((sort) => sort === event.currentTarget.value);
-          if (chosen) state.apply(withSort(state.search, chosen));
-        }}
-        className={controlClass({ className: 'min-h-12 text-sm font-semibold lg:pointer-fine:min-h-9' })}
-      >
-        {sortNames.map(({ sort, option }) => (
-          <option key={sort} value={sort}>
-            {option}
-          </option>
-        ))}
-      </select>
+      <span className="relative grow">
+        <select
+          name="sort"
+          aria-label="Ordenar por"
+          value={state.search.sort}
+          onChange={(event) => {
+            const chosen = sorts.find((sort) => sort === event.currentTarget.value);
+            if (chosen) state.apply(withSort(state.search, chosen));
+          }}
+          className={controlClass({ className: 'min-h-12 appearance-none pr-9 text-sm font-semibold lg:pointer-fine:min-h-9' })}
+        >
+          {sortNames.map(({ sort, option }) => (
+            <option key={sort} value={sort}>
+              {option}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute top-0 right-3 h-full w-4 text-ink-2" />
+      </span>
       <noscript>
         <button type="submit" className={buttonClass({ look: 'outline', size: 'small' })}>
           Ordenar

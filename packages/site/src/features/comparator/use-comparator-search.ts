@@ -20,8 +20,9 @@ const typingPause = 300;
 export function useComparatorSearch(): ComparatorSearchState {
   const location = useLocation();
   const navigate = useNavigate();
-  const [pending, setPending] = useState<{ readonly search: ComparatorSearch; readonly over: string } | null>(null);
+  const [pending, setPending] = useState<{ readonly search: ComparatorSearch; readonly url: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const underWay = useRef(new Set<string>());
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const urlOf = useCallback(
@@ -32,17 +33,28 @@ export function useComparatorSearch(): ComparatorSearchState {
     [location.pathname],
   );
   const current = location.pathname + location.search;
+  useEffect(() => {
+    // The arrival of an earlier change of ours leaves a later one pending; any other navigation ends it.
+    const isEarlierOne = underWay.current.delete(current);
+    setPending((change) => (change && isEarlierOne && change.url !== current ? change : null));
+  }, [current]);
+
   const apply = (search: ComparatorSearch): void => {
     clearTimeout(timer.current);
-    setPending({ search, over: current });
-    void navigate(urlOf(search), { replace: true, preventScrollReset: true });
+    const url = urlOf(search);
+    if (url === current) {
+      setPending(null);
+      return;
+    }
+    setPending({ search, url });
+    underWay.current.add(url);
+    void navigate(url, { replace: true, preventScrollReset: true });
   };
   const applySoon = (search: ComparatorSearch): void => {
     clearTimeout(timer.current);
-    setPending({ search, over: current });
+    setPending({ search, url: urlOf(search) });
     timer.current = setTimeout(() => apply(search), typingPause);
   };
-  // A pending state holds only over the URL it was made from: any arrival ends it.
-  const search = pending?.over === current ? pending.search : readComparatorSearch(new URLSearchParams(location.search));
+  const search = pending?.search ?? readComparatorSearch(new URLSearchParams(location.search));
   return { search, urlOf, apply, applySoon };
 }
