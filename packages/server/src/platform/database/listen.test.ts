@@ -39,6 +39,6 @@ describe('listening', () => {
       onNotification: () => undefined,
       onError: () => undefined,
     };
-    await expect(listen(options)).rejects.toThrow();
+    await expect(listen(options)).rejects.toThrow('ECONNREFUSED');
   });
 });

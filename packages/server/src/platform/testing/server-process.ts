@@ -31,7 +31,7 @@ export interface ServerProcessOptions {
 
 /** Starts the server in a process of its own, on a free port unless PORT is given; the caller ends it. */
 export function startServerProcess(options: ServerProcessOptions): ServerProcess {
-  const [command = process.execPath, ...args] = [...(options.prefix ?? []), process.execPath, options.program ?? program];
+  const [command, ...args] = [...(options.prefix ?? []), process.execPath, options.program ?? program];
   const started = performance.now();
   const { HOME = '/', PATH = '' } = process.env;
   const child = spawn(command, args, {
