@@ -39,7 +39,11 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { name: 'format', command: commandOf('prettier'), args: ['--check', '--log-level=warn', '.'] },
+  {
+    name: 'format',
+    command: commandOf('prettier'),
+    args: ['--check', '--log-level=warn', '--cache', '--cache-strategy=content', '--cache-location=.cache/prettier', '.'],
+  },
   { name: 'lint', command: commandOf('oxlint'), args: ['-f', 'unix'] },
   { name: 'types', command: commandOf('typescript', 'tsc'), args: ['-p', '.'] },
   {
