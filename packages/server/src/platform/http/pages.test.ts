@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { noncePlaceholder, type PageContext, type RenderedPage } from '@cotejo/contract/page-rendering';
 import { exampleProfile } from '@cotejo/contract/profile';
 import { editionOf } from '@cotejo/core/editions';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, testNow, type TestApp } from '../testing/test-app.ts';
 
@@ -49,6 +50,7 @@ describe('pages', () => {
     await mkdir(join(clientFolder, 'assets'));
     await mkdir(join(clientFolder, '.vite'));
     await writeFile(join(clientFolder, 'assets', 'app-1a2b.js'), 'export {};');
+    await writeFile(join(clientFolder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
     await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *');
     await writeFile(join(clientFolder, '.vite', 'manifest.json'), '{}');
     const nothing = async (): Promise<void> => undefined;
@@ -203,6 +205,14 @@ describe('pages', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toContain('javascript');
     expect((await test.app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('load the files that the build compressed as they are', async () => {
+    const script = await test.app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(script.headers['content-encoding']).toBe('br');
+    expect(script.headers['content-type']).toContain('javascript');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(brotliDecompressSync(script.rawPayload).toString()).toBe('export {};');
   });
 
   it('do not give out files that are no part of the site', async () => {

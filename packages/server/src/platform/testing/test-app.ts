@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { composeApp, queues, startWorkers } from '../../app.ts';
 import { openCatalogueMemory, type CatalogueMemory } from '../../features/catalogue/catalogue-memory.ts';
 import type { SiteSource } from '../http/page-renderer.ts';
+import { AnswerMismatch } from '../http/register-endpoints.ts';
 import { startJobs, type Jobs } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -30,6 +31,7 @@ export interface TestApp {
   readonly database: TestDatabase;
   readonly memory: CatalogueMemory;
   readonly jobs: Jobs;
+  /** Rejects when an answer broke the contract meanwhile. */
   readonly close: () => Promise<void>;
 }
 
@@ -69,6 +71,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   const app = await composeApp(services);
   if (options.mailer) await startWorkers({ ...services, mailer: options.mailer });
+  const mismatches: Error[] = [];
+  app.addHook('onError', async (_, __, error) => {
+    if (error instanceof AnswerMismatch) mismatches.push(error);
+  });
   options.routes?.(app);
   await app.ready();
   return {
@@ -81,6 +87,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       await jobs.stop();
       await memory.close();
       await database.drop();
+      if (mismatches.length > 0) throw new AggregateError(mismatches, mismatches.map((error) => error.message).join('; '));
     },
   };
 }
