@@ -23,12 +23,8 @@ beforeEach(() =>
 const productCount = demoCatalogues().reduce((count, content) => count + content.products.length, 0);
 
 describe('loading the demonstration catalogue', () => {
-  it('fills an empty database with every demonstration product, marked as such, within 5 s', async () => {
-    const started = performance.now();
-    const load = await loadDemoCatalogue(test.database);
-    const milliseconds = performance.now() - started;
-    expect(load).toMatchObject({ kind: 'loaded', products: productCount });
-    expect(milliseconds).toBeLessThan(5_000);
+  it('fills an empty database with every demonstration product, marked as such', async () => {
+    expect(await loadDemoCatalogue(test.database)).toMatchObject({ kind: 'loaded', products: productCount });
     const snapshot = await readSnapshot(test.database, 'chile');
     expect(snapshot.products).toHaveLength(productCount);
     expect(snapshot.isDemonstration).toBe(true);
