@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSnapshot } from './features/catalogue/read-snapshot-store.ts';
-import { goodSheets, withSheets } from './features/catalogue/import/testing/sheets.ts';
+import { coverageHeader, goodSheets, sheet, withSheets } from './features/catalogue/import/testing/sheets.ts';
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 
 let test: TestDatabase;
@@ -50,7 +50,27 @@ describe('npm run catalogue:import', () => {
     expect((await readSnapshot(test.database, 'chile')).products).toHaveLength(2);
   });
 
+  it('lists the versions and goes back to an earlier one', async () => {
+    await withSheets({ ...goodSheets, 'coverage.csv': sheet(coverageHeader) }, (folder) => run('isapre-sheets', folder));
+    const { output } = await run('versions');
+    const [newest = '', earlier = ''] = output.split('\n');
+    expect([newest, earlier].map((line) => line.split('  ').slice(1, 4))).toEqual([
+      ['isapres', 'publicada', '2 productos'],
+      ['isapres', 'retirada', '2 productos'],
+    ]);
+    const [number = ''] = earlier.split(' ');
+    const [other = ''] = newest.split(' ');
+    expect(await run('publish', number)).toEqual({
+      code: 0,
+      output: `Capa isapres: se muestra la versión ${number} en lugar de la ${other}.\n`,
+    });
+    const [plan] = (await readSnapshot(test.database, 'chile')).products;
+    expect(plan?.clinics).not.toEqual([]);
+    expect(await run('publish', '999')).toEqual({ code: 1, output: 'No existe la versión 999.\n' });
+  });
+
   it.each([
+    [['publish', 'last'], 2, 'Uso:'],
     [['isapre-sheets', '/nowhere'], 1, 'La carpeta /nowhere no existe.'],
     [['isapre-sheets'], 2, 'Uso: npm run catalogue:import'],
     [['plans', '/tmp'], 2, 'Uso:'],

@@ -2,12 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { EditionId } from '@cotejo/core/editions';
 import { importIsapreSheets } from './features/catalogue/import/import-isapre-sheets.ts';
 import { reportLines, writeReport } from './features/catalogue/import/import-report.ts';
 import { loadKnownIndicators } from './features/catalogue/load-demo-catalogue.ts';
+import { listVersions, publishVersion } from './features/catalogue/version-store.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { lockDataDirectory } from './platform/data-directory-lock.ts';
-import { connect, requireSupportedServer } from './platform/database/connect.ts';
+import { connect, requireSupportedServer, type Database } from './platform/database/connect.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { findRunningPostgres } from './platform/database/running-postgres.ts';
@@ -15,29 +17,37 @@ import { nodeRefusal } from './platform/require-node.ts';
 import { StopReason } from './platform/stop-reason.ts';
 
 const usage = `Uso: npm run catalogue:import -- isapre-sheets <carpeta> [--dry-run] [--publish yes|no]
-La carpeta tiene plans.csv, coverage.csv y clinics.csv (o .csv.gz).
---dry-run    hace todo y no guarda nada
---publish no guarda la versión como borrador, sin mostrarla`;
+     npm run catalogue:import -- versions
+     npm run catalogue:import -- publish <versión>
+isapre-sheets  importa plans.csv, coverage.csv y clinics.csv (o .csv.gz) de la carpeta
+  --dry-run    hace todo y no guarda nada
+  --publish no guarda la versión como borrador, sin mostrarla
+versions       lista las versiones del catálogo
+publish        muestra una versión en lugar de la publicada de su capa; sirve también para volver atrás`;
 
-interface Arguments {
-  readonly folder: string;
-  readonly dryRun: boolean;
-  readonly publish: boolean;
-}
+type Task =
+  | { readonly kind: 'isapre-sheets'; readonly folder: string; readonly dryRun: boolean; readonly publish: boolean }
+  | { readonly kind: 'versions' }
+  | { readonly kind: 'publish'; readonly versionId: number };
 
-function readArguments(given: string[]): Arguments | null {
+/** The edition whose isapres the sheets describe. */
+const edition = 'chile' satisfies EditionId;
+
+function readTask(given: string[]): Task | null {
   try {
     const { values, positionals } = parseArgs({
       args: given,
       allowPositionals: true,
       options: { 'dry-run': { type: 'boolean', default: false }, publish: { type: 'string', default: 'yes' } },
     });
-    const [kind, folder, ...rest] = positionals;
-    if (kind !== 'isapre-sheets' || folder === undefined || rest.length > 0) return null;
-    if (values.publish !== 'yes' && values.publish !== 'no') return null;
+    const [kind, value, ...rest] = positionals;
+    if (rest.length > 0 || (values.publish !== 'yes' && values.publish !== 'no')) return null;
+    if (kind === 'versions' && value === undefined) return { kind };
+    if (kind === 'publish' && value !== undefined && /^\d{1,9}$/.test(value)) return { kind, versionId: Number(value) };
+    if (kind !== 'isapre-sheets' || value === undefined) return null;
     // npm runs scripts in the package's folder and tells where the person was.
     const from = process.env['INIT_CWD'] ?? process.cwd();
-    return { folder: resolve(from, folder), dryRun: values['dry-run'], publish: values.publish === 'yes' };
+    return { kind, folder: resolve(from, value), dryRun: values['dry-run'], publish: values.publish === 'yes' };
   } catch {
     return null;
   }
@@ -85,23 +95,68 @@ async function openDatabase({ databaseUrl, dataDirectory }: Config): Promise<Ope
   };
 }
 
-async function run({ folder, dryRun, publish }: Arguments, config: Config): Promise<number> {
-  const found = await stat(folder).catch(() => null);
-  if (!found?.isDirectory()) throw new StopReason(`La carpeta ${folder} no existe.`);
+type SheetsTask = Extract<Task, { kind: 'isapre-sheets' }>;
+
+async function importSheets({ folder, dryRun, publish }: SheetsTask, database: Database, config: Config): Promise<number> {
   const started = new Date();
+  const result = await importIsapreSheets(database, { folder, edition, dryRun, publish, progress: say });
+  if (result.outcome.kind === 'imported') await loadKnownIndicators(database);
+  const milliseconds = Date.now() - started.getTime();
+  const report = { ...result, folder, startedAt: started.toISOString(), milliseconds };
+  for (const line of reportLines(report)) say(line);
+  say(`Informe: ${join(await writeReport(report, config.dataDirectory), 'report.html')}`);
+  return result.outcome.kind === 'refused' ? 1 : 0;
+}
+
+const statusWords = { draft: 'borrador', published: 'publicada', retired: 'retirada' } as const;
+
+async function showVersions(database: Database): Promise<number> {
+  for (const { id, layer, status, productCount, createdAt, source } of await listVersions(database, edition)) {
+    say(`${id}  ${layer}  ${statusWords[status]}  ${productCount} productos  ${createdAt.toISOString()}  ${source}`);
+  }
+  return 0;
+}
+
+async function publishOne(database: Database, versionId: number): Promise<number> {
+  const published = await database.transaction((transaction) => publishVersion(transaction, versionId));
+  if (published.ok) {
+    const { layer, replacedVersionId } = published.value;
+    say(
+      `Capa ${layer}: se muestra la versión ${versionId}${replacedVersionId === null ? '' : ` en lugar de la ${replacedVersionId}`}.`,
+    );
+    return 0;
+  }
+  const { error } = published;
+  say(
+    error.kind === 'code-in-other-layer'
+      ? `No se publicó: el producto ${error.code} ya existe en la capa ${error.layer}.`
+      : `No existe la versión ${versionId}.`,
+  );
+  return 1;
+}
+
+async function perform(task: Task, database: Database, config: Config): Promise<number> {
+  switch (task.kind) {
+    case 'isapre-sheets':
+      return importSheets(task, database, config);
+    case 'versions':
+      return showVersions(database);
+    case 'publish':
+      return publishOne(database, task.versionId);
+  }
+}
+
+async function run(task: Task, config: Config): Promise<number> {
+  if (task.kind === 'isapre-sheets') {
+    const found = await stat(task.folder).catch(() => null);
+    if (!found?.isDirectory()) throw new StopReason(`La carpeta ${task.folder} no existe.`);
+  }
   const { url, close } = await openDatabase(config);
   const connection = connect({ url, onError: (error) => say(`Base de datos: ${error.message}`) });
   try {
     await requireSupportedServer(connection.pool);
     await migrateDatabase(url);
-    const request = { folder, edition: 'chile', dryRun, publish, progress: say } as const;
-    const result = await importIsapreSheets(connection.database, request);
-    if (result.outcome.kind === 'imported') await loadKnownIndicators(connection.database);
-    const milliseconds = Date.now() - started.getTime();
-    const report = { ...result, folder, startedAt: started.toISOString(), milliseconds };
-    for (const line of reportLines(report)) say(line);
-    say(`Informe: ${join(await writeReport(report, config.dataDirectory), 'report.html')}`);
-    return result.outcome.kind === 'refused' ? 1 : 0;
+    return await perform(task, connection.database, config);
   } finally {
     await connection.close();
     await close();
@@ -115,14 +170,14 @@ function stop(line: string, code: number): never {
 
 const refusal = nodeRefusal(process.version);
 if (refusal !== null) stop(refusal, 1);
-const given = readArguments(process.argv.slice(2));
-if (given === null) stop(usage, 2);
+const task = readTask(process.argv.slice(2));
+if (task === null) stop(usage, 2);
 // An ordered exit, so that the embedded PostgreSQL is told to end too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const config = readConfig(process.env);
 if (!config.ok) stop(config.error, 1);
 try {
-  process.exitCode = await run(given, config.value);
+  process.exitCode = await run(task, config.value);
 } catch (error) {
   if (!(error instanceof StopReason)) throw error;
   stop(error.message, 1);

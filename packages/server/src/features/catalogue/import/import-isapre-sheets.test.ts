@@ -97,7 +97,8 @@ describe('importing isapre sheets', () => {
     const [first, second] = snapshot.products;
     expect(snapshot.products.map(({ code }) => code)).toEqual(['PL-1', 'PL-2']);
     expect(first).toMatchObject({
-      displayName: 'Consalud PL-1',
+      name: 'Consalud PL-1',
+      displayName: 'PL-1',
       url: 'PL-1',
       modality: 'Preferente',
       pricing: { kind: 'isapre', isapreCode: '107' },
@@ -110,7 +111,7 @@ describe('importing isapre sheets', () => {
     });
     expect(first?.pricing.kind === 'isapre' && toNumber(first.pricing.basePrice)).toBe(3.41);
     expect(second).toMatchObject({
-      displayName: 'Cruz Blanca PL-2',
+      displayName: 'PL-2',
       modality: 'Libre Elección',
       regionCodes: ['15', '1', '2', '3', '4', '16', '8'],
       summary: { hospitalPercentage: 80, ambulatoryPercentage: null },

@@ -52,7 +52,7 @@ describe('the report of an import', () => {
       }),
     );
     expect(page.match(/<td>coverage.csv<\/td>/g)).toHaveLength(1_001);
-    expect(page).toContain('Y 200 más en report.json');
+    expect(page).toContain('Y 200 más;');
   });
 
   it('lists the problems of an import that was refused', () => {

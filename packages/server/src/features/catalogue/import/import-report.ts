@@ -50,17 +50,18 @@ function outcomeSection({ outcome }: ImportReport): string {
   return `${counts}<p>${products} planes y ${coverages} coberturas escritas.</p>`;
 }
 
-function findingSection(kind: FindingKind, findings: readonly Finding[]): string {
+function findingSection(kind: FindingKind, findings: readonly Finding[], count: number): string {
   const rows = findings.slice(0, findingsShown).map(({ file, row, column, message }) => [file, row, column ?? '', message]);
-  const rest = findings.length > rows.length ? `<p>Y ${findings.length - rows.length} más en report.json.</p>` : '';
+  const rest =
+    count > rows.length ? `<p>Y ${count - rows.length} más; report.json tiene las primeras 20.000 observaciones.</p>` : '';
   const list = table(['Archivo', 'Fila', 'Columna', 'Detalle'], rows);
-  return `<details><summary>${escaped(findingTitles[kind])}: ${findings.length}</summary>${list}${rest}</details>`;
+  return `<details><summary>${escaped(findingTitles[kind])}: ${count}</summary>${list}${rest}</details>`;
 }
 
 /** The report as a page that needs nothing beside it. */
 export function reportPage(report: ImportReport): string {
   const sections = [...Map.groupBy(report.findings, ({ kind }) => kind)].map(([kind, findings]) =>
-    findingSection(kind, findings),
+    findingSection(kind, findings, report.counts[kind]),
   );
   return `<!DOCTYPE html>
 <html lang="es-CL">

@@ -114,6 +114,12 @@ function textsOf(plan: PlanRow, displayName: string): readonly TextContent[] {
   ];
 }
 
+/** The plan's name without its isapre's, which stands beside it everywhere; its code when the sheet gives no name. */
+function displayNameOf({ isapre, planName, planCode }: PlanRow): string {
+  const rest = planName.toLowerCase().startsWith(`${isapre.toLowerCase()} `) ? planName.slice(isapre.length).trim() : planName;
+  return rest === '' ? planCode : rest;
+}
+
 /** Regions of the sheet's zones, or null (everywhere) when it names none or one we do not know. */
 function regionCodesOf(plan: PlanRow): readonly string[] | null {
   const regions = plan.zones.map(regionsOfZone);
@@ -132,12 +138,12 @@ export function planContent(
 ): ProductContent {
   const parts = scorePartsOf(plan, lines, prices);
   const isFreeChoice = lines.length > 0 && lines.every(({ clinic }) => clinic === null);
-  const displayName = plan.planName === '' ? `${plan.isapre} ${plan.planCode}` : plan.planName;
+  const displayName = displayNameOf(plan);
   const [hospital, ambulatory] = [percentagesOf(lines, 'hospitalaria'), percentagesOf(lines, 'ambulatoria')];
   return {
     code: plan.planCode,
     kind: 'isapre-plan',
-    name: displayName,
+    name: plan.planName === '' ? displayName : plan.planName,
     displayName,
     url,
     organizationCode: plan.isapreCode,

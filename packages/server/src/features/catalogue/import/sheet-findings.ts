@@ -24,35 +24,39 @@ export interface Finding {
   readonly message: string;
 }
 
+/** A sheet in which every row is odd must not fill the memory: further remarks are counted, not kept. */
+const maximumKept = 20_000;
+
 /** Collects remarks in the order they are made. */
 export class Findings {
   readonly #list: Finding[] = [];
+  readonly #counts: Record<FindingKind, number> = {
+    'repeated-line': 0,
+    'differing-percentages': 0,
+    'split-name': 0,
+    'joined-names': 0,
+    'incomplete-name': 0,
+    'unknown-clinic': 0,
+    'misfiled-name': 0,
+    'merged-clinics': 0,
+    'missing-value': 0,
+    'unknown-zone': 0,
+    'unknown-region': 0,
+    'zero-percentage': 0,
+  };
 
   add(finding: Finding): void {
-    this.#list.push(finding);
+    this.#counts[finding.kind] += 1;
+    if (this.#list.length < maximumKept) this.#list.push(finding);
   }
 
+  /** The first 20,000. */
   get list(): readonly Finding[] {
     return this.#list;
   }
 
-  /** How many of each kind there are; kinds without any are 0. */
+  /** How many of each kind were made, kept or not. */
   counts(): Readonly<Record<FindingKind, number>> {
-    const counts: Record<FindingKind, number> = {
-      'repeated-line': 0,
-      'differing-percentages': 0,
-      'split-name': 0,
-      'joined-names': 0,
-      'incomplete-name': 0,
-      'unknown-clinic': 0,
-      'misfiled-name': 0,
-      'merged-clinics': 0,
-      'missing-value': 0,
-      'unknown-zone': 0,
-      'unknown-region': 0,
-      'zero-percentage': 0,
-    };
-    for (const { kind } of this.#list) counts[kind] += 1;
-    return counts;
+    return { ...this.#counts };
   }
 }
