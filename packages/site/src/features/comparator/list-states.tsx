@@ -3,7 +3,7 @@ import type { CompareAnswer } from '@cotejo/contract/compare';
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { cardClass } from '@cotejo/ui/card';
 import { Notice } from '@cotejo/ui/notice';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { countText } from '../../price/amount-text.ts';
 import { ufDateText } from '../../price/price-view.ts';
@@ -47,11 +47,26 @@ interface ListErrorProps {
   readonly onRetry: () => void;
 }
 
+/** Asks again: with script in place, without it by the same URL. */
 function RetryButton({ label, onRetry }: { readonly label: string; readonly onRetry: () => void }) {
+  const { pathname, search } = useLocation();
   return (
-    <Button size="small" className="mt-3" onClick={onRetry}>
-      {label}
-    </Button>
+    <form
+      method="get"
+      action={pathname}
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRetry();
+      }}
+    >
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="small">
+        {label}
+      </Button>
+    </form>
   );
 }
 

@@ -8,7 +8,7 @@ import { pageContext } from '../../page-context.ts';
 import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { readCompared } from './compare-url.ts';
 import { loadComparison, type ComparedColumn } from './load-comparison.ts';
-import { findComparator, loadList, type ListState } from './load-list.ts';
+import { findComparator, loadList, type ListFailure, type ListState } from './load-list.ts';
 
 /** The comparator with its list. */
 export interface ListData {
@@ -33,6 +33,7 @@ export interface ProfileRefusal {
   readonly errors: readonly FieldError[];
 }
 
+const failureStatus = { robot: 401, busy: 429, profile: 400, failed: 503 } as const satisfies Record<ListFailure['kind'], number>;
 const status = { seeOther: 303, invalid: 400, unknown: 404, unavailable: 503 } as const;
 
 /** The comparator in the path, or a thrown Response: 404 for one there is not (decision 19), 503 when it cannot be told. */
@@ -45,7 +46,7 @@ async function comparatorOf({ context, params }: Pick<LoaderFunctionArgs, 'conte
 }
 
 /** Loads the list of a URL, or the comparison when the URL names products; the same in the browser and on the server. */
-export async function loadPage({ context, params, request }: LoaderFunctionArgs): Promise<ComparatorData> {
+export async function loadPage({ context, params, request }: LoaderFunctionArgs) {
   const site = context.get(pageContext);
   const { signal } = request;
   const comparator = await comparatorOf({ context, params });
@@ -54,11 +55,15 @@ export async function loadPage({ context, params, request }: LoaderFunctionArgs)
   const search = readComparatorSearch(query);
   const identities = readCompared(query);
   if (identities.length === 0) {
-    return { kind: 'list', comparator, profile, list: await loadList(site, { comparator, profile, search, signal }) };
+    const list = await loadList(site, { comparator, profile, search, signal });
+    const page: ListData = { kind: 'list', comparator, profile, list };
+    // A page without its list is no page to keep: its status says so.
+    return list.kind === 'failed' ? data(page, { status: failureStatus[list.failure.kind] }) : page;
   }
   const clinics = search.filters.coverageOrganizations;
   const columns = await loadComparison(site, { comparator, profile, identities, clinics, signal });
-  return { kind: 'comparison', comparator, profile, columns };
+  const page: ComparisonData = { kind: 'comparison', comparator, profile, columns };
+  return columns.length === 0 ? data(page, { status: status.unknown }) : page;
 }
 
 /**

@@ -35,12 +35,11 @@ function BuyButtons({ item, view }: { readonly item: Item; readonly view: View }
   return (
     <div className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] lg:px-5 ${view === 'lista' ? 'lg:flex-col' : ''}`}>
       {offer.online && (
-        // It draws the eye twice and rests: what moves for longer would need a way to stop it.
         <Link
           to={requestUrl}
           className={buttonClass({
             wide: true,
-            className: 'motion-safe:animate-pulse motion-safe:[animation-iteration-count:2]',
+            className: 'pulsing',
           })}
         >
           Contratar{name}

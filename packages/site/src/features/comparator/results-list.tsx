@@ -1,6 +1,6 @@
 import type { CompareAnswer, Item } from '@cotejo/contract/compare';
 import { buttonClass } from '@cotejo/ui/button';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import type { CompareSelection } from './compare-selection.ts';
 import { chosenProducts, identityOf, isChosen, isClosedTo } from './compare-slots.ts';
@@ -37,14 +37,20 @@ function comparisonOf(item: Item, selection: CompareSelection): CardComparison {
 export function ResultsList({ answer, state, listKey, selection }: ResultsListProps) {
   const edition = useEdition();
   const list = useRef<HTMLUListElement>(null);
-  const focusCard = useCallback((position: number) => {
-    // The card is in the document once React has shown what was appended.
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>(':scope > li > article')[position]?.focus());
+  const focusAt = useRef<number>(null);
+  const rememberFocus = useCallback((position: number) => {
+    focusAt.current = position;
   }, []);
-  const more = useMoreResults(answer, listKey, focusCard);
+  const more = useMoreResults(answer, listKey, rememberFocus);
   const view = state.search.view ?? 'tarjetas';
   const setting = { edition, uf: answer.metaData.uf, inUf: state.search.inUf };
   const items = [...answer.data, ...more.appended];
+  useEffect(() => {
+    if (focusAt.current === null) return;
+    // Reading goes on where the new results begin (decision 12).
+    list.current?.querySelectorAll<HTMLElement>(':scope > li > article')[focusAt.current]?.focus();
+    focusAt.current = null;
+  }, [items.length]);
   return (
     <>
       <ul ref={list} data-view={view} className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>

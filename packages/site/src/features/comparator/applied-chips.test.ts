@@ -1,0 +1,61 @@
+import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } from '@cotejo/contract/search-params';
+import { editionOf } from '@cotejo/core/editions';
+import { describe, expect, it } from 'vitest';
+import { sampleCompareAnswer } from '../../testing/sample-answers.ts';
+import { appliedChips, suggestedChips, type Chip } from './applied-chips.ts';
+import { relaxationChips } from './relaxation-chips.ts';
+
+const chile = editionOf('chile');
+const read = (text: string): ComparatorSearch => readComparatorSearch(new URLSearchParams(text));
+const shown = (chips: readonly Chip[]) => chips.map(({ label, search }) => [label, writeComparatorSearch(search).toString()]);
+const facets = {
+  ...sampleCompareAnswer.metaData.facets,
+  organizations: [{ value: '67', label: 'Colmena', count: 44 }],
+  modalities: [
+    { value: 'Preferente', label: 'Preferente', count: 90 },
+    { value: 'Cerrado', label: 'Cerrado', count: 48 },
+  ],
+  features: [
+    { value: 'all', label: 'Hospitalización', count: 100 },
+    { value: 'half', label: 'Ambulancia', count: 55 },
+  ],
+  annualCapFrom: [{ value: '5000', label: 'UF 5.000 o más', count: 70 }],
+};
+
+describe('chips of the filters that are on', () => {
+  it('say each filter in words, and following one takes just that one off, from page 1', () => {
+    const search = read('organizations=67&annualCapFrom=5000&preciomin=180000&preciomax=620000&sort=puntaje&page=3');
+    expect(shown(appliedChips(search, facets, chile))).toEqual([
+      ['Colmena', 'preciomin=180000&preciomax=620000&annualCapFrom=5000&sort=puntaje'],
+      ['Tope anual desde UF 5.000', 'organizations=67&preciomin=180000&preciomax=620000&sort=puntaje'],
+      ['De $180.000 a $620.000', 'organizations=67&annualCapFrom=5000&sort=puntaje'],
+    ]);
+  });
+
+  it('show a value that no facet knows as it is, so that it can be taken off', () => {
+    expect(shown(appliedChips(read('organizations=nada'), facets, chile))).toEqual([['nada', '']]);
+  });
+});
+
+describe('suggested filters', () => {
+  it('are those that divide the list best and are not on', () => {
+    const labels = suggestedChips(read(''), { facets, total: 100 }, chile).map(({ label }) => label);
+    expect(labels).toEqual(['Cerrado', 'Tope anual desde UF 5.000', 'Ambulancia']);
+    const left = suggestedChips(read('features=half&annualCapFrom=5000&modalities=Cerrado'), { facets, total: 100 }, chile);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('relaxations of an empty list', () => {
+  it('take back one filter each and keep the others', () => {
+    const search = read('organizations=67&coverageOrganizations=A,B&preciomax=1');
+    const relaxations = [
+      { filter: 'coverageOrganizations', total: 18 },
+      { filter: 'price', total: 3 },
+    ];
+    expect(shown(relaxationChips(search, { relaxations }, chile))).toEqual([
+      ['Sin exigir mis clínicas', 'organizations=67&preciomax=1'],
+      ['Sin límite de precio', 'organizations=67&coverageOrganizations=A%2CB'],
+    ]);
+  });
+});

@@ -1,0 +1,294 @@
+import type { Transport } from '@cotejo/contract/client';
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import type { CompareAnswer, Item } from '@cotejo/contract/compare';
+import type { Profile } from '@cotejo/contract/profile';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+import { sampleCompareAnswer, sampleDetail, sampleItem } from '../../testing/sample-answers.ts';
+import { comparators, siteFacts } from '../../testing/site-facts.ts';
+
+const path = '/Comparar/Isapres';
+
+function network(answer: CompareAnswer, comparator: Partial<ComparatorAnswer> = {}): Transport {
+  return fakeTransport({
+    getSite: { data: siteFacts },
+    listComparators: { data: comparators.map((known) => ({ ...known, ...comparator })) },
+    compareIsaprePlans: answer,
+  });
+}
+
+function answerOf(items: readonly Partial<Item>[], meta: Partial<CompareAnswer['metaData']> = {}): CompareAnswer {
+  const data = items.map((item, index) => ({ ...sampleItem, id: index + 1, isBest: false, isNew: false, ...item }));
+  return { ...sampleCompareAnswer, data, metaData: { ...sampleCompareAnswer.metaData, total: items.length, ...meta } };
+}
+
+async function render(transport: Transport, url = path, options: Parameters<typeof renderTestPage>[2] = {}) {
+  const page = await renderTestPage(url, transport, options);
+  if (page.kind !== 'html') throw new Error(`expected a page, got ${page.response.status}`);
+  return page;
+}
+
+/** Text of the page as read: without script data, tags and comments. */
+function textOf(html: string): string {
+  return html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, '|')
+    .replaceAll('&#x27;', "'");
+}
+
+async function card(item: Partial<Item>, url = path, meta: Partial<CompareAnswer['metaData']> = {}): Promise<string> {
+  const { html } = await render(network(answerOf([item], meta)), url);
+  return /<article.*<\/article>/s.exec(html)?.[0].replaceAll('<!-- -->', '') ?? '';
+}
+
+describe('comparator page', () => {
+  it('A2.3-21 says how many there are in a status, with the stable hook', async () => {
+    const { html } = await render(network(answerOf([{}, {}], { total: 124 })));
+    expect(html).toMatch(/<p role="status" data-total="124"/);
+    expect(textOf(html)).toContain('124 planes|, ordenados por puntaje');
+  });
+
+  it('decision 19: an unknown comparator is the not-found page', async () => {
+    expect(await renderTestPage('/Comparar/Nada', network(answerOf([])))).toMatchObject({ status: 404 });
+  });
+
+  it('says the counted organisations and that the profile is an example (decision 26)', async () => {
+    const text = textOf((await render(network(answerOf([{}])))).html);
+    expect(text).toContain('7 de 7| isapres abiertas');
+    expect(text).toContain('Perfil de ejemplo');
+  });
+
+  it('A2.3-16 shows the grid at first on desktops, and the list when the URL says so', async () => {
+    expect((await render(network(answerOf([{}])))).html).toContain('data-view="tarjetas"');
+    expect((await render(network(answerOf([{}])), `${path}?view=lista`)).html).toContain('data-view="lista"');
+  });
+
+  it('A9-03 A9-04 pages appear as real links when the total exceeds the page size, and not before', async () => {
+    const twenty = (await render(network(answerOf([{}], { total: 20 })))).html;
+    expect(twenty).not.toContain('Siguiente');
+    const { html } = await render(network(answerOf([{}], { total: 21 })), `${path}?organizations=CB`);
+    expect(html).toMatch(/href="\/Comparar\/Isapres\?organizations=CB&amp;page=2"[^>]*>Siguiente/);
+    expect(html).toContain('Anterior');
+  });
+
+  it('A9-05 more results are offered while fewer are loaded than there are', async () => {
+    expect((await render(network(answerOf([{}], { total: 2 })))).html).toContain('Ver más resultados');
+    expect((await render(network(answerOf([{}], { total: 1 })))).html).not.toContain('Ver más resultados');
+  });
+
+  it('an empty list offers what gives most, as links with totals', async () => {
+    const empty = answerOf([], { total: 0, relaxations: [{ filter: 'annualCapFrom', total: 31 }] });
+    const { html } = await render(network(empty), `${path}?annualCapFrom=5000&organizations=CB`);
+    expect(textOf(html)).toContain('Sin tope anual desde UF 5.000 · 31 planes');
+    expect(html).toMatch(/href="\/Comparar\/Isapres\?organizations=CB"[^>]*>Sin tope/);
+  });
+
+  it('B2.11-01 B2.11-02 B2.11-03 with a price limit it counts what is below, within and above', async () => {
+    const limited = answerOf([{}], { total: 5, belowPriceLimit: 12, abovePriceLimit: 30 });
+    const text = textOf((await render(network(limited), `${path}?preciomin=100000`)).html);
+    expect(text).toContain('5 planes en tu rango de precio.');
+    expect(text).toMatch(/12 planes más baratos/);
+    expect(text).toMatch(/30 planes más caros/);
+  });
+
+  it('decision 8: an older UF is labelled with its date, the fallback with its notice', async () => {
+    const older = { uf: { valor: 40_000, fecha: '2026-11-19', status: 'older' as const } };
+    expect(await card({}, path, older)).toContain('UF del 19 de noviembre de 2026');
+    const fallback = { uf: { valor: 33_504.3, fecha: '2026-11-20', status: 'fallback' as const } };
+    expect(await card({}, path, fallback)).toContain('Error al obtener el valor de la UF.');
+  });
+});
+
+describe('comparator page when the list fails', () => {
+  const failing = (status: number, retryAfter: string | null = null): Transport => {
+    const good = network(answerOf([]));
+    return async (request) => {
+      if (!request.url.includes('/compare/')) return good(request);
+      const problem = { type: 'about:blank', title: 'x', status, requestId: 'r' };
+      return { status, retryAfter, text: JSON.stringify(problem) };
+    };
+  };
+
+  it('A4-09 shows the error with its causes and the way to try again, and nobody keeps the page', async () => {
+    const page = await render(failing(500));
+    expect(page).toMatchObject({ status: 503, cacheable: false });
+    const text = textOf(page.html);
+    expect(text).toContain('Error al cargar resultados...');
+    expect(text).toContain('volvemos en 1 a 2 minutos');
+    expect(text).toContain('Reintentar');
+  });
+
+  it('A4-10 offers the robot prompt on 401', async () => {
+    const text = textOf((await render(failing(401))).html);
+    expect(text).toContain('El sistema piensa que eres un robot...');
+    expect(text).toContain('Soy humano!');
+  });
+
+  it('says how long to wait after too many requests', async () => {
+    expect(textOf((await render(failing(429, '30'))).html)).toContain('Espera 30 segundos');
+  });
+});
+
+describe('result card', () => {
+  it('carries the stable hooks: code, pesos after the profile also in UF, and the best', async () => {
+    const html = await card({ isBest: true }, `${path}?currency=1`);
+    expect(html).toMatch(/data-product-code="MSP-9026" data-price-clp="412380" data-best=""/);
+    expect(textOf(html)).toMatch(/UF 10,1\|?/);
+  });
+
+  it('A2.4-11 A2.4-12 A2.4-13 only the best one has banner, stars and green border', async () => {
+    const best = await card({ isBest: true });
+    expect(best).toContain('Mejor Puntaje');
+    expect(best).toContain('★★★★★');
+    expect(best).toContain('border-best');
+    expect(await card({})).not.toMatch(/Mejor Puntaje|border-best|data-best/);
+  });
+
+  it('A2.4-15 A2.4-16 A2.4-17 A2.4-18 calls out what is promoted, most chosen, exclusive and new', async () => {
+    const metadata = { ...sampleItem.insuranceMetadata, isPopular: true };
+    const html = await card({ isPromoted: true, exclusive: true, isNew: true, insuranceMetadata: metadata });
+    for (const word of ['Destacado', 'Más elegido', 'Exclusivo', 'Nuevo']) expect(html).toContain(`>${word}<`);
+    expect(await card({})).not.toMatch(/Destacado|Más elegido|Exclusivo|>Nuevo</);
+  });
+
+  it.each([
+    ['A4-47 an executive asks', ['ExecutiveEmployee'], ['Solicitar']],
+    ['A4-45 online only', ['QpOnlineSale'], ['Contratar']],
+    ['decision 16 both ways', ['QpMixSale'], ['Contratar', 'Solicitar']],
+  ])('%s: the buttons are those of the sales channel', async (_, salesChannel, expected) => {
+    const html = await card({ insuranceMetadata: { ...sampleItem.insuranceMetadata, salesChannel } });
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(Contratar|Solicitar)</g)];
+    expect(links.map(([, , word]) => word)).toEqual(expected);
+    // A2.3-25: each leads to the request form of the product.
+    expect(links.every(([, url]) => url === '/Isapre/Cruz-Blanca/Planes/MSP-9026/Solicitar')).toBe(true);
+    expect(html.includes('Compra Online')).toBe(expected.includes('Contratar'));
+  });
+
+  it('answers for each clinic: percentage, not covered, or not stated, never a zero', async () => {
+    const clinic = (displayName: string, answer: 'covered' | 'not-covered' | 'unknown', hospitalaria: number | null) => ({
+      organizationCode: displayName,
+      displayName,
+      answer,
+      hospitalaria,
+      ambulatoria: null,
+    });
+    const clinicAnswers = [
+      clinic('Alemana', 'covered', 100),
+      clinic('Dávila', 'not-covered', null),
+      clinic('Indisa', 'unknown', null),
+    ];
+    const text = textOf(await card({ clinicAnswers })).replaceAll(/\|+/g, '');
+    expect(text).toContain('100 % en Alemana');
+    expect(text).toContain('No cubre Dávila');
+    expect(text).toContain('No informado en Indisa');
+    expect(text).toContain('Centros de atención: 16');
+  });
+
+  it('what is not known is not stated', async () => {
+    const summary = { hospitalPercentage: null, ambulatoryPercentage: null, annualCap: null, deductible: null };
+    expect((await card({ summary, score: null })).match(/No informado/g)).toHaveLength(4);
+  });
+
+  it('A9-24 a price that the profile does not define is a least one', async () => {
+    expect(await card({ price: { ...sampleItem.price, arePricesDefined: false } })).toContain('Desde');
+    expect(await card({})).not.toContain('Desde');
+  });
+
+  it('B2.11-04 B2.11-05 B2.11-06 names who has a price and who has none', async () => {
+    const person = (index: number, edad: number, method: 'factor' | 'uninsurable') => ({
+      role: 'dependant' as const,
+      index,
+      edad,
+      method,
+      factor: null,
+      amount: null,
+      reasons: [],
+    });
+    const total = { profilesWithPrice: 1, profilesEvaluated: 2, arePricesDefined: true };
+    const profiles = [person(0, 5, 'factor'), person(1, 99, 'uninsurable')];
+    const text = textOf(await card({ profilePrice: { ...sampleItem.profilePrice, total, profiles } })).replaceAll(/\|+/g, ' ');
+    expect(text).toContain('Precio para 1 de 2 personas');
+    expect(text).toMatch(/Se aseguran Carga 1, 5 años No se aseguran Carga 2, 99 años/);
+  });
+
+  it("B2.11-07 says 'ninguna' when nobody has a price", async () => {
+    const total = { profilesWithPrice: 0, profilesEvaluated: 2, arePricesDefined: true };
+    const html = await card({
+      price: { ...sampleItem.price, minPrice: null },
+      profilePrice: { ...sampleItem.profilePrice, price: null, unitPrice: null, total },
+    });
+    expect(html).toContain('Precio para ninguna de 2 personas');
+  });
+
+  it('A2.4-28 A2.4-29 the compare box is there where products are comparable, and on desktops only', async () => {
+    const html = await card({});
+    expect(html).toMatch(/<label class="hidden [^"]*lg:flex"[^>]*><input type="checkbox"/);
+    const { html: other } = await render(network(answerOf([{}]), { isComparable: false }));
+    expect(/<article.*<\/article>/s.exec(other)?.[0]).not.toContain('checkbox');
+  });
+
+  it('A9-31 A9-32 shows 4 benefits in the grid and 15 in the list, then how many more', async () => {
+    const features = Array.from({ length: 16 }, (_, id) => ({ id, name: `F${id}`, displayName: `Beneficio ${id}` }));
+    expect(textOf(await card({ features }))).toMatch(/Beneficio 3\|.*\+12/s);
+    expect(textOf(await card({ features }, `${path}?view=lista`))).toMatch(/Beneficio 14\|.*\+1\|/s);
+  });
+
+  it('A9-36 affinity is a whole percentage, cut', async () => {
+    expect(await card({ distance: 0.879 })).toContain('87% para ti');
+    expect(await card({ distance: null })).not.toContain('para ti<');
+  });
+});
+
+describe('profile form without script', () => {
+  const post = (fields: Record<string, string>) => ({
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'profile', ...fields }),
+  });
+
+  it('keeps the profile and comes back to the same list with its filters', async () => {
+    let saved: Profile | null = null;
+    const page = await renderTestPage(`${path}?organizations=CB`, network(answerOf([{}])), {
+      init: post({ 'cotizante.0.edad': '34', 'cargas.0.edad': '5', region: '13' }),
+      saveProfile: (profile) => {
+        saved = profile;
+      },
+    });
+    expect(page).toMatchObject({ kind: 'response', response: { status: 303 } });
+    expect(page.kind === 'response' && page.response.headers.get('location')).toBe(`${path}?organizations=CB`);
+    expect(saved).toMatchObject({ cotizante: [{ edad: 34 }], cargas: [{ edad: 5 }], ingresodatos: true });
+  });
+
+  it('B2.4-03 names each mistake under the line of the form', async () => {
+    const page = await render(network(answerOf([{}])), path, { init: post({ 'cotizante.0.edad': '', 'cargas.0.edad': 'x' }) });
+    expect(page.status).toBe(400);
+    const text = textOf(page.html);
+    expect(text).toContain('Perfil inválido');
+    expect(text).toContain('Falta tu edad');
+  });
+
+  it('B2.4-01 B2.4-04 B2.4-05 B2.4-06 has its button and sexes as radio buttons with their values', async () => {
+    const { html } = await render(network(answerOf([{}])));
+    expect(html).toMatch(/<button type="submit"[^>]*>Comparar<\/button>/);
+    expect(html).toMatch(/type="radio"[^>]*name="cotizante.0.sexo"[^>]*value="Masculino"[^>]*\/>Hombre/);
+    expect(html).toMatch(/type="radio"[^>]*name="cotizante.0.sexo"[^>]*value="Femenino"[^>]*\/>Mujer/);
+  });
+});
+
+describe('comparison by URL', () => {
+  it('shows the products named side by side, priced for the family', async () => {
+    const transport = fakeTransport({
+      getSite: { data: siteFacts },
+      listComparators: { data: comparators },
+      getIsaprePlan: { data: sampleDetail },
+      calculatePrice: { data: sampleItem.profilePrice },
+    });
+    const { html } = await render(transport, `${path}?comparar=A&comparar=B&coverageOrganizations=ALEMANA`);
+    expect(html).toContain('data-columns="2"');
+    const text = textOf(html);
+    for (const label of ['Área de protección', 'Tope anual', 'Deducible', 'Hospitalaria', 'Clínica Alemana', 'Ver detalle']) {
+      expect(text).toContain(label);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { editionOf } from '@cotejo/core/editions';
+import { describe, expect, it } from 'vitest';
+import { sampleItem } from '../../testing/sample-answers.ts';
+import { comparisonGroups, type ComparisonCell } from './comparison-rows.ts';
+import type { ComparedClinic, ComparedColumn } from './load-comparison.ts';
+
+const chile = editionOf('chile');
+
+function column(
+  price: number,
+  change: { cap?: number | null; hospital?: number | null; clinic?: ComparedClinic } = {},
+): ComparedColumn {
+  const { cap = 6000, hospital = 100, clinic } = change;
+  const summary = {
+    ...sampleItem.summary,
+    hospitalPercentage: hospital,
+    annualCap: cap === null ? null : { value: cap, unit: { code: 'UF' } },
+  };
+  const profilePrice = { ...sampleItem.profilePrice, price: { value: price, unit: { code: 'CLP' } } };
+  return { item: { ...sampleItem, summary, profilePrice }, features: [], clinics: clinic ? [clinic] : [] };
+}
+
+function cells(columns: readonly ComparedColumn[], label: string): readonly ComparisonCell[] {
+  const rows = comparisonGroups(columns, chile).flatMap((group) => group.rows);
+  return rows.find((row) => row.label === label)?.cells ?? [];
+}
+
+describe('rows of the comparison', () => {
+  it('mark the lowest price and the highest cap as best', () => {
+    const columns = [column(412_380, { cap: 6000 }), column(386_120, { cap: 4500 }), column(455_900, { cap: 7000 })];
+    expect(cells(columns, 'Precio').map(({ isBest }) => isBest)).toEqual([false, true, false]);
+    expect(cells(columns, 'Tope anual').map(({ text, isBest }) => [text, isBest])).toEqual([
+      ['UF 6.000', false],
+      ['UF 4.500', false],
+      ['UF 7.000', true],
+    ]);
+  });
+
+  it('mark none on a tie, or where only one is known', () => {
+    expect(cells([column(1, { hospital: 100 }), column(2, { hospital: 100 })], 'Hospitalaria').some(({ isBest }) => isBest)).toBe(
+      false,
+    );
+    const unknown = cells([column(1, { cap: null }), column(2, { cap: 5000 })], 'Tope anual');
+    expect(unknown.map(({ text, isBest }) => [text, isBest])).toEqual([
+      ['No informado', false],
+      ['UF 5.000', false],
+    ]);
+  });
+
+  it('say what is paid over the 7 % where the income is known, and nothing below zero', () => {
+    const columns = [column(244_375), column(100_000)];
+    expect(cells(columns, 'Sobre tu 7 %').map(({ text }) => text)).toEqual(['$100.000', '$0']);
+  });
+
+  it('answer for the clinics: a stated percentage beats not covering, and unknown is never zero', () => {
+    const clinic = (answer: ComparedClinic['answer'], hospitalaria: number | null): ComparedClinic => ({
+      code: 'A',
+      displayName: 'Clínica Alemana',
+      answer,
+      hospitalaria,
+      ambulatoria: null,
+    });
+    const columns = [
+      column(1, { clinic: clinic('covered', 90) }),
+      column(2, { clinic: clinic('not-covered', null) }),
+      column(3, { clinic: clinic('unknown', null) }),
+    ];
+    expect(cells(columns, 'Clínica Alemana')).toEqual([
+      { text: '90 %', isBest: true, isQuiet: false },
+      { text: 'No cubre', isBest: false, isQuiet: true },
+      { text: 'No informado', isBest: false, isQuiet: true },
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { editionOf } from '@cotejo/core/editions';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sampleCompareAnswer, sampleItem } from '../../testing/sample-answers.ts';
+import { clinicsToShow } from './clinic-filter.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import type { CompareSelection } from './compare-selection.ts';
+import { emptySlots, type CompareSlots } from './compare-slots.ts';
+import { CardSkeletons, loadingMessages, LoadingMessage, messageTime } from './loading-list.tsx';
+
+const setting = { edition: editionOf('chile'), uf: sampleCompareAnswer.metaData.uf, inUf: false };
+
+function bar(slots: CompareSlots): string {
+  const selection: CompareSelection = { slots, add: () => true, remove: () => undefined, clear: () => undefined };
+  return renderToString(<CompareBar selection={selection} items={[sampleItem]} setting={setting} onCompare={() => undefined} />);
+}
+
+describe('compare bar', () => {
+  const other = { ...sampleItem, codigoplan: 'OTRO', displayName: 'Otro plan' };
+
+  it('is not there while nothing is chosen', () => {
+    expect(bar(emptySlots)).toBe('');
+  });
+
+  it('B2.7-01 B2.7-02 is fixed at the foot and has three slots', () => {
+    const html = bar([sampleItem, null, null]);
+    expect(html).toContain('fixed inset-x-0 bottom-0');
+    expect(html.match(/<li/g)).toHaveLength(3);
+  });
+
+  it('B2.7-03 B2.7-04 B2.7-08 shows what is chosen, each with its way out, and what to do with the rest', () => {
+    const html = bar([sampleItem, null, null]).replaceAll('<!-- -->', '');
+    expect(html).toContain('Max Salud 90</b>');
+    expect(html).toContain('Quitar Max Salud 90 de la comparación');
+    expect(html.match(/Agrégalo desde el producto/g)).toHaveLength(2);
+  });
+
+  it('B2.7-05 B2.7-07 asks for two, and with two it compares', () => {
+    const hint = 'Elige mínimo 2 seguros para compararlos';
+    expect(bar([sampleItem, null, null])).toContain(hint);
+    expect(bar([sampleItem, null, null])).not.toContain('Comparar seguros');
+    expect(bar([sampleItem, other, null])).not.toContain(hint);
+    expect(bar([sampleItem, other, null])).toContain('Comparar seguros');
+  });
+
+  it('shows the price of what is in sight and the organisation of what is not', () => {
+    const html = bar([sampleItem, other, null]);
+    expect(html).toContain('$412.380/mes');
+    expect(html).toContain('Cruz Blanca');
+  });
+});
+
+describe('clinics to choose from', () => {
+  const clinic = (value: string, label: string, count: number) => ({ value, label, count });
+  const options = [
+    clinic('1', 'Clínica Alemana', 38),
+    clinic('2', 'Clínica Dávila', 204),
+    clinic('3', 'Indisa', 90),
+    clinic('4', 'MEDS', 100),
+  ];
+  const labels = (chosen: readonly string[], query: string) => clinicsToShow(options, chosen, query).map(({ label }) => label);
+
+  it('are at first those that most plans cover', () => {
+    expect(labels([], '')).toEqual(['Clínica Dávila', 'MEDS', 'Indisa']);
+  });
+
+  it('are found without regard to case and accents, and the chosen ones stay', () => {
+    expect(labels(['3'], 'CLINICA da')).toEqual(['Indisa', 'Clínica Dávila']);
+  });
+});
+
+describe('loading list', () => {
+  it('A4-01 holds as many places as a page has cards', () => {
+    expect(renderToString(<CardSkeletons count={20} view="tarjetas" />).match(/rounded-card/g)).toHaveLength(20);
+  });
+
+  it('A4-12 A4-13 A9-18 four messages of 3.5 s begin with the one of the specification', () => {
+    expect(renderToString(<LoadingMessage />)).toContain('Buscando resultados...');
+    expect(new Set(loadingMessages).size).toBe(4);
+    expect(messageTime).toBe(3500);
+  });
+});
