@@ -90,7 +90,7 @@ export function ResultCard({ item, view, setting, comparison }: ResultCardProps)
     <article
       tabIndex={-1}
       data-product-code={item.productCode}
-      data-price-clp={viewPrice(item, setting)?.units}
+      data-price-clp={setting.edition.currency === 'CLP' ? viewPrice(item, setting)?.units : undefined}
       data-best={item.isBest ? '' : undefined}
       className={`grid scroll-mt-24 overflow-clip rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'} ${frame[view][offer.online && offer.executive ? 'two' : 'one']}`}
     >
