@@ -33,7 +33,8 @@ async function run(...args: readonly string[]): Promise<Run> {
   });
 }
 
-describe('npm run catalogue:import', () => {
+// Each run is a process of its own, which takes seconds on a busy machine.
+describe('npm run catalogue:import', { timeout: 90_000 }, () => {
   it('imports a folder into the database of DATABASE_URL and leaves a report', async () => {
     const { code, output } = await withSheets(goodSheets, (folder) => run('isapre-sheets', folder));
     expect(output).toContain('2 planes, 4 coberturas');
