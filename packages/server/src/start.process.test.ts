@@ -3,11 +3,12 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, st
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isAlive } from './platform/process-identity.ts';
 import { startServerProcess, type ServerProcess, type ServerProcessOptions } from './platform/testing/server-process.ts';
-import { repositoryRoot } from './platform/testing/test-app.ts';
 
+const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 /** Two seconds on a machine that does nothing else; tests share theirs. */
@@ -47,9 +48,7 @@ afterEach(async () => {
   }
 });
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
-describe('the process', () => {
+describe('the process of the server', () => {
   it('starts on a fresh folder with one line, answers what is under way at SIGTERM, ends with 0 and leaves nothing', async () => {
     const data = join(folder(), 'data');
     const server = start({ env: { DATA_DIR: data } });
