@@ -70,14 +70,8 @@ describe('npm run catalogue:import', { timeout: 90_000 }, () => {
     expect(await run('publish', '999')).toEqual({ code: 1, output: 'No existe la versión 999.\n' });
   });
 
-  it.each([
-    [['publish', 'last'], 2, 'Uso:'],
-    [['isapre-sheets', '/nowhere'], 1, 'La carpeta /nowhere no existe.'],
-    [['isapre-sheets'], 2, 'Uso: npm run catalogue:import'],
-    [['plans', '/tmp'], 2, 'Uso:'],
-    [['isapre-sheets', '/tmp', '--publish', 'perhaps'], 2, 'Uso:'],
-    [['isapre-sheets', '/tmp', '--force'], 2, 'Uso:'],
-  ])('%j ends with code %i', async (args, code, line) => {
-    expect(await run(...args)).toEqual({ code, output: expect.stringContaining(line) });
+  it('ends with one line when the folder is not there, and with the usage when it is asked for nothing it knows', async () => {
+    expect(await run('isapre-sheets', '/nowhere')).toEqual({ code: 1, output: 'La carpeta /nowhere no existe.\n' });
+    expect(await run('plans')).toEqual({ code: 2, output: expect.stringContaining('Uso: npm run catalogue:import') });
   });
 });

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { EditionId } from '@cotejo/core/editions';
 import { importIsapreSheets } from './features/catalogue/import/import-isapre-sheets.ts';
 import { reportLines, writeReport } from './features/catalogue/import/import-report.ts';
+import { readTask, usage, type Task } from './features/catalogue/import/import-task.ts';
 import { loadKnownIndicators } from './features/catalogue/load-demo-catalogue.ts';
 import { listVersions, publishVersion } from './features/catalogue/version-store.ts';
 import { readConfig, type Config } from './platform/config.ts';
@@ -16,42 +16,8 @@ import { findRunningPostgres } from './platform/database/running-postgres.ts';
 import { nodeRefusal } from './platform/require-node.ts';
 import { StopReason } from './platform/stop-reason.ts';
 
-const usage = `Uso: npm run catalogue:import -- isapre-sheets <carpeta> [--dry-run] [--publish yes|no]
-     npm run catalogue:import -- versions
-     npm run catalogue:import -- publish <versión>
-isapre-sheets  importa plans.csv, coverage.csv y clinics.csv (o .csv.gz) de la carpeta
-  --dry-run    hace todo y no guarda nada
-  --publish no guarda la versión como borrador, sin mostrarla
-versions       lista las versiones del catálogo
-publish        muestra una versión en lugar de la publicada de su capa; sirve también para volver atrás`;
-
-type Task =
-  | { readonly kind: 'isapre-sheets'; readonly folder: string; readonly dryRun: boolean; readonly publish: boolean }
-  | { readonly kind: 'versions' }
-  | { readonly kind: 'publish'; readonly versionId: number };
-
 /** The edition whose isapres the sheets describe. */
 const edition = 'chile' satisfies EditionId;
-
-function readTask(given: string[]): Task | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: given,
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false }, publish: { type: 'string', default: 'yes' } },
-    });
-    const [kind, value, ...rest] = positionals;
-    if (rest.length > 0 || (values.publish !== 'yes' && values.publish !== 'no')) return null;
-    if (kind === 'versions' && value === undefined) return { kind };
-    if (kind === 'publish' && value !== undefined && /^\d{1,9}$/.test(value)) return { kind, versionId: Number(value) };
-    if (kind !== 'isapre-sheets' || value === undefined) return null;
-    // npm runs scripts in the package's folder and tells where the person was.
-    const from = process.env['INIT_CWD'] ?? process.cwd();
-    return { kind, folder: resolve(from, value), dryRun: values['dry-run'], publish: values.publish === 'yes' };
-  } catch {
-    return null;
-  }
-}
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -170,7 +136,8 @@ function stop(line: string, code: number): never {
 
 const refusal = nodeRefusal(process.version);
 if (refusal !== null) stop(refusal, 1);
-const task = readTask(process.argv.slice(2));
+// npm runs scripts in the package's folder and tells where the person was.
+const task = readTask(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
 if (task === null) stop(usage, 2);
 // An ordered exit, so that the embedded PostgreSQL is told to end too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
