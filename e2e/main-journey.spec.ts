@@ -28,7 +28,7 @@ test('the profile survives a reload and belongs to this browser alone', async ({
   const own = await shownPrices(page);
   await page.reload();
   await expect.poll(async () => await shownPrices(page)).toEqual(own);
-  const stranger = await browser.newPage({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const stranger = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   await stranger.goto(isapres);
   await expect(stranger.getByText('Perfil de ejemplo').first()).toBeVisible();
   await stranger.close();

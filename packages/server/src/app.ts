@@ -9,7 +9,7 @@ import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { sendLeadMessage } from './features/requests/send-lead-message.ts';
-import type { Connection } from './platform/database/connect.ts';
+import { answers, type Connection } from './platform/database/connect.ts';
 import { createServer } from './platform/http/create-server.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
@@ -65,7 +65,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   const app = await createServer({
     ...services,
     checks: {
-      database: async () => (await connection.pool.query('select 1')).rowCount === 1,
+      database: () => answers(connection.pool),
       catalogue: async () => memory.isReady(),
     },
   });

@@ -47,17 +47,25 @@ test('a tie goes to the longest wait, and to one who never had a request first',
 
 test('over many requests the share follows the weights and no limit is passed', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ weight: fc.integer({ min: 1, max: 5 }), dailyLimit: fc.integer({ min: 0, max: 40 }) }), { minLength: 1, maxLength: 6 }), (shapes) => {
-      let people: ExecutiveLoad[] = shapes.map((shape, index) => ({ ...base, ...shape, id: index + 1 }));
-      for (let step = 0; step < 100; step += 1) {
-        const chosen = chooseExecutive(people, today);
-        if (!chosen) break;
-        people = people.map((one) => (one.id === chosen.id ? { ...one, assignedToday: one.assignedToday + 1, lastAssignedAt: step } : one));
-      }
-      const full = people.every((one) => one.assignedToday === one.dailyLimit);
-      expect(full || people.reduce((total, one) => total + one.assignedToday, 0) === 100).toBe(true);
-      const unlimited = people.filter((one) => one.assignedToday < one.dailyLimit).map((one) => one.assignedToday / one.weight);
-      if (unlimited.length > 1) expect(Math.max(...unlimited) - Math.min(...unlimited)).toBeLessThanOrEqual(1);
-    }),
+    fc.property(
+      fc.array(fc.record({ weight: fc.integer({ min: 1, max: 5 }), dailyLimit: fc.integer({ min: 0, max: 40 }) }), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      (shapes) => {
+        let people: ExecutiveLoad[] = shapes.map((shape, index) => ({ ...base, ...shape, id: index + 1 }));
+        for (let step = 0; step < 100; step += 1) {
+          const chosen = chooseExecutive(people, today);
+          if (!chosen) break;
+          people = people.map((one) =>
+            one.id === chosen.id ? { ...one, assignedToday: one.assignedToday + 1, lastAssignedAt: step } : one,
+          );
+        }
+        const full = people.every((one) => one.assignedToday === one.dailyLimit);
+        expect(full || people.reduce((total, one) => total + one.assignedToday, 0) === 100).toBe(true);
+        const unlimited = people.filter((one) => one.assignedToday < one.dailyLimit).map((one) => one.assignedToday / one.weight);
+        if (unlimited.length > 1) expect(Math.max(...unlimited) - Math.min(...unlimited)).toBeLessThanOrEqual(1);
+      },
+    ),
   );
 });

@@ -41,6 +41,11 @@ export function connect({ url, onError, maximumConnections = 16 }: ConnectOption
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
+/** True when the database answers now; rejects when it cannot be reached. */
+export async function answers(pool: pg.Pool): Promise<boolean> {
+  return (await pool.query('select 1')).rowCount === 1;
+}
+
 /** Null for a server that will do; else why not. `number` is its server_version_num, e.g. 140011. */
 export function serverRefusal(number: number, name: string): string | null {
   if (number >= oldestMajor * 10_000) return null;
