@@ -195,8 +195,12 @@ describe('pages', () => {
   });
 
   it('leave unknown API paths to the API', async () => {
-    const response = await test.app.inject('/api/nada');
-    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    const unknown = await test.app.inject('/api/nada');
+    expect(unknown.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(unknown.statusCode).toBe(404);
+    const wrongMethod = await test.app.inject('/api/leads');
+    expect(wrongMethod.statusCode).toBe(405);
+    expect(wrongMethod.headers.allow).toBe('POST');
     expect(calls).toHaveLength(0);
   });
 
