@@ -13,7 +13,7 @@ import { chosenProducts, minimumCompared } from './compare-slots.ts';
 import { comparisonUrl } from './compare-url.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListArea } from './list-area.tsx';
-import { rememberList } from './list-memory.ts';
+import { recallList, rememberList } from './list-memory.ts';
 import { ListError } from './list-states.tsx';
 import type { ListData, ProfileRefusal } from './load-page.ts';
 import { PhoneBar } from './phone-bar.tsx';
@@ -33,6 +33,8 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const [isComparing, setIsComparing] = useState(false);
   useOwnPrices(comparator.productType, profile);
   const answer = list.kind === 'failed' ? null : list.answer;
+  // A list that fails leaves the filters of the last one in place, so that another can be asked for.
+  const known = answer ?? recallList(comparator.url);
   useEffect(() => {
     if (list.kind === 'loaded') rememberList(comparator.url, list.answer);
   }, [comparator.url, list]);
@@ -58,19 +60,20 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
           }}
         />
       </div>
-      {answer ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[15.75rem_minmax(0,1fr)]">
-          <FilterPanel comparator={comparator} meta={answer.metaData} state={state} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[15.75rem_minmax(0,1fr)]">
+        {known ? <FilterPanel comparator={comparator} meta={known.metaData} state={state} /> : <span />}
+        {list.kind === 'failed' ? (
+          <ListError failure={list.failure} onRetry={retry} />
+        ) : (
           <ListArea
-            {...{ data, answer, state, isLoading }}
+            {...{ data, state, isLoading }}
+            answer={list.answer}
             selection={comparator.isComparable ? selection : null}
             onRetry={retry}
           />
-        </div>
-      ) : (
-        list.kind === 'failed' && <ListError failure={list.failure} onRetry={retry} />
-      )}
-      {answer && <PhoneBar state={state} />}
+        )}
+      </div>
+      {known && <PhoneBar state={state} />}
       {answer && comparator.isComparable && (
         <CompareBar
           selection={selection}

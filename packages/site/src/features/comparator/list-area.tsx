@@ -1,4 +1,5 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
 import { ChipRow } from './chip-row.tsx';
@@ -9,6 +10,7 @@ import type { ListData } from './load-page.ts';
 import { PriceLimitsLine } from './price-limits-line.tsx';
 import { ResultLine } from './result-line.tsx';
 import { ResultsList } from './results-list.tsx';
+import { UpdatedSnackbar } from './updated-snackbar.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface ListAreaProps {
@@ -31,6 +33,17 @@ function UfNotice({ uf }: { readonly uf: CompareAnswer['metaData']['uf'] }) {
   );
 }
 
+/** Another page is read from its beginning: focus goes to the heading of the list. */
+function usePageFocus(page: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current !== page) heading.current?.focus({ preventScroll: true });
+    last.current = page;
+  }, [page]);
+  return heading;
+}
+
 /** The list with its line, chips and notices; placeholders while another list is loading. */
 export function ListArea({ data, answer, state, isLoading, selection, onRetry }: ListAreaProps) {
   const edition = useEdition();
@@ -39,9 +52,10 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
   const view = state.search.view ?? 'tarjetas';
   const { view: _view, inUf: _inUf, ...listed } = state.search;
   const listKey = JSON.stringify([comparator.url, listed, data.profile, edition.id]);
+  const heading = usePageFocus(meta.page);
   return (
     <section aria-labelledby="resultados" aria-busy={isLoading} className="min-w-0">
-      <h2 id="resultados" className="sr-only">
+      <h2 ref={heading} id="resultados" tabIndex={-1} className="sr-only">
         Resultados
       </h2>
       <ResultLine comparator={comparator} meta={meta} state={state} />
@@ -62,6 +76,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
           <PriceLimitsLine comparator={comparator} meta={meta} state={state} />
         </>
       )}
+      <UpdatedSnackbar answer={answer} />
     </section>
   );
 }

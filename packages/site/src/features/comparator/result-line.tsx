@@ -1,5 +1,6 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
+import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { countText } from '../../price/amount-text.ts';
 import { HowWeOrder } from './how-we-order.tsx';
@@ -32,6 +33,16 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
         {total > 0 && `, ${adjective(total)} ${sortSentence(search.sort)}`}
       </p>
       <HowWeOrder noun={comparator.noun} />
+      <Link
+        to={urlOf(search)}
+        replace
+        preventScrollReset
+        title="Actualizar resultados"
+        className="relative grid size-11 place-items-center rounded-control text-action no-underline hover:bg-action-soft lg:size-8.5"
+      >
+        <span aria-hidden="true">↻</span>
+        <span className="sr-only">Actualizar resultados</span>
+      </Link>
       <span className="hidden grow lg:block" />
       {edition.indexedUnit && (
         <SwitchLinks

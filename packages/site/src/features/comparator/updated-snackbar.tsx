@@ -1,0 +1,36 @@
+import type { CompareAnswer } from '@cotejo/contract/compare';
+import { Button } from '@cotejo/ui/button';
+import { useEffect, useRef, useState } from 'react';
+
+/** How long it stays (B2.11-32). */
+const shownFor = 4000;
+
+/** Says that the list above changed, to who changed a filter further down; pressing it goes to the top (B2.11-17, B2.11-18). */
+export function UpdatedSnackbar({ answer }: { readonly answer: CompareAnswer }) {
+  const [isShown, setIsShown] = useState(false);
+  const last = useRef(answer);
+  useEffect(() => {
+    if (last.current === answer) return undefined;
+    const isSamePage = last.current.metaData.page === answer.metaData.page;
+    last.current = answer;
+    if (!isSamePage || scrollY < innerHeight) return undefined;
+    setIsShown(true);
+    const timer = setTimeout(() => setIsShown(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  if (!isShown) return null;
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-(--bar-bottom) z-10 flex justify-center p-4">
+      <Button
+        look="outline"
+        className="pointer-events-auto shadow-float"
+        onClick={() => {
+          setIsShown(false);
+          scrollTo({ top: 0, behavior: 'smooth' });
+        }}
+      >
+        Resultados Actualizados
+      </Button>
+    </div>
+  );
+}
