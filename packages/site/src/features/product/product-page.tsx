@@ -1,6 +1,7 @@
 import { productTabs } from '@cotejo/contract/paths';
 import { useEffect } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { PageHead } from '../../layout/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
@@ -43,10 +44,9 @@ export function Component() {
   const { item } = detail;
   return (
     <PageMain className="wrap pt-4 pb-16">
-      <title>{`${item.displayName}, ${item.organization.displayName}: precio y coberturas`}</title>
-      <meta
-        name="description"
-        content={`Precio para tu familia, coberturas y clínicas de ${item.displayName} de ${item.organization.displayName}.`}
+      <PageHead
+        title={`${item.displayName}, ${item.organization.displayName}: precio y coberturas`}
+        description={`Precio para tu familia, coberturas y clínicas de ${item.displayName} de ${item.organization.displayName}.`}
       />
       <link rel="canonical" href={item.url} />
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_21rem]">

@@ -2,6 +2,7 @@ import { describeHousehold, sentenceText } from '@cotejo/core/people';
 import { householdFromProfile } from '@cotejo/contract/profile';
 import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { PageHead } from '../../layout/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { pageContext } from '../../page-context.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
@@ -43,8 +44,7 @@ export function Component() {
   const household = householdFromProfile(product.profile, edition);
   return (
     <PageMain className="wrap pt-6 pb-16 lg:pt-9">
-      <title>{`Solicitar ${item.displayName}, ${item.organization.displayName}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={`Solicitar ${item.displayName}, ${item.organization.displayName}`} isPrivate />
       <div className="mx-auto grid max-w-text items-start gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-7">
         {outcome?.kind === 'sent' ? (
           <ExecutiveCard answer={outcome.answer} item={item} />
