@@ -1,11 +1,22 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { inRoot } from './root.ts';
 
 // React and Vite choose their production code by this.
 process.env['NODE_ENV'] = 'production';
+
+/** Compresses text assets once, as well as it goes, so that the server sends them as they lie there. */
+function compressAssets(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
+    const content = readFileSync(join(folder, name));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params }));
+  }
+}
 
 /** Builds the site twice, for browsers and for the server; packages/site/vite.config.ts says what and where. */
 async function buildSite(): Promise<void> {
@@ -14,6 +25,7 @@ async function buildSite(): Promise<void> {
   rmSync(inRoot('packages/site/dist'), { recursive: true, force: true });
   await build(shared);
   await build({ ...shared, build: { ssr: true } });
+  compressAssets(inRoot('packages/site/dist/client/assets'));
   writeStamp(stamp);
 }
 
