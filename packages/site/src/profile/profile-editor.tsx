@@ -1,13 +1,15 @@
 import type { FieldError } from '@cotejo/contract/errors';
 import type { Profile } from '@cotejo/contract/profile';
 import { buttonClass } from '@cotejo/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEdition } from '../edition-context.ts';
+import { useBeforeScript } from '../use-before-script.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { invalidProfileLine, ProfileEditorDialog, type ProfileEdit } from './profile-editor-dialog.tsx';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
 import { ProfileSentence } from './profile-editor-sentence.tsx';
 import { draftFromProfile } from './profile-editor-state.ts';
+import { profileFromForm } from './profile-form-data.ts';
 
 /** Field that tells the action what a posted form asks for. */
 export const saveProfileIntent = { name: 'intent', value: 'profile' } as const;
@@ -23,15 +25,26 @@ interface ProfileEditorProps {
 
 const openerClass = buttonClass({ look: 'outline', size: 'small' });
 
+interface PlainEditorProps extends Omit<ProfileEditorProps, 'onSave'> {
+  /** Told what was filled in when script takes over an open form. */
+  readonly onEarly: (form: FormData) => void;
+}
+
 /** The same editor where no script runs: it opens in place and posts to the page's own action. */
-function PlainEditor({ profile, asksIncome, errors }: Omit<ProfileEditorProps, 'onSave'>) {
+function PlainEditor({ profile, asksIncome, errors, onEarly }: PlainEditorProps) {
   const edition = useEdition();
+  const details = useRef<HTMLDetailsElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useBeforeScript(
+    () => (details.current?.open && form.current ? new FormData(form.current) : null),
+    (filled) => filled && onEarly(filled),
+  );
   return (
-    <details open={errors.length > 0} className="group">
+    <details ref={details} open={errors.length > 0} suppressHydrationWarning className="group">
       <summary className={`absolute top-1/2 right-3 -translate-y-1/2 group-open:top-3 group-open:translate-y-0 ${openerClass}`}>
         Editar<span className="sr-only"> quiénes se asegurarán</span>
       </summary>
-      <form method="post" className="mt-4 border-t border-line pt-4 lg:max-w-text">
+      <form ref={form} method="post" className="mt-4 border-t border-line pt-4 lg:max-w-text">
         <h2 className="mb-2 text-lg">Quiénes se asegurarán?</h2>
         {errors.length > 0 && (
           <p role="alert" className="mb-3 font-semibold text-danger">
@@ -53,6 +66,10 @@ export function ProfileEditor({ profile, asksIncome, errors, onSave }: ProfileEd
   const edition = useEdition();
   const [edit, setEdit] = useState<ProfileEdit | null>(null);
   const isHydrated = useHydrated();
+  const goOn = (form: FormData): void => {
+    const read = profileFromForm(form, edition);
+    setEdit({ draft: draftFromProfile(read.ok ? read.value : profile, edition), errors: read.ok ? [] : read.error });
+  };
   return (
     <section
       aria-label="Quiénes se asegurarán"
@@ -69,7 +86,7 @@ export function ProfileEditor({ profile, asksIncome, errors, onSave }: ProfileEd
           Editar<span className="sr-only"> quiénes se asegurarán</span>
         </button>
       ) : (
-        <PlainEditor {...{ profile, asksIncome, errors }} />
+        <PlainEditor {...{ profile, asksIncome, errors }} onEarly={goOn} />
       )}
       <ProfileEditorDialog
         edit={edit}

@@ -1,6 +1,7 @@
 import type { FacetCount } from '@cotejo/core/comparison';
 import { CheckField, controlClass } from '@cotejo/ui/field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useBeforeScript } from '../../use-before-script.ts';
 import { FilterSection, formListens } from './filter-group.tsx';
 import { maximumClinics } from './search-changes.ts';
 
@@ -36,11 +37,14 @@ interface ClinicFilterProps {
 /** The visitor's own clinics, up to three: every card then answers for each. */
 export function ClinicFilter({ options, chosen, initialQuery }: ClinicFilterProps) {
   const [query, setQuery] = useState(initialQuery);
+  const box = useRef<HTMLInputElement>(null);
+  useBeforeScript(() => box.current?.value ?? '', setQuery);
   const isFull = chosen.length >= maximumClinics;
   const shown = clinicsToShow(options, chosen, query);
   return (
     <FilterSection title="Mis clínicas">
       <input
+        ref={box}
         type="search"
         name={clinicSearchName}
         aria-label="Busca una clínica"

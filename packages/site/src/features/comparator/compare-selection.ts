@@ -100,7 +100,7 @@ export function useCompareSelection(brandCode: string, comparatorName: string): 
     slots,
     add: (product) => {
       const added = addToSlots(read(key), comparedProductOf(product));
-      if (added.ok) write(key, added.value);
+      if (added.ok && added.value !== read(key)) write(key, added.value);
       return added.ok;
     },
     remove: (index) => write(key, removeFromSlots(read(key), index)),

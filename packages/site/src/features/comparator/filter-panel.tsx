@@ -5,6 +5,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { useBeforeScript } from '../../use-before-script.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { countText } from '../../price/amount-text.ts';
 import { ClinicFilter, clinicSearchName } from './clinic-filter.tsx';
@@ -46,7 +47,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
       <FilterGroup title={organization} name="organizations" options={facets.organizations} chosen={filters.organizations} />
       <FilterGroup title="Categoría" name="categoryTypes" options={facets.categoryTypes} chosen={filters.categoryTypes} />
       {/* The types of isapre plans are their modalities in other words. */}
-      {comparator.productKind === 'insurance' && (
+      {(comparator.productKind === 'insurance' || filters.insuranceTypes.length > 0) && (
         <FilterGroup
           title="Tipo de seguro"
           name="insuranceTypes"
@@ -82,6 +83,15 @@ export function FilterPanel(props: FilterPanelProps) {
   const isHydrated = useHydrated();
   const panel = useRef<HTMLElement>(null);
 
+  const form = useRef<HTMLFormElement>(null);
+  useBeforeScript(
+    () => form.current && searchFromForm(new FormData(form.current), state.search),
+    (said) => {
+      const { page } = state.search;
+      if (said && state.urlOf({ ...said, page }) !== state.urlOf(state.search)) state.apply(said);
+    },
+  );
+
   const onChange = (event: ChangeEvent<HTMLFormElement>): void => {
     const next = searchFromForm(new FormData(event.currentTarget), state.search);
     const target: EventTarget = event.target;
@@ -114,6 +124,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </button>
       </div>
       <Form
+        ref={form}
         method="get"
         action={comparator.url}
         onChange={onChange}

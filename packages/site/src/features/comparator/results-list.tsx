@@ -1,6 +1,7 @@
 import type { CompareAnswer, Item } from '@cotejo/contract/compare';
 import { buttonClass } from '@cotejo/ui/button';
 import { useCallback, useEffect, useRef } from 'react';
+import { useBeforeScript } from '../../use-before-script.ts';
 import { useEdition } from '../../edition-context.ts';
 import type { CompareSelection } from './compare-selection.ts';
 import { chosenProducts, identityOf, isChosen, isClosedTo } from './compare-slots.ts';
@@ -45,6 +46,13 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
   const view = state.search.view ?? 'tarjetas';
   const setting = { edition, uf: answer.metaData.uf, inUf: state.search.inUf };
   const items = [...answer.data, ...more.appended];
+  useBeforeScript(
+    () => {
+      const articles = [...(list.current?.querySelectorAll(':scope > li > article') ?? [])];
+      return items.filter((_, index) => articles[index]?.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked);
+    },
+    (ticked) => ticked.forEach((item) => selection?.add(item)),
+  );
   useEffect(() => {
     if (focusAt.current === null) return;
     // Reading goes on where the new results begin (decision 12).

@@ -2,7 +2,9 @@ import { controlClass } from '@cotejo/ui/field';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { sorts } from '@cotejo/core/comparison';
+import { useRef } from 'react';
 import { Form, useLocation } from 'react-router';
+import { useBeforeScript } from '../../use-before-script.ts';
 import { SearchFields } from './search-fields.tsx';
 import { withSort } from './search-changes.ts';
 import { sortNames } from './sort-names.ts';
@@ -16,18 +18,22 @@ interface SortControlProps {
 /** The order of the list: a native select, which a form without script sends with a button. */
 export function SortControl({ state, className }: SortControlProps) {
   const { pathname } = useLocation();
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (value: string): void => {
+    const chosen = sorts.find((sort) => sort === value);
+    if (chosen && chosen !== state.search.sort) state.apply(withSort(state.search, chosen));
+  };
+  useBeforeScript(() => select.current?.value ?? '', choose);
   return (
     <Form method="get" action={pathname} className={`flex gap-2 ${className}`}>
       <SearchFields search={state.search} part="all-but-sort" />
       <span className="relative grow">
         <select
+          ref={select}
           name="sort"
           aria-label="Ordenar por"
           value={state.search.sort}
-          onChange={(event) => {
-            const chosen = sorts.find((sort) => sort === event.currentTarget.value);
-            if (chosen) state.apply(withSort(state.search, chosen));
-          }}
+          onChange={(event) => choose(event.currentTarget.value)}
           className={controlClass({ className: 'min-h-12 appearance-none pr-9 text-sm font-semibold lg:pointer-fine:min-h-9' })}
         >
           {sortNames.map(({ sort, option }) => (
