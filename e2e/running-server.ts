@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 
 export interface RunningServer {
   /** Origin, without a slash at the end. */
@@ -21,6 +23,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+const root = resolve(import.meta.dirname, '..');
+const manifestSchema = z.object({ scripts: z.object({ start: z.string().startsWith('node ') }) });
 const patience = 180_000;
 
 function addressFrom(child: ChildProcess): Promise<string> {
@@ -54,6 +58,13 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
+/** What stands behind 'node' in the start script of package.json: the product is started with the same memory limits. */
+function startArguments(): string[] {
+  const manifest: unknown = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+  const { scripts } = manifestSchema.parse(manifest);
+  return scripts.start.split(' ').slice(1);
+}
+
 /**
  * Starts the product as `npm start` does, on a free port and the demo catalogue, and waits until it says its
  * address. Rejects with the process's output when it does not get there.
@@ -61,7 +72,8 @@ async function end(child: ChildProcess): Promise<void> {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'cotejo-e2e-')));
   const started = performance.now();
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../scripts/run.mjs'), 'start'], {
+  const child = spawn(process.execPath, startArguments(), {
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
