@@ -16,7 +16,7 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
       <nav aria-label="Estás en" className="text-sm text-ink-2">
         <ol className="flex flex-wrap gap-x-1.5">
           {comparator && (
-            <li className="flex gap-1.5">
+            <li className="flex items-center gap-1.5">
               <Link
                 to={comparator.url}
                 className="inline-flex min-h-6 items-center text-ink-2 underline-offset-2 hover:text-action"
