@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useActionData, useRevalidator } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { PageHead } from '../../layout/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { ProfileEditor } from '../../profile/profile-editor.tsx';
@@ -43,8 +44,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const retry = (): void => void revalidate();
   return (
     <PageMain className="wrap pt-5 pb-10 lg:pt-8">
-      <title>{comparator.title}</title>
-      <meta name="description" content={comparator.description} />
+      <PageHead title={comparator.title} description={comparator.description} />
       <link rel="canonical" href={comparator.url} />
       <ComparatorIntro comparator={comparator} />
       <div className="mt-3.5 mb-4 lg:mt-4.5 lg:mb-5">

@@ -1,3 +1,4 @@
+import { PageHead } from '../../layout/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { Link } from 'react-router';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -9,8 +10,7 @@ export function ComparisonView({ data }: { readonly data: ComparisonData }) {
   const title = `Compara ${columns.length} ${columns.length === 1 ? comparator.noun.one : comparator.noun.many}`;
   return (
     <PageMain className="wrap pt-6 pb-16 lg:pt-8">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={title} isPrivate />
       <p className="mb-2">
         <Link to={comparator.url} className="tap inline-flex items-center font-semibold text-action">
           Volver a {comparator.displayName}

@@ -1,0 +1,103 @@
+import { exampleProfile, type Profile } from '@cotejo/contract/profile';
+import { editionOf } from '@cotejo/core/editions';
+import type { HouseholdDraft } from '@cotejo/core/people';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EditionProvider } from '../edition-context.ts';
+import { ProfileEditorForm } from './profile-editor-form.tsx';
+import { ProfileSentence } from './profile-editor-sentence.tsx';
+import { draftFromProfile, incomeFromText } from './profile-editor-state.ts';
+
+const chile = editionOf('chile');
+const alone = exampleProfile(chile);
+const carga = { sexo: 'Femenino' as const, edad: 5, parentesco: 'Hijo/Hija' as const };
+const family: Profile = {
+  ...alone,
+  cotizante: [{ edad: 34, ingreso: 1_650_000 }, { edad: 33 }],
+  cargas: [carga, { ...carga, sexo: 'Masculino', edad: 1 }],
+  ingresodatos: true,
+};
+
+function editor(draft: HouseholdDraft, { asksIncome = true, withScript = true } = {}): string {
+  const form = (
+    <ProfileEditorForm draft={draft} asksIncome={asksIncome} errors={[]} onChange={withScript ? () => undefined : null} />
+  );
+  return renderToString(<EditionProvider value={chile}>{form}</EditionProvider>).replaceAll('<!-- -->', '');
+}
+
+function sentence(profile: Profile, asksIncome = true): string {
+  const line = <ProfileSentence profile={profile} asksIncome={asksIncome} />;
+  return renderToString(<EditionProvider value={chile}>{line}</EditionProvider>).replace(/<[^>]+>/g, '');
+}
+
+describe('profile sentence', () => {
+  it('says whom the prices are for, and that an example is one (decision 26)', () => {
+    expect(sentence(family)).toContain(
+      'Precios para ti, 34, tu pareja, 33, hija, 5 e hijo, 1, en la Región Metropolitana, con renta de $1.650.000.',
+    );
+    expect(sentence(family)).not.toContain('Perfil de ejemplo');
+    expect(sentence(alone)).toContain('Perfil de ejemplo');
+  });
+
+  it('leaves out the income where it plays no part', () => {
+    expect(sentence(family, false)).not.toContain('renta');
+  });
+});
+
+describe('profile editor', () => {
+  it("B2.4-10 B2.4-11 is headed 'Agregar asegurados' for one alone and 'Modificar asegurados' for a family", () => {
+    expect(editor(draftFromProfile(alone, chile))).toContain('Agregar asegurados');
+    const html = editor(draftFromProfile(family, chile));
+    expect(html).toContain('Modificar asegurados');
+    expect(html).not.toContain('Agregar asegurados');
+  });
+
+  it('B2.4-02 B2.4-07 adds people and takes each away, but never the visitor', () => {
+    const html = editor(draftFromProfile(family, chile));
+    expect(html).toContain('Agregar carga');
+    for (const person of ['Pareja', 'Hija', 'Hijo']) expect(html).toContain(`Quitar a ${person}`);
+    expect(html).not.toContain('Quitar a Tú');
+  });
+
+  it('adds one partner at most', () => {
+    expect(editor(draftFromProfile(alone, chile))).toContain('Agregar pareja');
+    expect(editor(draftFromProfile(family, chile))).not.toContain('Agregar pareja');
+  });
+
+  it('B4-29 closes the spouse to a carga while there is a partner', () => {
+    const spouse = /<option[^>]*>Cónyuge/;
+    expect(spouse.exec(editor(draftFromProfile(family, chile)))?.[0]).toContain('disabled');
+    const single = draftFromProfile({ ...family, cotizante: [{ edad: 34 }] }, chile);
+    expect(spouse.exec(editor(single))?.[0]).not.toContain('disabled');
+  });
+
+  it('takes eight cargas and says so', () => {
+    const full = draftFromProfile({ ...family, cargas: Array.from({ length: 8 }, () => carga) }, chile);
+    expect(editor(full)).toContain('Son como máximo 8 cargas.');
+  });
+
+  it('without script has blank rows for those to come, and no button that needs script', () => {
+    const html = editor(draftFromProfile(alone, chile), { withScript: false });
+    expect(html).toContain('name="cotizante.1.edad"');
+    expect(html).toContain('name="cargas.2.edad"');
+    expect(html).not.toContain('name="cargas.3.edad"');
+    expect(html).not.toContain('<button');
+  });
+
+  it('asks for the income only where it plays a part, and says why', () => {
+    expect(editor(draftFromProfile(alone, chile))).toContain('La renta sirve para calcular tu 7 %');
+    expect(editor(draftFromProfile(alone, chile), { asksIncome: false })).not.toContain('Renta');
+  });
+});
+
+describe('income while it is typed', () => {
+  it.each([
+    ['$1.650.0005', 16_500_005],
+    ['1650000', 1_650_000],
+    ['', null],
+    ['$', null],
+    ['12345678901', 123_456_789],
+  ])('%s', (text, expected) => {
+    expect(incomeFromText(text, chile)?.units ?? null).toBe(expected);
+  });
+});
