@@ -20,7 +20,7 @@ export function ComparisonView({ data }: { readonly data: ComparisonData }) {
       {columns.length === 0 ? (
         <p>No encontramos lo que querías comparar.</p>
       ) : (
-        <div className="overflow-x-auto rounded-card border border-line bg-surface">
+        <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
           <div className="min-w-[36rem]">
             <ComparisonTable columns={columns} />
           </div>

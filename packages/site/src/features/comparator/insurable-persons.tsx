@@ -1,4 +1,5 @@
 import type { Item } from '@cotejo/contract/compare';
+import { useId } from 'react';
 import { peopleText } from '../../price/price-view.ts';
 
 type PersonPrice = Item['profilePrice']['profiles'][number];
@@ -14,7 +15,7 @@ function PersonList({ title, people }: { readonly title: string; readonly people
   if (people.length === 0) return null;
   return (
     <>
-      <p className="mt-1.5 font-semibold">{title}</p>
+      <p className="font-semibold not-first:mt-1.5">{title}</p>
       <ul>
         {people.map((person) => (
           <li key={`${person.role}${person.index}`}>
@@ -29,17 +30,18 @@ function PersonList({ title, people }: { readonly title: string; readonly people
 
 /** How many of the family have a price here, and who (B2.11-04 to B2.11-07); 'ninguna' when nobody has. */
 export function InsurablePersons({ item }: { readonly item: Item }) {
+  const id = useId();
   const { total, profiles } = item.profilePrice;
   const priced = total.profilesWithPrice === 0 ? 'ninguna' : String(total.profilesWithPrice);
   return (
-    <details className="text-sm text-warm">
-      <summary className="tap inline-flex items-center underline">
+    <div className="text-sm">
+      <button type="button" popoverTarget={id} className="tap inline-flex items-center text-warm underline">
         Precio para {priced} de {peopleText(total.profilesEvaluated)}
-      </summary>
-      <div className="text-ink">
+      </button>
+      <div id={id} popover="auto" role="note" className="term-panel">
         <PersonList title="Se aseguran" people={profiles.filter(({ method }) => method !== 'uninsurable')} />
         <PersonList title="No se aseguran" people={profiles.filter(({ method }) => method === 'uninsurable')} />
       </div>
-    </details>
+    </div>
   );
 }

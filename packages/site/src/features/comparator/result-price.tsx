@@ -30,7 +30,7 @@ export function ResultPrice({ item, setting, className }: ResultPriceProps) {
       </p>
       <p className="text-sm text-ink-2 tabular">
         {view.other && `${view.other} · `}
-        {peopleText(total.profilesEvaluated)}
+        {peopleText(total.profilesWithPrice || total.profilesEvaluated)}
       </p>
       {uf && view.other && (
         <p className={`text-sm ${uf.status === 'of-the-day' ? 'text-ink-2' : 'text-warm'}`}>
