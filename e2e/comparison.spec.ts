@@ -11,6 +11,7 @@ test('three plans are compared side by side, a fourth is refused', async ({ page
   await enterFamily(page);
   for (const index of [0, 1, 2]) await boxes(page).nth(index).check();
   await expect(boxes(page).nth(3)).toBeDisabled();
+  await expect(page.getByText('Ya elegiste tres: quita uno').first()).toBeVisible();
   await expect(boxes(page).nth(1)).toBeEnabled();
   const prices = (await shownPrices(page)).slice(0, 3);
   await page.getByRole('button', { name: 'Comparar seguros' }).click();
@@ -61,6 +62,27 @@ test('order, page and filters live in the URL and Back restores them', async ({ 
   await expect.poll(async () => (await shownPrices(page))[0]?.code).not.toBe(first[0]?.code);
   await page.goBack();
   await expect.poll(async () => await shownPrices(page)).toEqual(first);
+});
+
+test('Back undoes a filter, and the list is the one from before', async ({ page, isMobile }) => {
+  await page.goto(isapres);
+  const before = await shownPrices(page);
+  const all = await total(page);
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+  await expect(page).toHaveURL(/organizations=67/);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/organizations/);
+  await expect.poll(async () => await shownPrices(page)).toEqual(before);
+});
+
+test('the family entered for isapres is there for insurances too', async ({ page }) => {
+  await page.goto(isapres);
+  await enterFamily(page);
+  await page.goto(insurances);
+  await expect(page.getByText('Perfil de ejemplo')).toBeHidden();
+  await expect(page.getByText(/33/).locator('visible=true').first()).toBeVisible();
 });
 
 test('insurances are compared too, and a product page opens from its card', async ({ page }) => {

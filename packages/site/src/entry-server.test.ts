@@ -58,6 +58,13 @@ describe('frame of every page', () => {
     expect(await htmlOf(renderTestPage(path, real))).not.toContain(notice);
   });
 
+  it('says that only part of the data are of demonstration once a real layer stands beside', async () => {
+    const partly = fakeTransport({ getSite: { data: { ...siteFacts, isWhollyDemonstration: false } } });
+    const html = await htmlOf(renderTestPage('/no-existe', partly));
+    expect(html).toContain('Parte de los planes y precios de este sitio son datos de demostración');
+    expect(html).not.toContain('Datos de demostración: planes y precios de ejemplo');
+  });
+
   it('leads to each comparator that exists and names the UF with its day', async () => {
     const html = await htmlOf(renderTestPage('/no-existe', transport));
     for (const comparator of siteFacts.comparators) expect(html).toContain(`href="${comparator.url}"`);

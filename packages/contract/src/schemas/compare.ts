@@ -164,7 +164,7 @@ export const compareBodySchema = z
       .max(maximumPageSize, { error: `es como máximo ${maximumPageSize}` })
       .default(defaultPageSize),
     /** Currency of the price limits and of the prices shown: 0 Pesos, 1 UF (A3-56). */
-    currency: z.union([z.literal(0), z.literal(1)]).default(0),
+    currency: z.union([z.literal(0), z.literal(1)], { error: 'debe ser 0 (pesos) o 1 (UF)' }).default(0),
     ponderation: z.number().min(0).max(1).default(0),
   })
   .meta({ id: 'CompareBody' });

@@ -30,7 +30,7 @@ export const contributorSchema = z.object({ sexo: sex.optional(), edad: age, ing
 export const dependantSchema = z.object({
   sexo: sex.optional(),
   edad: age,
-  parentesco: z.enum(relationships, { error: 'no es un parentesco conocido' }).optional(),
+  parentesco: z.enum(relationships, { error: `debe ser uno de: ${relationships.join(', ')}` }).optional(),
 });
 
 /** The visitor's profile as it crosses the wire and is kept in the browser (C3-01 to C3-15). */

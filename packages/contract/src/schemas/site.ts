@@ -6,6 +6,8 @@ export const siteSchema = z
   .object({
     /** Any published layer of the catalogue is demonstration data: every page says so. */
     isDemonstration: z.boolean(),
+    /** Every published layer is. */
+    isWhollyDemonstration: z.boolean(),
     comparators: z.array(
       z.object({
         name: z.string(),

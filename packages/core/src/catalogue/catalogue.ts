@@ -124,6 +124,8 @@ export interface CatalogueSnapshot {
   readonly version: string;
   /** True while any published layer is demonstration data: every page then says so. */
   readonly isDemonstration: boolean;
+  /** True while every published layer is: with a real one beside it, pages say that part of the data is demonstration. */
+  readonly isWhollyDemonstration: boolean;
   readonly organizations: ReadonlyMap<number, Organization>;
   readonly clinics: ReadonlyMap<number, Clinic>;
   readonly features: ReadonlyMap<number, Feature>;

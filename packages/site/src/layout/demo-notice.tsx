@@ -6,7 +6,9 @@ export function DemoNotice() {
   if (!site?.isDemonstration) return null;
   return (
     <aside aria-label="Aviso" className="bg-warm-soft px-4 py-1.5 text-center text-sm text-warm">
-      Datos de demostración: planes y precios de ejemplo
+      {site.isWhollyDemonstration
+        ? 'Datos de demostración: planes y precios de ejemplo'
+        : 'Parte de los planes y precios de este sitio son datos de demostración'}
     </aside>
   );
 }

@@ -63,7 +63,7 @@ export function SiteFooter() {
               UF {ufAmount(site.uf, edition)} del {ufDay(site.uf)}
             </p>
           )}
-          {site?.isDemonstration && <p>Los planes y precios son de demostración: no sirven para contratar.</p>}
+          {site?.isDemonstration && <p>Los planes y precios de demostración no sirven para contratar.</p>}
         </div>
       </div>
     </footer>

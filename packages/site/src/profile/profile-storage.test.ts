@@ -112,3 +112,22 @@ describe('profile store', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('a line without a profile of its own', () => {
+  it('shows the family entered for another one, until it has its own', () => {
+    const store = createProfileStore(new Tab(new SharedStorage()));
+    expect(store.read(chile, 'seguro')).toBeNull();
+    store.write(chile, 'isapre', profile);
+    expect(store.read(chile, 'seguro')).toEqual(profile);
+    const own: Profile = { ...profile, cotizante: [{ edad: 61 }] };
+    store.write(chile, 'seguro', own);
+    expect(store.read(chile, 'seguro')).toEqual(own);
+    expect(store.read(chile, 'isapre')).toEqual(profile);
+  });
+
+  it('does not take a family of another brand', () => {
+    const store = createProfileStore(new Tab(new SharedStorage()));
+    store.write(chile, 'isapre', profile);
+    expect(store.read(editionOf('colombia'), 'isapre')).toBeNull();
+  });
+});

@@ -9,7 +9,7 @@ export interface StorageHost {
 }
 
 export interface ProfileStore {
-  /** The family entered for a product type, or null. The same object while nothing changed. */
+  /** The family entered for a product type, else for another one, or null. The same object while nothing changed. */
   readonly read: (edition: Edition, productType: string) => Profile | null;
   /** Keeps a family the visitor entered; an example (ingresodatos false) is never kept (decision 26). */
   readonly write: (edition: Edition, productType: string, profile: Profile) => void;
@@ -85,16 +85,30 @@ export function createProfileStore(host: StorageHost): ProfileStore {
     return text ?? null;
   };
 
+  const readKey = (key: string, text: string | null): Profile | null => {
+    if (text === null) return null;
+    const known = parsed.get(key);
+    if (known?.text === text) return known.profile;
+    const profile = parseProfile(text);
+    parsed.set(key, { text, profile });
+    return profile;
+  };
+
+  /** The family already entered for another line: nobody types the same people twice. */
+  const readOtherLine = (edition: Edition): Profile | null => {
+    const prefix = `${edition.brand.code}_PROFILE_`;
+    const keys = storage.keys().filter((key) => key.startsWith(prefix) && key.endsWith(`_${edition.profileVersion}`));
+    for (const key of keys.sort()) {
+      const profile = readKey(key, storage.getItem(key));
+      if (profile) return profile;
+    }
+    return null;
+  };
+
   return {
     read: (edition, productType) => {
       const key = profileKey(edition, productType);
-      const text = storage.getItem(key) ?? adoptOlder(edition, productType);
-      if (text === null) return null;
-      const known = parsed.get(key);
-      if (known?.text === text) return known.profile;
-      const profile = parseProfile(text);
-      parsed.set(key, { text, profile });
-      return profile;
+      return readKey(key, storage.getItem(key) ?? adoptOlder(edition, productType)) ?? readOtherLine(edition);
     },
     write: (edition, productType, profile) => {
       if (!profile.ingresodatos) return;

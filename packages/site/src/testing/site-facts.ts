@@ -4,6 +4,7 @@ import type { SiteFacts } from '@cotejo/contract/site';
 /** The frame's facts as the demonstration catalogue gives them. */
 export const siteFacts: SiteFacts = {
   isDemonstration: true,
+  isWhollyDemonstration: true,
   comparators: [
     { name: 'isapres', displayName: 'Isapres', url: '/Comparar/Isapres', productType: 'isapre', productCount: 428 },
     {

@@ -150,6 +150,7 @@ export function snapshotOf(sketch: CatalogueSketch): CatalogueSnapshot {
     edition: 'chile',
     version: 'v1',
     isDemonstration: true,
+    isWhollyDemonstration: true,
     organizations: byId(sketch.organizations ?? [organization(1), organization(2)]),
     clinics: byId(sketch.clinics ?? [clinic(1), clinic(2), clinic(3)]),
     features: byId(sketch.features ?? [feature(1), feature(2)]),

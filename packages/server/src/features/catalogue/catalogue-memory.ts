@@ -38,6 +38,7 @@ function emptySnapshot(edition: EditionId): CatalogueSnapshot {
     edition,
     version: 'none',
     isDemonstration: false,
+    isWhollyDemonstration: false,
     organizations: new Map(),
     clinics: new Map(),
     features: new Map(),

@@ -120,6 +120,7 @@ export async function readSnapshot(database: Database, edition: EditionId): Prom
         edition,
         version: versionText(published),
         isDemonstration: published.some((version) => version.isDemonstration),
+        isWhollyDemonstration: published.length > 0 && published.every((version) => version.isDemonstration),
         organizations: known,
         clinics: await readClinics(transaction, edition, versionIds),
         features: await readFeatures(transaction, edition),

@@ -10,6 +10,7 @@ export function readSite(memory: PublishedCatalogue, call: RequestContext): Site
   const uf = ufOfCall(memory, call);
   return {
     isDemonstration: snapshot.isDemonstration,
+    isWhollyDemonstration: snapshot.isWhollyDemonstration,
     comparators: snapshot.comparators.map((comparator) => ({
       name: comparator.name,
       displayName: comparator.displayName,

@@ -117,6 +117,6 @@ describe('GET /api/site', () => {
 
   it('200: an edition without catalogue or UF says just that', async () => {
     const { data } = endpoints.getSite.responses[200].parse((await get('/api/site', 'peru.localhost')).json);
-    expect(data).toEqual({ isDemonstration: false, comparators: [], uf: null });
+    expect(data).toEqual({ isDemonstration: false, isWhollyDemonstration: false, comparators: [], uf: null });
   });
 });

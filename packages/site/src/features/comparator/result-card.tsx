@@ -64,12 +64,12 @@ export interface CardComparison {
 function CompareBox({ item, comparison }: { readonly item: Item; readonly comparison: CardComparison }) {
   const { isChosen, isClosed, onToggle } = comparison;
   return (
-    <label
-      className="hidden min-h-9 items-center gap-2 self-start pt-1 pl-5 text-sm [grid-area:compare] has-disabled:text-ink-2 lg:flex"
-      title={isClosed ? 'Ya elegiste tres. Quita uno para agregar otro.' : undefined}
-    >
+    <label className="hidden min-h-9 items-center gap-2 self-start pt-1 pl-5 text-sm [grid-area:compare] has-disabled:text-ink-2 lg:flex">
       <input type="checkbox" className="size-4.5 accent-action" checked={isChosen} disabled={isClosed} onChange={onToggle} />
-      Comparar<span className="sr-only"> {item.displayName}</span>
+      <span>
+        Comparar<span className="sr-only"> {item.displayName}</span>
+        {isClosed && <span className="block">Ya elegiste tres: quita uno</span>}
+      </span>
     </label>
   );
 }

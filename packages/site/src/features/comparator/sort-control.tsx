@@ -46,7 +46,7 @@ export function SortControl({ state, className }: SortControlProps) {
       </span>
       <noscript>
         <button type="submit" className={buttonClass({ look: 'outline', size: 'small' })}>
-          Ordenar
+          Ir<span className="sr-only"> a este orden</span>
         </button>
       </noscript>
     </Form>

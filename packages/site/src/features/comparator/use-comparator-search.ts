@@ -8,9 +8,9 @@ export interface ComparatorSearchState {
   readonly search: ComparatorSearch;
   /** The page's URL for a state, for links that work without script. */
   readonly urlOf: (search: ComparatorSearch) => string;
-  /** Goes to a state in place: no new entry in the history, scroll and focus stay. */
+  /** Goes to a state: Back undoes it, scroll and focus stay. */
   readonly apply: (search: ComparatorSearch) => void;
-  /** The same after 300 ms without another change (A4-60). */
+  /** The same after 300 ms without another change (A4-60), in place: no history entry per key or step of a handle. */
   readonly applySoon: (search: ComparatorSearch) => void;
 }
 
@@ -39,7 +39,7 @@ export function useComparatorSearch(): ComparatorSearchState {
     setPending((change) => (change && isEarlierOne && change.url !== current ? change : null));
   }, [current]);
 
-  const apply = (search: ComparatorSearch): void => {
+  const goTo = (search: ComparatorSearch, replace: boolean): void => {
     clearTimeout(timer.current);
     const url = urlOf(search);
     if (url === current) {
@@ -48,12 +48,13 @@ export function useComparatorSearch(): ComparatorSearchState {
     }
     setPending({ search, url });
     underWay.current.add(url);
-    void navigate(url, { replace: true, preventScrollReset: true });
+    void navigate(url, { replace, preventScrollReset: true });
   };
+  const apply = (search: ComparatorSearch): void => goTo(search, false);
   const applySoon = (search: ComparatorSearch): void => {
     clearTimeout(timer.current);
     setPending({ search, url: urlOf(search) });
-    timer.current = setTimeout(() => apply(search), typingPause);
+    timer.current = setTimeout(() => goTo(search, true), typingPause);
   };
   const search = pending?.search ?? readComparatorSearch(new URLSearchParams(location.search));
   return { search, urlOf, apply, applySoon };
