@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { href } from '@cotejo/contract/paths';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Page of the isapre comparator. */
@@ -40,11 +40,24 @@ const gesUf: Readonly<Record<string, number>> = {
 const ufPesos = 40_844.79;
 
 /** Price in pesos by the formula of Circular IF/N° 343: both adults of 33 and 34 factor 1,0, the child of 5 0,6, the one of 1 only GES. */
-export function familyPrice(isapreCode: string, basePriceUf: number): number {
+function familyPrice(isapreCode: string, basePriceUf: number): number {
   const factors = 1 + 1 + 0.6;
   const ges = gesUf[isapreCode];
   if (ges === undefined) throw new Error(`no GES price of isapre ${isapreCode}`);
   return Math.round(ufPesos * (basePriceUf * factors + ges * 4));
+}
+
+interface PlanAnswer {
+  readonly data: {
+    readonly basePrice: { readonly value: number };
+    readonly item: { readonly organization: { readonly organizationCode: string } };
+  };
+}
+
+/** The family's price of a plan in pesos, made here from the plan's published base price. */
+export async function familyPriceOf(request: APIRequestContext, code: string): Promise<number> {
+  const { data } = (await (await request.get(`/api/infoplanes/infoplan?codigoplan=${code}`)).json()) as PlanAnswer;
+  return familyPrice(data.item.organization.organizationCode, data.basePrice.value);
 }
 
 /** Each result of the list in sight: code and price, as the stable hooks give them. */

@@ -1,12 +1,5 @@
-import { enterFamily, familyPrice, isapres, mails, shownPrices, total } from './family.ts';
+import { enterFamily, familyPriceOf, isapres, mails, shownPrices, total } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-
-interface PlanAnswer {
-  readonly data: {
-    readonly basePrice: { readonly value: number };
-    readonly item: { readonly organization: { readonly organizationCode: string } };
-  };
-}
 
 test('a family sees prices that the formula gives to the peso, on every card of the first pages', async ({ page, request }) => {
   await page.goto(isapres);
@@ -16,9 +9,7 @@ test('a family sees prices that the formula gives to the peso, on every card of 
   const prices = await shownPrices(page);
   expect(prices.length).toBe(20);
   for (const { code, price } of prices) {
-    const answer = (await (await request.get(`/api/infoplanes/infoplan?codigoplan=${code}`)).json()) as PlanAnswer;
-    const { basePrice, item } = answer.data;
-    expect(price, code).toBe(familyPrice(item.organization.organizationCode, basePrice.value));
+    expect(price, code).toBe(await familyPriceOf(request, code));
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Money } from '@cotejo/core/money';
 import { moneyOf } from '@cotejo/core/money';
+import { amountKeys } from '@cotejo/core/catalogue-content';
 import type {
   AmountKey,
   CatalogueContent,
@@ -34,17 +35,6 @@ interface Offer {
 }
 
 const unitSuffix = { yearly_top: '/Año', monthly_top: '/Mes', weekly_top: '/Semana', daily_top: '/Día' } as const;
-const amountOrder = [
-  'percentage',
-  'percentage_isapre',
-  'percentage_fonasa',
-  'top_amount',
-  'max_coverage',
-  'yearly_top',
-  'monthly_top',
-  'weekly_top',
-  'daily_top',
-] as const satisfies readonly AmountKey[];
 
 function unitOf(key: AmountKey, currency: LineBenefit['currency']): string {
   if (key === 'percentage' || key === 'percentage_isapre' || key === 'percentage_fonasa') return '%';
@@ -53,7 +43,7 @@ function unitOf(key: AmountKey, currency: LineBenefit['currency']): string {
 
 function coveragesOf({ line, level }: Offer, source: Source): readonly CoverageContent[] {
   return line.benefits.flatMap((benefit) =>
-    amountOrder.flatMap((amountKey) => {
+    amountKeys.flatMap((amountKey) => {
       const amount = benefit.amounts[amountKey]?.[level] ?? null;
       if (amount === null) return [];
       return [

@@ -1,12 +1,5 @@
-import { familyPrice, isapres, shownPrices, total } from '../family.ts';
+import { familyPriceOf, isapres, shownPrices, total } from '../family.ts';
 import { expect, test } from '../fixtures.ts';
-
-interface PlanAnswer {
-  readonly data: {
-    readonly basePrice: { readonly value: number };
-    readonly item: { readonly organization: { readonly organizationCode: string } };
-  };
-}
 
 test('without script a family is priced, filters, and asks for a plan', async ({ page, request }) => {
   await page.goto(isapres);
@@ -20,8 +13,7 @@ test('without script a family is priced, filters, and asks for a plan', async ({
   const prices = await shownPrices(page);
   expect(prices.length).toBe(20);
   for (const { code, price } of prices.slice(0, 5)) {
-    const answer = (await (await request.get(`/api/infoplanes/infoplan?codigoplan=${code}`)).json()) as PlanAnswer;
-    expect(price, code).toBe(familyPrice(answer.data.item.organization.organizationCode, answer.data.basePrice.value));
+    expect(price, code).toBe(await familyPriceOf(request, code));
   }
 
   const all = await total(page);

@@ -1,3 +1,4 @@
+import { amountKeys } from '@cotejo/core/catalogue-content';
 import { z } from 'zod';
 import { amountSchema, itemSchema, organizationRefSchema } from './compare.ts';
 
@@ -39,20 +40,7 @@ export const coverageSchema = z.object({
   insuranceBenefit: z.string(),
   code: z.string(),
   clinic: z.string().nullable(),
-  amounts: z.partialRecord(
-    z.enum([
-      'percentage',
-      'percentage_isapre',
-      'percentage_fonasa',
-      'top_amount',
-      'max_coverage',
-      'yearly_top',
-      'monthly_top',
-      'weekly_top',
-      'daily_top',
-    ]),
-    amountBoundsSchema,
-  ),
+  amounts: z.partialRecord(z.enum(amountKeys), amountBoundsSchema),
   source: sourceSchema.nullable(),
 });
 

@@ -1,3 +1,4 @@
+import { foldText } from '../text/fold-text.ts';
 import type { Relationship, Sex } from './household.ts';
 
 const labels: Readonly<Record<Relationship, Readonly<Record<Sex, string>>>> = {
@@ -28,7 +29,7 @@ const spellings: ReadonlyMap<string, Relationship> = new Map<string, Relationshi
 
 /** Reads a relationship in our own or a foreign spelling (C9-53, C9-54); whatever else it says is 'Otro'. */
 export function normaliseRelationship(text: string): Relationship {
-  const plain = text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = foldText(text);
   return spellings.get(plain) ?? 'Otro';
 }
 

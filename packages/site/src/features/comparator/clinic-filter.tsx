@@ -1,4 +1,5 @@
 import type { FacetCount } from '@cotejo/core/comparison';
+import { foldText } from '@cotejo/core/text';
 import { CheckField, controlClass } from '@cotejo/ui/field';
 import { useRef, useState } from 'react';
 import { useBeforeScript } from '../../use-before-script.ts';
@@ -12,18 +13,14 @@ const mostFound = 8;
 /** Field of the search box; it is sent only by a form without script, and the list then shows what it finds. */
 export const clinicSearchName = 'clinica';
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Chosen clinics stay; beside them the ones found, or those most plans cover. Case and accents do not matter. */
 export function clinicsToShow(options: readonly FacetCount[], chosen: readonly string[], query: string): readonly FacetCount[] {
-  const wanted = plain(query.trim());
+  const wanted = foldText(query);
   const others = options.filter(({ value }) => !chosen.includes(value));
   const found =
     wanted === ''
       ? others.toSorted((left, right) => right.count - left.count).slice(0, offered)
-      : others.filter(({ label }) => plain(label).includes(wanted)).slice(0, mostFound);
+      : others.filter(({ label }) => foldText(label).includes(wanted)).slice(0, mostFound);
   return [...options.filter(({ value }) => chosen.includes(value)), ...found];
 }
 

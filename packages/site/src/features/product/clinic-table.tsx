@@ -1,18 +1,14 @@
 import type { CoverageOrganization } from '@cotejo/contract/catalogue';
+import { foldText } from '@cotejo/core/text';
 import { useId, useState } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { percentText } from '../../price/amount-text.ts';
 import { SectionCard } from './section-card.tsx';
 
-/** Lower case without accents, so that 'davila' finds 'Clínica Dávila'. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Clinics whose name holds the text, whatever its case and accents (B §5). */
 export function clinicsNamed(clinics: readonly CoverageOrganization[], text: string): readonly CoverageOrganization[] {
-  const wanted = folded(text.trim());
-  return wanted === '' ? clinics : clinics.filter(({ displayName }) => folded(displayName).includes(wanted));
+  const wanted = foldText(text);
+  return wanted === '' ? clinics : clinics.filter(({ displayName }) => foldText(displayName).includes(wanted));
 }
 
 function Percentage({ value }: { readonly value: number | null }) {

@@ -1,3 +1,5 @@
+import { foldText } from '@cotejo/core/text';
+
 /**
  * Zone words of the isapres' sheets and the regions they stand for. 'octava' is the Biobío as it was before 2018,
  * with Ñuble. Source: the regions whose clinics the sheets of one zone list; docs/decisions/0052.
@@ -48,10 +50,7 @@ const regionByCity: Readonly<Record<string, string>> = {
 
 /** Region of an address such as 'Av. Zenteno 1530, Osorno': that of the last part which is a city. Null: not known. */
 export function regionOfAddress(address: string): string | null {
-  const parts = address
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
+  const parts = foldText(address)
     .split(',')
     .map((part) => part.trim());
   const city = parts.findLast((part) => regionByCity[part] !== undefined);

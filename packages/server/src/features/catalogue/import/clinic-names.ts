@@ -1,3 +1,5 @@
+import { foldText } from '@cotejo/core/text';
+
 /** A name as printed, without the sheet's notes '(A.3)' or '(Ex Avansalud)', stray commas and double spaces. */
 export function cleanName(text: string): string {
   return text
@@ -8,10 +10,7 @@ export function cleanName(text: string): string {
 
 /** What two spellings of one name share: 'Clínica  Santa María(A.3)' and 'Clinica Santa Maria' give the same. */
 export function nameKey(text: string): string {
-  return cleanName(text)
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
+  return foldText(cleanName(text))
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 }
