@@ -50,6 +50,8 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['HOST', 'a b'],
+    ['HOST', '999.1.1.1'],
+    ['HOST', '::zz'],
     ['DATABASE_URL', 'mysql://root:s3cret@db/x'],
     ['DATABASE_URL', 's3cret'],
     ['CATALOGUE', 'full'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { editionById, editionIds, type EditionId } from '@cotejo/core/editions';
 import { fail, ok, type Result } from '@cotejo/core/result';
@@ -90,7 +91,11 @@ const schemas = {
     .regex(/^\d{1,5}$/, { error: 'debe ser un número entero de 0 a 65535' })
     .transform(Number)
     .refine((port) => port <= 65_535, { error: 'debe ser un número entero de 0 a 65535' }),
-  HOST: z.string().regex(/^[\w.:-]+$/, { error: 'debe ser una dirección o un nombre de host' }),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'debe ser una dirección o un nombre de host' })
+    // What is written like an address must be one; a name is known only when listening.
+    .refine((host) => !/^[\d.]+$|:/.test(host) || isIP(host) !== 0, { error: 'no es una dirección válida' }),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'debe ser una dirección postgres://usuario:clave@host/base').optional(),
   DATA_DIR: z.string().transform((path) => resolve(path)),
   CATALOGUE: z.enum(['demo', 'none'], { error: "debe ser 'demo' o 'none'" }),

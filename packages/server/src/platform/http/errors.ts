@@ -23,7 +23,11 @@ function failureOf(error: FastifyError): ApiFailure | null {
   const status = error.statusCode ?? (error instanceof SyntaxError ? 400 : 500);
   if (status >= 500 && status !== 503) return null;
   const detail = details[error.code] ?? (error instanceof SyntaxError ? details['FST_ERR_CTP_INVALID_JSON_BODY'] : undefined);
-  return { kind: kindOfStatus[status] ?? 'invalid-input', ...(detail === undefined ? {} : { detail }) };
+  const kind = kindOfStatus[status] ?? 'invalid-input';
+  if (detail === undefined) return { kind };
+  // What cannot be read at all is a fault of the whole body: named like that of any other field.
+  const isBody = kind === 'invalid-input' && error.code !== 'FST_ERR_BAD_URL';
+  return { kind, detail, ...(isBody ? { errors: [{ field: 'body', reason: detail }] } : {}) };
 }
 
 /** Answers an error that reached the edge: refusals as their problem, anything else as a 500 that says nothing. */
@@ -40,7 +44,8 @@ export function installErrorHandling(app: FastifyInstance, routes: RouteTable): 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const allowed = routes.methodsFor(path);
-    if (allowed.length === 0) return sendProblem(request, reply, { kind: 'not-found' });
+    // A route that takes the method and found nothing, such as a file that is not there, is no wrong method.
+    if (allowed.length === 0 || allowed.includes(request.method)) return sendProblem(request, reply, { kind: 'not-found' });
     reply.header('allow', allowed.join(', '));
     return sendProblem(request, reply, { kind: 'method-not-allowed' });
   });

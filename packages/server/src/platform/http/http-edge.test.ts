@@ -49,7 +49,8 @@ describe('the edge of the API', () => {
       headers: { 'content-type': 'application/json' },
       payload: '{"a":',
     });
-    expect(problem).toMatchObject({ status: 400, detail: 'El contenido no es JSON válido.' });
+    const reason = 'El contenido no es JSON válido.';
+    expect(problem).toMatchObject({ status: 400, detail: reason, errors: [{ field: 'body', reason }] });
   });
 
   it('POST without any content 400 names the body', async () => {

@@ -51,6 +51,7 @@ describe('pages', () => {
     await mkdir(join(clientFolder, '.vite'));
     await writeFile(join(clientFolder, 'assets', 'app-1a2b.js'), 'export {};');
     await writeFile(join(clientFolder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
+    await writeFile(join(clientFolder, 'assets', 'gone-1a2b.js'), 'export {};');
     await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *');
     await writeFile(join(clientFolder, '.vite', 'manifest.json'), '{}');
     const nothing = async (): Promise<void> => undefined;
@@ -202,6 +203,13 @@ describe('pages', () => {
     expect(wrongMethod.statusCode).toBe(405);
     expect(wrongMethod.headers.allow).toBe('POST');
     expect(calls).toHaveLength(0);
+  });
+
+  it('answer 404, not 405, for a file that another build took away', async () => {
+    await rm(join(clientFolder, 'assets', 'gone-1a2b.js'));
+    const gone = await test.app.inject('/assets/gone-1a2b.js');
+    expect(gone.statusCode).toBe(404);
+    expect(gone.headers.allow).toBeUndefined();
   });
 
   it('load files that never change under their name, and public files for a while', async () => {
