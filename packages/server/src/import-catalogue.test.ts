@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSnapshot } from './features/catalogue/read-snapshot-store.ts';
-import { coverageHeader, goodSheets, sheet, withSheets } from './features/catalogue/import/testing/sheets.ts';
+import { coverageHeader, goodSheets } from './features/catalogue/import/isapre-sheets/testing/sheets.ts';
+import { sheet, withSheets } from './features/catalogue/import/testing/sheet-files.ts';
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 
 let test: TestDatabase;
@@ -37,7 +38,7 @@ async function run(...args: readonly string[]): Promise<Run> {
 describe('npm run catalogue:import', { timeout: 90_000 }, () => {
   it('imports a folder into the database of DATABASE_URL and leaves a report', async () => {
     const { code, output } = await withSheets(goodSheets, (folder) => run('isapre-sheets', folder));
-    expect(output).toContain('2 planes, 4 coberturas');
+    expect(output).toContain('2 productos, 4 coberturas');
     expect(code).toBe(0);
     expect((await readSnapshot(test.database, 'chile')).products).toHaveLength(2);
     const [report = ''] = await readdir(join(dataDirectory, 'imports'));
@@ -55,9 +56,9 @@ describe('npm run catalogue:import', { timeout: 90_000 }, () => {
     await withSheets({ ...goodSheets, 'coverage.csv': sheet(coverageHeader) }, (folder) => run('isapre-sheets', folder));
     const { output } = await run('versions');
     const [newest = '', earlier = ''] = output.split('\n');
-    expect([newest, earlier].map((line) => line.split('  ').slice(1, 4))).toEqual([
-      ['isapres', 'publicada', '2 productos'],
-      ['isapres', 'retirada', '2 productos'],
+    expect([newest, earlier].map((line) => line.split('  ').slice(1, 5))).toEqual([
+      ['chile', 'isapres', 'publicada', '2 productos'],
+      ['chile', 'isapres', 'retirada', '2 productos'],
     ]);
     const [number = ''] = earlier.split(' ');
     const [other = ''] = newest.split(' ');
@@ -67,6 +68,16 @@ describe('npm run catalogue:import', { timeout: 90_000 }, () => {
     });
     const [plan] = (await readSnapshot(test.database, 'chile')).products;
     expect(plan?.clinics).not.toEqual([]);
+    expect(await run('versions', '--edition', 'peru')).toEqual({ code: 0, output: '' });
+    expect(await run('publish', other)).toMatchObject({ code: 0 });
+    expect(await run('rollback', 'chile', 'isapres')).toEqual({
+      code: 0,
+      output: `Capa isapres: se muestra la versión ${number} en lugar de la ${other}.\n`,
+    });
+    expect(await run('rollback', 'chile', 'isapres')).toEqual({
+      code: 1,
+      output: 'La capa isapres de chile no tiene una versión anterior.\n',
+    });
     expect(await run('publish', '999')).toEqual({ code: 1, output: 'No existe la versión 999.\n' });
   });
 

@@ -2,17 +2,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Findings } from './findings.ts';
 import { reportLines, reportPage, writeReport, type ImportReport } from './import-report.ts';
-import { Findings } from './sheet-findings.ts';
 
-function reportWith(add: (findings: Findings) => void, changes: Partial<ImportReport> = {}): ImportReport {
-  const findings = new Findings();
+const titles = {
+  'repeated-line': { title: 'Líneas repetidas', refusesRow: false },
+  'incomplete-name': { title: 'Nombres incompletos', refusesRow: true },
+};
+
+function reportWith(add: (findings: Findings<keyof typeof titles>) => void, changes: Partial<ImportReport> = {}): ImportReport {
+  const findings = new Findings(titles);
   add(findings);
   const files = [{ file: 'coverage.csv', read: 3, taken: 2, refused: 1 }];
   return {
     outcome: { kind: 'imported', versionId: 7, published: true, figures: { files, products: 1, coverages: 2 } },
-    findings: findings.list,
-    counts: findings.counts(),
+    findings: findings.report(),
+    kind: 'isapre-sheets',
     folder: 'sheets',
     startedAt: '2026-11-20T18:00:00.000Z',
     milliseconds: 1234,
@@ -34,8 +39,8 @@ describe('the report of an import', () => {
     expect(reportLines(report)).toEqual([
       'Rechazada: coverage.csv, fila 4, columna clinic_name: <b>Clínica</b> & co',
       'coverage.csv: 3 filas leídas, 2 tomadas, 1 rechazadas',
-      'Nombres de clínica incompletos que no se pudieron reparar; la línea se rechaza: 1',
-      '1 planes, 2 coberturas, 1,2 s. Versión 7, publicada.',
+      'Nombres incompletos: 1',
+      '1 productos, 2 coberturas, 1,2 s. Versión 7, publicada.',
     ]);
   });
 

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportResult } from './import-isapre-sheets.ts';
-import { findingTitles, type Finding, type FindingKind } from './sheet-findings.ts';
+import type { Finding } from './findings.ts';
+import type { ImportResult } from './import-folder.ts';
 import { problemLine } from './sheet-problem.ts';
 
 export interface ImportReport extends ImportResult {
+  readonly kind: string;
   readonly folder: string;
   /** ISO instant at which it began. */
   readonly startedAt: string;
@@ -47,21 +48,26 @@ function outcomeSection({ outcome }: ImportReport): string {
     ['Archivo', 'Filas leídas', 'Tomadas', 'Rechazadas'],
     files.map(({ file, read, taken, refused }) => [file, read, taken, refused]),
   );
-  return `${counts}<p>${products} planes y ${coverages} coberturas escritas.</p>`;
+  return `${counts}<p>${products} productos y ${coverages} coberturas escritas.</p>`;
 }
 
-function findingSection(kind: FindingKind, findings: readonly Finding[], count: number): string {
+function findingSection(title: string, findings: readonly Finding[], count: number): string {
   const rows = findings.slice(0, findingsShown).map(({ file, row, column, message }) => [file, row, column ?? '', message]);
   const rest =
     count > rows.length ? `<p>Y ${count - rows.length} más; report.json tiene las primeras 20.000 observaciones.</p>` : '';
   const list = table(['Archivo', 'Fila', 'Columna', 'Detalle'], rows);
-  return `<details><summary>${escaped(findingTitles[kind])}: ${count}</summary>${list}${rest}</details>`;
+  return `<details><summary>${escaped(title)}: ${count}</summary>${list}${rest}</details>`;
 }
 
 /** The report as a page that needs nothing beside it. */
 export function reportPage(report: ImportReport): string {
-  const sections = [...Map.groupBy(report.findings, ({ kind }) => kind)].map(([kind, findings]) =>
-    findingSection(kind, findings, report.counts[kind]),
+  const { titles, counts, list } = report.findings;
+  const sections = Object.entries(counts).map(([kind, count]) =>
+    findingSection(
+      titles[kind]?.title ?? kind,
+      list.filter((finding) => finding.kind === kind),
+      count,
+    ),
   );
   return `<!DOCTYPE html>
 <html lang="es-CL">
@@ -75,10 +81,10 @@ th, td { text-align: left; padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1p
 summary { cursor: pointer; padding: 0.25rem 0 }
 </style>
 <h1>Informe de importación</h1>
-<p>Carpeta ${escaped(report.folder)}, ${escaped(report.startedAt)}, ${(report.milliseconds / 1000).toFixed(1).replace('.', ',')} s.</p>
+<p>${escaped(report.kind)}, carpeta ${escaped(report.folder)}, ${escaped(report.startedAt)}, ${(report.milliseconds / 1000).toFixed(1).replace('.', ',')} s.</p>
 <p><strong>${outcomeLine(report)}</strong></p>
 ${outcomeSection(report)}
-<h2>Calidad de las fichas</h2>
+<h2>Calidad de los datos</h2>
 ${sections.join('\n') || '<p>Sin observaciones.</p>'}
 </html>
 `;
@@ -98,16 +104,16 @@ export async function writeReport(report: ImportReport, dataDirectory: string): 
 
 /** The lines a person at the terminal reads at the end: outcome, counts, refused rows, what was found. */
 export function reportLines(report: ImportReport): readonly string[] {
-  const { outcome, counts, findings } = report;
+  const { outcome } = report;
+  const { titles, counts, list } = report.findings;
   if (outcome.kind === 'refused') return [...outcome.problems.map(problemLine), outcomeLine(report)];
-  const refused = findings.filter(({ kind }) => kind === 'incomplete-name');
-  const kinds = [...new Set(findings.map(({ kind }) => kind))];
+  const refused = list.filter(({ kind }) => titles[kind]?.refusesRow);
   return [
     ...refused.map((finding) => `Rechazada: ${problemLine(finding)}`),
     ...outcome.figures.files.map(
       ({ file, read, taken, refused: no }) => `${file}: ${read} filas leídas, ${taken} tomadas, ${no} rechazadas`,
     ),
-    ...kinds.map((kind) => `${findingTitles[kind]}: ${counts[kind]}`),
-    `${outcome.figures.products} planes, ${outcome.figures.coverages} coberturas, ${(report.milliseconds / 1000).toFixed(1).replace('.', ',')} s. ${outcomeLine(report)}`,
+    ...Object.entries(counts).map(([kind, count]) => `${titles[kind]?.title ?? kind}: ${count}`),
+    `${outcome.figures.products} productos, ${outcome.figures.coverages} coberturas, ${(report.milliseconds / 1000).toFixed(1).replace('.', ',')} s. ${outcomeLine(report)}`,
   ];
 }

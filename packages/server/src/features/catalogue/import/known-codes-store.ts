@@ -1,34 +1,31 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/connect.ts';
 import { clinics, comparators, features, organizations } from '../../../platform/database/schema.ts';
 
 /** What the catalogue already knows of an edition: an import uses it as it is and adds only what is missing. */
 export interface KnownCodes {
-  readonly organizationCodes: ReadonlySet<string>;
+  readonly organizations: readonly { readonly code: string; readonly kind: string; readonly url: string }[];
   readonly featureNames: ReadonlySet<string>;
   readonly clinics: readonly { readonly code: string; readonly displayName: string; readonly url: string }[];
-  readonly hasIsapreComparator: boolean;
+  readonly comparators: readonly { readonly name: string; readonly url: string; readonly productKind: string }[];
 }
 
 export async function readKnownCodes(transaction: Transaction, edition: EditionId): Promise<KnownCodes> {
-  const own = await transaction
-    .select({ code: organizations.code })
-    .from(organizations)
-    .where(eq(organizations.edition, edition));
   const traits = await transaction.select({ name: features.name }).from(features).where(eq(features.edition, edition));
-  const places = await transaction
-    .select({ code: clinics.code, displayName: clinics.displayName, url: clinics.url })
-    .from(clinics)
-    .where(eq(clinics.edition, edition));
-  const comparing = await transaction.$count(
-    comparators,
-    and(eq(comparators.edition, edition), eq(comparators.productKind, 'isapre-plan')),
-  );
   return {
-    organizationCodes: new Set(own.map(({ code }) => code)),
+    organizations: await transaction
+      .select({ code: organizations.code, kind: organizations.kind, url: organizations.url })
+      .from(organizations)
+      .where(eq(organizations.edition, edition)),
     featureNames: new Set(traits.map(({ name }) => name)),
-    clinics: places,
-    hasIsapreComparator: comparing > 0,
+    clinics: await transaction
+      .select({ code: clinics.code, displayName: clinics.displayName, url: clinics.url })
+      .from(clinics)
+      .where(eq(clinics.edition, edition)),
+    comparators: await transaction
+      .select({ name: comparators.name, url: comparators.url, productKind: comparators.productKind })
+      .from(comparators)
+      .where(eq(comparators.edition, edition)),
   };
 }

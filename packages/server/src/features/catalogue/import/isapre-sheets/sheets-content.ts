@@ -3,18 +3,19 @@ import type { Comparator, Feature, Organization } from '@cotejo/core/catalogue';
 import type { ProductContent } from '@cotejo/core/catalogue-content';
 import type { EditionId } from '@cotejo/core/editions';
 import { parseScaled } from '@cotejo/core/money';
-import type { CatalogueToWrite } from '../write-catalogue-store.ts';
+import type { CatalogueToWrite } from '../../write-catalogue-store.ts';
+import type { Progress } from '../importer.ts';
+import type { KnownCodes } from '../known-codes-store.ts';
+import { readSheet } from '../read-sheet.ts';
+import { urlSegment } from '../url-segment.ts';
 import { regionsOfZone } from './chile-places.ts';
 import { ClinicDirectory } from './clinic-directory.ts';
 import { coverageSheet, parseCoverageRow, type CoverageRow, type PlanRow } from './isapre-sheet-rows.ts';
-import type { KnownCodes } from './known-codes-store.ts';
 import { matchClinics } from './match-clinics.ts';
 import { planContent } from './plan-content.ts';
 import { planLines } from './plan-lines.ts';
-import { readSheet } from './read-sheet.ts';
-import type { Findings } from './sheet-findings.ts';
-import type { Progress, Survey } from './survey-sheets.ts';
-import { urlSegment } from './url-segment.ts';
+import type { SheetFindings } from './sheet-findings.ts';
+import type { SurveyedSheets } from './survey-sheets.ts';
 
 const sheetFeatures: readonly Omit<Feature, 'id'>[] = [
   { name: 'has_inpatient_coverage', displayName: 'Hospitalización', typeId: 1 },
@@ -53,7 +54,10 @@ function organizationOf({ isapreCode, isapre }: PlanRow): Omit<Organization, 'id
 }
 
 /** Reads the coverage sheet again and gives the rows of one plan at a time, as soon as the last of them was read. */
-async function* coverageByPlan({ folder, coverageRowsOf }: Survey): AsyncGenerator<readonly [string, readonly CoverageRow[]]> {
+async function* coverageByPlan({
+  folder,
+  coverageRowsOf,
+}: SurveyedSheets): AsyncGenerator<readonly [string, readonly CoverageRow[]]> {
   const waiting = new Map<string, CoverageRow[]>();
   for await (const row of readSheet(folder, coverageSheet)) {
     const coverage = row.ok ? parseCoverageRow(row.value) : null;
@@ -71,17 +75,7 @@ async function* coverageByPlan({ folder, coverageRowsOf }: Survey): AsyncGenerat
   if (waiting.size > 0) throw new Error('the coverage sheet changed while it was read');
 }
 
-/** Counts that are complete once all products were taken. */
-export interface ContentCounts {
-  refusedCoverageRows: number;
-}
-
-export interface SheetsContent {
-  readonly content: CatalogueToWrite;
-  readonly counts: Readonly<ContentCounts>;
-}
-
-function remarkZones(plan: PlanRow, findings: Findings): void {
+function remarkZones(plan: PlanRow, findings: SheetFindings): void {
   for (const zone of plan.zones.filter((each) => regionsOfZone(each) === null)) {
     findings.add({
       kind: 'unknown-zone',
@@ -95,22 +89,20 @@ function remarkZones(plan: PlanRow, findings: Findings): void {
 
 /** Turns surveyed sheets into content of the layer 'isapres', whose products are read from the files as they are asked for. */
 export function sheetsContent(
-  survey: Survey,
+  survey: SurveyedSheets,
   { edition, known }: { readonly edition: EditionId; readonly known: KnownCodes },
-  { findings, progress }: { readonly findings: Findings; readonly progress: Progress },
-): SheetsContent {
+  { findings, progress }: { readonly findings: SheetFindings; readonly progress: Progress },
+): CatalogueToWrite {
   const directory = new ClinicDirectory(survey.clinics, survey.spellings, findings);
   const { codeOf, added } = matchClinics(directory, known, findings);
   const plans = [...survey.plans.values()];
   const prices = plans.map((plan) => parseScaled(plan.basePriceUf, 4) ?? 0).toSorted((one, other) => one - other);
   const urls = new Set<string>();
-  const counts: ContentCounts = { refusedCoverageRows: 0 };
 
   async function* products(): AsyncGenerator<ProductContent> {
     let given = 0;
     const give = (plan: PlanRow, rows: readonly CoverageRow[]): ProductContent => {
-      const { lines, refused } = planLines(rows, directory, findings);
-      counts.refusedCoverageRows += refused;
+      const lines = planLines(rows, directory, findings);
       remarkZones(plan, findings);
       given += 1;
       if (given % 250 === 0) progress(`${given} de ${plans.length} planes escritos…`);
@@ -123,21 +115,19 @@ export function sheetsContent(
     for (const plan of plans.filter(({ planCode }) => !survey.coverageRowsOf.has(planCode))) yield give(plan, []);
   }
 
+  const knownIsapres = new Set(known.organizations.map(({ code }) => code));
   const isapres = new Map(plans.map((plan) => [plan.isapreCode, plan]));
-  const newIsapres = [...isapres.values()].filter(({ isapreCode }) => !known.organizationCodes.has(isapreCode));
+  const newIsapres = [...isapres.values()].filter(({ isapreCode }) => !knownIsapres.has(isapreCode));
   return {
-    counts,
-    content: {
-      edition,
-      layer: 'isapres',
-      source: `Fichas de isapres, carpeta ${basename(survey.folder)}`,
-      isDemonstration: false,
-      organizations: newIsapres.map(organizationOf),
-      clinics: added,
-      features: sheetFeatures.filter(({ name }) => !known.featureNames.has(name)),
-      comparators: known.hasIsapreComparator ? [] : [isapreComparator],
-      tariffs: [],
-      products: products(),
-    },
+    edition,
+    layer: 'isapres',
+    source: `Fichas de isapres, carpeta ${basename(survey.folder)}`,
+    isDemonstration: false,
+    organizations: newIsapres.map(organizationOf),
+    clinics: added,
+    features: sheetFeatures.filter(({ name }) => !known.featureNames.has(name)),
+    comparators: known.comparators.some(({ productKind }) => productKind === 'isapre-plan') ? [] : [isapreComparator],
+    tariffs: [],
+    products: products(),
   };
 }

@@ -1,5 +1,8 @@
 import { gesPrices } from '@cotejo/core/pricing-parameters';
 import { fail, ok, type Result } from '@cotejo/core/result';
+import type { Progress } from '../importer.ts';
+import { readRows } from '../read-rows.ts';
+import { maximumProblems, type SheetProblem } from '../sheet-problem.ts';
 import { SpellingCounts } from './clinic-directory.ts';
 import {
   clinicsSheet,
@@ -12,15 +15,10 @@ import {
   type CoverageRow,
   type PlanRow,
 } from './isapre-sheet-rows.ts';
-import { readSheet, type Sheet, type SheetColumns, type SheetRow } from './read-sheet.ts';
-import type { Findings } from './sheet-findings.ts';
-import { maximumProblems, type SheetProblem } from './sheet-problem.ts';
-
-/** Told a line about every step and every so many rows. */
-export type Progress = (line: string) => void;
+import type { SheetFindings } from './sheet-findings.ts';
 
 /** What a first reading of all three sheets found: everything the second one needs that concerns more than one plan. */
-export interface Survey {
+export interface SurveyedSheets {
   readonly folder: string;
   /** By plan code, in the order of the sheet. */
   readonly plans: ReadonlyMap<string, PlanRow>;
@@ -29,35 +27,6 @@ export interface Survey {
   readonly coverageRowsOf: ReadonlyMap<string, number>;
   readonly coverageFile: string;
   readonly coverageRows: number;
-}
-
-const rowsPerLine = 10_000;
-
-interface Reading<Row> {
-  readonly folder: string;
-  readonly parse: (row: Row) => Result<unknown, readonly SheetProblem[]>;
-  readonly problems: SheetProblem[];
-  readonly progress: Progress;
-}
-
-/** Reads a sheet to its end, keeping problems while there are not too many. Answers how many rows it has. */
-async function readAll<Columns extends SheetColumns>(
-  sheet: Sheet<Columns>,
-  { folder, parse, problems, progress }: Reading<SheetRow<Columns>>,
-): Promise<number> {
-  let rows = 0;
-  for await (const row of readSheet(folder, sheet)) {
-    if (!row.ok) problems.push(row.error);
-    else {
-      rows += 1;
-      if (rows % rowsPerLine === 0) progress(`${row.value.file}: ${rows} filas…`);
-      const parsed = parse(row.value);
-      if (!parsed.ok) problems.push(...parsed.error);
-    }
-    if (problems.length >= maximumProblems) break;
-  }
-  progress(`${sheet.name}: ${rows} filas leídas`);
-  return rows;
 }
 
 function planProblem(plan: PlanRow, known: PlanRow | undefined): SheetProblem | null {
@@ -78,7 +47,7 @@ function coverageProblem(row: CoverageRow, plan: PlanRow | undefined): SheetProb
   return { ...at, column: 'isapre_code', message: `dice '${row.isapreCode}' y el plan es de la isapre '${plan.isapreCode}'` };
 }
 
-function remarkPlan(plan: PlanRow, findings: Findings): void {
+function remarkPlan(plan: PlanRow, findings: SheetFindings): void {
   const missing = (column: string, what: string) =>
     findings.add({ kind: 'missing-value', file: plan.file, row: plan.row, column, message: `plan ${plan.planCode} sin ${what}` });
   if (plan.planName === '') missing('plan_name', 'nombre');
@@ -98,15 +67,15 @@ function isGood(problem: SheetProblem | null, problems: SheetProblem[]): boolean
  */
 export async function surveySheets(
   folder: string,
-  findings: Findings,
+  findings: SheetFindings,
   progress: Progress,
-): Promise<Result<Survey, readonly SheetProblem[]>> {
+): Promise<Result<SurveyedSheets, readonly SheetProblem[]>> {
   const problems: SheetProblem[] = [];
   const [plans, clinics] = [new Map<string, PlanRow>(), new Map<string, ClinicRow>()];
   const reading = { folder, problems, progress };
-  await readAll(plansSheet, {
+  await readRows(plansSheet, {
     ...reading,
-    parse: (row) => {
+    take: (row) => {
       const plan = parsePlanRow(row);
       if (!plan.ok || !isGood(planProblem(plan.value, plans.get(plan.value.planCode)), problems)) return plan;
       plans.set(plan.value.planCode, plan.value);
@@ -114,9 +83,9 @@ export async function surveySheets(
       return plan;
     },
   });
-  await readAll(clinicsSheet, {
+  await readRows(clinicsSheet, {
     ...reading,
-    parse: (row) => {
+    take: (row) => {
       const clinic = parseClinicRow(row);
       if (!clinic.ok) return clinic;
       const { file, row: line, clinicId, address } = clinic.value;
@@ -131,11 +100,9 @@ export async function surveySheets(
   const spellings = new SpellingCounts();
   const coverageRowsOf = new Map<string, number>();
   const unknownClinics = new Set<string>();
-  let coverageFile: string = coverageSheet.name;
-  const coverageRows = await readAll(coverageSheet, {
+  const { file: coverageFile, rows: coverageRows } = await readRows(coverageSheet, {
     ...reading,
-    parse: (row) => {
-      coverageFile = row.file;
+    take: (row) => {
       const coverage = parseCoverageRow(row);
       if (!coverage.ok || !isGood(coverageProblem(coverage.value, plans.get(coverage.value.planCode)), problems)) return coverage;
       const { planCode, clinicId, clinicName, file, row: line } = coverage.value;

@@ -1,6 +1,7 @@
 import { cleanName, isFreeChoice, isIncomplete, nameKey, splitJoined, tellingWords } from './clinic-names.ts';
-import type { ClinicRow, CoverageRow, RowPlace } from './isapre-sheet-rows.ts';
-import type { Findings } from './sheet-findings.ts';
+import type { RowPlace } from '../row-problems.ts';
+import type { ClinicRow, CoverageRow } from './isapre-sheet-rows.ts';
+import type { SheetFindings } from './sheet-findings.ts';
 
 /** One clinic under all the identifiers and spellings of the sheets. */
 export interface DirectoryClinic {
@@ -94,7 +95,7 @@ export class ClinicDirectory {
    * Groups identifiers whose names are spelt alike, and sets apart names that share no word with the rest of their
    * identifier ('Isamédica' under the number of Integramédica). Both are told in the findings.
    */
-  constructor(rows: readonly ClinicRow[], counts: SpellingCounts, findings: Findings) {
+  constructor(rows: readonly ClinicRow[], counts: SpellingCounts, findings: SheetFindings) {
     const rowOf = new Map(rows.map((row) => [row.clinicId, row]));
     const keys = new Set(counts.all.map(({ key }) => key));
     const spellings = counts.all.filter(
@@ -139,7 +140,7 @@ export class ClinicDirectory {
 
   #describe(
     spellings: readonly Spelling[],
-    { rowOf, findings, isMisfiled }: { rowOf: ReadonlyMap<string, ClinicRow>; findings: Findings; isMisfiled: boolean },
+    { rowOf, findings, isMisfiled }: { rowOf: ReadonlyMap<string, ClinicRow>; findings: SheetFindings; isMisfiled: boolean },
   ): DirectoryClinic {
     const linesOfId = [...Map.groupBy(spellings, ({ clinicId }) => clinicId)].map(([id, own]) => ({
       id,

@@ -1,8 +1,8 @@
 import type { Attention } from '@cotejo/core/coverage';
-import { parseScaled } from '@cotejo/core/money';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import type { Sheet, SheetRow } from './read-sheet.ts';
-import type { SheetProblem } from './sheet-problem.ts';
+import type { Sheet, SheetRow } from '../read-sheet.ts';
+import { RowProblems, type AmountRule, type RowPlace } from '../row-problems.ts';
+import type { SheetProblem } from '../sheet-problem.ts';
 
 export const plansSheet = {
   name: 'plans',
@@ -42,12 +42,6 @@ export const clinicsSheet = {
   },
 } as const satisfies Sheet<Readonly<Record<string, 'required' | 'optional'>>>;
 
-/** Where a row was read. */
-export interface RowPlace {
-  readonly file: string;
-  readonly row: number;
-}
-
 export interface PlanRow extends RowPlace {
   readonly isapreCode: string;
   readonly isapre: string;
@@ -82,42 +76,8 @@ export interface ClinicRow extends RowPlace {
 
 type Parsed<Row> = Result<Row, readonly SheetProblem[]>;
 
-/** Collects what is wrong with one row, so that all of it is told at once. */
-class RowProblems {
-  readonly list: SheetProblem[] = [];
-  readonly #place: RowPlace;
-
-  constructor({ file, row }: RowPlace) {
-    this.#place = { file, row };
-  }
-
-  add(column: string, message: string): void {
-    this.list.push({ ...this.#place, column, message });
-  }
-
-  required(column: string, text: string): string {
-    if (text === '') this.add(column, 'está vacía');
-    else if (text.length > 200) this.add(column, 'tiene más de 200 caracteres');
-    return text;
-  }
-}
-
 /** Dearer than any plan: a price above it is in pesos, or lost its decimal point. */
-const highestBasePriceUf = 100;
-
-function basePrice(text: string, problems: RowProblems): string {
-  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  const scaled = parseScaled(text, 4);
-  if (text === '') problems.add('base_price_uf', 'está vacía');
-  else if (text.startsWith('-')) problems.add('base_price_uf', `'${shown}' es negativo; debe ser mayor que 0`);
-  else if (/^\d+,\d+$/.test(text)) problems.add('base_price_uf', `'${shown}' lleva coma decimal; usa punto, como en 1.29`);
-  else if (scaled === null) problems.add('base_price_uf', `'${shown}' no es un número en UF con hasta cuatro decimales`);
-  else if (scaled === 0) problems.add('base_price_uf', 'es 0; debe ser mayor que 0');
-  else if (scaled > highestBasePriceUf * 10_000) {
-    problems.add('base_price_uf', `'${shown}' no es un precio base en UF al mes (más de ${highestBasePriceUf})`);
-  }
-  return text;
-}
+const basePrice: AmountRule = { decimals: 4, most: 100, unit: 'en UF' };
 
 /** Reads a row of plans.csv, or lists what is wrong with it. */
 export function parsePlanRow({ file, row, cell }: SheetRow<typeof plansSheet.columns>): Parsed<PlanRow> {
@@ -131,7 +91,7 @@ export function parsePlanRow({ file, row, cell }: SheetRow<typeof plansSheet.col
     isapre: problems.required('isapre', cell('isapre')),
     planCode: problems.required('plan_code', cell('plan_code')),
     planName: cell('plan_name'),
-    basePriceUf: basePrice(cell('base_price_uf'), problems),
+    basePriceUf: problems.amount('base_price_uf', cell('base_price_uf'), basePrice),
     zones: cell('zones')
       .split('|')
       .map((zone) => zone.trim().toLowerCase())

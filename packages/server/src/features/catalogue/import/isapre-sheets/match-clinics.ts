@@ -2,9 +2,9 @@ import type { Clinic } from '@cotejo/core/catalogue';
 import { regionOfAddress } from './chile-places.ts';
 import type { ClinicDirectory, DirectoryClinic } from './clinic-directory.ts';
 import { nameKey } from './clinic-names.ts';
-import type { KnownCodes } from './known-codes-store.ts';
-import type { Findings } from './sheet-findings.ts';
-import { urlSegment } from './url-segment.ts';
+import type { KnownCodes } from '../known-codes-store.ts';
+import type { SheetFindings } from './sheet-findings.ts';
+import { urlSegment } from '../url-segment.ts';
 
 /** The pseudo clinic that free choice is listed under; left out of the care-centre filter and count (decision 15). */
 const freeChoiceClinic: Omit<Clinic, 'id'> = {
@@ -23,7 +23,7 @@ export interface ClinicCodes {
 }
 
 /** A clinic whose name the catalogue knows keeps the catalogue's code and data; the others are added. */
-export function matchClinics(directory: ClinicDirectory, known: KnownCodes, findings: Findings): ClinicCodes {
+export function matchClinics(directory: ClinicDirectory, known: KnownCodes, findings: SheetFindings): ClinicCodes {
   const knownByName = new Map(known.clinics.map((clinic) => [nameKey(clinic.displayName), clinic.code]));
   const knownCodes = new Set(known.clinics.map(({ code }) => code));
   const urls = new Set([...known.clinics.map(({ url }) => url), freeChoiceClinic.url]);

@@ -2,7 +2,7 @@ import type { Attention } from '@cotejo/core/coverage';
 import type { ClinicDirectory, DirectoryClinic } from './clinic-directory.ts';
 import { isFreeChoice, joinPieces, nameKey, splitJoined } from './clinic-names.ts';
 import type { CoverageRow } from './isapre-sheet-rows.ts';
-import type { Findings } from './sheet-findings.ts';
+import type { SheetFindings } from './sheet-findings.ts';
 
 /** What one plan pays at one clinic for one kind of care; clinic null is free choice. */
 export interface PlanLine {
@@ -13,11 +13,6 @@ export interface PlanLine {
   readonly most: number | null;
   /** The first line that says so. */
   readonly row: CoverageRow;
-}
-
-export interface PlanLines {
-  readonly lines: readonly PlanLine[];
-  readonly refused: number;
 }
 
 interface Named {
@@ -35,7 +30,7 @@ function followOn(row: CoverageRow, next: CoverageRow | undefined): next is Cove
 }
 
 /** Finds out which clinics the lines of a plan mean, joining names cut in two and taking apart names run together. */
-function nameClinics(rows: readonly CoverageRow[], directory: ClinicDirectory, findings: Findings): readonly Named[] {
+function nameClinics(rows: readonly CoverageRow[], directory: ClinicDirectory, findings: SheetFindings): readonly Named[] {
   const isKnown = (key: string) => directory.isKnown(key);
   const named: Named[] = [];
   let pieceTaken: CoverageRow | null = null;
@@ -68,7 +63,7 @@ function nameClinics(rows: readonly CoverageRow[], directory: ClinicDirectory, f
 }
 
 /** Remarks on lines as printed: the same clinic_id twice, empty or zero percentages. */
-function remarkLines(rows: readonly CoverageRow[], findings: Findings): void {
+function remarkLines(rows: readonly CoverageRow[], findings: SheetFindings): void {
   const seen = new Map<string, CoverageRow>();
   for (const row of rows) {
     const place = { file: row.file, row: row.row };
@@ -101,12 +96,14 @@ function bound(choose: (...numbers: number[]) => number, known: number | null, p
  * Turns the coverage rows of one plan, in the order of the sheet, into one line per clinic and kind of care.
  * A row that names no clinic even after repair is refused and told; everything else is taken.
  */
-export function planLines(rows: readonly CoverageRow[], directory: ClinicDirectory, findings: Findings): PlanLines {
+export function planLines(
+  rows: readonly CoverageRow[],
+  directory: ClinicDirectory,
+  findings: SheetFindings,
+): readonly PlanLine[] {
   remarkLines(rows, findings);
   const lines = new Map<string, PlanLine>();
-  let refused = 0;
   for (const { row, clinics } of nameClinics(rows, directory, findings)) {
-    if (clinics.length === 0) refused += 1;
     for (const clinic of clinics) {
       const { attention, percentage } = row;
       const key = `${attention}/${clinic?.id ?? ''}`;
@@ -120,5 +117,5 @@ export function planLines(rows: readonly CoverageRow[], directory: ClinicDirecto
       });
     }
   }
-  return { lines: [...lines.values()], refused };
+  return [...lines.values()];
 }

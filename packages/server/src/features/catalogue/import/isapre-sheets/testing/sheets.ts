@@ -1,18 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-/** Files of a folder by name; text is written as UTF-8. */
-export type SheetFiles = Readonly<Record<string, string | Uint8Array>>;
+import { sheet, type SheetFiles } from '../../testing/sheet-files.ts';
 
 export const plansHeader = 'isapre_code,isapre,plan_code,plan_name,base_price_uf,zones,has_top,notes';
 export const coverageHeader = 'isapre_code,plan_code,attention,clinic_id,clinic_name,percentage';
 export const clinicsHeader = 'clinic_id,most_common_name,name_variants,address,lat,lon';
-
-/** A sheet of lines under its header. */
-export function sheet(header: string, ...lines: readonly string[]): string {
-  return [header, ...lines, ''].join('\n');
-}
 
 /** Two plans, two clinics, four coverage lines, nothing wrong. */
 export const goodSheets = {
@@ -35,14 +25,3 @@ export const goodSheets = {
     'le-h,Libre Elección,1,,,',
   ),
 } as const satisfies SheetFiles;
-
-/** Writes files into a new folder, hands it to the task and removes it again. */
-export async function withSheets<Value>(files: SheetFiles, task: (folder: string) => Promise<Value>): Promise<Value> {
-  const folder = await mkdtemp(join(tmpdir(), 'cotejo-sheets-'));
-  try {
-    for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-    return await task(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
