@@ -76,8 +76,10 @@ describe.each(organizationCodes)('every product of organisation %s', (organizati
     expect(failing(({ score }) => score !== null && score > 0 && score <= 100)).toEqual([]);
   });
 
-  it('has an affinity from 0 to 1 or none, a first day that is past, and a sheet that names it', () => {
-    expect(failing(({ affinity }) => affinity === null || (affinity >= 0 && affinity <= 1))).toEqual([]);
+  it('has typical customers or none, a first day that is past, and a sheet that names it', () => {
+    expect(failing(({ customers }) => customers === null || (customers.womenShare >= 0 && customers.womenShare <= 1))).toEqual(
+      [],
+    );
     expect(failing(({ availableFrom }) => availableFrom !== null && availableFrom <= demonstrationDay)).toEqual([]);
     expect(failing(({ source, code }) => source?.document.endsWith(code) === true)).toEqual([]);
   });
@@ -147,7 +149,7 @@ describe('plans of isapres', () => {
     expect(share((plan) => plan.regionCodes !== null)).toBeGreaterThan(0.3);
     expect(share((plan) => plan.salesChannels.includes('ExecutiveEmployee'))).toBeGreaterThan(0.7);
     expect(share((plan) => plan.salesChannels.includes('QpMixSale'))).toBeGreaterThan(0.02);
-    expect(share((plan) => plan.affinity !== null)).toBeGreaterThan(0.8);
+    expect(share((plan) => plan.customers !== null)).toBeGreaterThan(0.8);
   });
 });
 
@@ -155,6 +157,7 @@ describe('tariffs', () => {
   it('are written in their own currency and period, and no two rows fit one person', () => {
     for (const tariff of insurances.tariffs) {
       for (const row of tariff.rows) {
+        if ('millionths' in row) throw new Error(`${tariff.id} is no table of amounts`);
         expect([tariff.id, row.amount.currency, row.amount.period]).toEqual([tariff.id, tariff.currency, tariff.period]);
         expect(row.amount.units).toBeGreaterThan(0);
         expect(row.ageFrom).toBeLessThanOrEqual(row.ageTo);

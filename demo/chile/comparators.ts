@@ -1,4 +1,4 @@
-import type { Comparator } from '@cotejo/core/catalogue';
+import { plainComparator, type Comparator } from '@cotejo/core/catalogue';
 
 export const isapreComparator: Omit<Comparator, 'id'> = {
   name: 'isapres',
@@ -9,6 +9,7 @@ export const isapreComparator: Omit<Comparator, 'id'> = {
   noun: { one: 'plan', many: 'planes' },
   productKind: 'isapre-plan',
   upperTypes: [],
+  ...plainComparator,
   productType: 'ISAPRE',
   asksIncome: true,
   isComparable: true,
@@ -40,6 +41,7 @@ export const healthInsuranceComparator: Omit<Comparator, 'id'> = {
   noun: { one: 'seguro', many: 'seguros' },
   productKind: 'insurance',
   upperTypes: personalHealthUpperTypes,
+  ...plainComparator,
   productType: 'SEGURO',
   asksIncome: false,
   isComparable: true,

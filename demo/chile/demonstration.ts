@@ -1,5 +1,6 @@
-import type { Product, SalesChannel } from '@cotejo/core/catalogue';
+import type { CustomerProfile, Product, SalesChannel } from '@cotejo/core/catalogue';
 import { addDays, type PlainDate, plainDate } from '@cotejo/core/dates';
+import { moneyOf } from '@cotejo/core/money';
 import type { SeededRandom } from '../seeded-random.ts';
 
 /** The day this demonstration was written for: sheets are dated, and plans are new, from it. */
@@ -8,9 +9,19 @@ export const demonstrationDay: PlainDate = plainDate('2026-11-20');
 export const sheetDay: PlainDate = plainDate('2026-11-02');
 export const demonstrationSource = 'Catálogo de demostración de Cotejo';
 
-export type Standing = Pick<Product, 'isPromoted' | 'isExclusive' | 'isPopular' | 'availableFrom' | 'affinity'>;
+export type Standing = Pick<Product, 'isPromoted' | 'isExclusive' | 'isPopular' | 'availableFrom' | 'availableTo' | 'customers'>;
 
-/** Badges, first day on sale and affinity: few are promoted, about one in fourteen came in the last two months. */
+/** Invented typical customers of one product. */
+function typicalCustomers(random: SeededRandom): CustomerProfile {
+  return {
+    age: random.integer(24, 58),
+    womenShare: random.integer(30, 70) / 100,
+    monthlyIncome: moneyOf(random.integer(7, 42) * 100_000, 'CLP', 'month'),
+    dependants: random.integer(0, 3),
+  };
+}
+
+/** Badges, first day on sale and typical customers: few are promoted, about one in fourteen came in the last two months. */
 export function standing(random: SeededRandom): Standing {
   const isNew = random.chance(0.07);
   return {
@@ -18,7 +29,8 @@ export function standing(random: SeededRandom): Standing {
     isExclusive: random.chance(0.04),
     isPopular: random.chance(0.06),
     availableFrom: addDays(demonstrationDay, isNew ? -random.integer(2, 50) : -random.integer(90, 900)),
-    affinity: random.chance(0.08) ? null : Math.round((0.2 + random.next() * 0.79) * 100) / 100,
+    availableTo: null,
+    customers: random.chance(0.08) ? null : typicalCustomers(random),
   };
 }
 

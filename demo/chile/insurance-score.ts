@@ -1,6 +1,6 @@
 import type { Product } from '@cotejo/core/catalogue';
 import type { ByLevel, InsuranceLine } from './insurance-line.ts';
-import { scoreOf, scorePart } from './score.ts';
+import { scored, scorePart } from './score.ts';
 
 function shareOfBest(amounts: ByLevel, level: number): number | null {
   const best = Math.max(0, ...amounts.map((amount) => amount ?? 0));
@@ -37,5 +37,5 @@ export function insuranceScore(
     scorePart('Quién puede entrar', 0.1, Math.min(100, to - from + (line.tariff.dependants ? 25 : 10))),
     scorePart('Precio', 0.2, 100 - price * 70),
   ];
-  return { score: scoreOf(parts), scoreParts: parts };
+  return scored(parts);
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@cotejo/core/money';
 import { moneyOf } from '@cotejo/core/money';
-import { amountKeys } from '@cotejo/core/catalogue-content';
+import { amountKeys, noMetadata } from '@cotejo/core/catalogue-content';
 import type {
   AmountKey,
   CatalogueContent,
@@ -57,6 +57,7 @@ function coveragesOf({ line, level }: Offer, source: Source): readonly CoverageC
           minAmount: amount,
           maxAmount: amount,
           unit: unitOf(amountKey, benefit.currency),
+          validity: null,
           source,
         },
       ];
@@ -76,17 +77,27 @@ function summaryOf({ line, level }: Offer): CoverageSummary {
   };
 }
 
-function topsOf({ line, level }: Offer): readonly TopOrDeductibleContent[] {
+function topsOf({ line, level }: Offer, source: Source): readonly TopOrDeductibleContent[] {
   const { annualCap, deductible, currency } = line.summary;
   const [top, first] = [annualCap[level] ?? null, deductible[level] ?? null];
   const unit = `${currency}/Año`;
   return [
     ...(top === null
       ? []
-      : [{ name: 'Tope anual', clinicCode: null, kind: 'top', amount: top, unit, qualifier: 'por persona' } as const]),
+      : [{ name: 'Tope anual', clinicCode: null, kind: 'top', amount: top, unit, qualifier: 'por persona', source } as const]),
     ...(first === null
       ? []
-      : [{ name: 'Deducible', clinicCode: null, kind: 'deductible', amount: first, unit, qualifier: 'por persona' } as const]),
+      : [
+          {
+            name: 'Deducible',
+            clinicCode: null,
+            kind: 'deductible',
+            amount: first,
+            unit,
+            qualifier: 'por persona',
+            source,
+          } as const,
+        ]),
   ];
 }
 
@@ -151,8 +162,10 @@ function productOf(offer: Offer): ProductContent {
     requirement: requirementOf(line.requirement),
     minimumEmployees: minimumEmployees(line, random),
     coverages: coveragesOf(offer, source),
-    topsAndDeductibles: topsOf(offer),
+    topsAndDeductibles: topsOf(offer, source),
     texts: insuranceTexts(line, level, { displayName, insurer: insurer.organization.displayName, summary }),
+    offers: [],
+    metadata: noMetadata,
     source,
   };
 }

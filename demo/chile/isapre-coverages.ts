@@ -64,6 +64,7 @@ export function planCoverages({ figures, source }: PlanFacts): readonly Coverage
         minAmount,
         maxAmount,
         unit,
+        validity: null,
         source,
       });
       const percentage = row('percentage', [Math.min(least, most), most], '%');
@@ -74,7 +75,7 @@ export function planCoverages({ figures, source }: PlanFacts): readonly Coverage
 }
 
 /** The annual cap per person, and what the CAEC leaves to pay first (its legal bounds per person and illness). */
-export function planTops({ figures }: PlanFacts): readonly TopOrDeductibleContent[] {
+export function planTops({ figures, source }: PlanFacts): readonly TopOrDeductibleContent[] {
   const top = (name: string, amount: number, qualifier: string): TopOrDeductibleContent => ({
     name,
     clinicCode: null,
@@ -82,10 +83,19 @@ export function planTops({ figures }: PlanFacts): readonly TopOrDeductibleConten
     amount,
     unit: 'UF/Año',
     qualifier,
+    source,
   });
   return [
     top('Tope anual del plan', figures.capUf, 'por persona'),
     top('Medicamentos e insumos en hospital', Math.round(600 * (0.4 + 0.6 * figures.quality)), 'por persona'),
-    { name: 'CAEC', clinicCode: null, kind: 'deductible', amount: 126, unit: 'UF', qualifier: 'máximo por persona y enfermedad' },
+    {
+      name: 'CAEC',
+      clinicCode: null,
+      kind: 'deductible',
+      amount: 126,
+      unit: 'UF',
+      qualifier: 'máximo por persona y enfermedad',
+      source,
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import type { ScorePart } from '@cotejo/core/catalogue';
-import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
+import { noMetadata, type CatalogueContent, type ProductContent } from '@cotejo/core/catalogue-content';
 import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 import { clinicContent, clinics } from './clinics.ts';
 import { isapreComparator } from './comparators.ts';
@@ -9,7 +9,7 @@ import { planCoverages, planTops } from './isapre-coverages.ts';
 import { type DemoIsapre, isapres, type PlanLine, zones } from './isapre-lines.ts';
 import { type PlanFigures, planFigures } from './isapre-plan-figures.ts';
 import { modalityTypes, planTexts } from './isapre-texts.ts';
-import { scoreOf, scorePart } from './score.ts';
+import { scored, scorePart } from './score.ts';
 
 function scoreParts(figures: PlanFigures): readonly ScorePart[] {
   const network = figures.clinics.reduce((points, covered) => {
@@ -48,7 +48,6 @@ function planOf(isapre: DemoIsapre, line: PlanLine, rung: number): ProductConten
   const code = `${line.codePrefix}-${level}${String(rung + 1).padStart(2, '0')}`;
   const random = seededRandom(`${isapre.organization.code}/${code}`);
   const figures = planFigures(isapre.level, { line, rung }, random);
-  const parts = scoreParts(figures);
   const type = modalityTypes[line.modality];
   const zone: { readonly regionCodes: readonly string[] | null } = zones[line.zone];
   const source = { document: `Ficha de demostración ${code}`, page: 1, date: sheetDay };
@@ -68,8 +67,7 @@ function planOf(isapre: DemoIsapre, line: PlanLine, rung: number): ProductConten
     salesChannels: salesChannels(random, { mixed: 0.11, online: 0.09, external: 0 }),
     ...standing(random),
     pricing: { kind: 'isapre', basePrice: figures.basePrice },
-    score: scoreOf(parts),
-    scoreParts: parts,
+    ...scored(scoreParts(figures)),
     summary: figures.summary,
     clinics: figures.clinics,
     clinicsAreComplete: line.modality === 'Cerrado',
@@ -81,6 +79,8 @@ function planOf(isapre: DemoIsapre, line: PlanLine, rung: number): ProductConten
     coverages: planCoverages(plan),
     topsAndDeductibles: planTops(plan),
     texts: planTexts(plan),
+    offers: [],
+    metadata: noMetadata,
     source,
   } satisfies ProductContent;
 }

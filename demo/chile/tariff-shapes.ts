@@ -2,13 +2,13 @@ import type { TariffContent } from '@cotejo/core/catalogue-content';
 import { plainDate } from '@cotejo/core/dates';
 import { type Money, moneyOf } from '@cotejo/core/money';
 import { maximumAge, type Sex } from '@cotejo/core/people';
-import type { Tariff, TariffRow } from '@cotejo/core/pricing';
+import { noRules, type AmountTariff, type TariffRow } from '@cotejo/core/pricing';
 
 type Steps = readonly (readonly [firstAge: number, factor: number])[];
 
 /** How a line's price runs over ages; a person whose age has no row is uninsurable (decision 23). */
 export interface TariffShape {
-  readonly kind: Tariff['kind'];
+  readonly kind: AmountTariff['kind'];
   readonly currency: 'UF' | 'CLP';
   readonly period: 'month' | 'year';
   /** First and last age at which a contributor can enter. */
@@ -124,6 +124,8 @@ export function tariffOf(id: string, shape: TariffShape, price: number): TariffC
     currency: shape.currency,
     period: shape.period,
     validFrom: plainDate('2026-07-01'),
+    validTo: null,
+    rules: noRules,
     source: 'Tarifa de demostración de Cotejo, vigente desde julio de 2026',
     rows: tariffRows(shape, price),
   };
@@ -151,7 +153,7 @@ export const employeeTariff: TariffShape = {
 };
 /** Sold for each pet, priced by its age in years; no pet enters from nine on. */
 export const petTariff: TariffShape = {
-  kind: 'perPerson',
+  kind: 'perPet',
   currency: 'CLP',
   period: 'month',
   entry: [0, 8],

@@ -17,13 +17,13 @@ export const collectiveHealth = insuranceLine({
   tariff: employeeTariff,
   summary: { hospital: [60, 80, 90], ambulatory: [50, 70, 80], annualCap: [300, 500, 1000], deductible: [2, 1, 1] },
   benefits: [
-    benefit(['hospitalaria', 'Hospital y cirugía', 'pabellon'], {
+    benefit(['hospitalaria', 'Hospital y cirugía', 'hospital'], {
       percentage_isapre: [60, 80, 90],
       percentage_fonasa: [50, 70, 80],
       yearly_top: [150, 300, 600],
     }),
     benefit(['maternidad', 'Parto', 'parto'], { percentage: [60, 80, 90], top_amount: [20, 30, 50] }),
-    benefit(['ambulatoria', 'Consultas y exámenes', 'consulta'], {
+    benefit(['ambulatoria', 'Consultas y exámenes', 'ambulatoria'], {
       percentage_isapre: [50, 70, 80],
       percentage_fonasa: [40, 60, 70],
       yearly_top: [20, 40, 80],

@@ -157,7 +157,7 @@ export const integral = insuranceLine({
   prices: [1.28, 1.72],
   summary: { hospital: [80, 90], ambulatory: [70, 80], annualCap: [6000, 10000], deductible: [2, 1] },
   benefits: [
-    benefit(['hospitalaria', 'Día cama y cirugía', 'dia-cama'], { percentage: [80, 90], yearly_top: [200, 350] }),
+    benefit(['hospitalaria', 'Día cama y cirugía', 'hospital'], { percentage: [80, 90], yearly_top: [200, 350] }),
     benefit(['hospitalaria', 'Gastos catastróficos', 'catastrofico'], { percentage: [90, 100], max_coverage: [6000, 10000] }),
     benefit(['maternidad', 'Parto', 'parto'], { percentage: [70, 80], top_amount: [25, 40] }),
     benefit(['ambulatoria', 'Consulta médica', 'consulta'], { percentage: [70, 80], top_amount: [1, 1.4] }),

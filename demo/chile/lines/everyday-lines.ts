@@ -68,7 +68,7 @@ export const primary = insuranceLine({
   benefits: [
     benefit(['ambulatoria', 'Consulta de medicina general', 'consulta'], { percentage: [80, 90], top_amount: [0.7, 0.9] }),
     benefit(['ambulatoria', 'Consulta con especialista', 'especialista'], { percentage: [70, 80], top_amount: [0.9, 1.2] }),
-    benefit(['ambulatoria', 'Exámenes simples', 'examenes'], { percentage: [null, 80], yearly_top: [null, 12] }),
+    benefit(['ambulatoria', 'Exámenes simples', 'examenes-simples'], { percentage: [null, 80], yearly_top: [null, 12] }),
     benefit(['telemedicina', 'Médico por video', 'telemedicina'], { percentage: [100, 100] }),
   ],
   features: [['has_outpatient_coverage', 'telemedicina', 'sin_deducible'], ['reembolso_en_linea']],

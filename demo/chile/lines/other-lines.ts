@@ -20,7 +20,7 @@ export const international = insuranceLine({
   },
   benefits: [
     benefit(
-      ['hospitalaria', 'Hospital y cirugía', 'pabellon'],
+      ['hospitalaria', 'Hospital y cirugía', 'hospital'],
       { percentage: [90, 100, 100], yearly_top: [500_000, 2_000_000, 5_000_000] },
       'USD',
     ),
@@ -31,7 +31,7 @@ export const international = insuranceLine({
     ),
     benefit(['maternidad', 'Parto', 'parto'], { percentage: [null, 100, 100], top_amount: [null, 8_000, 15_000] }, 'USD'),
     benefit(
-      ['ambulatoria', 'Consultas y exámenes', 'consulta'],
+      ['ambulatoria', 'Consultas y exámenes', 'ambulatoria'],
       { percentage: [80, 90, 100], yearly_top: [10_000, 50_000, 100_000] },
       'USD',
     ),

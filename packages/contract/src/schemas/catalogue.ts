@@ -1,6 +1,7 @@
 import { amountKeys } from '@cotejo/core/catalogue-content';
 import { z } from 'zod';
 import { amountSchema, itemSchema, organizationRefSchema } from './compare.ts';
+import { profileSchema } from './profile.ts';
 
 /** Wraps an answer as {data: ...}, the envelope of every GET. */
 export function dataOf<Schema extends z.ZodType>(schema: Schema): z.ZodObject<{ data: Schema }> {
@@ -126,6 +127,8 @@ export const regionSchema = z
   .meta({ id: 'Region' });
 export type RegionAnswer = z.infer<typeof regionSchema>;
 
+const choiceSchema = z.object({ code: z.string(), name: z.string(), group: z.string().nullable() });
+
 export const comparatorSchema = z
   .object({
     id: z.number().int(),
@@ -139,6 +142,14 @@ export const comparatorSchema = z
     productType: z.string(),
     asksIncome: z.boolean(),
     isComparable: z.boolean(),
+    /** Currency its prices are in. */
+    currency: z.string(),
+    /** Regions its profile can name: the edition's, or its own. */
+    regions: z.array(regionSchema),
+    /** Values that the questions of its profile offer. */
+    choices: z.object({ zones: z.array(choiceSchema), riskClasses: z.array(choiceSchema), breeds: z.array(choiceSchema) }),
+    /** The example it is first shown with (decision 26). */
+    exampleProfile: profileSchema,
     /** Products it compares now, and how many of the known organisations offer one. */
     productCount: z.number().int(),
     organizationsCompared: z.number().int(),

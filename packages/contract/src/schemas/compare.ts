@@ -33,11 +33,14 @@ export const clinicAnswerSchema = z.object({
 export type ClinicAnswerItem = z.infer<typeof clinicAnswerSchema>;
 
 export const personPriceSchema = z.object({
-  role: z.enum(['contributor', 'partner', 'dependant']),
+  role: z.enum(['contributor', 'partner', 'dependant', 'pet', 'company']),
   index: z.number().int(),
-  edad: z.number().int(),
-  method: z.enum(['factor', 'ges-only', 'tariff', 'uninsurable']),
+  /** Null for a company. */
+  edad: z.number().int().nullable(),
+  method: z.enum(['factor', 'ges-only', 'tariff', 'rate', 'uninsurable']),
   factor: z.number().nullable(),
+  /** Percentage of the salary, where the method is 'rate'. */
+  percentage: z.number().nullable(),
   amount: amountSchema.nullable(),
   reasons: z.array(z.string()),
 });
@@ -55,6 +58,7 @@ export const profilePriceSchema = z
     contribution: amountSchema.nullable(),
     profiles: z.array(personPriceSchema),
     tariffVersion: z.string(),
+    /** Date of the UF it was converted with; null where none was needed. */
     ufDate: z.string().nullable(),
   })
   .meta({ id: 'ProfilePrice' });
@@ -92,7 +96,7 @@ export const itemSchema = z
       minEmployeeQuantity: z.number().int().nullable(),
     }),
     score: z.number().nullable(),
-    /** Affinity 0 to 1, null when not known. */
+    /** Affinity 0 to 10, shown times 10 as '% para ti' (A9-36); null when not known. */
     distance: z.number().nullable(),
     summary: z.object({
       hospitalPercentage: z.number().nullable(),

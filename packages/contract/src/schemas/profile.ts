@@ -1,12 +1,19 @@
-import { moneyOf } from '@cotejo/core/money';
+import type { Comparator } from '@cotejo/core/catalogue';
+import { moneyOf, type Money } from '@cotejo/core/money';
 import type { Edition } from '@cotejo/core/editions';
 import {
   completeHousehold,
   maximumAge,
   maximumDependants,
+  maximumEmployees,
+  maximumPetAge,
+  maximumPets,
+  maximumTripDays,
+  petSpecies,
   relationships,
   sexes,
   type Household,
+  type HouseholdDraft,
   type HouseholdProblem,
 } from '@cotejo/core/people';
 import { fail, type Result } from '@cotejo/core/result';
@@ -33,13 +40,28 @@ export const dependantSchema = z.object({
   parentesco: z.enum(relationships, { error: `debe ser uno de: ${relationships.join(', ')}` }).optional(),
 });
 
+const employees = z
+  .number({ error: 'debe ser un número' })
+  .int({ error: 'debe ser un número entero' })
+  .min(1, { error: 'debe ser 1 o más' })
+  .max(maximumEmployees, { error: `debe ser ${maximumEmployees} o menos` });
+
+/** A pet (C3-06, C3-07). Pets are a list of their own, the first the main one (C3-25, C3-26). */
+export const petSchema = z.object({
+  especie: z.enum(petSpecies, { error: `debe ser uno de: ${petSpecies.join(', ')}` }),
+  raza: z.string().max(80).nullish(),
+  edad: z
+    .number({ error: 'debe ser un número' })
+    .int({ error: 'debe ser un número entero' })
+    .min(0, { error: 'debe ser 0 o más' })
+    .max(maximumPetAge, { error: `debe ser ${maximumPetAge} o menos` }),
+  parentesco: z.literal('Mascota').default('Mascota'),
+});
+
 /** The visitor's profile as it crosses the wire and is kept in the browser (C3-01 to C3-15). */
 export const profileSchema = z
   .object({
-    cotizante: z
-      .array(contributorSchema)
-      .min(1, { error: 'falta al menos una persona' })
-      .max(2, { error: 'son como máximo dos' }),
+    cotizante: z.array(contributorSchema).max(2, { error: 'son como máximo dos' }).default([]),
     cargas: z
       .array(dependantSchema)
       .max(maximumDependants, { error: `son como máximo ${maximumDependants}` })
@@ -48,8 +70,32 @@ export const profileSchema = z
     enPareja: z.boolean().optional(),
     /** True once the visitor entered it; an example profile carries false (decision 26). */
     ingresodatos: z.boolean().default(false),
-    cantidadempleados: z.number().int().min(1).max(999_999).nullish(),
+    mascotas: z
+      .array(petSchema)
+      .max(maximumPets, { error: `son como máximo ${maximumPets}` })
+      .optional(),
+    cantidadempleados: employees.nullish(),
+    /** Monthly payroll of the company (SCTR), in whole units of the currency. */
+    ingreso: income.max(1_000_000_000_000, { error: 'es demasiado alto' }).nullish(),
+    /** Kind of work of the company, which tells its risk class (SCTR). */
+    tipo_trabajo: z.string().max(40).nullish(),
+    /** Journey to be insured, and the zone that cover is wanted in. */
+    viaje: z
+      .object({
+        dias: z
+          .number({ error: 'debe ser un número' })
+          .int({ error: 'debe ser un número entero' })
+          .min(1, { error: 'debe ser 1 o más' })
+          .max(maximumTripDays, { error: `debe ser ${maximumTripDays} o menos` }),
+      })
+      .nullish(),
+    zona: z.string().max(40).nullish(),
   })
+  .refine(
+    ({ cotizante, mascotas, cantidadempleados }) =>
+      cotizante.length > 0 || (mascotas ?? []).length > 0 || cantidadempleados != null,
+    { path: ['cotizante'], error: 'falta al menos una persona' },
+  )
   .meta({ id: 'Profile' });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -58,57 +104,123 @@ const wireNames: Readonly<Record<string, string>> = {
   dependants: 'cargas',
   age: 'edad',
   regionCode: 'region.stateCode',
+  pets: 'mascotas',
+  tripDays: 'viaje.dias',
 };
 
 function toFieldError(problem: HouseholdProblem): FieldError {
   const field = problem.path
+    .replace('company.employees', 'cantidadempleados')
     .split('.')
     .map((part) => wireNames[part] ?? part)
     .join('.');
   switch (problem.kind) {
     case 'missing':
       return { field: `profile.${field}`, reason: 'falta' };
-    case 'age-out-of-range':
-      return { field: `profile.${field}`, reason: `debe estar entre 0 y ${maximumAge}` };
-    case 'too-many-dependants':
-      return { field: `profile.${field}`, reason: `son como máximo ${maximumDependants}` };
+    case 'out-of-range':
+      return { field: `profile.${field}`, reason: `debe estar entre ${problem.from} y ${problem.to}` };
+    case 'too-many':
+      return { field: `profile.${field}`, reason: `son como máximo ${problem.maximum}` };
   }
 }
 
-/** Maps the wire profile to a household of the core; unknown regions of the edition are refused by name. */
-export function householdFromProfile(profile: Profile, edition: Edition): Result<Household, readonly FieldError[]> {
+/** Where a profile is asked: regions and currency of the comparator, or else of the edition, and whom it takes for an owner. */
+export type ProfilePlace = Pick<Edition, 'regions' | 'currency' | 'exampleProfile'>;
+
+/** The place of a comparator's profile; of a product that no comparator shows, the edition's. */
+export function profilePlace(edition: Edition, comparator: Pick<Comparator, 'currency' | 'regions'> | null): ProfilePlace {
+  return {
+    exampleProfile: edition.exampleProfile,
+    regions: comparator?.regions ?? edition.regions,
+    currency: comparator?.currency ?? edition.currency,
+  };
+}
+
+function wholeMoney(amount: number | null | undefined, { currency }: ProfilePlace): Money | null {
+  return amount == null ? null : moneyOf(Math.round(amount), currency, 'month');
+}
+
+function companyOf(profile: Profile, place: ProfilePlace): HouseholdDraft['company'] {
+  if (profile.cantidadempleados == null) return null;
+  return {
+    employees: profile.cantidadempleados,
+    monthlyPayroll: wholeMoney(profile.ingreso, place),
+    riskClass: profile.tipo_trabajo ?? null,
+  };
+}
+
+/** Whoever asks for pets or a company alone counts as the example person: no price of theirs depends on it. */
+function contributorsOf({ cotizante }: Profile, place: ProfilePlace): HouseholdDraft['contributors'] {
+  if (cotizante.length === 0) return [{ age: place.exampleProfile.age, sex: place.exampleProfile.sex }];
+  return cotizante.map((person) => ({
+    age: person.edad,
+    ...(person.sexo ? { sex: person.sexo } : {}),
+    income: wholeMoney(person.ingreso, place),
+  }));
+}
+
+/** Maps the wire profile to a household of the core; regions the place does not know are refused by name. */
+export function householdFromProfile(profile: Profile, place: ProfilePlace): Result<Household, readonly FieldError[]> {
   const regionCode = profile.region?.stateCode ?? null;
-  if (regionCode !== null && !edition.regions.some((region) => region.code === regionCode)) {
+  if (regionCode !== null && !place.regions.some((region) => region.code === regionCode)) {
     return fail([{ field: 'profile.region.stateCode', reason: `'${regionCode}' no es una región conocida` }]);
   }
   const result = completeHousehold({
-    contributors: profile.cotizante.map((person) => ({
-      age: person.edad,
-      ...(person.sexo ? { sex: person.sexo } : {}),
-      income: person.ingreso == null ? null : moneyOf(Math.round(person.ingreso), edition.currency, 'month'),
-    })),
+    contributors: contributorsOf(profile, place),
     dependants: profile.cargas.map((person) => ({
       age: person.edad,
       ...(person.sexo ? { sex: person.sexo } : {}),
       ...(person.parentesco ? { relationship: person.parentesco } : {}),
     })),
+    pets: (profile.mascotas ?? []).map(({ especie, raza, edad }) => ({ species: especie, breed: raza ?? null, age: edad })),
+    company: companyOf(profile, place),
+    tripDays: profile.viaje?.dias ?? null,
+    zone: profile.zona ?? null,
     regionCode,
-    employees: profile.cantidadempleados ?? null,
   });
   return result.ok ? result : fail(result.error.map(toFieldError));
 }
 
-/** The edition's example family as a profile (decision 26): shown as 'Perfil de ejemplo', never stored or sent as the visitor's own. */
-export function exampleProfile(edition: Edition): Profile {
-  const example = edition.exampleProfile;
-  const region = edition.regions.find((candidate) => candidate.code === example.regionCode);
+/**
+ * The example profile of a comparator, or of the edition (decision 26): shown as 'Perfil de ejemplo', never stored or
+ * sent as the visitor's own.
+ */
+export function exampleProfile(
+  edition: Edition,
+  comparator: Pick<Comparator, 'currency' | 'regions' | 'example'> | null = null,
+): Profile {
+  const person = edition.exampleProfile;
+  const { regions } = profilePlace(edition, comparator);
+  const example = comparator?.example ?? {};
+  const regionCode = example.regionCode ?? person.regionCode;
+  const region = regions.find((candidate) => candidate.code === regionCode);
+  const { company, pets } = example;
   return {
     cotizante: [
-      { sexo: example.sex, edad: example.age, ...(example.income === null ? {} : { ingreso: Number(example.income) }) },
+      {
+        sexo: example.sex ?? person.sex,
+        edad: example.age ?? person.age,
+        ...(person.income === null ? {} : { ingreso: Number(person.income) }),
+      },
     ],
     cargas: [],
     region: region ? { stateCode: region.code, stateName: region.name } : null,
     enPareja: false,
     ingresodatos: false,
+    ...(pets
+      ? {
+          mascotas: pets.map(({ species, breed, age: edad }) => ({
+            especie: species,
+            raza: breed,
+            edad,
+            parentesco: 'Mascota' as const,
+          })),
+        }
+      : {}),
+    ...(company
+      ? { cantidadempleados: company.employees, ingreso: company.monthlyPayroll, tipo_trabajo: company.riskClass }
+      : {}),
+    ...(example.tripDays === undefined ? {} : { viaje: { dias: example.tripDays } }),
+    ...(example.zone === undefined ? {} : { zona: example.zone }),
   };
 }

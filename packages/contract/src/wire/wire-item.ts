@@ -18,6 +18,7 @@ const typeAliases: Readonly<Record<OrganizationKind, string>> = {
   eps: 'EPS',
   prepaid: 'Medicina-Prepagada',
   assistance: 'Seguros',
+  public: 'Seguros',
 };
 
 /** An organisation as cards and lists name it; its mark is drawn, so there is no image. */
@@ -46,7 +47,7 @@ const suffixes: Readonly<Record<Period, string>> = { month: '/mes', year: '/año
 /** '/mes' or '/año' after a price (A9-26); a single payment has none. Without a price the tariff's period tells. */
 function priceSuffix(product: Product, total: Money | null): string {
   const { pricing } = product;
-  const period = pricing.kind === 'isapre' ? 'month' : pricing.tariff.rows[0]?.amount.period;
+  const period = pricing.kind === 'isapre' ? 'month' : pricing.tariffs.at(-1)?.period;
   return suffixes[total?.period ?? period ?? 'month'];
 }
 
@@ -73,7 +74,10 @@ export interface ItemSurroundings extends PriceSurroundings {
  * numbers in major units. `profilePrice` keeps the edition's currency whatever unit the price is shown in.
  * Throws when the product's organisation is not in the snapshot (a bug of the catalogue).
  */
-export function wireItem({ product, price, clinicAnswers, isBest }: ComparedItem, surroundings: ItemSurroundings): Item {
+export function wireItem(
+  { product, price, affinity, clinicAnswers, isBest }: ComparedItem,
+  surroundings: ItemSurroundings,
+): Item {
   const { snapshot, today, shownInUf } = surroundings;
   const organization = snapshot.organizations.get(product.organizationId);
   if (!organization) throw new Error(`product ${product.code} belongs to no known organisation`);
@@ -114,7 +118,7 @@ export function wireItem({ product, price, clinicAnswers, isBest }: ComparedItem
       minEmployeeQuantity: product.minimumEmployees,
     },
     score: product.score,
-    distance: product.affinity,
+    distance: affinity,
     summary: {
       hospitalPercentage,
       ambulatoryPercentage,

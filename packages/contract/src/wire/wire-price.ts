@@ -1,6 +1,14 @@
 import { add, convertBack, rateToNumber, toNumber, type Money } from '@cotejo/core/money';
 import type { Household } from '@cotejo/core/people';
-import type { PersonPrice, PriceForHousehold, PricingContext, UfValue, UninsurableReason } from '@cotejo/core/pricing';
+import type {
+  NumberRange,
+  PersonPrice,
+  PriceForHousehold,
+  PricingContext,
+  TariffConditions,
+  UfValue,
+  UninsurableReason,
+} from '@cotejo/core/pricing';
 import { legalContribution } from '@cotejo/core/simulation';
 import type { Amount, ProfilePrice, Uf } from '../schemas/compare.ts';
 
@@ -19,22 +27,61 @@ export function wireUf({ rate, date, status }: UfValue): Uf {
   return { valor: rateToNumber(rate), fecha: date, status };
 }
 
+function yearsText(age: number): string {
+  return `${age} ${age === 1 ? 'año' : 'años'}`;
+}
+
+/** 'de 18 a 64 años', 'desde los 18 años'. */
+function rangeText({ from, to }: NumberRange): string {
+  return to === null ? `desde los ${yearsText(from)}` : `de ${from} a ${yearsText(to)}`;
+}
+
+const conditionWords: Readonly<Record<keyof TariffConditions, string>> = {
+  nth: 'tantas personas',
+  region: 'la región',
+  petSpecies: 'esa especie',
+  petBreed: 'la raza',
+  employees: 'ese número de empleados',
+  monthlyPayroll: 'esa planilla mensual',
+  monthlyIncome: 'ese ingreso',
+  dependants: 'ese número de cargas',
+  riskClass: 'el tipo de trabajo',
+  tripDays: 'los días de viaje',
+  zone: 'la zona',
+};
+
+function conditionText({ condition, value }: Extract<UninsurableReason, { kind: 'condition-unmet' }>): string {
+  return value === null ? `Falta decir ${conditionWords[condition]}` : `No tiene precio para ${conditionWords[condition]}`;
+}
+
 /** Why a person has no price, as the visitor reads it. */
-function reasonText(reason: UninsurableReason): string {
+function reasonText(reason: UninsurableReason, role: PersonPrice['role']): string {
   switch (reason.kind) {
     case 'age-outside-tariff':
-      return `No asegura a personas de ${reason.age} ${reason.age === 1 ? 'año' : 'años'}`;
+      return `No asegura a ${role === 'pet' ? 'mascotas' : 'personas'} de ${yearsText(reason.age)}`;
+    case 'entry-age':
+      return `Se entra ${rangeText(reason.ages)}`;
     case 'no-tariff-row':
       return 'No tiene precio para esta persona';
     case 'employees-below-minimum':
       return `Seguro para un mínimo de ${reason.minimum} empleados`;
     case 'parameter-missing':
       return 'Falta un valor oficial de esta fecha para calcular el precio';
+    case 'too-many-people':
+      return `Asegura a un máximo de ${reason.maximum} por póliza`;
+    case 'condition-unmet':
+      return conditionText(reason);
+    case 'salary-missing':
+      return reason.salary === 'monthlyPayroll' ? 'Falta la planilla mensual de la empresa' : 'Falta el ingreso mensual';
+    case 'nobody-to-insure':
+      return reason.insures === 'pets' ? 'Falta decir a qué mascota asegurar' : 'Falta decir cuántos empleados tiene la empresa';
+    case 'tariff-not-in-force':
+      return 'No tiene tarifa vigente en esta fecha';
   }
 }
 
 function wirePerson({ role, index, age, outcome }: PersonPrice): ProfilePrice['profiles'][number] {
-  const person = { role, index, edad: age, method: outcome.kind, factor: null, amount: null, reasons: [] };
+  const person = { role, index, edad: age, method: outcome.kind, factor: null, percentage: null, amount: null, reasons: [] };
   switch (outcome.kind) {
     case 'factor':
       return { ...person, factor: outcome.factor, amount: wireAmount(add(outcome.plan, outcome.ges)) };
@@ -42,8 +89,10 @@ function wirePerson({ role, index, age, outcome }: PersonPrice): ProfilePrice['p
       return { ...person, amount: wireAmount(outcome.ges) };
     case 'tariff':
       return { ...person, amount: wireAmount(outcome.amount) };
+    case 'rate':
+      return { ...person, percentage: outcome.millionths / 10_000, amount: wireAmount(outcome.amount) };
     case 'uninsurable':
-      return { ...person, reasons: outcome.reasons.map(reasonText) };
+      return { ...person, reasons: outcome.reasons.map((reason) => reasonText(reason, role)) };
   }
 }
 
@@ -81,7 +130,7 @@ export function wireProfilePrice(price: PriceForHousehold, surroundings: PriceSu
     contribution: wireAmountOrNull(surroundings.contribution),
     profiles: price.people.map(wirePerson),
     tariffVersion: price.tariffVersion,
-    ufDate: price.uf?.date ?? null,
+    ufDate: price.exchange?.rate.from === 'UF' ? price.exchange.date : null,
   };
 }
 

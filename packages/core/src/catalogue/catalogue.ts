@@ -1,10 +1,12 @@
 import type { ClinicCoverage, CoverageRequirementEntry, CoverageSummary } from '../coverage/coverage.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
-import type { EditionId } from '../editions/edition.ts';
+import type { EditionId, Region } from '../editions/edition.ts';
+import type { Currency, Money } from '../money/money.ts';
+import type { Company, Pet, Sex } from '../people/household.ts';
 import type { ProductPricing } from '../pricing/tariff.ts';
 
-/** Kinds of organisation a visitor meets; 'provider' is a clinic's group, the rest sell products. */
-export const organizationKinds = ['isapre', 'insurer', 'provider', 'eps', 'prepaid', 'assistance'] as const;
+/** Kinds of organisation a visitor meets; 'provider' is a clinic's group, 'public' a state system such as Fonasa, the rest sell products. */
+export const organizationKinds = ['isapre', 'insurer', 'provider', 'eps', 'prepaid', 'assistance', 'public'] as const;
 export type OrganizationKind = (typeof organizationKinds)[number];
 
 export interface Organization {
@@ -54,6 +56,22 @@ export interface ScorePart {
   readonly points: number;
 }
 
+/** Who typically has a product: what affinity is measured against (A9-37). */
+export interface CustomerProfile {
+  readonly age: number;
+  /** Share of women, 0 to 1. */
+  readonly womenShare: number;
+  readonly monthlyIncome: Money | null;
+  readonly dependants: number;
+}
+
+/** What a person is expected to pay beside the premium, in a year of low, medium and high use; see docs/costo-anual.md. */
+export interface YearlyUse {
+  readonly low: Money;
+  readonly medium: Money;
+  readonly high: Money;
+}
+
 /** A plan or insurance as the comparison needs it. Long texts and documents stay in the database. */
 export interface Product {
   readonly id: number;
@@ -75,13 +93,19 @@ export interface Product {
   readonly isPromoted: boolean;
   readonly isExclusive: boolean;
   readonly isPopular: boolean;
+  /** First and last day on sale; null: not said. */
   readonly availableFrom: PlainDate | null;
+  readonly availableTo: PlainDate | null;
+  /** Some offer holds, whatever its day: the product's own answer tells which (A3-08). */
+  readonly hasOffer: boolean;
   readonly pricing: ProductPricing;
   /** 0 to 100, from weighted parts; null where there is nothing to score by. */
   readonly score: number | null;
   readonly scoreParts: readonly ScorePart[];
-  /** 0 to 1: closeness to similar customers; the card shows it times 10 (A §9). Null: not known. */
-  readonly affinity: number | null;
+  /** Typical customers; null where nothing is known, and then there is no affinity. */
+  readonly customers: CustomerProfile | null;
+  /** Null where the source does not say enough to work it out. */
+  readonly yearlyUse: YearlyUse | null;
   readonly summary: CoverageSummary;
   readonly clinics: readonly ClinicCoverage[];
   /** True when the clinics listed are all that is covered, so that another one is 'No cubre'. */
@@ -93,6 +117,44 @@ export interface Product {
   readonly requirement: readonly CoverageRequirementEntry[];
   readonly minimumEmployees: number | null;
 }
+
+/** One value that a question of the profile offers: a zone, a kind of work with its risk class, a breed. */
+export interface ProfileChoice {
+  readonly code: string;
+  readonly name: string;
+  /** What it stands under: sector of a kind of work, species of a breed; null where there is nothing above it. */
+  readonly group: string | null;
+}
+
+/** Values offered by the questions that a comparator's prices depend on. */
+export interface ProfileChoices {
+  readonly zones: readonly ProfileChoice[];
+  readonly riskClasses: readonly ProfileChoice[];
+  readonly breeds: readonly ProfileChoice[];
+}
+
+export const noChoices: ProfileChoices = { zones: [], riskClasses: [], breeds: [] };
+
+/** What a comparator's example profile has in place of, or beside, the edition's example person (decision 26). */
+export interface ComparatorExample {
+  readonly age?: number;
+  readonly sex?: Sex;
+  readonly regionCode?: string;
+  readonly pets?: readonly Pet[];
+  /** Payroll in whole units of the comparator's currency. */
+  readonly company?: Pick<Company, 'employees' | 'riskClass'> & { readonly monthlyPayroll: number | null };
+  readonly tripDays?: number;
+  readonly zone?: string;
+}
+
+/** A comparator whose profile asks what the edition's does, in its currency. */
+export const plainComparator = {
+  typeNames: [],
+  currency: null,
+  regions: null,
+  choices: noChoices,
+  example: {},
+} as const satisfies Partial<Comparator>;
 
 /** A comparator page as data (decision 19). */
 export interface Comparator {
@@ -108,6 +170,14 @@ export interface Comparator {
   readonly productKind: Product['kind'];
   /** Upper types shown; empty: all of the kind. */
   readonly upperTypes: readonly string[];
+  /** Type names shown among those; empty: all of them. */
+  readonly typeNames: readonly string[];
+  /** Currency its prices are shown in; null: the edition's. */
+  readonly currency: Currency | null;
+  /** Regions that its products are priced by; null: the edition's. */
+  readonly regions: readonly Region[] | null;
+  readonly choices: ProfileChoices;
+  readonly example: ComparatorExample;
   /** Product type of the profile form and of the storage key. */
   readonly productType: string;
   readonly asksIncome: boolean;

@@ -1,9 +1,15 @@
 import type { CoverageRequirementEntry, CoverageSummary } from '../coverage/coverage.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { EditionId } from '../editions/edition.ts';
+import type { AmountTariff, RateTariff } from '../pricing/tariff.ts';
 import type { Money } from '../money/money.ts';
-import type { Tariff } from '../pricing/tariff.ts';
 import type { Clinic, Comparator, Feature, Organization, Product } from './catalogue.ts';
+
+/** First and last day that something holds, both included; null: not said, or without end. */
+export interface Validity {
+  readonly from: PlainDate | null;
+  readonly to: PlainDate | null;
+}
 
 /** Where a figure was read. */
 export interface Source {
@@ -36,6 +42,7 @@ export interface CoverageContent {
   readonly minAmount: number | null;
   readonly maxAmount: number | null;
   readonly unit: string;
+  readonly validity: Validity | null;
   readonly source: Source | null;
 }
 
@@ -46,7 +53,67 @@ export interface TopOrDeductibleContent {
   readonly amount: number;
   readonly unit: string;
   readonly qualifier: string;
+  readonly source: Source | null;
 }
+
+/** Kinds of offers a product can carry (A2.4, A3-40). */
+export const offerTypes = ['DISCOUNT', 'AGGREGATE', 'GIFT_CARD', 'STOCK', 'FREE_FIRST_PREMIUM'] as const;
+export type OfferType = (typeof offerTypes)[number];
+
+export interface OfferContent {
+  readonly type: OfferType;
+  readonly title: string;
+  readonly text: string;
+  /** Percentage or amount, by unit; null where the offer is a thing. */
+  readonly value: number | null;
+  /** '%' or a currency code. */
+  readonly unit: string | null;
+  /** How many are left; null: no limit. */
+  readonly stock: number | null;
+  readonly validity: Validity;
+}
+
+/** A text with its explanation (A3-14, A3-15). */
+export interface ExplainedText {
+  readonly text: string;
+  readonly tooltip: string;
+}
+
+/** What cards and pages show beside prices and coverages (A3-08 to A3-15). */
+export interface ProductMetadata {
+  /** Label of the category badge, e.g. 'Catastrófico' (A3-63 to A3-81); null: its type's own name. */
+  readonly category: string | null;
+  /** How its price is made, said to the visitor: 'por persona, según edad'. */
+  readonly priceDetail: string | null;
+  readonly priceTooltip: string | null;
+  readonly isMapEnabled: boolean;
+  /** Facts of a collective policy (A3-12). */
+  readonly collective: readonly {
+    readonly key: string;
+    readonly category: string;
+    readonly value: string;
+    readonly type: string;
+  }[];
+  readonly initialContribution: string | null;
+  readonly taxBenefit: string | null;
+  readonly additionalCoverages: ExplainedText | null;
+  readonly availableFunds: ExplainedText | null;
+  /** How fast it is contracted, 0 to 100 (the speed bar of A §4); null: not known. */
+  readonly contractingSpeed: number | null;
+}
+
+export const noMetadata: ProductMetadata = {
+  category: null,
+  priceDetail: null,
+  priceTooltip: null,
+  isMapEnabled: false,
+  collective: [],
+  initialContribution: null,
+  taxBenefit: null,
+  additionalCoverages: null,
+  availableFunds: null,
+  contractingSpeed: null,
+};
 
 /** A text of a product: description (by type), question with answer, or document. */
 export interface TextContent {
@@ -66,7 +133,7 @@ export interface ClinicCoverageContent {
   readonly urgencia: number | null;
 }
 
-type Keyed = 'id' | 'organizationId' | 'clinics' | 'featureIds' | 'pricing';
+type Keyed = 'id' | 'organizationId' | 'clinics' | 'featureIds' | 'pricing' | 'hasOffer' | 'yearlyUse';
 /** A product as a source gives it: codes in place of database numbers. */
 export interface ProductContent extends Omit<Product, Keyed> {
   readonly organizationCode: string;
@@ -79,15 +146,13 @@ export interface ProductContent extends Omit<Product, Keyed> {
   readonly coverages: readonly CoverageContent[];
   readonly topsAndDeductibles: readonly TopOrDeductibleContent[];
   readonly texts: readonly TextContent[];
+  readonly offers: readonly OfferContent[];
+  readonly metadata: ProductMetadata;
   readonly source: Source | null;
 }
 
-export interface TariffContent extends Omit<Tariff, 'version'> {
-  readonly currency: Money['currency'];
-  readonly period: Money['period'];
-  readonly validFrom: PlainDate;
-  readonly source: string;
-}
+/** A tariff as a source gives it; several with one id follow each other in time. Its version is made when it is written. */
+export type TariffContent = (Omit<AmountTariff, 'version'> | Omit<RateTariff, 'version'>) & { readonly source: string };
 
 /** Everything one version of one layer holds, as demo sources and importers produce it and the store writes it. */
 export interface CatalogueContent {

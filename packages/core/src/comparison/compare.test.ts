@@ -3,6 +3,7 @@ import type { Product } from '../catalogue/catalogue.ts';
 import { moneyOf } from '../money/money.ts';
 import { compare, type CompareResult } from './compare.ts';
 import {
+  customersAt,
   clinic,
   contextOf,
   flatPrice,
@@ -64,9 +65,9 @@ describe('which products a comparator compares', () => {
 });
 
 describe('decision 10: order', () => {
-  const plain = product(1, { score: 80, affinity: 0.2, pricing: pesos(30_000) });
-  const alike = product(2, { score: 40, affinity: 0.9, pricing: pesos(10_000) });
-  const cheap = product(3, { score: 40, affinity: 0.1, pricing: pesos(5_000) });
+  const plain = product(1, { score: 80, customers: customersAt(2), pricing: pesos(30_000) });
+  const alike = product(2, { score: 40, customers: customersAt(9), pricing: pesos(10_000) });
+  const cheap = product(3, { score: 40, customers: customersAt(1), pricing: pesos(5_000) });
   const products = [plain, alike, cheap];
 
   it('recomendados is the score alone at ponderation 0, ties by price', () => {
@@ -92,7 +93,7 @@ describe('decision 10: order', () => {
   it.each(['recomendados', 'precio-asc', 'precio-desc', 'puntaje', 'afinidad'] as const)(
     '%s puts what nobody of the family can have last',
     (sort) => {
-      const impossible = product(4, { score: 100, affinity: 1, pricing: onlyBabies() });
+      const impossible = product(4, { score: 100, customers: customersAt(10), pricing: onlyBabies() });
       expect(idsOf([impossible, ...products], { sort }).at(-1)).toBe(4);
     },
   );

@@ -2,6 +2,7 @@ import type { Product } from '../catalogue/catalogue.ts';
 import { answerClinic } from '../coverage/answer-clinic.ts';
 import { preparePricing } from '../pricing/price-product.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { prepareAffinity } from './affinity.ts';
 import { countFacets } from './count-facets.ts';
 import { countOrganizations } from './count-organizations.ts';
 import { activeFilters, bitOf, prepareFilters } from './match-filters.ts';
@@ -11,6 +12,7 @@ import type { CompareContext, CompareQuery, CompareResult, ComparedItem } from '
 import { findComparator, isSoldIn, productsOf } from './select-products.ts';
 import { suggestRelaxations } from './suggest-relaxations.ts';
 
+export { affinityPercentage, prepareAffinity } from './affinity.ts';
 export { annualCapSteps } from './count-facets.ts';
 export { countOrganizations, type OrganizationCounts } from './count-organizations.ts';
 export { isNewOn } from './newness.ts';
@@ -27,7 +29,7 @@ export type {
   Prevision,
   Sort,
 } from './query.ts';
-export { findComparator, productsOf } from './select-products.ts';
+export { comparatorOf, findComparator, productsOf } from './select-products.ts';
 
 /** Most clinics that each result answers for (experience.md, promise 4). */
 const maximumClinicAnswers = 3;
@@ -40,6 +42,7 @@ function missesSeveral(misses: number): boolean {
 function priceCandidates(products: readonly Product[], query: CompareQuery, context: CompareContext): readonly Candidate[] {
   const missesOf = prepareFilters(query.filters, context);
   const priceOf = preparePricing(query.household, { ...context, catalogueVersion: context.snapshot.version });
+  const affinityOf = prepareAffinity(query.household);
   const priceBit = bitOf('price');
   return products.flatMap((product) => {
     const otherMisses = missesOf(product);
@@ -47,7 +50,8 @@ function priceCandidates(products: readonly Product[], query: CompareQuery, cont
     const price = priceOf(product);
     const monthly = monthlyUnits(price.total);
     const inside = priceSide(monthly, query.filters, context.currency) === 'inside';
-    return [{ product, price, monthly, misses: inside ? otherMisses : otherMisses | priceBit }];
+    const affinity = affinityOf(product.customers);
+    return [{ product, price, affinity, monthly, misses: inside ? otherMisses : otherMisses | priceBit }];
   });
 }
 
@@ -61,9 +65,10 @@ function pageOut(ordered: readonly Candidate[], query: CompareQuery, context: Co
   const clinicIds = clinicIdsOf(query, context);
   const bestId = query.page === 1 ? bestOf(ordered) : null;
   const first = (query.page - 1) * query.pageSize;
-  return ordered.slice(first, first + query.pageSize).map(({ product, price }) => ({
+  return ordered.slice(first, first + query.pageSize).map(({ product, price, affinity }) => ({
     product,
     price,
+    affinity,
     clinicAnswers: clinicIds.map((id) => answerClinic(product, id)),
     isBest: product.id === bestId,
   }));
@@ -81,9 +86,10 @@ export function compare(
   query: CompareQuery,
   context: CompareContext,
 ): Result<CompareResult, { readonly kind: 'unknown-comparator' }> {
-  const { snapshot, currency } = context;
+  const { snapshot } = context;
   const comparator = findComparator(snapshot.comparators, query.comparatorUrl);
   if (!comparator) return fail({ kind: 'unknown-comparator' });
+  const { currency } = context;
 
   const scope = productsOf(comparator, snapshot);
   const available = scope.filter((product) => isSoldIn(product, query.household.regionCode));

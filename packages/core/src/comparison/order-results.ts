@@ -6,6 +6,8 @@ import type { Sort } from './query.ts';
 export interface Candidate {
   readonly product: Product;
   readonly price: PriceForHousehold;
+  /** 0 to 10; null: not known. */
+  readonly affinity: number | null;
   /** See monthlyUnits; null: nobody of the family has a price. */
   readonly monthly: number | null;
   /** Bits of the filters it misses; 0 is a result. */
@@ -19,15 +21,18 @@ const unknownPoints = -1;
  * Points 0 to 100 of the default order: the score blended with affinity by ponderation, 0 being the score alone and
  * 1 affinity alone (decision 10). Promotion and sales channel take no part.
  */
-export function recommendationPoints(product: Pick<Product, 'score' | 'affinity'>, ponderation: number): number {
-  const affinity = product.affinity === null ? unknownPoints : product.affinity * 100;
-  return (1 - ponderation) * (product.score ?? unknownPoints) + ponderation * affinity;
+export function recommendationPoints(
+  { score, affinity }: { readonly score: number | null; readonly affinity: number | null },
+  ponderation: number,
+): number {
+  const closeness = affinity === null ? unknownPoints : affinity * 10;
+  return (1 - ponderation) * (score ?? unknownPoints) + ponderation * closeness;
 }
 
 function pointsFor(sort: Sort, ponderation: number): (candidate: Candidate) => number {
   switch (sort) {
     case 'recomendados':
-      return ({ product }) => recommendationPoints(product, ponderation);
+      return ({ product, affinity }) => recommendationPoints({ score: product.score, affinity }, ponderation);
     case 'precio-asc':
       return ({ monthly }) => 0 - (monthly ?? 0);
     case 'precio-desc':
@@ -35,7 +40,7 @@ function pointsFor(sort: Sort, ponderation: number): (candidate: Candidate) => n
     case 'puntaje':
       return ({ product }) => product.score ?? unknownPoints;
     case 'afinidad':
-      return ({ product }) => product.affinity ?? unknownPoints;
+      return ({ affinity }) => affinity ?? unknownPoints;
   }
 }
 

@@ -68,13 +68,16 @@ export interface CompareContext {
   readonly snapshot: CatalogueSnapshot;
   readonly today: PlainDate;
   readonly uf: UfValue | null;
-  /** The edition's currency: prices come in it and price limits are given in it. */
+  readonly rates?: readonly UfValue[];
+  /** The comparator's currency, or else the edition's: prices come in it and price limits are given in it. */
   readonly currency: Currency;
 }
 
 export interface ComparedItem {
   readonly product: Product;
   readonly price: PriceForHousehold;
+  /** 0 to 10, see prepareAffinity; null: not known. */
+  readonly affinity: number | null;
   readonly clinicAnswers: readonly ClinicAnswer[];
   readonly isBest: boolean;
 }

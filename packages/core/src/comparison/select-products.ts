@@ -15,12 +15,24 @@ export function findComparator(comparators: readonly Comparator[], url: string):
   return comparators.find((comparator) => bareUrl(comparator.url) === wanted) ?? null;
 }
 
-/** Everything a comparator compares: products of its kind and, where it names them, of its upper types. */
-export function productsOf(comparator: Comparator, snapshot: CatalogueSnapshot): readonly Product[] {
-  const { productKind, upperTypes } = comparator;
-  return snapshot.products.filter(
-    (product) => product.kind === productKind && (upperTypes.length === 0 || upperTypes.includes(product.upperType)),
+type Compared = Pick<Product, 'kind' | 'upperType' | 'typeName'>;
+
+function compares({ productKind, upperTypes, typeNames }: Comparator, product: Compared): boolean {
+  return (
+    product.kind === productKind &&
+    (upperTypes.length === 0 || upperTypes.includes(product.upperType)) &&
+    (typeNames.length === 0 || typeNames.includes(product.typeName))
   );
+}
+
+/** Everything a comparator compares: products of its kind and, where it names them, of its upper types and types. */
+export function productsOf(comparator: Comparator, snapshot: CatalogueSnapshot): readonly Product[] {
+  return snapshot.products.filter((product) => compares(comparator, product));
+}
+
+/** The first comparator that shows a product: its example profile, regions and currency are the product's. Null: none does. */
+export function comparatorOf(product: Compared, comparators: readonly Comparator[]): Comparator | null {
+  return comparators.find((comparator) => compares(comparator, product)) ?? null;
 }
 
 /** True when a product is sold where the household lives; a household that has not said where is shown everything. */

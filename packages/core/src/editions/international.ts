@@ -13,6 +13,8 @@ export const international = {
   indexedUnit: null,
   currencyStyles: {
     USD: { prefix: 'US$ ', thousands: ',', decimal: '.', fractionDigits: 0, fraction: 'fixed' },
+    CHF: { prefix: 'CHF ', thousands: ',', decimal: '.', fractionDigits: 2, fraction: 'fixed' },
+    MXN: { prefix: 'MX$ ', thousands: ',', decimal: '.', fractionDigits: 2, fraction: 'fixed' },
   },
   identityDocument: { name: 'Pasaporte', label: 'Pasaporte' },
   phone: { prefix: '+', minimumDigits: 11, example: '+1 305 555 0123' },

@@ -1,4 +1,4 @@
-export const currencies = ['CLP', 'UF', 'PEN', 'COP', 'USD'] as const;
+export const currencies = ['CLP', 'UF', 'PEN', 'COP', 'USD', 'MXN', 'CHF'] as const;
 export type Currency = (typeof currencies)[number];
 
 export const periods = ['once', 'month', 'year'] as const;
@@ -8,7 +8,7 @@ export type Period = (typeof periods)[number];
  * Decimals kept per currency. UF keeps five: a base price has up to four and a factor one,
  * so a plan price in UF is exact before the only rounding, the one to pesos.
  */
-export const decimalsOf = { CLP: 0, UF: 5, PEN: 2, COP: 0, USD: 2 } as const satisfies Record<Currency, number>;
+export const decimalsOf = { CLP: 0, UF: 5, PEN: 2, COP: 0, USD: 2, MXN: 2, CHF: 2 } as const satisfies Record<Currency, number>;
 
 /**
  * An amount with its currency and its period. `units` counts the smallest step kept

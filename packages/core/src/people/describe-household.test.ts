@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { editionOf } from '../editions/editions.ts';
 import { moneyOf } from '../money/money.ts';
 import { describeHousehold, sentenceText, summariseHousehold } from './describe-household.ts';
-import type { Household } from './household.ts';
+import { peopleOnly, type Company, type Household } from './household.ts';
 import { isSpouse, normaliseRelationship } from './relationship.ts';
 
 const chile = editionOf('chile');
+function companyOf(employees: number): Company {
+  return { employees, monthlyPayroll: null, riskClass: null };
+}
+
 const alone: Household = {
   contributors: [{ age: 34, sex: 'Femenino', income: moneyOf(1_650_000, 'CLP', 'month') }],
   dependants: [],
   regionCode: '13',
-  employees: null,
+  ...peopleOnly,
 };
 const family: Household = {
   ...alone,
@@ -51,8 +55,8 @@ describe('the family as a sentence', () => {
       contributors: [alone.contributors[0], { age: 33, sex: 'Masculino', income: moneyOf(900_000, 'CLP', 'month') }],
     };
     expect(sentence(both)).toContain(', con rentas de $1.650.000 y $900.000.');
-    expect(sentence({ ...alone, employees: 20 })).toBe('Precios para una empresa de 20 trabajadores.');
-    expect(sentence({ ...alone, employees: 1 })).toBe('Precios para una empresa de 1 trabajador.');
+    expect(sentence({ ...alone, company: companyOf(20) })).toBe('Precios para una empresa de 20 trabajadores.');
+    expect(sentence({ ...alone, company: companyOf(1) })).toBe('Precios para una empresa de 1 trabajador.');
   });
 
   it('marks each answer with its field, so that the page can underline and open it', () => {
@@ -71,7 +75,7 @@ describe('the family as a sentence', () => {
     expect(sentenceText(summariseHousehold(family, chile))).toBe(
       'Tú, 34 · pareja, 33 · hija, 5 · hijo, 1 · Metropolitana · $1.650.000',
     );
-    expect(sentenceText(summariseHousehold({ ...alone, employees: 20 }, chile))).toBe('Empresa, 20');
+    expect(sentenceText(summariseHousehold({ ...alone, company: companyOf(20) }, chile))).toBe('Empresa, 20');
   });
 });
 

@@ -44,6 +44,19 @@ function dependantAnswers(household: Household): readonly (readonly SentencePart
   ]);
 }
 
+const petWords = { Perro: 'perro', Gato: 'gato' } as const;
+
+function petAnswers({ pets }: Household): readonly (readonly SentencePart[])[] {
+  return pets.map(({ species, age }, index) => [
+    answers(`tu ${petWords[species]} de ${age} ${age === 1 ? 'año' : 'años'}`, `pets.${index}`),
+  ]);
+}
+
+function tripClause({ tripDays }: Household): readonly SentencePart[] {
+  if (tripDays === null) return [];
+  return [says(', por '), answers(`${tripDays} ${tripDays === 1 ? 'día' : 'días'}`, 'tripDays')];
+}
+
 function incomeAnswers(household: Household, edition: SpokenEdition): readonly (readonly SentencePart[])[] {
   return household.contributors.flatMap(({ income }, index) =>
     income === null ? [] : [[answers(formatMoney(income, edition), `contributors.${index}.income`)]],
@@ -58,13 +71,16 @@ function incomeClause(household: Household, edition: SpokenEdition): readonly Se
 
 /**
  * The family as a sentence in Spanish: 'Precios para ti, 34, tu pareja, 33, hija, 5 e hijo, 1, en la Región
- * Metropolitana, con renta de $1.650.000.' Region and income are left out when unknown; a company is named by its employees.
+ * Metropolitana, con renta de $1.650.000.' Region and income are left out when unknown; a company is named by its
+ * employees, pets by kind and age, a journey by its days.
  */
 export function describeHousehold(household: Household, edition: SpokenEdition): readonly SentencePart[] {
-  if (household.employees !== null) {
-    const noun = household.employees === 1 ? 'trabajador' : 'trabajadores';
-    return [says('Precios para una empresa de '), answers(`${household.employees} ${noun}`, 'employees'), says('.')];
+  const { company, pets } = household;
+  if (company !== null) {
+    const noun = company.employees === 1 ? 'trabajador' : 'trabajadores';
+    return [says('Precios para una empresa de '), answers(`${company.employees} ${noun}`, 'company.employees'), says('.')];
   }
+  if (pets.length > 0) return [says('Precios para '), ...listed(petAnswers(household)), says('.')];
   const [visitor, partner] = household.contributors;
   const people: (readonly SentencePart[])[] = [[answers(`ti, ${visitor.age}`, 'contributors.0')]];
   if (partner) people.push([says('tu '), answers(`pareja, ${partner.age}`, 'contributors.1')]);
@@ -74,6 +90,7 @@ export function describeHousehold(household: Household, edition: SpokenEdition):
     says('Precios para '),
     ...listed(people),
     ...(region ? [says(', en '), answers(region.inSentence, 'regionCode')] : []),
+    ...tripClause(household),
     ...incomeClause(household, edition),
     says('.'),
   ];
@@ -81,7 +98,9 @@ export function describeHousehold(household: Household, edition: SpokenEdition):
 
 /** The same in short, for narrow places: 'Tú, 34 · pareja, 33 · hija, 5 · Metropolitana · $1.650.000'. */
 export function summariseHousehold(household: Household, edition: SpokenEdition): readonly SentencePart[] {
-  if (household.employees !== null) return [answers(`Empresa, ${household.employees}`, 'employees')];
+  const { company, pets } = household;
+  if (company !== null) return [answers(`Empresa, ${company.employees}`, 'company.employees')];
+  if (pets.length > 0) return petAnswers(household).flatMap((pet, index) => (index === 0 ? pet : [says(' · '), ...pet]));
   const [visitor, partner] = household.contributors;
   const items: SentencePart[] = [answers(`Tú, ${visitor.age}`, 'contributors.0')];
   if (partner) items.push(answers(`pareja, ${partner.age}`, 'contributors.1'));

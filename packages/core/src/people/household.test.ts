@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '../money/money.ts';
-import { completeHousehold, countPeople, maximumDependants } from './household.ts';
+import { completeHousehold, countPeople, maximumDependants, peopleOnly } from './household.ts';
 
 describe('completeHousehold', () => {
   it('fills what has a default and keeps what was said', () => {
@@ -20,7 +20,7 @@ describe('completeHousehold', () => {
         ],
         dependants: [{ age: 0, sex: 'Masculino', relationship: 'Hijo/Hija' }],
         regionCode: '13',
-        employees: null,
+        ...peopleOnly,
       },
     });
     if (result.ok) expect(countPeople(result.value)).toBe(3);
@@ -33,10 +33,10 @@ describe('completeHousehold', () => {
       ok: false,
       error: [
         { kind: 'missing', path: 'contributors.0.age' },
-        { kind: 'age-out-of-range', path: 'contributors.1.age', age: 121 },
+        { kind: 'out-of-range', path: 'contributors.1.age', value: 121, from: 0, to: 120 },
         { kind: 'missing', path: 'dependants.1.age' },
-        { kind: 'age-out-of-range', path: 'dependants.2.age', age: -1 },
-        { kind: 'age-out-of-range', path: 'dependants.3.age', age: 1.5 },
+        { kind: 'out-of-range', path: 'dependants.2.age', value: -1, from: 0, to: 120 },
+        { kind: 'out-of-range', path: 'dependants.3.age', value: 1.5, from: 0, to: 120 },
       ],
     });
     expect(completeHousehold({ contributors: [], dependants: [] })).toMatchObject({

@@ -26,62 +26,139 @@ export interface Dependant {
   readonly relationship: Relationship;
 }
 
+export const petSpecies = ['Perro', 'Gato'] as const;
+export type PetSpecies = (typeof petSpecies)[number];
+/** Ages of pets are whole completed years from 0 to this; no dog or cat grew older. */
+export const maximumPetAge = 30;
+/** The most pets one form takes, as for dependants. */
+export const maximumPets = 8;
+
+/** A pet to be insured; its breed may be unknown (a mixed one is a breed of its own, 'Mestizo'). */
+export interface Pet {
+  readonly species: PetSpecies;
+  readonly breed: string | null;
+  readonly age: number;
+}
+
+/** The most employees one company has. */
+export const maximumEmployees = 999_999;
+
+/** A company that insures its people. Payroll is the sum of all salaries of a month. */
+export interface Company {
+  readonly employees: number;
+  readonly monthlyPayroll: Money | null;
+  /** Risk class of its activity (SCTR), e.g. 'III'. */
+  readonly riskClass: string | null;
+}
+
+/** The longest journey a travel policy is asked for. */
+export const maximumTripDays = 365;
+
+/** What a profile has beside people: all of it is empty for a family that asks for itself. */
+export interface BeyondPeople {
+  /** The first is the main pet, the others extras (C3-25). */
+  readonly pets: readonly Pet[];
+  readonly company: Company | null;
+  /** Days of the journey to be insured. */
+  readonly tripDays: number | null;
+  /** Where cover is wanted: a zone of the comparator, e.g. 'europa' or 'mundial-sin-eeuu'. */
+  readonly zone: string | null;
+}
+
+export const peopleOnly: BeyondPeople = { pets: [], company: null, tripDays: null, zone: null };
+
 /** A complete family, ready to be priced. `contributors` is the visitor and, for a couple, the partner. */
-export interface Household {
+export interface Household extends BeyondPeople {
   readonly contributors: readonly [Contributor] | readonly [Contributor, Contributor];
   readonly dependants: readonly Dependant[];
   /** Region code of the edition, e.g. '13' for the Metropolitana. */
   readonly regionCode: string | null;
-  /** Employees of a company profile (collective products); null for people. */
-  readonly employees: number | null;
 }
 
 /** What the visitor has said so far; everything may be missing. */
 export interface HouseholdDraft {
   readonly contributors: readonly Partial<Contributor>[];
   readonly dependants: readonly Partial<Dependant>[];
+  readonly pets?: readonly (Partial<Pet> & Pick<Pet, 'species'>)[];
+  readonly company?: Partial<Company> | null;
+  readonly tripDays?: number | null;
+  readonly zone?: string | null;
   readonly regionCode?: string | null;
-  readonly employees?: number | null;
 }
 
 /** Why a draft is not a household yet. `path` names the answer, e.g. 'dependants.1.age'. */
 export type HouseholdProblem =
   | { readonly kind: 'missing'; readonly path: string }
-  | { readonly kind: 'age-out-of-range'; readonly path: string; readonly age: number }
-  | { readonly kind: 'too-many-dependants'; readonly path: string; readonly count: number };
+  | { readonly kind: 'out-of-range'; readonly path: string; readonly value: number; readonly from: number; readonly to: number }
+  | { readonly kind: 'too-many'; readonly path: string; readonly count: number; readonly maximum: number };
+
+/** A whole number within its range, or the problems that say why not; what is missing counts as 0 until it is given. */
+class Answers {
+  readonly problems: HouseholdProblem[] = [];
+
+  whole(value: number | undefined, path: string, [from, to]: readonly [from: number, to: number]): number {
+    if (value === undefined) this.problems.push({ kind: 'missing', path });
+    else if (!Number.isInteger(value) || value < from || value > to) {
+      this.problems.push({ kind: 'out-of-range', path, value, from, to });
+    }
+    return value ?? 0;
+  }
+
+  atMost(count: number, path: string, maximum: number): void {
+    if (count > maximum) this.problems.push({ kind: 'too-many', path, count, maximum });
+  }
+}
+
+function completeCompany(draft: Partial<Company>, answers: Answers): Company {
+  return {
+    employees: answers.whole(draft.employees, 'company.employees', [1, maximumEmployees]),
+    monthlyPayroll: draft.monthlyPayroll ?? null,
+    riskClass: draft.riskClass ?? null,
+  };
+}
+
+function completeBeyondPeople(draft: HouseholdDraft, answers: Answers): BeyondPeople {
+  const { pets = [], company, tripDays, zone } = draft;
+  answers.atMost(pets.length, 'pets', maximumPets);
+  return {
+    pets: pets.map(({ species, breed, age }, index) => ({
+      species,
+      breed: breed ?? null,
+      age: answers.whole(age, `pets.${index}.age`, [0, maximumPetAge]),
+    })),
+    company: company == null ? null : completeCompany(company, answers),
+    tripDays: tripDays == null ? null : answers.whole(tripDays, 'tripDays', [1, maximumTripDays]),
+    zone: zone ?? null,
+  };
+}
 
 /**
  * Turns what was said into a family that can be priced, or lists every answer that is missing or impossible.
  * Sex missing becomes 'Masculino' for a contributor (B §5), a dependant without relationship is Hijo/Hija.
  */
 export function completeHousehold(draft: HouseholdDraft): Result<Household, readonly HouseholdProblem[]> {
-  const problems: HouseholdProblem[] = [];
-  const checkedAge = (age: number | undefined, path: string): number => {
-    if (age === undefined) problems.push({ kind: 'missing', path });
-    else if (!Number.isInteger(age) || age < 0 || age > maximumAge) problems.push({ kind: 'age-out-of-range', path, age });
-    return age ?? 0;
-  };
+  const answers = new Answers();
+  const ages = [0, maximumAge] as const;
   const contributors = draft.contributors.slice(0, 2).map((person, index) => ({
-    age: checkedAge(person.age, `contributors.${index}.age`),
+    age: answers.whole(person.age, `contributors.${index}.age`, ages),
     sex: person.sex ?? 'Masculino',
     income: person.income ?? null,
   }));
   const dependants = draft.dependants.map((person, index) => ({
-    age: checkedAge(person.age, `dependants.${index}.age`),
+    age: answers.whole(person.age, `dependants.${index}.age`, ages),
     sex: person.sex ?? 'Masculino',
     relationship: person.relationship ?? 'Hijo/Hija',
   }));
-  if (dependants.length > maximumDependants) {
-    problems.push({ kind: 'too-many-dependants', path: 'dependants', count: dependants.length });
-  }
+  answers.atMost(dependants.length, 'dependants', maximumDependants);
+  const beyondPeople = completeBeyondPeople(draft, answers);
   const [first, second] = contributors;
-  if (!first) problems.push({ kind: 'missing', path: 'contributors.0.age' });
-  if (!first || problems.length > 0) return fail(problems);
+  if (!first) answers.problems.push({ kind: 'missing', path: 'contributors.0.age' });
+  if (!first || answers.problems.length > 0) return fail(answers.problems);
   return ok({
     contributors: second ? [first, second] : [first],
     dependants,
     regionCode: draft.regionCode ?? null,
-    employees: draft.employees ?? null,
+    ...beyondPeople,
   });
 }
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { plainDate } from '../dates/plain-date.ts';
 import { moneyOf, rateOf, toNumber, type Currency, type Period } from '../money/money.ts';
-import type { Household, Sex } from '../people/household.ts';
-import { priceProduct, type PriceForHousehold, type Tariff, type UfValue } from './price-product.ts';
+import { peopleOnly, type Household, type Sex } from '../people/household.ts';
+import { tariffWith } from '../comparison/testing/sample-catalogue.ts';
+import { priceProduct, type PriceForHousehold, type AmountTariff, type UfValue } from './price-product.ts';
 import { simulateContribution, type DeclaredIncome } from './simulate-contribution.ts';
 
 type Contributors = Household['contributors'];
@@ -26,7 +27,7 @@ interface MissingCase {
 }
 type Person = [age: number, sex: Sex];
 interface TariffData {
-  kind: Tariff['kind'];
+  kind: AmountTariff['kind'];
   currency: Currency;
   period: Period;
   rows: [number, number, Sex | '-', 'contributor' | 'dependant' | '-', string][];
@@ -74,7 +75,8 @@ function family(contributors: Person[], dependants: Person[], employees: number 
     contributors: contributors.map(([age, sex]) => ({ age, sex, income: null })) as unknown as Contributors,
     dependants: dependants.map(([age, sex]) => ({ age, sex, relationship: 'Hijo/Hija' })),
     regionCode: '13',
-    employees,
+    ...peopleOnly,
+    company: employees === null ? null : { employees, monthlyPayroll: null, riskClass: null },
   };
 }
 
@@ -112,28 +114,26 @@ describe('golden cases of isapre plans (C4-08, C4-09, decision 21)', () => {
 });
 
 describe('golden cases of tariffs (decisions 13 and 23)', () => {
-  const tariffs = new Map<string, Tariff>(
+  const tariffs = new Map<string, AmountTariff>(
     Object.entries(cases.tariffs).map(([id, data]) => [
       id,
-      {
-        id,
-        version: `${id}-1`,
-        kind: data.kind,
-        rows: data.rows.map(([ageFrom, ageTo, sex, role, amount]) => ({
+      tariffWith(
+        data.rows.map(([ageFrom, ageTo, sex, role, amount]) => ({
           ageFrom,
           ageTo,
           sex: sex === '-' ? null : sex,
           role: role === '-' ? null : role,
           amount: moneyOf(amount, data.currency, data.period),
         })),
-      },
+        { id, version: `${id}-1`, kind: data.kind },
+      ),
     ]),
   );
 
   it.each(cases.tariff)('$tariff: $name', (example) => {
     const tariff = tariffs.get(example.tariff)!;
     const price = priceProduct(
-      { id: 2, code: 'S', pricing: { kind: 'tariff', tariff, minimumEmployees: example.minimumEmployees ?? null } },
+      { id: 2, code: 'S', pricing: { kind: 'tariff', tariffs: [tariff], minimumEmployees: example.minimumEmployees ?? null } },
       family(example.contributors, example.dependants, example.employees),
       {
         today: plainDate('2026-07-09'),

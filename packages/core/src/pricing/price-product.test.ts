@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '../dates/plain-date.ts';
 import { add, compareMoney, convert, Money, moneyOf, rateOf, sum, zero } from '../money/money.ts';
-import { relationships, sexes, type Contributor, type Dependant, type Household } from '../people/household.ts';
+import { peopleOnly, relationships, sexes, type Contributor, type Dependant, type Household } from '../people/household.ts';
+import { tariffWith } from '../comparison/testing/sample-catalogue.ts';
 import { gesPrices } from './parameters.ts';
-import { preparePricing, priceProduct, type PricedProduct, type PricingContext, type Tariff } from './price-product.ts';
+import { preparePricing, priceProduct, type PricedProduct, type PricingContext } from './price-product.ts';
 
 const today = plainDate('2026-07-09');
 const context: PricingContext = {
@@ -24,7 +25,10 @@ const household: fc.Arbitrary<Household> = fc.record({
   ),
   dependants: fc.array(dependant, { maxLength: 8 }),
   regionCode: fc.constant('13'),
-  employees: fc.constant(null),
+  pets: fc.constant([]),
+  company: fc.constant(null),
+  tripDays: fc.constant(null),
+  zone: fc.constant(null),
 });
 /** Base prices have at most four decimals: multiples of ten units of 0.00001 UF. */
 const plan: fc.Arbitrary<PricedProduct> = fc
@@ -108,13 +112,13 @@ describe('priceProduct', () => {
       ],
       dependants: [{ age: 1, sex: 'Femenino', relationship: 'Hijo/Hija' }],
       regionCode: '13',
-      employees: null,
+      ...peopleOnly,
     };
     const price = priceProduct(product, family, context);
     expect(price).toMatchObject({
       productId: 12,
       productCode: 'VT-1',
-      uf: context.uf,
+      exchange: context.uf,
       profilesEvaluated: 3,
       profilesWithPrice: 3,
     });
@@ -132,15 +136,10 @@ describe('a price without a rate', () => {
     contributors: [{ age: 30, sex: 'Femenino', income: null }],
     dependants: [],
     regionCode: null,
-    employees: null,
+    ...peopleOnly,
   };
-  const tariff: Tariff = {
-    id: 'world',
-    version: 'world-1',
-    kind: 'perPerson',
-    rows: [{ ageFrom: 0, ageTo: 75, sex: null, role: null, amount: moneyOf('120.5', 'USD', 'year') }],
-  };
-  const product: PricedProduct = { id: 3, code: 'W', pricing: { kind: 'tariff', tariff, minimumEmployees: null } };
+  const tariff = tariffWith([{ ageFrom: 0, ageTo: 75, sex: null, role: null, amount: moneyOf('120.5', 'USD', 'year') }]);
+  const product: PricedProduct = { id: 3, code: 'W', pricing: { kind: 'tariff', tariffs: [tariff], minimumEmployees: null } };
 
   it('has no total in the edition’s currency, and keeps its own', () => {
     const price = priceProduct(product, family, context);

@@ -1,17 +1,31 @@
 import type { Product } from '../catalogue/catalogue.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
 import { convert, type Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
 import type { ParameterProblem } from './parameters.ts';
 import { prepareIsapre } from './price-isapre.ts';
 import { peopleToPrice, uninsurable } from './priced-people.ts';
 import { priceTariff, type TariffPrice } from './price-tariff.ts';
-import type { PersonPrice, PriceForHousehold, PricingContext } from './quote.ts';
+import type { PersonPrice, PriceForHousehold, PricingContext, UfValue, UninsurableReason } from './quote.ts';
 import type { Tariff } from './tariff.ts';
 
 export { defaultMinimumEmployees } from './price-tariff.ts';
 export { chooseUf, fallbackUf, type StoredUf } from './choose-uf.ts';
 export type { PersonPrice, PriceForHousehold, PricingContext, UfValue, UninsurableReason } from './quote.ts';
-export type { ProductPricing, Tariff, TariffRow } from './tariff.ts';
+export { tariffConditions } from './find-tariff-row.ts';
+export { amountTariffKinds, noRules, rateTariffKinds, tariffKinds } from './tariff.ts';
+export type {
+  AmountTariff,
+  NumberRange,
+  ProductPricing,
+  RateRow,
+  RateTariff,
+  Tariff,
+  TariffConditions,
+  TariffRow,
+  TariffRules,
+  WaitingPeriod,
+} from './tariff.ts';
 
 /** The part of a product that its price depends on. */
 export type PricedProduct = Pick<Product, 'id' | 'code' | 'pricing'>;
@@ -19,11 +33,30 @@ export type PricedProduct = Pick<Product, 'id' | 'code' | 'pricing'>;
 /** Gives the price of any product for the family and day it was prepared for. */
 export type ProductPricer = (product: PricedProduct) => PriceForHousehold;
 
-/** In the edition's currency: as it is, or over the UF; null when there is no rate between the two. */
-function inCurrency(amount: Money | null, context: PricingContext): Money | null {
-  if (amount === null || amount.currency === context.currency) return amount;
-  const rate = context.uf?.rate;
-  return rate && rate.from === amount.currency && rate.to === context.currency ? convert(amount, rate) : null;
+/** The rate that turns an amount into the edition's currency: the UF's or another's; null when none is known or needed. */
+function rateFor(amount: Money, context: PricingContext): UfValue | null {
+  if (amount.currency === context.currency) return null;
+  const known = context.uf === null ? (context.rates ?? []) : [context.uf, ...(context.rates ?? [])];
+  return known.find(({ rate }) => rate.from === amount.currency && rate.to === context.currency) ?? null;
+}
+
+interface Exchanged {
+  /** In the edition's currency; null when there is no amount, or no rate. */
+  readonly total: Money | null;
+  readonly exchange: UfValue | null;
+}
+
+function exchanged(amount: Money | null, context: PricingContext): Exchanged {
+  if (amount === null) return { total: null, exchange: null };
+  const exchange = rateFor(amount, context);
+  if (exchange !== null) return { total: convert(amount, exchange.rate), exchange };
+  return { total: amount.currency === context.currency ? amount : null, exchange: null };
+}
+
+/** The tariff that holds on a day, or null. */
+export function tariffOn(tariffs: readonly Tariff[], date: PlainDate): Tariff | null {
+  const latest = tariffs.findLast((tariff) => tariff.validFrom <= date);
+  return latest && (latest.validTo === null || date <= latest.validTo) ? latest : null;
 }
 
 function countPriced(people: readonly PersonPrice[]): number {
@@ -41,7 +74,7 @@ export function preparePricing(household: Household, context: PricingContext): P
   const tariffPrice = (tariff: Tariff, minimumEmployees: number | null): TariffPrice => {
     const known = tariffPrices.get(tariff) ?? new Map<number | null, TariffPrice>();
     tariffPrices.set(tariff, known);
-    const price = known.get(minimumEmployees) ?? priceTariff(tariff, household, minimumEmployees);
+    const price = known.get(minimumEmployees) ?? priceTariff(tariff, { household, minimumEmployees, uf: context.uf });
     known.set(minimumEmployees, price);
     return price;
   };
@@ -50,62 +83,66 @@ export function preparePricing(household: Household, context: PricingContext): P
     switch (pricing.kind) {
       case 'isapre': {
         const pricer = isaprePricer(pricing.isapreCode);
-        if (!pricer.ok) return withoutParameter({ id, code, problem: pricer.error }, household, context);
+        if (!pricer.ok) return withoutPrice({ id, code, reason: missing(pricer.error) }, household, context);
         const { plan, ges, total, people, tariffVersion } = pricer.value(pricing.basePrice);
         return {
           productId: id,
           productCode: code,
-          total: inCurrency(total, context),
+          ...exchanged(total, context),
           totalInUnit: total,
           planPart: plan,
           gesPart: ges,
           people,
           profilesEvaluated: people.length,
           profilesWithPrice: people.length,
-          uf: context.uf,
           tariffVersion,
         };
       }
       case 'tariff': {
-        const { total, people } = tariffPrice(pricing.tariff, pricing.minimumEmployees);
-        const isForeign = total !== null && total.currency !== context.currency;
+        const tariff = tariffOn(pricing.tariffs, context.today);
+        if (tariff === null) {
+          return withoutPrice({ id, code, reason: { kind: 'tariff-not-in-force', date: context.today } }, household, context);
+        }
+        const { total, people } = tariffPrice(tariff, pricing.minimumEmployees);
         return {
           productId: id,
           productCode: code,
-          total: inCurrency(total, context),
-          totalInUnit: isForeign ? total : null,
+          ...exchanged(total, context),
+          totalInUnit: total !== null && total.currency !== context.currency ? total : null,
           planPart: null,
           gesPart: null,
           people,
           profilesEvaluated: people.length,
           profilesWithPrice: countPriced(people),
-          uf: isForeign ? context.uf : null,
-          tariffVersion: pricing.tariff.version,
+          tariffVersion: tariff.version,
         };
       }
     }
   };
 }
 
-/** No factor or GES price is known on that day: nobody has a price, and each person says which parameter is missing. */
-function withoutParameter(
-  { id, code, problem }: { id: number; code: string; problem: ParameterProblem },
+function missing(problem: ParameterProblem): UninsurableReason {
+  return { kind: 'parameter-missing', parameter: problem.parameter, date: problem.date };
+}
+
+/** Something that all prices of the product need is not known on that day: nobody has one, and each person says why. */
+function withoutPrice(
+  { id, code, reason }: { id: number; code: string; reason: UninsurableReason },
   household: Household,
   context: PricingContext,
 ): PriceForHousehold {
-  const reasons = [{ kind: 'parameter-missing', parameter: problem.parameter, date: problem.date }] as const;
-  const people = peopleToPrice(household).map((person) => uninsurable(person, reasons));
+  const people = peopleToPrice(household).map((person) => uninsurable(person, [reason]));
   return {
     productId: id,
     productCode: code,
     total: null,
+    exchange: null,
     totalInUnit: null,
     planPart: null,
     gesPart: null,
     people,
     profilesEvaluated: people.length,
     profilesWithPrice: 0,
-    uf: context.uf,
     tariffVersion: context.catalogueVersion,
   };
 }

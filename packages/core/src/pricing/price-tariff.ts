@@ -1,8 +1,10 @@
-import { add, timesRatio, type Money } from '../money/money.ts';
+import { add, compareMoney, convert, timesRatio, zero, Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
-import { peopleToPrice, uninsurable, withOutcome, type PricedPerson } from './priced-people.ts';
-import type { PersonPrice, UninsurableReason } from './quote.ts';
-import type { Tariff, TariffRow } from './tariff.ts';
+import { findRow, reasonsWithoutRow } from './find-tariff-row.ts';
+import { uninsurable, withOutcome } from './priced-people.ts';
+import type { PersonPrice, UfValue, UninsurableReason } from './quote.ts';
+import type { AmountTariff, RateTariff, Tariff } from './tariff.ts';
+import { subjectsOf, type TariffSubject } from './tariff-subjects.ts';
 
 /** Least employees of a collective product that names none (decision 13). */
 export const defaultMinimumEmployees = 5;
@@ -13,40 +15,49 @@ export interface TariffPrice {
   readonly people: readonly PersonPrice[];
 }
 
-/** True when the row is meant for the person's sex and role, whatever the age. */
-function isFor(row: TariffRow, person: PricedPerson): boolean {
-  const role = person.role === 'dependant' ? 'dependant' : 'contributor';
-  return (row.sex === null || row.sex === person.sex) && (row.role === null || row.role === role);
+/** What a price by tariff depends on beside the tariff itself. */
+export interface TariffQuestion {
+  readonly household: Household;
+  readonly minimumEmployees: number | null;
+  readonly uf: UfValue | null;
 }
 
-/** The first row that fits, in the tariff's order. */
-function rowFor(tariff: Tariff, person: PricedPerson): TariffRow | null {
-  return tariff.rows.find((row) => isFor(row, person) && row.ageFrom <= person.age && person.age <= row.ageTo) ?? null;
-}
-
-/** The tariff serves such persons, but not at that age; or it has no row for them at any age. */
-function reasonWithoutRow(tariff: Tariff, person: PricedPerson): UninsurableReason {
-  const kind = tariff.rows.some((row) => isFor(row, person)) ? 'age-outside-tariff' : 'no-tariff-row';
-  return { kind, age: person.age };
-}
-
-/** Employees missing for the product: every person is then uninsurable for that reason too (decision 13). */
-function employeesReason(tariff: Tariff, household: Household, minimumEmployees: number | null): UninsurableReason | null {
+/** Employees missing for the product (decision 13). */
+function employeesReason(tariff: Tariff, { household, minimumEmployees }: TariffQuestion): UninsurableReason | null {
   const minimum = minimumEmployees ?? (tariff.kind === 'perEmployee' ? defaultMinimumEmployees : 0);
-  const employees = household.employees ?? 0;
+  const employees = household.company?.employees ?? 0;
   return employees < minimum ? { kind: 'employees-below-minimum', minimum, employees } : null;
 }
 
-/** Everybody's own row, unless a reason concerns all. */
-function pricePeople(
-  tariff: Tariff,
-  people: readonly PricedPerson[],
-  forAll: readonly UninsurableReason[],
+/** What keeps everybody out, whoever they are. */
+function reasonsForAll(tariff: Tariff, question: TariffQuestion, count: number): readonly UninsurableReason[] {
+  const shortage = employeesReason(tariff, question);
+  const { maximumPeople: maximum } = tariff.rules;
+  const isTooMany = maximum !== null && count > maximum;
+  return [...(shortage === null ? [] : [shortage]), ...(isTooMany ? [{ kind: 'too-many-people', count, maximum } as const] : [])];
+}
+
+/** Table ages say who stays insured; entry ages who may come in. */
+function entryReason({ rules }: Tariff, { role, age }: TariffSubject): UninsurableReason | null {
+  if (age === null) return null;
+  const entryRole = role === 'partner' ? 'contributor' : role;
+  const rule = rules.entryAges.find((candidate) => candidate.role === entryRole);
+  if (!rule || (rule.ages.from <= age && (rule.ages.to === null || age <= rule.ages.to))) return null;
+  return { kind: 'entry-age', age, ages: rule.ages };
+}
+
+function priceSubjects(
+  tariff: AmountTariff,
+  subjects: readonly TariffSubject[],
+  question: TariffQuestion,
 ): readonly PersonPrice[] {
-  return people.map((person) => {
-    const row = rowFor(tariff, person);
-    if (row && forAll.length === 0) return withOutcome(person, { kind: 'tariff', amount: row.amount });
-    return uninsurable(person, row ? forAll : [...forAll, reasonWithoutRow(tariff, person)]);
+  const forAll = reasonsForAll(tariff, question, subjects.length);
+  return subjects.map((subject) => {
+    const row = findRow(tariff.rows, subject, question.household);
+    const entry = entryReason(tariff, subject);
+    if (row && forAll.length === 0 && entry === null) return withOutcome(subject, { kind: 'tariff', amount: row.amount });
+    const own = row ? [] : reasonsWithoutRow(tariff, subject, question.household);
+    return uninsurable(subject, [...forAll, ...(entry === null ? [] : [entry]), ...own]);
   });
 }
 
@@ -54,7 +65,7 @@ function pricePeople(
 function chargeOnce(people: readonly PersonPrice[]): readonly PersonPrice[] {
   const contributors = people.filter((person) => person.role !== 'dependant' && person.outcome.kind === 'tariff');
   const holder = contributors.reduce<PersonPrice | null>(
-    (oldest, person) => (oldest === null || person.age > oldest.age ? person : oldest),
+    (oldest, person) => (oldest === null || (person.age ?? 0) > (oldest.age ?? 0) ? person : oldest),
     null,
   );
   return people.map((person): PersonPrice => {
@@ -67,32 +78,103 @@ function chargeOnce(people: readonly PersonPrice[]): readonly PersonPrice[] {
 function totalOf(people: readonly PersonPrice[]): Money | null {
   let total: Money | null = null;
   for (const { outcome } of people) {
-    if (outcome.kind === 'tariff') total = total === null ? outcome.amount : add(total, outcome.amount);
+    if (outcome.kind !== 'tariff' && outcome.kind !== 'rate') continue;
+    total = total === null ? outcome.amount : add(total, outcome.amount);
   }
   return total;
 }
 
-/**
- * Prices a family by a tariff (decision 23): the sum over insurable people, in the currency and period of its rows.
- * `perEmployee` looks at the visitor alone, who stands for the company, and multiplies that row by the employees.
- */
-export function priceTariff(tariff: Tariff, household: Household, minimumEmployees: number | null): TariffPrice {
-  const shortage = employeesReason(tariff, household, minimumEmployees);
-  const forAll = shortage === null ? [] : [shortage];
-  const persons = peopleToPrice(household);
+function priceAmounts(tariff: AmountTariff, subjects: readonly TariffSubject[], question: TariffQuestion): TariffPrice {
+  const people = priceSubjects(tariff, subjects, question);
   switch (tariff.kind) {
-    case 'perPerson': {
-      const people = pricePeople(tariff, persons, forAll);
+    case 'perPerson':
+    case 'perPet':
       return { total: totalOf(people), people };
-    }
     case 'fixed': {
-      const people = chargeOnce(pricePeople(tariff, persons, forAll));
-      return { total: totalOf(people), people };
+      const charged = chargeOnce(people);
+      return { total: totalOf(charged), people: charged };
     }
     case 'perEmployee': {
-      const people = pricePeople(tariff, persons.slice(0, 1), forAll);
       const single = totalOf(people);
-      return { total: single === null ? null : timesRatio(single, household.employees ?? 0), people };
+      return { total: single === null ? null : timesRatio(single, question.household.company?.employees ?? 0), people };
     }
   }
+}
+
+/** The salary a rate is taken of, or null where the profile does not say it. */
+function salaryOf(tariff: RateTariff, subject: TariffSubject, { household }: TariffQuestion): Money | null {
+  if (tariff.kind === 'payrollRate') return household.company?.monthlyPayroll ?? null;
+  return subject.role === 'partner' ? (household.contributors[1]?.income ?? null) : household.contributors[0].income;
+}
+
+/** The part of a salary that is charged: all of it up to the cap, which may stand in UF. */
+function chargedSalary(salary: Money, { incomeCap }: RateTariff, uf: UfValue | null): Money {
+  if (incomeCap === null) return salary;
+  const isForeign = incomeCap.currency !== salary.currency;
+  if (isForeign && (uf === null || uf.rate.to !== salary.currency)) return salary;
+  const cap = isForeign && uf !== null ? convert(incomeCap, uf.rate) : incomeCap;
+  return cap.units < salary.units ? new Money(cap.units, salary.currency, salary.period) : salary;
+}
+
+const millionth = 1_000_000;
+
+function priceRates(tariff: RateTariff, subjects: readonly TariffSubject[], question: TariffQuestion): TariffPrice {
+  const forAll = reasonsForAll(tariff, question, subjects.length);
+  const people = subjects.map((subject) => {
+    const isCovered = tariff.kind === 'incomeRate' && subject.role === 'dependant';
+    if (isCovered && forAll.length === 0) {
+      return withOutcome(subject, { kind: 'tariff', amount: zero(tariff.currency, tariff.period) });
+    }
+    const salary = salaryOf(tariff, subject, question);
+    const row = findRow(tariff.rows, subject, question.household);
+    const entry = entryReason(tariff, subject);
+    if (row && salary && forAll.length === 0 && entry === null) {
+      const charged = chargedSalary(salary, tariff, question.uf);
+      const amount = timesRatio(charged, row.millionths, millionth);
+      return withOutcome(subject, { kind: 'rate', millionths: row.millionths, salary: charged, amount });
+    }
+    const missing = {
+      kind: 'salary-missing',
+      salary: tariff.kind === 'payrollRate' ? 'monthlyPayroll' : 'monthlyIncome',
+    } as const;
+    return uninsurable(subject, [
+      ...forAll,
+      ...(entry === null ? [] : [entry]),
+      ...(salary ? [] : [missing]),
+      ...(row || !salary ? [] : reasonsWithoutRow(tariff, subject, question.household)),
+    ]);
+  });
+  const isPayerInsured = people.some(({ outcome }) => outcome.kind === 'rate');
+  return { total: isPayerInsured ? totalOf(people) : null, people };
+}
+
+/** The least a policy costs, and twelve months of it where it is paid for the year. */
+function withRules(total: Money | null, { rules }: Tariff): Money | null {
+  if (total === null) return null;
+  const { minimumTotal, isPaidYearly } = rules;
+  const least = minimumTotal !== null && compareMoney(total, minimumTotal) < 0 ? minimumTotal : total;
+  return isPaidYearly && least.period === 'month' ? new Money(least.units * 12, least.currency, 'year') : least;
+}
+
+function isRateTariff(tariff: Tariff): tariff is RateTariff {
+  return tariff.kind === 'payrollRate' || tariff.kind === 'incomeRate';
+}
+
+function nobody(tariff: Tariff): TariffPrice {
+  const insures = tariff.kind === 'perPet' ? 'pets' : 'company';
+  const role = tariff.kind === 'perPet' ? 'pet' : 'company';
+  return { total: null, people: [uninsurable({ role, index: 0, age: null }, [{ kind: 'nobody-to-insure', insures }])] };
+}
+
+/**
+ * Prices a profile by a tariff (decision 23): the sum over everybody insurable, in the currency and period of its rows.
+ * Rates of a salary are rounded once, to the smallest unit of the salary's currency. Everybody left out says every reason.
+ */
+export function priceTariff(tariff: Tariff, question: TariffQuestion): TariffPrice {
+  const subjects = subjectsOf(tariff, question.household);
+  if (subjects.length === 0) return nobody(tariff);
+  const { total, people } = isRateTariff(tariff)
+    ? priceRates(tariff, subjects, question)
+    : priceAmounts(tariff, subjects, question);
+  return { total: withRules(total, tariff), people };
 }

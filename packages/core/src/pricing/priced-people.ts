@@ -3,7 +3,7 @@ import type { PersonPrice, UninsurableReason } from './quote.ts';
 
 /** One person of a family as pricing sees them; `index` counts within the role. */
 export interface PricedPerson {
-  readonly role: PersonPrice['role'];
+  readonly role: 'contributor' | 'partner' | 'dependant';
   readonly index: number;
   readonly age: number;
   readonly sex: Sex;
@@ -22,12 +22,14 @@ export function peopleToPrice(household: Household): readonly PricedPerson[] {
   ];
 }
 
-/** The person with the way their part came about. */
-export function withOutcome({ role, index, age }: Omit<PricedPerson, 'sex'>, outcome: PersonPrice['outcome']): PersonPrice {
+type Insured = Pick<PersonPrice, 'role' | 'index' | 'age'>;
+
+/** The person, pet or company with the way their part came about. */
+export function withOutcome({ role, index, age }: Insured, outcome: PersonPrice['outcome']): PersonPrice {
   return { role, index, age, outcome };
 }
 
-/** The person without a price, and every reason why. */
-export function uninsurable(person: Omit<PricedPerson, 'sex'>, reasons: readonly UninsurableReason[]): PersonPrice {
-  return withOutcome(person, { kind: 'uninsurable', reasons });
+/** The person, pet or company without a price, and every reason why. */
+export function uninsurable(insured: Insured, reasons: readonly UninsurableReason[]): PersonPrice {
+  return withOutcome(insured, { kind: 'uninsurable', reasons });
 }

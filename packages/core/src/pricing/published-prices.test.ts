@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '../dates/plain-date.ts';
 import { moneyOf, rateOf, toNumber, type ExchangeRate } from '../money/money.ts';
-import type { Contributor, Household } from '../people/household.ts';
+import { peopleOnly, type Contributor, type Household } from '../people/household.ts';
 import { preparePricing, type PriceForHousehold } from './price-product.ts';
 
 const examples = new URL('../../../../../shared/reference/chile_isapre_price_examples.csv', import.meta.url);
@@ -33,7 +33,7 @@ function readRows(): Row[] {
         contributors: partner ? [visitor, adult(partner, 'Femenino')] : [visitor],
         dependants: child ? [{ age: Number(child), sex: 'Masculino', relationship: 'Hijo/Hija' }] : [],
         regionCode: null,
-        employees: null,
+        ...peopleOnly,
       },
     };
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '../dates/plain-date.ts';
 import { moneyOf, rateOf, type Money } from '../money/money.ts';
-import type { Household } from '../people/household.ts';
+import { peopleOnly, type Household } from '../people/household.ts';
 import type { UfValue } from './quote.ts';
 import { balanceAgainst, legalContribution, simulateContribution } from './simulate-contribution.ts';
 
@@ -19,7 +19,7 @@ function earning(...incomes: readonly (number | null)[]): Household {
     sex: 'Femenino' as const,
     income: income === null ? null : pesos(income),
   }));
-  return { contributors: second ? [first!, second] : [first!], dependants: [], regionCode: '13', employees: null };
+  return { contributors: second ? [first!, second] : [first!], dependants: [], regionCode: '13', ...peopleOnly };
 }
 
 describe('simulateContribution', () => {

@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
+import type { CatalogueSnapshot, Comparator } from '@cotejo/core/catalogue';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import type { PricingContext, UfValue } from '@cotejo/core/pricing';
@@ -17,12 +17,19 @@ export function ufOfCall(catalogue: PublishedCatalogue, { edition, today }: Requ
   return edition.indexedUnit === null ? null : catalogue.uf(today);
 }
 
-/** What prices of a call are calculated with: its day, UF, currency and the catalogue published now (decision 24). */
-export function pricingOfCall(catalogue: PublishedCatalogue, call: RequestContext): PricingContext {
+/**
+ * What prices of a call are calculated with: its day, UF and the catalogue published now (decision 24), in the currency
+ * of the comparator, or else of the edition.
+ */
+export function pricingOfCall(
+  catalogue: PublishedCatalogue,
+  call: RequestContext,
+  comparator: Pick<Comparator, 'currency'> | null = null,
+): PricingContext {
   return {
     today: call.today,
     uf: ufOfCall(catalogue, call),
-    currency: call.edition.currency,
+    currency: comparator?.currency ?? call.edition.currency,
     catalogueVersion: catalogue.snapshot(call.edition.id).version,
   };
 }

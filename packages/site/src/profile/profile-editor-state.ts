@@ -20,7 +20,6 @@ export function draftFromProfile(profile: Profile, edition: Edition): HouseholdD
       relationship: parentesco ?? 'Hijo/Hija',
     })),
     regionCode: edition.regions.find(({ code }) => code === stateCode)?.code ?? null,
-    employees: profile.cantidadempleados ?? null,
   };
 }
 

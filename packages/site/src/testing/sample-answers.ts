@@ -25,7 +25,9 @@ export const sampleItem: Item = {
     planPart: uf(9.1),
     gesPart: uf(1),
     contribution: pesos(144_375),
-    profiles: [{ role: 'contributor', index: 0, edad: 27, method: 'factor', factor: 1, amount: uf(10.1), reasons: [] }],
+    profiles: [
+      { role: 'contributor', index: 0, edad: 27, method: 'factor', factor: 1, percentage: null, amount: uf(10.1), reasons: [] },
+    ],
     tariffVersion: 'sample',
     ufDate: '2026-11-20',
   },

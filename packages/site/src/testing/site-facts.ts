@@ -1,5 +1,7 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { exampleProfile } from '@cotejo/contract/profile';
 import type { SiteFacts } from '@cotejo/contract/site';
+import { editionOf } from '@cotejo/core/editions';
 
 /** The frame's facts as the demonstration catalogue gives them. */
 export const siteFacts: SiteFacts = {
@@ -34,6 +36,10 @@ export const comparators: ComparatorAnswer[] = [
     productType: 'isapre',
     asksIncome: true,
     isComparable: true,
+    currency: 'CLP',
+    regions: [],
+    choices: { zones: [], riskClasses: [], breeds: [] },
+    exampleProfile: exampleProfile(editionOf('chile')),
     productCount: 428,
     organizationsCompared: 7,
     organizationsKnown: 7,
@@ -51,6 +57,10 @@ export const comparators: ComparatorAnswer[] = [
     productType: 'seguro',
     asksIncome: false,
     isComparable: true,
+    currency: 'CLP',
+    regions: [],
+    choices: { zones: [], riskClasses: [], breeds: [] },
+    exampleProfile: exampleProfile(editionOf('chile')),
     productCount: 150,
     organizationsCompared: 12,
     organizationsKnown: 12,

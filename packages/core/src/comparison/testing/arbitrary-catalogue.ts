@@ -3,6 +3,7 @@ import { salesChannels, type Product } from '../../catalogue/catalogue.ts';
 import { moneyOf } from '../../money/money.ts';
 import { previsions, sorts, type CompareContext, type CompareQuery, type Filters } from '../query.ts';
 import {
+  customersAt,
   clinic,
   contextOf,
   feature,
@@ -56,7 +57,7 @@ const facts: fc.Arbitrary<Partial<Product>> = fc.record({
   isPromoted: fc.boolean(),
   pricing,
   score: fc.constantFrom(null, 0, 40, 60, 60.5),
-  affinity: fc.constantFrom(null, 0, 0.4, 0.9),
+  customers: fc.constantFrom(null, customersAt(0), customersAt(4), customersAt(9)),
   summary: annualCap.map((cap) => ({ hospitalPercentage: null, ambulatoryPercentage: null, annualCap: cap, deductible: null })),
   clinics: fc.uniqueArray(listedClinic, { selector: (listed) => listed.clinicId, maxLength: 3 }),
   clinicsAreComplete: fc.boolean(),

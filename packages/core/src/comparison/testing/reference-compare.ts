@@ -1,3 +1,4 @@
+import { prepareAffinity } from '../affinity.ts';
 import type { Product } from '../../catalogue/catalogue.ts';
 import type { Money } from '../../money/money.ts';
 import { priceProduct } from '../../pricing/price-product.ts';
@@ -77,7 +78,8 @@ export function referenceOrder(query: CompareQuery, context: CompareContext): re
   const month = (product: Product): number | null => referenceMonth(product, query, context);
   const points = (product: Product): number => {
     const score = product.score ?? -1;
-    const affinity = product.affinity === null ? -1 : product.affinity * 100;
+    const closeness = prepareAffinity(query.household)(product.customers);
+    const affinity = closeness === null ? -1 : closeness * 10;
     if (query.sort === 'puntaje') return score;
     if (query.sort === 'afinidad') return affinity;
     if (query.sort === 'recomendados') return (1 - query.ponderation) * score + query.ponderation * affinity;

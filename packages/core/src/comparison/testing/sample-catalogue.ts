@@ -1,8 +1,17 @@
-import type { CatalogueSnapshot, Clinic, Comparator, Feature, Organization, Product } from '../../catalogue/catalogue.ts';
+import {
+  plainComparator,
+  type CatalogueSnapshot,
+  type Clinic,
+  type Comparator,
+  type CustomerProfile,
+  type Feature,
+  type Organization,
+  type Product,
+} from '../../catalogue/catalogue.ts';
 import { plainDate } from '../../dates/plain-date.ts';
 import { moneyOf, rateOf, type Money } from '../../money/money.ts';
-import type { Household } from '../../people/household.ts';
-import type { ProductPricing } from '../../pricing/tariff.ts';
+import { peopleOnly, type Household } from '../../people/household.ts';
+import { noRules, type AmountTariff, type ProductPricing, type TariffRow } from '../../pricing/tariff.ts';
 import { noFilters, type CompareContext, type CompareQuery, type Filters } from '../query.ts';
 
 export const today = plainDate('2026-11-20');
@@ -12,15 +21,32 @@ export const oneAdult: Household = {
   contributors: [{ age: 30, sex: 'Femenino', income: null }],
   dependants: [],
   regionCode: '13',
-  employees: null,
+  ...peopleOnly,
 };
+
+/** A tariff in force since 2020 that adds the row of each person; `changes` make it another. */
+export function tariffWith(rows: readonly TariffRow[], changes: Partial<AmountTariff> = {}): AmountTariff {
+  const { currency, period } = rows[0]?.amount ?? moneyOf(0, 'CLP', 'month');
+  return {
+    id: 'tariff',
+    version: 't1',
+    kind: 'perPerson',
+    currency,
+    period,
+    validFrom: plainDate('2020-01-01'),
+    validTo: null,
+    rules: noRules,
+    rows,
+    ...changes,
+  };
+}
 
 /** A price that is the same for anybody from 0 to the age given. */
 export function flatPrice(amount: Money, ageTo = 120): ProductPricing {
   const rows = [{ ageFrom: 0, ageTo, sex: null, role: null, amount }];
   return {
     kind: 'tariff',
-    tariff: { id: `flat-${amount.units}`, version: 't1', kind: 'perPerson', rows },
+    tariffs: [tariffWith(rows, { id: `flat-${amount.units}` })],
     minimumEmployees: null,
   };
 }
@@ -69,6 +95,18 @@ export function feature(id: number, overrides: Partial<Feature> = {}): Feature {
   return { id, name: `feature-${id}`, displayName: `Característica ${id}`, typeId: 1, ...overrides };
 }
 
+/** Typical customers to which `oneAdult` has this affinity, 0 to 10: another age, and for low ones another sex and family. */
+export function customersAt(affinity: number): CustomerProfile {
+  const isLow = affinity < 5;
+  const ageCloseness = (affinity * 0.7 - (isLow ? 0 : 3)) / 4;
+  return {
+    age: 30 + 40 * (1 - ageCloseness),
+    womenShare: isLow ? 0 : 1,
+    monthlyIncome: null,
+    dependants: isLow ? 4 : 0,
+  };
+}
+
 export function product(id: number, overrides: Partial<Product> = {}): Product {
   return {
     id,
@@ -92,7 +130,10 @@ export function product(id: number, overrides: Partial<Product> = {}): Product {
     pricing: pesos(10_000),
     score: null,
     scoreParts: [],
-    affinity: null,
+    availableTo: null,
+    hasOffer: false,
+    customers: null,
+    yearlyUse: null,
     summary: { hospitalPercentage: null, ambulatoryPercentage: null, annualCap: null, deductible: null },
     clinics: [],
     clinicsAreComplete: false,
@@ -115,6 +156,7 @@ export const insuranceComparator: Comparator = {
   noun: { one: 'seguro', many: 'seguros' },
   productKind: 'insurance',
   upperTypes: [],
+  ...plainComparator,
   productType: 'SEGURO',
   asksIncome: false,
   isComparable: true,

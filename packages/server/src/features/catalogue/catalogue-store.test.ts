@@ -2,6 +2,7 @@ import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
 import { plainDate } from '@cotejo/core/dates';
 import { moneyOf } from '@cotejo/core/money';
+import { noRules } from '@cotejo/core/pricing';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -136,10 +137,20 @@ const tariff: CatalogueContent['tariffs'][number] = {
   currency: 'UF',
   period: 'month',
   validFrom: plainDate('2026-01-01'),
+  validTo: null,
+  rules: noRules,
   source: 'test',
   rows: [
     { ageFrom: 0, ageTo: 17, sex: null, role: 'dependant', amount: moneyOf('0.12345', 'UF', 'month') },
     { ageFrom: 18, ageTo: 64, sex: 'Femenino', role: null, amount: moneyOf('0.7', 'UF', 'month') },
+    {
+      ageFrom: 0,
+      ageTo: 120,
+      sex: null,
+      role: null,
+      conditions: { region: '13', nth: { from: 2, to: null }, petBreed: 'Mestizo' },
+      amount: moneyOf('0.5', 'UF', 'month'),
+    },
   ],
 };
 const clinicCode = fc.constantFrom('norte', 'sur');
@@ -158,7 +169,14 @@ const plan: fc.Arbitrary<ProductContent> = fc
     scoreParts: fc.array(fc.record({ category: text, weight: fc.constantFrom(0.25, 0.5), points: fc.nat(100) }), {
       maxLength: 3,
     }),
-    affinity: fc.option(fc.integer({ min: 0, max: 10_000 }).map((closeness) => closeness / 10_000)),
+    customers: fc.option(
+      fc.record({
+        age: fc.nat(99),
+        womenShare: fc.constantFrom(0, 0.25, 1),
+        monthlyIncome: fc.constantFrom(null, moneyOf(800_000, 'CLP', 'month')),
+        dependants: fc.nat(3),
+      }),
+    ),
     summary: fc.record({
       hospitalPercentage: percentage,
       ambulatoryPercentage: percentage,
@@ -209,20 +227,24 @@ async function expectSnapshotOf(plans: readonly ProductContent[]): Promise<void>
     pricing:
       pricing.kind === 'isapre'
         ? { kind: pricing.kind, isapreCode: pricing.isapreCode, basePrice: pricing.basePrice }
-        : { ...pricing, tariff: { id: pricing.tariff.id, kind: pricing.tariff.kind, rows: pricing.tariff.rows } },
+        : { ...pricing, tariffs: pricing.tariffs.map(({ id, kind, rows }) => ({ id, kind, rows })) },
   }));
-  const expected = written.map(({ coverages: _c, topsAndDeductibles: _t, texts: _x, source: _s, ...rest }) => ({
-    ...rest,
-    clinics: rest.clinics.toSorted((one, other) => one.clinicCode.localeCompare(other.clinicCode)),
-    pricing:
-      rest.pricing.kind === 'isapre'
-        ? { kind: 'isapre', isapreCode: '78', basePrice: rest.pricing.basePrice }
-        : {
-            kind: 'tariff',
-            minimumEmployees: rest.minimumEmployees,
-            tariff: { id: 'general', kind: 'perPerson', rows: tariff.rows },
-          },
-  }));
+  const expected = written.map(
+    ({ coverages: _c, topsAndDeductibles: _t, texts: _x, source: _s, metadata: _m, offers, ...rest }) => ({
+      ...rest,
+      hasOffer: offers.length > 0,
+      yearlyUse: null,
+      clinics: rest.clinics.toSorted((one, other) => one.clinicCode.localeCompare(other.clinicCode)),
+      pricing:
+        rest.pricing.kind === 'isapre'
+          ? { kind: 'isapre', isapreCode: '78', basePrice: rest.pricing.basePrice }
+          : {
+              kind: 'tariff',
+              minimumEmployees: rest.minimumEmployees,
+              tariffs: [{ id: 'general', kind: 'perPerson', rows: tariff.rows }],
+            },
+    }),
+  );
   expect(read).toEqual(expected);
   for (const [index, { id }] of snapshot.products.entries()) {
     const detail = await readProductDetail(test.database, { edition: 'chile', productId: id });
@@ -301,10 +323,10 @@ describe('the snapshot', () => {
 
 describe('the details of a product', () => {
   it('group coverages by tag and benefit, and caps by clinic, in the order of the source (A3-26, A3-27)', async () => {
-    const amount = { source: null, minAmount: null, maxAmount: 80, unit: '%' } as const;
+    const amount = { source: null, validity: null, minAmount: null, maxAmount: 80, unit: '%' } as const;
     const cama = { tag: 'hospitalaria', tagDisplayName: 'Hospitalaria', benefit: 'Día cama', benefitCode: 'DC' };
     const consulta = { tag: 'ambulatoria', tagDisplayName: 'Ambulatoria', benefit: 'Consulta', benefitCode: 'CO' };
-    const top = { name: 'Tope anual', kind: 'top', unit: 'UF/Año', qualifier: 'por persona' } as const;
+    const top = { name: 'Tope anual', kind: 'top', unit: 'UF/Año', qualifier: 'por persona', source: null } as const;
     await publish(
       isapreContent([
         planContent('A', {

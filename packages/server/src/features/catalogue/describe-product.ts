@@ -1,8 +1,9 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
-import { exampleProfile, householdFromProfile } from '@cotejo/contract/profile';
+import { exampleProfile, householdFromProfile, profilePlace } from '@cotejo/contract/profile';
 import { wireItem } from '@cotejo/contract/wire-item';
 import { contributionOf, wireAmount } from '@cotejo/contract/wire-price';
 import type { Product } from '@cotejo/core/catalogue';
+import { comparatorOf, prepareAffinity } from '@cotejo/core/comparison';
 import { priceProduct } from '@cotejo/core/pricing';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { pricingOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
@@ -24,12 +25,13 @@ export function describeProduct(
   call: RequestContext,
 ): ProductDetail {
   const snapshot = catalogue.snapshot(call.edition.id);
-  const example = householdFromProfile(exampleProfile(call.edition), call.edition);
+  const comparator = comparatorOf(product, snapshot.comparators);
+  const example = householdFromProfile(exampleProfile(call.edition, comparator), profilePlace(call.edition, comparator));
   if (!example.ok) throw new Error(`the example profile of ${call.edition.id} is no family`);
-  const context = pricingOfCall(catalogue, call);
+  const context = pricingOfCall(catalogue, call, comparator);
   const price = priceProduct(product, example.value, context);
   const item = wireItem(
-    { product, price, clinicAnswers: [], isBest: false },
+    { product, price, affinity: prepareAffinity(example.value)(product.customers), clinicAnswers: [], isBest: false },
     {
       snapshot,
       today: call.today,

@@ -4,6 +4,7 @@ import type {
   coverages,
   productClinics,
   productFeatures,
+  productOffers,
   products,
   productTexts,
   topsAndDeductibles,
@@ -63,12 +64,15 @@ export function productRow(
     isExclusive: product.isExclusive,
     isPopular: product.isPopular,
     availableFrom: product.availableFrom,
+    availableTo: product.availableTo,
+    hasOffer: product.offers.length > 0,
     basePriceUf: pricing.kind === 'isapre' ? String(toNumber(pricing.basePrice)) : null,
     tariffId: pricing.kind === 'tariff' ? pricing.tariffId : null,
     minimumEmployees: product.minimumEmployees,
     score: product.score === null ? null : String(product.score),
     scoreParts: product.scoreParts,
-    affinity: product.affinity === null ? null : String(product.affinity),
+    customers: product.customers,
+    yearlyUse: null,
     hospitalPercentage: summary.hospitalPercentage,
     ambulatoryPercentage: summary.ambulatoryPercentage,
     annualCap: summary.annualCap === null ? null : String(toNumber(summary.annualCap)),
@@ -80,7 +84,7 @@ export function productRow(
     isapreAllowed: product.previsions.isapre,
     fonasaAllowed: product.previsions.fonasa,
     requirement: product.requirement,
-    metadata: {},
+    metadata: product.metadata,
     ...sourceColumns(product.source),
   };
 }
@@ -95,6 +99,7 @@ export interface ProductRows {
   readonly tops: (typeof topsAndDeductibles.$inferInsert)[];
   readonly features: (typeof productFeatures.$inferInsert)[];
   readonly texts: (typeof productTexts.$inferInsert)[];
+  readonly offers: (typeof productOffers.$inferInsert)[];
 }
 
 /** The rows that hang on a product's row; positions keep the order of the source. */
@@ -106,23 +111,34 @@ export function rowsBelow(product: ProductContent, { versionId, productId, numbe
       clinicId: numberOf(numbers.clinics, 'clinic', clinicCode),
       ...percentages,
     })),
-    coverages: product.coverages.map(({ clinicCode, source, minAmount, maxAmount, ...coverage }, position) => ({
+    coverages: product.coverages.map(({ clinicCode, source, validity, minAmount, maxAmount, ...coverage }, position) => ({
       ...key,
       position,
       ...coverage,
       clinicId: clinicNumber(numbers, clinicCode),
       minAmount: minAmount === null ? null : String(minAmount),
       maxAmount: maxAmount === null ? null : String(maxAmount),
+      validFrom: validity?.from ?? null,
+      validTo: validity?.to ?? null,
       ...sourceColumns(source),
     })),
-    tops: product.topsAndDeductibles.map(({ clinicCode, amount, ...top }, position) => ({
+    tops: product.topsAndDeductibles.map(({ clinicCode, amount, source, ...top }, position) => ({
       ...key,
       position,
       ...top,
       clinicId: clinicNumber(numbers, clinicCode),
       amount: String(amount),
+      ...sourceColumns(source),
     })),
     features: product.featureNames.map((name) => ({ ...key, featureId: numberOf(numbers.features, 'feature', name) })),
     texts: product.texts.map((text, position) => ({ ...key, position, ...text })),
+    offers: product.offers.map(({ validity, value, ...offer }, position) => ({
+      ...key,
+      position,
+      ...offer,
+      value: value === null ? null : String(value),
+      validFrom: validity.from,
+      validTo: validity.to,
+    })),
   };
 }

@@ -1,6 +1,9 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { wireRegions } from '@cotejo/contract/wire-region';
 import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
+import { exampleProfile } from '@cotejo/contract/profile';
 import { countOrganizations, productsOf } from '@cotejo/core/comparison';
+import { editionOf } from '@cotejo/core/editions';
 import { oncePerSnapshot } from './per-snapshot.ts';
 
 /** Types of products with how many there are, the most frequent first, then by name. */
@@ -14,6 +17,8 @@ function typesOf(products: readonly Product[]): ComparatorAnswer['types'] {
 }
 
 function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): ComparatorAnswer {
+  const edition = editionOf(snapshot.edition);
+  const { zones, riskClasses, breeds } = comparator.choices;
   const { id, name, displayName, url, title, description, noun, productKind, productType, asksIncome, isComparable } = comparator;
   const products = productsOf(comparator, snapshot);
   const organizations = countOrganizations(snapshot, products, products);
@@ -29,6 +34,10 @@ function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): Co
     productType,
     asksIncome,
     isComparable,
+    currency: comparator.currency ?? edition.currency,
+    regions: wireRegions(comparator.regions ?? edition.regions),
+    choices: { zones: [...zones], riskClasses: [...riskClasses], breeds: [...breeds] },
+    exampleProfile: exampleProfile(edition, comparator),
     productCount: products.length,
     organizationsCompared: organizations.compared,
     organizationsKnown: organizations.known,

@@ -46,6 +46,8 @@ async function readProductPage(transaction: Transaction, versionIds: number[], a
       ...productColumns,
       scoreParts: sql<string>`${products.scoreParts}::text`,
       requirement: sql<string>`${products.requirement}::text`,
+      customers: sql<string | null>`${products.customers}::text`,
+      yearlyUse: sql<string | null>`${products.yearlyUse}::text`,
     })
     .from(products)
     .where(and(inArray(products.versionId, versionIds), gt(products.id, after)))

@@ -1,9 +1,8 @@
 import { organizationKinds, type Clinic, type Comparator, type Feature, type Organization } from '@cotejo/core/catalogue';
 import type { EditionId } from '@cotejo/core/editions';
-import { currencies, moneyOf, periods } from '@cotejo/core/money';
-import { sexes } from '@cotejo/core/people';
-import type { Tariff, TariffRow } from '@cotejo/core/pricing';
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
+import type { Money } from '@cotejo/core/money';
+import type { Tariff, TariffConditions } from '@cotejo/core/pricing';
+import { and, asc, eq, exists, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import {
   clinics,
@@ -14,7 +13,10 @@ import {
   tariffRows,
   tariffs,
 } from '../../platform/database/schema.ts';
+import { comparatorFrom } from './comparator-rows.ts';
+import { PoolOfValues } from './pool-of-values.ts';
 import { memberOf, tariffKey } from './snapshot-product.ts';
+import { tariffFrom, type CellRow } from './tariff-rows.ts';
 
 /** Every organisation of an edition by number, in that order. */
 export async function readOrganizations(transaction: Transaction, edition: EditionId): Promise<Map<number, Organization>> {
@@ -62,35 +64,26 @@ export async function readComparators(transaction: Transaction, edition: Edition
     .from(comparators)
     .where(eq(comparators.edition, edition))
     .orderBy(asc(comparators.position), asc(comparators.id));
-  return rows.map(({ edition: _edition, position: _position, nounOne, nounMany, productKind, ...row }) => ({
-    ...row,
-    noun: { one: nounOne, many: nounMany },
-    productKind: memberOf(['isapre-plan', 'insurance'] as const, productKind),
-  }));
+  return rows.map(comparatorFrom);
 }
 
-/** The tariffs of versions by `tariffKey`, one object each, so that products can share them. */
-export async function readTariffs(transaction: Transaction, versionIds: number[]): Promise<Map<string, Tariff>> {
-  const heads = await transaction.select().from(tariffs).where(inArray(tariffs.versionId, versionIds));
-  const cells = await transaction
+/** The tariffs of versions by `tariffKey`, oldest first, one object each, so that products can share them. */
+export async function readTariffs(transaction: Transaction, versionIds: number[]): Promise<Map<string, readonly Tariff[]>> {
+  const heads = await transaction
     .select()
+    .from(tariffs)
+    .where(inArray(tariffs.versionId, versionIds))
+    .orderBy(asc(tariffs.versionId), asc(tariffs.id), asc(tariffs.validFrom));
+  const cells: CellRow[] = await transaction
+    .select({ ...getTableColumns(tariffRows), conditions: sql<string | null>`${tariffRows.conditions}::text` })
     .from(tariffRows)
     .where(inArray(tariffRows.versionId, versionIds))
-    .orderBy(asc(tariffRows.versionId), asc(tariffRows.tariffId), asc(tariffRows.position));
-  const byTariff = Map.groupBy(cells, (cell) => tariffKey(cell.versionId, cell.tariffId));
-  return new Map(
-    heads.map((head) => {
-      const key = tariffKey(head.versionId, head.id);
-      const [currency, period] = [memberOf(currencies, head.currency), memberOf(periods, head.period)];
-      const rows = (byTariff.get(key) ?? []).map(({ ageFrom, ageTo, sex, role, amount }): TariffRow => ({
-        ageFrom,
-        ageTo,
-        sex: sex === null ? null : memberOf(sexes, sex),
-        role: role === null ? null : memberOf(['contributor', 'dependant'] as const, role),
-        amount: moneyOf(amount, currency, period),
-      }));
-      const kind = memberOf(['perPerson', 'fixed', 'perEmployee'] as const, head.kind);
-      return [key, { id: head.id, version: `${head.id}@${head.validFrom}#${head.versionId}`, kind, rows }];
-    }),
-  );
+    .orderBy(asc(tariffRows.versionId), asc(tariffRows.tariffId), asc(tariffRows.validFrom), asc(tariffRows.position));
+  const keyOf = ({ versionId, id, validFrom }: { versionId: number; id: string; validFrom: string }) =>
+    `${tariffKey(versionId, id)}/${validFrom}`;
+  const byTariff = Map.groupBy(cells, ({ versionId, tariffId, validFrom }) => keyOf({ versionId, id: tariffId, validFrom }));
+  const pools = { amounts: new PoolOfValues<Money>(), conditions: new PoolOfValues<TariffConditions>() };
+  const bySeries = Map.groupBy(heads, ({ versionId, id }) => tariffKey(versionId, id));
+  const read = (head: (typeof heads)[number]) => tariffFrom(head, byTariff.get(keyOf(head)) ?? [], pools);
+  return new Map([...bySeries].map(([key, series]) => [key, series.map(read)]));
 }

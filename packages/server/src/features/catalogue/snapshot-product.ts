@@ -1,7 +1,15 @@
-import { modalities, salesChannels, type Organization, type Product, type ScorePart } from '@cotejo/core/catalogue';
+import {
+  modalities,
+  salesChannels,
+  type CustomerProfile,
+  type Organization,
+  type Product,
+  type ScorePart,
+  type YearlyUse,
+} from '@cotejo/core/catalogue';
 import type { ClinicCoverage, CoverageRequirementEntry, CoverageSummary } from '@cotejo/core/coverage';
-import { isPlainDate } from '@cotejo/core/dates';
-import { currencies, moneyOf, type Currency, type Money, type Period } from '@cotejo/core/money';
+import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
+import { currencies, Money, moneyOf, periods, type Currency, type Period } from '@cotejo/core/money';
 import type { ProductPricing, Tariff } from '@cotejo/core/pricing';
 import { z } from 'zod';
 import type { products } from '../../platform/database/schema.ts';
@@ -10,8 +18,13 @@ import { PoolOfValues } from './pool-of-values.ts';
 /** A product's row with its JSON columns as text, so that equal ones are parsed once. */
 export type ProductRow = Omit<
   typeof products.$inferSelect,
-  'scoreParts' | 'requirement' | 'metadata' | 'sourceDocument' | 'sourcePage' | 'sourceDate'
-> & { readonly scoreParts: string; readonly requirement: string };
+  'scoreParts' | 'requirement' | 'customers' | 'yearlyUse' | 'metadata' | 'sourceDocument' | 'sourcePage' | 'sourceDate'
+> & {
+  readonly scoreParts: string;
+  readonly requirement: string;
+  readonly customers: string | null;
+  readonly yearlyUse: string | null;
+};
 
 /** One clinic of one product, in small numbers. */
 export interface ClinicRow extends ClinicCoverage {
@@ -32,13 +45,28 @@ const productKinds = ['isapre-plan', 'insurance'] as const satisfies readonly Pr
 
 interface Surroundings {
   readonly organizations: ReadonlyMap<number, Organization>;
-  /** By version and tariff id, as `tariffKey` joins them. */
-  readonly tariffs: ReadonlyMap<string, Tariff>;
+  /** By version and tariff id, as `tariffKey` joins them; oldest first. */
+  readonly tariffs: ReadonlyMap<string, readonly Tariff[]>;
 }
 
 /** Names one tariff of one version. */
 export function tariffKey(versionId: number, tariffId: string): string {
   return `${versionId}/${tariffId}`;
+}
+
+const moneySchema = z
+  .object({ units: z.number(), currency: z.enum(currencies), period: z.enum(periods) })
+  .transform(({ units, currency, period }) => new Money(units, currency, period));
+const customersSchema = z.object({
+  age: z.number(),
+  womenShare: z.number(),
+  monthlyIncome: moneySchema.nullable(),
+  dependants: z.number(),
+});
+const yearlyUseSchema = z.object({ low: moneySchema, medium: moneySchema, high: moneySchema });
+
+function dayOf(text: string | null): PlainDate | null {
+  return text !== null && isPlainDate(text) ? text : null;
 }
 
 /** Turns rows into the products of one snapshot, in which equal parts are one object. */
@@ -54,6 +82,8 @@ export class SnapshotProducts {
   readonly #scoreParts = new PoolOfValues<readonly ScorePart[]>();
   readonly #requirements = new PoolOfValues<readonly CoverageRequirementEntry[]>();
   readonly #summaries = new PoolOfValues<CoverageSummary>();
+  readonly #customers = new PoolOfValues<CustomerProfile>();
+  readonly #yearlyUses = new PoolOfValues<YearlyUse>();
   readonly #pricing = new PoolOfValues<ProductPricing>();
   readonly #previsions = new PoolOfValues<Product['previsions']>();
 
@@ -84,11 +114,14 @@ export class SnapshotProducts {
       isPromoted: row.isPromoted,
       isExclusive: row.isExclusive,
       isPopular: row.isPopular,
-      availableFrom: row.availableFrom !== null && isPlainDate(row.availableFrom) ? row.availableFrom : null,
+      availableFrom: dayOf(row.availableFrom),
+      availableTo: dayOf(row.availableTo),
+      hasOffer: row.hasOffer,
       pricing: this.#pricingOf(row),
       score: row.score === null ? null : Number(row.score),
       scoreParts: this.#scoreParts.of(row.scoreParts, () => scorePartsSchema.parse(JSON.parse(row.scoreParts))),
-      affinity: row.affinity === null ? null : Number(row.affinity),
+      customers: this.#customersOf(row),
+      yearlyUse: this.#yearlyUseOf(row),
       summary: this.#summaryOf(row),
       clinics: this.#clinicsOf(clinics),
       clinicsAreComplete: row.clinicsAreComplete,
@@ -118,10 +151,18 @@ export class SnapshotProducts {
       return this.#pricing.of(`${isapreCode} ${row.basePriceUf}`, () => ({ kind: 'isapre', isapreCode, basePrice }));
     }
     const key = tariffKey(row.versionId, row.tariffId ?? '');
-    const tariff = tariffs.get(key);
-    if (!tariff) throw new Error(`product ${row.code} is priced by tariff ${key}, which is not there`);
+    const series = tariffs.get(key);
+    if (!series) throw new Error(`product ${row.code} is priced by tariff ${key}, which is not there`);
     const { minimumEmployees } = row;
-    return this.#pricing.of(`${key} ${minimumEmployees}`, () => ({ kind: 'tariff', tariff, minimumEmployees }));
+    return this.#pricing.of(`${key} ${minimumEmployees}`, () => ({ kind: 'tariff', tariffs: series, minimumEmployees }));
+  }
+
+  #customersOf({ customers: text }: ProductRow): CustomerProfile | null {
+    return text === null ? null : this.#customers.of(text, () => customersSchema.parse(JSON.parse(text)));
+  }
+
+  #yearlyUseOf({ yearlyUse: text }: ProductRow): YearlyUse | null {
+    return text === null ? null : this.#yearlyUses.of(text, () => yearlyUseSchema.parse(JSON.parse(text)));
   }
 
   /** Both amounts are per year: the most a product pays, and what the insured pays first. */

@@ -1,6 +1,5 @@
-import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
+import type { CatalogueContent, ProductContent, TariffContent } from '@cotejo/core/catalogue-content';
 import type { EditionId } from '@cotejo/core/editions';
-import { toNumber } from '@cotejo/core/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import {
@@ -13,17 +12,22 @@ import {
   productClinics,
   productFeatures,
   productIdentities,
+  productOffers,
   products,
   productTexts,
   tariffRows,
   tariffs,
   topsAndDeductibles,
 } from '../../platform/database/schema.ts';
+import { comparatorRow } from './comparator-rows.ts';
 import { insertRows, upsertRows } from './insert-rows-store.ts';
 import { numberOf, productRow, rowsBelow, type Numbers, type ProductPlace } from './product-rows.ts';
+import { tariffCellRows, tariffHeadRow } from './tariff-rows.ts';
 
 /** Content whose products may arrive one by one, so that a big source is never held whole. */
-export interface CatalogueToWrite extends Omit<CatalogueContent, 'products'> {
+export interface CatalogueToWrite extends Omit<CatalogueContent, 'products' | 'tariffs'> {
+  /** Written before the products, which name them. */
+  readonly tariffs: Iterable<TariffContent> | AsyncIterable<TariffContent>;
   readonly products: Iterable<ProductContent> | AsyncIterable<ProductContent>;
 }
 
@@ -57,14 +61,7 @@ async function writeMasterData(transaction: Transaction, content: CatalogueToWri
     key: ['edition', 'name'],
   });
   await upsertRows(transaction, comparators, {
-    rows: content.comparators.map(({ noun, upperTypes, ...comparator }, position) => ({
-      edition,
-      ...comparator,
-      nounOne: noun.one,
-      nounMany: noun.many,
-      upperTypes: [...upperTypes],
-      position,
-    })),
+    rows: content.comparators.map((comparator, position) => comparatorRow(comparator, edition, position)),
     key: ['edition', 'name'],
   });
 }
@@ -86,29 +83,21 @@ async function readNumbers(transaction: Transaction, edition: EditionId): Promis
   return { organizations: byCode(own), clinics: byCode(places), features: byCode(traits) };
 }
 
+/** Tariffs turned into rows and sent together. */
+const tariffsAtOnce = 50;
+
 async function writeTariffs(transaction: Transaction, content: CatalogueToWrite, versionId: number): Promise<void> {
-  await insertRows(transaction, tariffs, {
-    rows: content.tariffs.map(({ id, kind, currency, period, validFrom, source }) => ({
-      versionId,
-      id,
-      kind,
-      currency,
-      period,
-      validFrom,
-      source,
-    })),
-  });
-  await insertRows(transaction, tariffRows, {
-    rows: content.tariffs.flatMap((tariff) =>
-      tariff.rows.map((row, position) => {
-        if (row.amount.currency !== tariff.currency || row.amount.period !== tariff.period) {
-          throw new Error(`tariff '${tariff.id}' is in ${tariff.currency}/${tariff.period}, its row ${position} is not`);
-        }
-        const { ageFrom, ageTo, sex, role } = row;
-        return { versionId, tariffId: tariff.id, position, ageFrom, ageTo, sex, role, amount: String(toNumber(row.amount)) };
-      }),
-    ),
-  });
+  let batch: TariffContent[] = [];
+  const flush = async () => {
+    await insertRows(transaction, tariffs, { rows: batch.map((tariff) => tariffHeadRow(tariff, versionId)) });
+    await insertRows(transaction, tariffRows, { rows: batch.flatMap((tariff) => tariffCellRows(tariff, versionId)) });
+    batch = [];
+  };
+  for await (const tariff of content.tariffs) {
+    batch.push(tariff);
+    if (batch.length === tariffsAtOnce) await flush();
+  }
+  await flush();
 }
 
 /** Gives every code its number, new ones in the order they come. */
@@ -149,6 +138,7 @@ async function writeProducts(
   await insertRows(transaction, topsAndDeductibles, { rows: below.flatMap((rows) => rows.tops) });
   await insertRows(transaction, productFeatures, { rows: below.flatMap((rows) => rows.features) });
   await insertRows(transaction, productTexts, { rows: below.flatMap((rows) => rows.texts) });
+  await insertRows(transaction, productOffers, { rows: below.flatMap((rows) => rows.offers) });
   return below.reduce((count, rows) => count + rows.coverages.length, 0);
 }
 

@@ -1,7 +1,8 @@
 import type { ProfilePrice } from '@cotejo/contract/compare';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import type { Profile } from '@cotejo/contract/profile';
+import { profilePlace, type Profile } from '@cotejo/contract/profile';
 import { contributionOf, wireProfilePrice } from '@cotejo/contract/wire-price';
+import { comparatorOf } from '@cotejo/core/comparison';
 import { findProduct } from '@cotejo/core/find-product';
 import { priceProduct } from '@cotejo/core/pricing';
 import { fail, ok, type Result } from '@cotejo/core/result';
@@ -21,11 +22,13 @@ export function calculatePrice(
   { id, profile, call }: PriceQuestion,
   catalogue: PublishedCatalogue,
 ): Result<ProfilePrice, ApiFailure> {
-  const product = findProduct(catalogue.snapshot(call.edition.id), id);
+  const snapshot = catalogue.snapshot(call.edition.id);
+  const product = findProduct(snapshot, id);
   if (!product) return fail({ kind: 'not-found', detail: 'No existe ese producto' });
-  const household = readHousehold(profile, call.edition);
+  const comparator = comparatorOf(product, snapshot.comparators);
+  const household = readHousehold(profile, profilePlace(call.edition, comparator));
   if (!household.ok) return household;
-  const context = pricingOfCall(catalogue, call);
+  const context = pricingOfCall(catalogue, call, comparator);
   const contribution = product.kind === 'isapre-plan' ? contributionOf(household.value, context) : null;
   const price = priceProduct(product, household.value, context);
   return ok(wireProfilePrice(price, { isOwnProfile: profile.ingresodatos, contribution }));

@@ -1,5 +1,6 @@
 import type { CompareAnswer, CompareBody, FilterState } from '@cotejo/contract/compare';
 import type { ApiFailure } from '@cotejo/contract/errors';
+import { profilePlace } from '@cotejo/contract/profile';
 import { wireItem } from '@cotejo/contract/wire-item';
 import { contributionOf, wireUf } from '@cotejo/contract/wire-price';
 import type { Comparator } from '@cotejo/core/catalogue';
@@ -85,9 +86,9 @@ export function compareProducts(
   const snapshot = catalogue.snapshot(call.edition.id);
   const comparator = findComparator(snapshot.comparators, body.comparator);
   if (comparator?.productKind !== productKind) return unknownComparator(body.comparator);
-  const household = readHousehold(body.profile, call.edition);
+  const household = readHousehold(body.profile, profilePlace(call.edition, comparator));
   if (!household.ok) return household;
-  const context = { ...pricingOfCall(catalogue, call), snapshot };
+  const context = { ...pricingOfCall(catalogue, call, comparator), snapshot };
   const shownInUf = body.currency === inUf ? context.uf : null;
   if (body.currency === inUf && shownInUf === null) {
     return fail({ kind: 'invalid-input', errors: [{ field: 'body.currency', reason: 'aquí los precios no se muestran en UF' }] });

@@ -1,6 +1,5 @@
-import type { RegionAnswer } from '@cotejo/contract/catalogue';
 import { wireUf } from '@cotejo/contract/wire-price';
-import type { Edition } from '@cotejo/core/editions';
+import { wireRegions } from '@cotejo/contract/wire-region';
 import { fail, ok } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { ufOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
@@ -13,12 +12,6 @@ export interface ReferenceServices {
   readonly commit: string;
 }
 
-function regionsOf({ regions }: Edition): RegionAnswer[] {
-  return regions
-    .toSorted((left, right) => left.order - right.order)
-    .map(({ code, name, order, abbreviation }) => ({ stateCode: code, stateName: name, orderPosition: order, abbreviation }));
-}
-
 /** Handlers of the general facts: the UF, regions, profile forms, the frame of pages and the version. */
 export function referenceHandlers({
   memory,
@@ -29,7 +22,7 @@ export function referenceHandlers({
       const uf = ufOfCall(memory, call);
       return uf === null ? fail({ kind: 'not-found', detail: 'Aquí no se usa la UF' }) : ok({ data: wireUf(uf) });
     },
-    listRegions: async (_, { edition }) => ok({ data: regionsOf(edition) }),
+    listRegions: async (_, { edition }) => ok({ data: wireRegions(edition.regions) }),
     getProfileForm: async ({ query }, { edition }) => {
       const profileForm = profileFormOf(query.productTypeName, edition);
       if (profileForm) return ok({ data: { profileForm } });

@@ -3,8 +3,9 @@ import type { HandlerInput } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { leadAnswerSchema, type Executive, type LeadAnswer } from '@cotejo/contract/lead';
-import { householdFromProfile } from '@cotejo/contract/profile';
+import { householdFromProfile, profilePlace } from '@cotejo/contract/profile';
 import type { CatalogueSnapshot, Product } from '@cotejo/core/catalogue';
+import { comparatorOf } from '@cotejo/core/comparison';
 import type { Household } from '@cotejo/core/people';
 import { countPeople } from '@cotejo/core/people';
 import { priceProduct, type PriceForHousehold } from '@cotejo/core/pricing';
@@ -77,11 +78,12 @@ function draftLead({ body, headers }: LeadInput, call: RequestContext, services:
     const field = headers['editable-business-line'] === undefined ? 'body.tipo' : 'headers.editable-business-line';
     return fail({ kind: 'invalid-input', errors: [{ field, reason: `debe ser uno de: ${businessLines.join(', ')}` }] });
   }
-  const household = householdFromProfile(body.profile, call.edition);
+  const comparator = comparatorOf(product, snapshot.comparators);
+  const household = householdFromProfile(body.profile, profilePlace(call.edition, comparator));
   if (!household.ok) {
     return fail({ kind: 'invalid-input', errors: household.error.map((error) => ({ ...error, field: `body.${error.field}` })) });
   }
-  const price = priceProduct(product, household.value, pricingOfCall(services.memory, call));
+  const price = priceProduct(product, household.value, pricingOfCall(services.memory, call, comparator));
   return ok({ product, snapshot, household: household.value, price, businessLine });
 }
 
@@ -118,8 +120,8 @@ async function storeLead(transaction: Transaction, draft: Draft, { input, call, 
       organizationDisplayName: organization?.displayName ?? '',
       price: total,
       currency: price.total?.currency ?? call.edition.currency,
-      expires: quoteExpiry(call.today, publishedUntil, price.uf !== null),
-      ufDate: price.uf?.date ?? null,
+      expires: quoteExpiry(call.today, publishedUntil, price.exchange !== null),
+      ufDate: price.exchange?.date ?? null,
       people: countPeople(household),
     },
   };
@@ -141,8 +143,8 @@ async function storeLead(transaction: Transaction, draft: Draft, { input, call, 
       total: total === null ? null : String(total),
       currency: answer.quote.currency,
       tariffVersion: price.tariffVersion,
-      ufDate: price.uf?.date ?? null,
-      ufValue: price.uf ? String(rateToNumber(price.uf.rate)) : null,
+      ufDate: price.exchange?.date ?? null,
+      ufValue: price.exchange ? String(rateToNumber(price.exchange.rate)) : null,
       expires: answer.quote.expires,
     },
     {

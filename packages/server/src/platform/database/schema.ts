@@ -87,6 +87,12 @@ export const comparators = pgTable(
     nounMany: text('noun_many').notNull(),
     productKind: text('product_kind').notNull(),
     upperTypes: text('upper_types').array().notNull().default([]),
+    typeNames: text('type_names').array().notNull().default([]),
+    /** Null: the edition's. */
+    currency: text(),
+    regions: jsonb(),
+    choices: jsonb().notNull().default({ zones: [], riskClasses: [], breeds: [] }),
+    example: jsonb().notNull().default({}),
     productType: text('product_type').notNull(),
     asksIncome: boolean('asks_income').notNull().default(false),
     isComparable: boolean('is_comparable').notNull().default(true),
@@ -139,9 +145,16 @@ export const tariffs = pgTable(
     currency: text().notNull(),
     period: text().notNull(),
     validFrom: date('valid_from').notNull(),
+    /** Last day, included; null: no end is known. Tariffs of one id follow each other in time. */
+    validTo: date('valid_to'),
+    /** Made of everything the tariff says: quotes name it, and it changes exactly when the tariff does. */
+    version: text().notNull(),
+    rules: jsonb().notNull(),
+    incomeCap: numeric('income_cap', { precision: 18, scale: 5 }),
+    incomeCapCurrency: text('income_cap_currency'),
     source: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.id] })],
+  (table) => [primaryKey({ columns: [table.versionId, table.id, table.validFrom] })],
 );
 
 export const tariffRows = pgTable(
@@ -149,19 +162,27 @@ export const tariffRows = pgTable(
   {
     versionId: integer('version_id').notNull(),
     tariffId: text('tariff_id').notNull(),
+    validFrom: date('valid_from').notNull(),
     position: integer().notNull(),
     ageFrom: smallint('age_from').notNull(),
     /** Both ends belong to the row. */
     ageTo: smallint('age_to').notNull(),
     sex: text(),
     role: text(),
-    amount: numeric({ precision: 18, scale: 5 }).notNull(),
+    /** Region, breed, size of the company …; null: none. */
+    conditions: jsonb(),
+    amount: numeric({ precision: 18, scale: 5 }),
+    /** A share of a salary in place of an amount. */
+    millionths: integer(),
   },
   (table) => [
-    foreignKey({ columns: [table.versionId, table.tariffId], foreignColumns: [tariffs.versionId, tariffs.id] }).onDelete(
-      'cascade',
-    ),
-    primaryKey({ columns: [table.versionId, table.tariffId, table.position] }),
+    foreignKey({
+      name: 'tariff_rows_tariff_fk',
+      columns: [table.versionId, table.tariffId, table.validFrom],
+      foreignColumns: [tariffs.versionId, tariffs.id, tariffs.validFrom],
+    }).onDelete('cascade'),
+    primaryKey({ columns: [table.versionId, table.tariffId, table.validFrom, table.position] }),
+    check('tariff_rows_one_price', sql`(${table.amount} is null) <> (${table.millionths} is null)`),
   ],
 );
 
@@ -193,13 +214,18 @@ export const products = pgTable(
     isExclusive: boolean('is_exclusive').notNull().default(false),
     isPopular: boolean('is_popular').notNull().default(false),
     availableFrom: date('available_from'),
+    availableTo: date('available_to'),
+    hasOffer: boolean('has_offer').notNull().default(false),
     /** Isapre plans: base price in UF per month. Others: null, they have a tariff. */
     basePriceUf: numeric('base_price_uf', { precision: 10, scale: 4 }),
     tariffId: text('tariff_id'),
     minimumEmployees: integer('minimum_employees'),
     score: numeric({ precision: 5, scale: 2 }),
     scoreParts: jsonb('score_parts').notNull().default([]),
-    affinity: numeric({ precision: 5, scale: 4 }),
+    /** Typical customers, null where nothing is known. */
+    customers: jsonb(),
+    /** What a person pays beside the premium in a year of low, medium and high use; null: not computable. */
+    yearlyUse: jsonb('yearly_use'),
     hospitalPercentage: smallint('hospital_percentage'),
     ambulatoryPercentage: smallint('ambulatory_percentage'),
     annualCap: numeric('annual_cap', { precision: 18, scale: 5 }),
@@ -261,6 +287,8 @@ export const coverages = pgTable(
     minAmount: numeric('min_amount', { precision: 18, scale: 5 }),
     maxAmount: numeric('max_amount', { precision: 18, scale: 5 }),
     unit: text().notNull(),
+    validFrom: date('valid_from'),
+    validTo: date('valid_to'),
     sourceDocument: text('source_document'),
     sourcePage: integer('source_page'),
     sourceDate: date('source_date'),
@@ -286,6 +314,9 @@ export const topsAndDeductibles = pgTable(
     amount: numeric({ precision: 18, scale: 5 }).notNull(),
     unit: text().notNull(),
     qualifier: text().notNull().default(''),
+    sourceDocument: text('source_document'),
+    sourcePage: integer('source_page'),
+    sourceDate: date('source_date'),
   },
   (table) => [
     foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete(
@@ -328,6 +359,30 @@ export const productTexts = pgTable(
     icon: text(),
     url: text(),
     date: date(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete(
+      'cascade',
+    ),
+    primaryKey({ columns: [table.versionId, table.productId, table.position] }),
+  ],
+);
+
+/** Offers of a product with the days they hold (A3-40). */
+export const productOffers = pgTable(
+  'product_offers',
+  {
+    versionId: integer('version_id').notNull(),
+    productId: integer('product_id').notNull(),
+    position: integer().notNull(),
+    type: text().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    value: numeric({ precision: 18, scale: 5 }),
+    unit: text(),
+    stock: integer(),
+    validFrom: date('valid_from'),
+    validTo: date('valid_to'),
   },
   (table) => [
     foreignKey({ columns: [table.versionId, table.productId], foreignColumns: [products.versionId, products.id] }).onDelete(

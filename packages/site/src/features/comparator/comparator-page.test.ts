@@ -203,6 +203,7 @@ describe('result card', () => {
       edad,
       method,
       factor: null,
+      percentage: null,
       amount: null,
       reasons: [],
     });

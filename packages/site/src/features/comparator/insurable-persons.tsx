@@ -4,11 +4,17 @@ import { peopleText } from '../../price/price-view.ts';
 
 type PersonPrice = Item['profilePrice']['profiles'][number];
 
-const roleNames: Readonly<Record<PersonPrice['role'], string>> = { contributor: 'Tú', partner: 'Pareja', dependant: 'Carga' };
+const roleNames: Readonly<Record<PersonPrice['role'], string>> = {
+  contributor: 'Tú',
+  partner: 'Pareja',
+  dependant: 'Carga',
+  pet: 'Mascota',
+  company: 'Empresa',
+};
 
 function personName({ role, index, edad }: PersonPrice): string {
-  const number = role === 'dependant' ? ` ${index + 1}` : '';
-  return `${roleNames[role]}${number}, ${edad} años`;
+  const number = role === 'dependant' || role === 'pet' ? ` ${index + 1}` : '';
+  return `${roleNames[role]}${number}${edad === null ? '' : `, ${edad} ${edad === 1 ? 'año' : 'años'}`}`;
 }
 
 function PersonList({ title, people }: { readonly title: string; readonly people: readonly PersonPrice[] }) {

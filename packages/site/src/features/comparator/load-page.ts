@@ -1,7 +1,7 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { FieldError } from '@cotejo/contract/errors';
 import { href } from '@cotejo/contract/paths';
-import { exampleProfile, type Profile } from '@cotejo/contract/profile';
+import type { Profile } from '@cotejo/contract/profile';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { pageContext } from '../../page-context.ts';
@@ -50,7 +50,7 @@ export async function loadPage({ context, params, request }: LoaderFunctionArgs)
   const site = context.get(pageContext);
   const { signal } = request;
   const comparator = await comparatorOf({ context, params });
-  const profile = site.profileFor(comparator.productType) ?? exampleProfile(site.edition);
+  const profile = site.profileFor(comparator.productType) ?? comparator.exampleProfile;
   const query = new URL(request.url).searchParams;
   const search = readComparatorSearch(query);
   const identities = readCompared(query);

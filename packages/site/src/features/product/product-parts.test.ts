@@ -52,6 +52,7 @@ const person = (method: PersonPrice['method'], edad: number): PersonPrice => ({
   edad,
   method,
   factor: null,
+  percentage: null,
   amount: null,
   reasons: [],
 });

@@ -1,4 +1,5 @@
-import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
+import { plainComparator } from '@cotejo/core/catalogue';
+import { noMetadata, type CatalogueContent, type ProductContent } from '@cotejo/core/catalogue-content';
 import { moneyOf } from '@cotejo/core/money';
 
 /** A plan that says nothing beyond its name, price and percentages. */
@@ -24,7 +25,10 @@ export function planContent(code: string, changes: Partial<ProductContent> = {})
     pricing: { kind: 'isapre', basePrice: moneyOf('1.29', 'UF', 'month') },
     score: null,
     scoreParts: [],
-    affinity: null,
+    availableTo: null,
+    customers: null,
+    offers: [],
+    metadata: noMetadata,
     summary: { hospitalPercentage: 90, ambulatoryPercentage: 70, annualCap: null, deductible: null },
     clinics: [],
     clinicsAreComplete: false,
@@ -81,6 +85,7 @@ export function isapreContent(products: readonly ProductContent[], changes: Part
         noun: { one: 'plan', many: 'planes' },
         productKind: 'isapre-plan',
         upperTypes: [],
+        ...plainComparator,
         productType: 'ISAPRE',
         asksIncome: true,
         isComparable: true,

@@ -96,7 +96,7 @@ describe('importing isapre sheets', () => {
       summary: { hospitalPercentage: 100, ambulatoryPercentage: 70, annualCap: null, deductible: null },
       clinicsAreComplete: false,
       regionCodes: ['13'],
-      affinity: null,
+      customers: null,
       scoreParts: [{ points: 95 }, { points: 70 }, { points: 8 }, { points: 50 }],
       score: 62.35,
     });

@@ -1,5 +1,11 @@
 import type { Product, ScorePart } from '@cotejo/core/catalogue';
-import type { ClinicCoverageContent, CoverageContent, ProductContent, TextContent } from '@cotejo/core/catalogue-content';
+import {
+  noMetadata,
+  type ClinicCoverageContent,
+  type CoverageContent,
+  type ProductContent,
+  type TextContent,
+} from '@cotejo/core/catalogue-content';
 import type { Attention } from '@cotejo/core/coverage';
 import { moneyOf, parseScaled } from '@cotejo/core/money';
 import { regionsOfZone } from './chile-places.ts';
@@ -44,6 +50,7 @@ function coverageOf({ attention, clinic, least, most, row }: PlanLine, codeOf: P
     minAmount: least,
     maxAmount: most,
     unit: '%',
+    validity: null,
     source: { document: `${row.file}, fila ${row.row}`, page: null, date: null },
   };
 }
@@ -158,7 +165,10 @@ export function planContent(
     pricing: { kind: 'isapre', basePrice: moneyOf(plan.basePriceUf, 'UF', 'month') },
     score: lines.length === 0 ? null : Math.round(parts.reduce((sum, part) => sum + part.weight * part.points * 100, 0)) / 100,
     scoreParts: lines.length === 0 ? [] : parts,
-    affinity: null,
+    availableTo: null,
+    customers: null,
+    offers: [],
+    metadata: noMetadata,
     summary: {
       hospitalPercentage: highest(hospital),
       ambulatoryPercentage: highest(ambulatory),

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Comparator, Feature, Organization } from '@cotejo/core/catalogue';
+import { plainComparator, type Comparator, type Feature, type Organization } from '@cotejo/core/catalogue';
 import type { ProductContent } from '@cotejo/core/catalogue-content';
 import type { EditionId } from '@cotejo/core/editions';
 import { parseScaled } from '@cotejo/core/money';
@@ -32,6 +32,7 @@ const isapreComparator: Omit<Comparator, 'id'> = {
   noun: { one: 'plan', many: 'planes' },
   productKind: 'isapre-plan',
   upperTypes: [],
+  ...plainComparator,
   productType: 'ISAPRE',
   asksIncome: true,
   isComparable: true,

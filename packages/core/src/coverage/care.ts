@@ -1,0 +1,19 @@
+export { careBaskets, workedExamples, type CareBasket, type ExampleName, type PlannedVisit } from './care-basket.ts';
+export {
+  healthSystems,
+  uses,
+  type Bound,
+  type CareStep,
+  type CostReason,
+  type EstimatedUse,
+  type ExactAmount,
+  type HealthSystem,
+  type NotComputable,
+  type Use,
+  type WorkedExample,
+} from './care-cost.ts';
+export { careServiceFacts, careServices, type CareService } from './care-services.ts';
+export { standingOf, type CoveredProduct, type Standing } from './covered-product.ts';
+export { careBasketOn, estimateYearlyUse } from './estimate-care.ts';
+export { exactInMoney } from './exact-units.ts';
+export { workExample } from './work-example.ts';

@@ -1,0 +1,114 @@
+import type { Household, PetSpecies, Sex } from '../people/household.ts';
+import type { PersonPrice } from './quote.ts';
+import type { Tariff, TariffConditions } from './tariff.ts';
+
+/** One row of the quote: a person, a pet or the company, with what a tariff asks about it. */
+export interface TariffSubject {
+  readonly role: PersonPrice['role'];
+  readonly index: number;
+  readonly age: number | null;
+  readonly sex: Sex | null;
+  /** Rank within the role from 1: contributors as they come, dependants and pets from the oldest. */
+  readonly nth: number;
+  readonly petSpecies: PetSpecies | null;
+  readonly petBreed: string | null;
+  /** Monthly, in whole units of the edition's currency. */
+  readonly monthlyIncome: number | null;
+}
+
+/** Rank of each member from the oldest, ties as they come. */
+function ranksFromOldest(ages: readonly number[]): readonly number[] {
+  const order = ages
+    .map((age, index) => ({ age, index }))
+    .sort((left, right) => right.age - left.age || left.index - right.index);
+  const ranks = ages.map(() => 0);
+  order.forEach(({ index }, rank) => {
+    ranks[index] = rank + 1;
+  });
+  return ranks;
+}
+
+const noPet = { petSpecies: null, petBreed: null } as const;
+
+function people({ contributors, dependants }: Household): readonly TariffSubject[] {
+  const ranks = ranksFromOldest(dependants.map(({ age }) => age));
+  return [
+    ...contributors.map(({ age, sex, income }, position): TariffSubject => ({
+      role: position === 0 ? 'contributor' : 'partner',
+      index: 0,
+      age,
+      sex,
+      nth: position + 1,
+      ...noPet,
+      monthlyIncome: income?.units ?? null,
+    })),
+    ...dependants.map(({ age, sex }, index): TariffSubject => ({
+      role: 'dependant',
+      index,
+      age,
+      sex,
+      nth: ranks[index] ?? 1,
+      ...noPet,
+      monthlyIncome: null,
+    })),
+  ];
+}
+
+function pets({ pets: own }: Household): readonly TariffSubject[] {
+  const ranks = ranksFromOldest(own.map(({ age }) => age));
+  return own.map(({ species, breed, age }, index): TariffSubject => ({
+    role: 'pet',
+    index,
+    age,
+    sex: null,
+    nth: ranks[index] ?? 1,
+    petSpecies: species,
+    petBreed: breed,
+    monthlyIncome: null,
+  }));
+}
+
+const company: TariffSubject = { role: 'company', index: 0, age: null, sex: null, nth: 1, ...noPet, monthlyIncome: null };
+
+/** Whom a tariff looks at: the people, the pets, or the company; none where the profile has no pet or company. */
+export function subjectsOf(tariff: Pick<Tariff, 'kind'>, household: Household): readonly TariffSubject[] {
+  switch (tariff.kind) {
+    case 'perPerson':
+    case 'fixed':
+    case 'incomeRate':
+      return people(household);
+    case 'perPet':
+      return pets(household);
+    case 'perEmployee':
+    case 'payrollRate':
+      return household.company === null ? [] : [company];
+  }
+}
+
+/** What a subject answers to a condition of a row; null: the profile does not say it. */
+export function answerTo(
+  condition: keyof TariffConditions,
+  subject: TariffSubject,
+  household: Household,
+): string | number | null {
+  switch (condition) {
+    case 'nth':
+    case 'petSpecies':
+    case 'petBreed':
+    case 'monthlyIncome':
+      return subject[condition];
+    case 'region':
+      return household.regionCode;
+    case 'dependants':
+      return household.dependants.length;
+    case 'employees':
+      return household.company?.employees ?? null;
+    case 'monthlyPayroll':
+      return household.company?.monthlyPayroll?.units ?? null;
+    case 'riskClass':
+      return household.company?.riskClass ?? null;
+    case 'tripDays':
+    case 'zone':
+      return household[condition];
+  }
+}

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import type { TariffContent } from '@cotejo/core/catalogue-content';
+import { Money, currencies, moneyOf, periods, toNumber, type Currency } from '@cotejo/core/money';
+import { petSpecies, sexes } from '@cotejo/core/people';
+import {
+  amountTariffKinds,
+  rateTariffKinds,
+  type RateRow,
+  type Tariff,
+  type TariffConditions,
+  type TariffRow,
+} from '@cotejo/core/pricing';
+import { isPlainDate } from '@cotejo/core/dates';
+import { z } from 'zod';
+import type { tariffRows, tariffs } from '../../platform/database/schema.ts';
+import type { PoolOfValues } from './pool-of-values.ts';
+
+const range = z.object({ from: z.number(), to: z.number().nullable() });
+const conditionsSchema = z
+  .object({
+    nth: range,
+    region: z.string(),
+    petSpecies: z.enum(petSpecies),
+    petBreed: z.string(),
+    employees: range,
+    monthlyPayroll: range,
+    monthlyIncome: range,
+    dependants: range,
+    riskClass: z.string(),
+    tripDays: range,
+    zone: z.string(),
+  })
+  .partial();
+
+const moneySchema = z
+  .object({ units: z.number(), currency: z.enum(currencies), period: z.enum(periods) })
+  .transform(({ units, currency, period }) => new Money(units, currency, period));
+
+const rulesSchema = z.object({
+  entryAges: z.array(z.object({ role: z.enum(['contributor', 'dependant', 'pet']), ages: range })),
+  maximumPeople: z.number().nullable(),
+  minimumTotal: moneySchema.nullable(),
+  isPaidYearly: z.boolean(),
+  waitingPeriods: z.array(z.object({ benefit: z.string(), days: z.number() })),
+});
+
+/** Text that changes exactly when a figure or rule of the tariff does. */
+function versionOf(tariff: TariffContent): string {
+  const { source: _source, ...said } = tariff;
+  const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 10);
+  return `${tariff.id}@${tariff.validFrom}#${hash}`;
+}
+
+/** The row of a tariff itself. */
+export function tariffHeadRow(tariff: TariffContent, versionId: number): typeof tariffs.$inferInsert {
+  const { id, kind, currency, period, validFrom, validTo, rules, source } = tariff;
+  const incomeCap = 'incomeCap' in tariff ? tariff.incomeCap : null;
+  return {
+    versionId,
+    id,
+    kind,
+    currency,
+    period,
+    validFrom,
+    validTo,
+    version: versionOf(tariff),
+    rules,
+    incomeCap: incomeCap === null ? null : String(toNumber(incomeCap)),
+    incomeCapCurrency: incomeCap?.currency ?? null,
+    source,
+  };
+}
+
+/** The rows of a tariff's table. Throws when one is in another currency or period than its tariff (a bug of its maker). */
+export function tariffCellRows(tariff: TariffContent, versionId: number): (typeof tariffRows.$inferInsert)[] {
+  return tariff.rows.map((row, position) => {
+    const { ageFrom, ageTo, sex, role, conditions } = row;
+    const place = { versionId, tariffId: tariff.id, validFrom: tariff.validFrom, position };
+    const cell = { ...place, ageFrom, ageTo, sex, role, conditions: conditions ?? null };
+    if ('millionths' in row) return { ...cell, amount: null, millionths: row.millionths };
+    if (row.amount.currency !== tariff.currency || row.amount.period !== tariff.period) {
+      throw new Error(`tariff '${tariff.id}' is in ${tariff.currency}/${tariff.period}, its row ${position} is not`);
+    }
+    return { ...cell, amount: String(toNumber(row.amount)), millionths: null };
+  });
+}
+
+type Head = typeof tariffs.$inferSelect;
+/** A cell with its conditions as text, so that equal ones are parsed once. */
+export type CellRow = Omit<typeof tariffRows.$inferSelect, 'conditions'> & { readonly conditions: string | null };
+
+function memberOf<Member extends string>(members: readonly Member[], text: string): Member {
+  const member = members.find((candidate) => candidate === text);
+  if (member === undefined) throw new Error(`a tariff holds '${text}', not one of ${members.join(', ')}`);
+  return member;
+}
+
+function day(text: string) {
+  if (!isPlainDate(text)) throw new Error(`'${text}' is no day`);
+  return text;
+}
+
+export interface TariffPools {
+  readonly amounts: PoolOfValues<Money>;
+  readonly conditions: PoolOfValues<TariffConditions>;
+}
+
+function cellOf({ ageFrom, ageTo, sex, role, conditions }: CellRow, pools: TariffPools) {
+  return {
+    ageFrom,
+    ageTo,
+    sex: sex === null ? null : memberOf(sexes, sex),
+    role: role === null ? null : memberOf(['contributor', 'dependant'] as const, role),
+    ...(conditions === null ? {} : { conditions: pools.conditions.of(conditions, () => conditionsOf(conditions)) }),
+  };
+}
+
+/** Only the conditions that are given, so that an absent one is no property at all. */
+function conditionsOf(text: string): TariffConditions {
+  const {
+    nth,
+    region,
+    petSpecies: species,
+    petBreed,
+    employees,
+    monthlyPayroll,
+    ...rest
+  } = conditionsSchema.parse(JSON.parse(text));
+  const { monthlyIncome, dependants, riskClass, tripDays, zone } = rest;
+  return {
+    ...(nth && { nth }),
+    ...(region !== undefined && { region }),
+    ...(species && { petSpecies: species }),
+    ...(petBreed !== undefined && { petBreed }),
+    ...(employees && { employees }),
+    ...(monthlyPayroll && { monthlyPayroll }),
+    ...(monthlyIncome && { monthlyIncome }),
+    ...(dependants && { dependants }),
+    ...(riskClass !== undefined && { riskClass }),
+    ...(tripDays && { tripDays }),
+    ...(zone !== undefined && { zone }),
+  };
+}
+
+function isAmountKind(kind: Tariff['kind']): kind is (typeof amountTariffKinds)[number] {
+  return amountTariffKinds.some((candidate) => candidate === kind);
+}
+
+function capOf({ incomeCap, incomeCapCurrency }: Head): Money | null {
+  if (incomeCap === null || incomeCapCurrency === null) return null;
+  return moneyOf(incomeCap, memberOf(currencies, incomeCapCurrency), 'month');
+}
+
+/** A stored tariff with its cells in their order. Throws when the database holds what our writer never writes. */
+export function tariffFrom(head: Head, cells: readonly CellRow[], pools: TariffPools): Tariff {
+  const currency: Currency = memberOf(currencies, head.currency);
+  const period = memberOf(periods, head.period);
+  const common = {
+    id: head.id,
+    version: head.version,
+    currency,
+    period,
+    validFrom: day(head.validFrom),
+    validTo: head.validTo === null ? null : day(head.validTo),
+    rules: rulesSchema.parse(head.rules),
+  };
+  const kind = memberOf([...amountTariffKinds, ...rateTariffKinds], head.kind);
+  if (!isAmountKind(kind)) {
+    const rows = cells.map((cell): RateRow => ({ ...cellOf(cell, pools), millionths: cell.millionths ?? 0 }));
+    return { ...common, kind, rows, incomeCap: capOf(head) };
+  }
+  const rows = cells.map((cell): TariffRow => {
+    const amount = cell.amount ?? '0';
+    return {
+      ...cellOf(cell, pools),
+      amount: pools.amounts.of(`${amount} ${currency} ${period}`, () => moneyOf(amount, currency, period)),
+    };
+  });
+  return { ...common, kind, rows };
+}
