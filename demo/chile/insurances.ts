@@ -36,9 +36,13 @@ interface Offer {
 
 const unitSuffix = { yearly_top: '/Año', monthly_top: '/Mes', weekly_top: '/Semana', daily_top: '/Día' } as const;
 
+function hasSuffix(key: AmountKey): key is keyof typeof unitSuffix {
+  return Object.hasOwn(unitSuffix, key);
+}
+
 function unitOf(key: AmountKey, currency: LineBenefit['currency']): string {
   if (key === 'percentage' || key === 'percentage_isapre' || key === 'percentage_fonasa') return '%';
-  return key === 'top_amount' || key === 'max_coverage' ? currency : `${currency}${unitSuffix[key]}`;
+  return hasSuffix(key) ? `${currency}${unitSuffix[key]}` : currency;
 }
 
 function coveragesOf({ line, level }: Offer, source: Source): readonly CoverageContent[] {

@@ -28,6 +28,9 @@ export const amountKeys = [
   'monthly_top',
   'weekly_top',
   'daily_top',
+  /** What the insured pays of a service, and the most they pay in a year: amounts of the insured, no limits of the product. */
+  'copay',
+  'out_of_pocket',
 ] as const;
 export type AmountKey = (typeof amountKeys)[number];
 

@@ -1,9 +1,11 @@
+import { cmsLandscape } from './cms-landscape/cms-landscape.ts';
 import type { Importer } from './importer.ts';
 import { isapreSheets } from './isapre-sheets/isapre-sheets.ts';
 
 /** Every kind of files that `npm run catalogue:import` understands, by the word it is asked for with. */
 export const importKinds = {
   'isapre-sheets': isapreSheets,
+  'cms-landscape': cmsLandscape,
 } as const satisfies Readonly<Record<string, Importer>>;
 
 export type ImportKind = keyof typeof importKinds;

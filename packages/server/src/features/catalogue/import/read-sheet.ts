@@ -24,6 +24,12 @@ export interface SheetRow<Columns extends SheetColumns> {
   readonly cell: (column: keyof Columns & string) => string;
 }
 
+/** True when the folder holds the sheet, plain or in gzip. */
+export async function hasSheet(folder: string, { name }: Pick<Sheet<SheetColumns>, 'name'>): Promise<boolean> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return [`${name}.csv`, `${name}.csv.gz`].some((candidate) => names.includes(candidate));
+}
+
 /** Longer rows come from files that are no sheets, or from a quote that is never closed. */
 const longestRow = 1_000_000;
 const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
