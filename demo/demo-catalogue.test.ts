@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +5,6 @@ import { demoCatalogues } from './catalogues.ts';
 import { categoryLabels } from './chile/category-labels.ts';
 import { clinics } from './chile/clinics.ts';
 import { executives } from './chile/executives.ts';
-import { indicatorValues } from './chile/indicators.ts';
 import { chileInsurances } from './chile/insurances.ts';
 import { chileIsapres } from './chile/isapres.ts';
 
@@ -167,7 +165,7 @@ describe('references and identities', () => {
   });
 });
 
-describe('executives and indicators', () => {
+describe('executives', () => {
   it('has twelve executives with invented phones and example addresses, each once', () => {
     expect(executives).toHaveLength(12);
     expect(repeated(executives.map((executive) => executive.email))).toEqual([]);
@@ -179,23 +177,5 @@ describe('executives and indicators', () => {
       expect(balance).toBeGreaterThan(chargePerLead);
       expect(businessLines).toEqual(['isapre', 'seguros']);
     }
-  });
-
-  it('has every day of the UF from 2026-01-01 to 2026-07-11', () => {
-    expect(indicatorValues).toHaveLength(192);
-    expect(indicatorValues[0]).toMatchObject({ date: '2026-01-01', value: '39731.79' });
-    expect(indicatorValues.at(-1)).toMatchObject({ date: '2026-07-11', value: '40844.79' });
-    expect(repeated(indicatorValues.map((value) => value.date))).toEqual([]);
-  });
-
-  const reference = new URL('../../shared/reference/chile_uf_daily.csv', import.meta.url);
-  it.skipIf(!existsSync(reference))('agrees with ../shared/reference/chile_uf_daily.csv on every day', () => {
-    const published = new Map(
-      readFileSync(reference, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line): [string, string] => [line.split(',')[0] ?? '', line.split(',')[1] ?? '']),
-    );
-    expect(indicatorValues.filter(({ date, value }) => Number(published.get(date)) !== Number(value))).toEqual([]);
   });
 });

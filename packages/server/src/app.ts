@@ -5,10 +5,12 @@ import { z } from 'zod';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { comparisonHandlers } from './features/comparison/routes.ts';
+import { indicatorUpdates, scheduleIndicatorUpdates } from './features/indicators/schedule-updates.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { sendLeadMessage } from './features/requests/send-lead-message.ts';
+import type { IndicatorSource } from './platform/config.ts';
 import { answers, type Connection } from './platform/database/connect.ts';
 import { createServer } from './platform/http/create-server.ts';
 import type { Handlers } from './platform/http/handlers.ts';
@@ -42,7 +44,7 @@ const leadMessages: Queue<LeadMessageJob> = {
 };
 
 /** Every queue of the application. */
-export const queues: readonly Queue<object>[] = [leadMessages];
+export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates];
 
 function composeHandlers({ connection, memory, jobs, log, version }: AppServices): Handlers<EndpointName> {
   const { database } = connection;
@@ -77,18 +79,27 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       clock,
       version: version.commit,
       contentVersion: (edition, today) => {
-        const uf = memory.uf(today);
-        return [memory.snapshot(edition).version, uf.date, uf.status].join('/');
+        const [uf, usd] = [memory.uf(today), memory.usd(today)];
+        return [memory.snapshot(edition).version, uf.date, uf.status, usd?.date].join('/');
       },
     });
   }
   return app;
 }
 
+/** What work on the queues needs beside the application. */
+interface WorkerServices extends AppServices {
+  readonly mailer: Mailer;
+  /** Where official values are read from; empty: nowhere. */
+  readonly indicatorSources: readonly IndicatorSource[];
+}
+
 /** Starts to work on the queues. Apart from the composition, so that a test can look at a queue at rest. */
-export async function startWorkers({ connection, jobs, log, mailer }: AppServices & { readonly mailer: Mailer }): Promise<void> {
+export async function startWorkers(services: WorkerServices): Promise<void> {
+  const { connection, clock, jobs, log, mailer, indicatorSources } = services;
   const { database } = connection;
   await jobs.work(leadMessages, (job) =>
     sendLeadMessage(job, { database, mailer, warn: (fields, message) => log.warn(fields, message) }),
   );
+  await scheduleIndicatorUpdates(jobs, { database, clock, log, sources: indicatorSources });
 }

@@ -91,7 +91,7 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
   closers.push(() => memory.close());
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDirectory: config.dataDirectory });
   closers.push(async () => mailer.close());
-  const jobs = await startJobs({ url, log, queues });
+  const jobs = await startJobs({ url, log, queues, withSchedules: config.indicatorSources.length > 0 });
   closers.push(jobs.stop);
   const site = await options.openSite();
   const services = { log, clock: Date.now, version: readVersion(), hosts: config.hosts, connection, memory, jobs, site };
@@ -101,7 +101,7 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
     await Promise.race([app.close(), sleep(requestsMilliseconds, undefined, { ref: false })]);
     app.server.closeAllConnections();
   });
-  await startWorkers({ ...services, withProcessMetrics: true, mailer });
+  await startWorkers({ ...services, withProcessMetrics: true, mailer, indicatorSources: config.indicatorSources });
   const address = await listenOn(app, config);
   if (config.smtpUrl === null) log.warn({ destination: mailer.destination }, 'mail goes to');
   return address;

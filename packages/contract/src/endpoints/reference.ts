@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
 import { dataOf, profileFormSchema, regionSchema } from '../schemas/catalogue.ts';
 import { ufSchema } from '../schemas/compare.ts';
-import { siteSchema } from '../schemas/site.ts';
+import { indicatorsSchema, siteSchema } from '../schemas/site.ts';
 
 const group = 'Datos generales';
 
@@ -14,6 +14,15 @@ export const getUf = defineEndpoint({
   summary: 'Valor de la UF que usamos hoy, con su fecha',
   access: 'public',
   responses: { 200: dataOf(ufSchema), 404: problemSchema },
+});
+
+export const getIndicators = defineEndpoint({
+  method: 'GET',
+  path: '/api/globales/indicadores',
+  group,
+  summary: 'UF, UTM y dólar observado que usamos hoy, cada uno con su fecha',
+  access: 'public',
+  responses: { 200: dataOf(indicatorsSchema), 404: problemSchema },
 });
 
 export const listRegions = defineEndpoint({

@@ -1,6 +1,26 @@
 import { z } from 'zod';
 import { ufSchema } from './compare.ts';
 
+const publishedValue = {
+  /** Pesos per unit. */
+  valor: z.number(),
+  /** Day it is of, YYYY-MM-DD; for the UTM the first of its month. */
+  fecha: z.string(),
+  /** 'older': the newest that is stored is not the one of today. */
+  status: z.enum(['of-the-day', 'older']),
+};
+
+/** The official values that hold today; null where none is stored (A3-58). */
+export const indicatorsSchema = z
+  .object({
+    uf: ufSchema,
+    utm: z.object(publishedValue).nullable(),
+    /** The observed dollar. */
+    usd: z.object(publishedValue).nullable(),
+  })
+  .meta({ id: 'Indicators' });
+export type IndicatorsAnswer = z.infer<typeof indicatorsSchema>;
+
 /** What the frame around every page needs to know: small, because each page carries it. */
 export const siteSchema = z
   .object({

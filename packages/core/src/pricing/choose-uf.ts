@@ -1,12 +1,10 @@
 import { plainDate, type PlainDate } from '../dates/plain-date.ts';
 import { rateOf } from '../money/money.ts';
+import { newestUpTo, type StoredValue } from './choose-indicator.ts';
 import type { UfValue } from './quote.ts';
 
 /** A stored daily value: pesos per UF as a decimal, e.g. '40844.79'. */
-export interface StoredUf {
-  readonly date: PlainDate;
-  readonly value: string | number;
-}
+export type StoredUf = StoredValue;
 
 /** The value of last resort (C9-15), published for 2022-08-09: shown with the notice of decision 8, never charged with. */
 export const fallbackUf: UfValue = {
@@ -15,20 +13,17 @@ export const fallbackUf: UfValue = {
   status: 'fallback',
 };
 
+function earliest(stored: readonly StoredUf[]): StoredUf | null {
+  return stored.reduce<StoredUf | null>((first, next) => (first === null || next.date < first.date ? next : first), null);
+}
+
 /**
  * Chooses the UF to calculate with (decision 8): the day's; else the newest stored one up to today; else, when only
  * later days are stored, the nearest of them; else the fallback. Whatever is not the day's says so in its status.
  * Throws RangeError when the chosen stored value is no positive decimal.
  */
 export function chooseUf(stored: readonly StoredUf[], today: PlainDate): UfValue {
-  let past: StoredUf | null = null;
-  let future: StoredUf | null = null;
-  for (const candidate of stored) {
-    if (candidate.date <= today) {
-      if (past === null || candidate.date > past.date) past = candidate;
-    } else if (future === null || candidate.date < future.date) future = candidate;
-  }
-  const chosen = past ?? future;
+  const chosen = newestUpTo(stored, today) ?? earliest(stored);
   if (chosen === null) return fallbackUf;
   return { rate: rateOf(chosen.value, 'UF', 'CLP'), date: chosen.date, status: chosen.date === today ? 'of-the-day' : 'older' };
 }

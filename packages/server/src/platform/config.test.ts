@@ -15,6 +15,7 @@ describe('settings', () => {
         catalogue: 'demo',
         smtpUrl: null,
         logLevel: null,
+        indicatorSources: [],
       },
     });
     expect(config.ok && Object.entries(config.value.hosts)).toEqual([
@@ -40,6 +41,17 @@ describe('settings', () => {
     ]);
   });
 
+  it('name the addresses that official values are read from', () => {
+    const config = readConfig({
+      UF_SOURCE_URL: 'https://datos.example/uf',
+      USD_SOURCE_URL: 'http://localhost:8080/dolar?clave=x',
+    });
+    expect(config.ok && config.value.indicatorSources).toEqual([
+      { indicator: 'UF', url: 'https://datos.example/uf' },
+      { indicator: 'USD', url: 'http://localhost:8080/dolar?clave=x' },
+    ]);
+  });
+
   it('count an empty value as not given', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ ok: true, value: { port: 3000, databaseUrl: null } });
   });
@@ -54,6 +66,9 @@ describe('settings', () => {
     ['HOST', '::zz'],
     ['DATABASE_URL', 'mysql://root:s3cret@db/x'],
     ['DATABASE_URL', 's3cret'],
+    ['UF_SOURCE_URL', 'file:///etc/s3cret'],
+    ['UTM_SOURCE_URL', 'https://ana:s3cret@datos.example/utm'],
+    ['USD_SOURCE_URL', 's3cret'],
     ['CATALOGUE', 'full'],
     ['HOSTS', 'localhost'],
     ['HOSTS', 'localhost=argentina'],
@@ -80,6 +95,9 @@ describe('settings', () => {
     expect(settingDocs.filter((setting) => setting.sensitive).map((setting) => setting.name)).toEqual([
       'DATABASE_URL',
       'SMTP_URL',
+      'UF_SOURCE_URL',
+      'UTM_SOURCE_URL',
+      'USD_SOURCE_URL',
     ]);
     for (const setting of settingDocs) expect(setting.doc.length).toBeGreaterThan(10);
   });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { editionById, editionIds, type EditionId } from '@cotejo/core/editions';
+import { indicators, type Indicator } from '@cotejo/core/indicators';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { z } from 'zod';
 
@@ -27,6 +28,14 @@ export interface Config {
   readonly logLevel: LogLevel | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where official values are read from; empty: nothing is fetched. */
+  readonly indicatorSources: readonly IndicatorSource[];
+}
+
+/** An address that publishes an indicator. The whole of it may hold a key: only its host is ever logged. */
+export interface IndicatorSource {
+  readonly indicator: Indicator;
+  readonly url: string;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -61,6 +70,14 @@ export const settingDocs = [
     sensitive: true,
   },
   { name: 'MAIL_FROM', default: 'Cotejo <no-responder@cotejo.example>', doc: 'Sender of mail', sensitive: false },
+  {
+    name: 'UF_SOURCE_URL',
+    default: null,
+    doc: 'http(s):// address that the UF is read from twice a day: JSON with uf or valor, or a list of fecha and valor. Without it nothing is fetched',
+    sensitive: true,
+  },
+  { name: 'UTM_SOURCE_URL', default: null, doc: 'The same for the UTM', sensitive: true },
+  { name: 'USD_SOURCE_URL', default: null, doc: 'The same for the observed dollar', sensitive: true },
 ] as const satisfies readonly SettingDoc[];
 type SettingName = (typeof settingDocs)[number]['name'];
 
@@ -69,6 +86,14 @@ function urlOf(protocols: readonly string[], error: string) {
     .string()
     .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '', { error });
 }
+
+const sourceUrl = urlOf(['http:', 'https:'], 'debe ser una dirección http:// o https://').refine(
+  (text) => {
+    const url = URL.parse(text);
+    return url?.username === '' && url.password === '';
+  },
+  { error: 'no puede llevar usuario ni clave' },
+);
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
@@ -105,6 +130,9 @@ const schemas = {
   MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
     error: "debe ser una dirección de correo, p. ej. 'Cotejo <hola@ejemplo.cl>'",
   }),
+  UF_SOURCE_URL: sourceUrl.optional(),
+  UTM_SOURCE_URL: sourceUrl.optional(),
+  USD_SOURCE_URL: sourceUrl.optional(),
 } satisfies Record<SettingName, z.ZodType>;
 
 const configSchema = z.object(schemas);
@@ -136,5 +164,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
+    indicatorSources: indicators.flatMap((indicator) => {
+      const url = data[`${indicator}_SOURCE_URL`];
+      return url === undefined ? [] : [{ indicator, url }];
+    }),
   });
 }

@@ -8,6 +8,9 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 const greetings: Queue<{ id: number }> = { name: 'greeting', schema: z.object({ id: z.number() }) };
 const stubborn: Queue<{ id: number }> = { name: 'stubborn', schema: z.object({ id: z.number() }) };
 
+const rare: Queue<{ id: number }> = { name: 'rare', schema: z.object({ id: z.number() }) };
+const recurring: Queue<{ id: number }> = { name: 'recurring', schema: z.object({ id: z.number() }) };
+
 describe('jobs', () => {
   let database: TestDatabase;
   let jobs: Jobs;
@@ -17,7 +20,7 @@ describe('jobs', () => {
     jobs = await startJobs({
       url: database.url,
       log: createLog('info', { write: (line) => lines.push(line) }),
-      queues: [greetings, stubborn],
+      queues: [greetings, stubborn, rare, recurring],
     });
   });
   afterAll(async () => {
@@ -62,5 +65,45 @@ describe('jobs', () => {
     );
     expect(lines.join('')).toContain('job failed');
     expect(lines.join('')).not.toContain('ana@');
+  });
+
+  it('that are added once within some time are one, however many processes add them', async () => {
+    const handled: number[] = [];
+    await Promise.all([1, 2, 3].map((id) => jobs.enqueueOnce(rare, { id }, 3_600)));
+    await jobs.work(rare, async ({ id }) => {
+      handled.push(id);
+    });
+    await vi.waitFor(() => expect(handled).toHaveLength(1), { timeout: 10_000 });
+    await sleep(1_500);
+    expect(handled).toHaveLength(1);
+  });
+
+  it('that come round run once per time, with two processes looking at the clock', async () => {
+    const handled: string[] = [];
+    const options = { url: database.url, log: createLog('silent'), queues: [recurring] };
+    // A schedule that is there when a process starts is looked at then: no minute has to pass.
+    await jobs.schedule(recurring, { id: 1 }, { cron: '* * * * *', timeZone: 'America/Santiago' });
+    const [one, other] = [
+      await startJobs({ ...options, withSchedules: true }),
+      await startJobs({ ...options, withSchedules: true }),
+    ];
+    try {
+      for (const [name, process] of [
+        ['one', one],
+        ['other', other],
+      ] as const) {
+        await process.work(recurring, async () => {
+          handled.push(name);
+        });
+      }
+      await vi.waitFor(() => expect(handled.length).toBeGreaterThan(0), { timeout: 15_000 });
+      await sleep(3_000);
+      const { rows } = await database.pool.query(
+        "select count(distinct singleton_on)::int times from pgboss.job where name like '%send-it' and data->>'name' = 'recurring'",
+      );
+      expect(handled).toHaveLength(rows[0].times);
+    } finally {
+      await Promise.all([one.stop(), other.stop()]);
+    }
   });
 });

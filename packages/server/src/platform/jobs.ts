@@ -18,8 +18,21 @@ export interface Jobs {
    * time; a job whose process died is tried again too, so a handler must bear being run twice.
    */
   readonly work: <Data extends object>(queue: Queue<Data>, handler: (data: Data) => Promise<void>) => Promise<void>;
+  /** Adds a job unless one was added this way within `seconds`: processes that start together add one. */
+  readonly enqueueOnce: <Data extends object>(queue: Queue<Data>, data: Data, seconds: number) => Promise<void>;
+  /**
+   * Adds a job whenever a line of cron says so, once per time however many processes ask for it. Only processes
+   * started with `withSchedules` look at the clock.
+   */
+  readonly schedule: <Data extends object>(queue: Queue<Data>, data: Data, times: ScheduledTimes) => Promise<void>;
   /** Lets running jobs end (up to a limit) and closes the connections. */
   readonly stop: () => Promise<void>;
+}
+
+/** When a job comes round, e.g. '7 6,19 * * *' of a time zone. */
+export interface ScheduledTimes {
+  readonly cron: string;
+  readonly timeZone: string;
 }
 
 export interface JobsOptions {
@@ -27,6 +40,8 @@ export interface JobsOptions {
   readonly log: Log;
   /** Every queue that is added to or worked on. */
   readonly queues: readonly Queue<object>[];
+  /** Looks every half minute which schedules are due; off without it, which spares an idle database. */
+  readonly withSchedules?: boolean;
 }
 
 const schema = 'pgboss';
@@ -37,7 +52,7 @@ const connections = 4;
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 };
 
 /** Starts the job queue in the database, creating its tables (schema pgboss) when they are missing. */
-export async function startJobs({ url, log, queues }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ url, log, queues, withSchedules = false }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     schema,
@@ -45,7 +60,7 @@ export async function startJobs({ url, log, queues }: JobsOptions): Promise<Jobs
     application_name: 'cotejo-jobs',
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
-    schedule: false,
+    schedule: withSchedules,
   });
   const state = { stopping: false };
   boss.on('error', (error) => {
@@ -76,6 +91,10 @@ export async function startJobs({ url, log, queues }: JobsOptions): Promise<Jobs
         }
       });
     },
+    enqueueOnce: async (queue, data, seconds) => {
+      await boss.send(queue.name, data, { singletonKey: 'once', singletonSeconds: seconds });
+    },
+    schedule: (queue, data, { cron, timeZone }) => boss.schedule(queue.name, cron, data, { tz: timeZone }),
     stop: () => {
       state.stopping = true;
       return boss.stop({ graceful: true, timeout: stopMilliseconds, close: true });

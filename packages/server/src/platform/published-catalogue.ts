@@ -1,6 +1,7 @@
 import type { CatalogueSnapshot, Comparator } from '@cotejo/core/catalogue';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
+import type { UtmValue } from '@cotejo/core/indicators';
 import type { PricingContext, UfValue } from '@cotejo/core/pricing';
 import type { RequestContext } from './http/handlers.ts';
 
@@ -10,6 +11,10 @@ export interface PublishedCatalogue {
   snapshot(edition: EditionId): CatalogueSnapshot;
   /** The UF to calculate with on a day (decision 8). */
   uf(today: PlainDate): UfValue;
+  /** Pesos per dollar: the newest stored up to the day; null when none is. It has no value of last resort. */
+  usd(today: PlainDate): UfValue | null;
+  /** The UTM of the day's month, else the newest stored before; null when none is. */
+  utm(today: PlainDate): UtmValue | null;
 }
 
 /** The UF of a call's day, or null in an edition without an indexed unit. */

@@ -4,9 +4,9 @@ import { plainDate } from '@cotejo/core/dates';
 import { rateToNumber } from '@cotejo/core/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeIndicatorValues, type IndicatorValue } from '../../platform/indicator-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { openCatalogueMemory, type CatalogueMemory } from './catalogue-memory.ts';
-import { writeIndicatorValues } from './indicator-store.ts';
 import { isapreContent, planContent } from './testing/content.ts';
 import { publishVersion } from './version-store.ts';
 import { writeVersion, type CatalogueToWrite } from './write-catalogue-store.ts';
@@ -21,6 +21,15 @@ async function publish(content: CatalogueToWrite): Promise<void> {
     const { versionId } = await writeVersion(transaction, content);
     await publishVersion(transaction, versionId);
   });
+}
+
+async function store(...values: readonly Omit<IndicatorValue, 'source'>[]): Promise<void> {
+  await test.database.transaction((transaction) =>
+    writeIndicatorValues(
+      transaction,
+      values.map((value) => ({ ...value, source: 'test' })),
+    ),
+  );
 }
 
 async function until(condition: () => boolean): Promise<void> {
@@ -120,11 +129,26 @@ describe('the catalogue in memory', () => {
   it('chooses the UF of the day, else the newest stored one with its date, and hears of new ones', async () => {
     const day = plainDate('2026-07-11');
     expect(memory.uf(day).status).toBe('fallback');
-    const value = { indicator: 'UF', date: day, value: '40844.79', source: 'test' };
-    await test.database.transaction((transaction) => writeIndicatorValues(transaction, [value]));
+    await store({ indicator: 'UF', date: day, value: '40844.79' });
     await until(() => memory.uf(day).status === 'of-the-day');
     expect(rateToNumber(memory.uf(day).rate)).toBe(40844.79);
     expect(memory.uf(plainDate('2026-11-20'))).toMatchObject({ status: 'older', date: day });
+  });
+
+  it('knows the dollar and the UTM of a day, and none where none is stored', async () => {
+    const day = plainDate('2026-07-11');
+    expect([memory.usd(day), memory.utm(day)]).toEqual([null, null]);
+    await store(
+      { indicator: 'USD', date: plainDate('2026-07-10'), value: '928.99' },
+      { indicator: 'UTM', date: plainDate('2026-07-01'), value: '71649' },
+    );
+    await until(() => memory.usd(day) !== null);
+    expect(memory.usd(day)).toMatchObject({
+      rate: { from: 'USD', to: 'CLP', scaled: 9_289_900 },
+      date: '2026-07-10',
+      status: 'older',
+    });
+    expect(memory.utm(day)).toMatchObject({ pesos: { units: 71_649, currency: 'CLP' }, status: 'of-the-day' });
   });
 
   it('is no longer ready once closed, and lets go of its connections', async () => {

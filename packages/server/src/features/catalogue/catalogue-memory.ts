@@ -1,10 +1,11 @@
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { PlainDate } from '@cotejo/core/dates';
 import { editionIds, type EditionId } from '@cotejo/core/editions';
-import { chooseUf, type StoredUf, type UfValue } from '@cotejo/core/pricing';
+import { chooseUsd, chooseUtm, type UtmValue } from '@cotejo/core/indicators';
+import { chooseUf, type UfValue } from '@cotejo/core/pricing';
 import type { Database } from '../../platform/database/connect.ts';
 import { listen, type Listener } from '../../platform/database/listen.ts';
-import { indicatorsChannel, readUfValues } from './indicator-store.ts';
+import { indicatorsChannel, readIndicators, type StoredIndicators } from '../../platform/indicator-store.ts';
 import { readSnapshot, readSnapshotVersion } from './read-snapshot-store.ts';
 import { publishedChannel } from './version-store.ts';
 
@@ -14,6 +15,10 @@ export interface CatalogueMemory {
   snapshot(edition: EditionId): CatalogueSnapshot;
   /** The UF to calculate with on a day, after decision 8; its status says when it is not the day's. */
   uf(today: PlainDate): UfValue;
+  /** Pesos per dollar: the newest stored up to the day; null when none is. */
+  usd(today: PlainDate): UfValue | null;
+  /** The UTM of the day's month, else the newest stored before; null when none is. */
+  utm(today: PlainDate): UtmValue | null;
   /** True once every edition was read; false again after `close`. */
   isReady(): boolean;
   /** Stops listening, waits for a read under way and gives the connections back. */
@@ -49,7 +54,14 @@ function emptySnapshot(edition: EditionId): CatalogueSnapshot {
 
 interface Held {
   readonly snapshots: ReadonlyMap<EditionId, CatalogueSnapshot>;
-  readonly uf: readonly StoredUf[];
+  readonly indicators: StoredIndicators;
+}
+
+/** What holds on one day, chosen once. */
+interface ChosenOfDay {
+  readonly uf: UfValue;
+  readonly usd: UfValue | null;
+  readonly utm: UtmValue | null;
 }
 
 /** Reads what changed since `held`; editions whose version is the same keep their snapshot object. */
@@ -60,7 +72,7 @@ async function readChanges(database: Database, held: Held): Promise<Held> {
     const isCurrent = known !== undefined && (await readSnapshotVersion(database, edition)) === known.version;
     snapshots.set(edition, isCurrent ? known : await readSnapshot(database, edition));
   }
-  return { snapshots, uf: await readUfValues(database) };
+  return { snapshots, indicators: await readIndicators(database) };
 }
 
 /**
@@ -70,16 +82,23 @@ async function readChanges(database: Database, held: Held): Promise<Held> {
  */
 export async function openCatalogueMemory(options: CatalogueMemoryOptions): Promise<CatalogueMemory> {
   const { database, url, onError, onReplaced, debounceMilliseconds = 50, retryMilliseconds = 1_000 } = options;
-  let held: Held = { snapshots: new Map(), uf: [] };
+  let held: Held = { snapshots: new Map(), indicators: { UF: [], UTM: [], USD: [] } };
   let [ready, closed, isStale] = [false, false, false];
   let timer: NodeJS.Timeout | null = null;
   let reading: Promise<void> | null = null;
-  const ufByDay = new Map<PlainDate, UfValue>();
+  const chosenByDay = new Map<PlainDate, ChosenOfDay>();
+
+  function chosenOf(today: PlainDate): ChosenOfDay {
+    const { UF, USD, UTM } = held.indicators;
+    const chosen = chosenByDay.get(today) ?? { uf: chooseUf(UF, today), usd: chooseUsd(USD, today), utm: chooseUtm(UTM, today) };
+    chosenByDay.set(today, chosen);
+    return chosen;
+  }
 
   async function replace(): Promise<void> {
     const before = held;
     held = await readChanges(database, before);
-    ufByDay.clear();
+    chosenByDay.clear();
     if (!ready || closed || !onReplaced) return;
     for (const [edition, snapshot] of held.snapshots) {
       if (before.snapshots.get(edition) !== snapshot) onReplaced(snapshot);
@@ -126,13 +145,9 @@ export async function openCatalogueMemory(options: CatalogueMemoryOptions): Prom
 
   return {
     snapshot: (edition) => held.snapshots.get(edition) ?? emptySnapshot(edition),
-    uf: (today) => {
-      const known = ufByDay.get(today);
-      if (known) return known;
-      const chosen = chooseUf(held.uf, today);
-      ufByDay.set(today, chosen);
-      return chosen;
-    },
+    uf: (today) => chosenOf(today).uf,
+    usd: (today) => chosenOf(today).usd,
+    utm: (today) => chosenOf(today).utm,
     isReady: () => ready,
     close,
   };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { executives, indicatorValues } from '../../platform/database/schema.ts';
-import type { IndicatorValue } from './indicator-store.ts';
+import type { IndicatorValue } from '../../platform/indicator-store.ts';
 import { insertRows } from './insert-rows-store.ts';
 
 /** Lets one process at a time fill an empty database, until the transaction ends. */

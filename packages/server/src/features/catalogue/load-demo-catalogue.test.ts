@@ -1,5 +1,6 @@
 import { demoCatalogues } from '@cotejo/demo/catalogues';
-import { sql } from 'drizzle-orm';
+import { indicators } from '@cotejo/core/indicators';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../platform/database/connect.ts';
 import { executives, indicatorValues } from '../../platform/database/schema.ts';
@@ -48,10 +49,11 @@ describe('loading the demonstration catalogue', () => {
     }
   });
 
-  it('stores the known UF values, and never changes one that is stored', async () => {
+  it('stores the known values of UF, UTM and dollar, and never changes one that is stored', async () => {
     await loadKnownIndicators(test.database);
     const count = await test.database.$count(indicatorValues);
-    expect(count).toBeGreaterThan(100);
+    for (const indicator of indicators)
+      expect(await test.database.$count(indicatorValues, eq(indicatorValues.indicator, indicator))).toBeGreaterThan(5);
     await test.database.update(indicatorValues).set({ value: '1' });
     await loadKnownIndicators(test.database);
     expect(await test.database.$count(indicatorValues, sql`value = 1`)).toBe(count);

@@ -34,7 +34,7 @@ export async function loadDemoCatalogue(database: Database): Promise<DemoLoad> {
 }
 
 /**
- * Stores the daily values that come with the program (the UF as published) where the database has none for that day,
+ * Stores the values that come with the program (UF, UTM and dollar as published) where the database has none for that day,
  * whatever the catalogue: prices in pesos need them. Cheap enough for every start.
  */
 export async function loadKnownIndicators(database: Database): Promise<void> {

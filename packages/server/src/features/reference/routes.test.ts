@@ -33,6 +33,22 @@ describe('GET /api/globales/uf', () => {
   });
 });
 
+describe('GET /api/globales/indicadores', () => {
+  it('A3-58 200: UF, UTM and dollar of the day, each with its date', async () => {
+    const { status, json } = await get('/api/globales/indicadores');
+    expect(status).toBe(200);
+    expect(endpoints.getIndicators.responses[200].parse(json).data).toEqual({
+      uf: { valor: 40_844.79, fecha: '2026-07-11', status: 'older' },
+      utm: { valor: 71_649, fecha: '2026-07-01', status: 'older' },
+      usd: { valor: 928.99, fecha: '2026-07-10', status: 'older' },
+    });
+  });
+
+  it('404: where prices are in none of them', async () => {
+    expect((await get('/api/globales/indicadores', 'peru.localhost')).status).toBe(404);
+  });
+});
+
 describe('GET /api/countryState/country', () => {
   it('200: the sixteen regions from north to south', async () => {
     const { status, json } = await get('/api/countryState/country');

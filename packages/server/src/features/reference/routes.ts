@@ -4,6 +4,7 @@ import { fail, ok } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { ufOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { profileFormOf } from './profile-forms.ts';
+import { readIndicatorsOfDay } from './read-indicators.ts';
 import { readSite } from './read-site.ts';
 
 export interface ReferenceServices {
@@ -12,15 +13,21 @@ export interface ReferenceServices {
   readonly commit: string;
 }
 
-/** Handlers of the general facts: the UF, regions, profile forms, the frame of pages and the version. */
+/** Handlers of the general facts: UF, UTM and dollar, regions, profile forms, the frame of pages and the version. */
 export function referenceHandlers({
   memory,
   commit,
-}: ReferenceServices): Handlers<'getUf' | 'listRegions' | 'getProfileForm' | 'getSite' | 'getVersion'> {
+}: ReferenceServices): Handlers<'getUf' | 'getIndicators' | 'listRegions' | 'getProfileForm' | 'getSite' | 'getVersion'> {
   return {
     getUf: async (_, call) => {
       const uf = ufOfCall(memory, call);
       return uf === null ? fail({ kind: 'not-found', detail: 'Aquí no se usa la UF' }) : ok({ data: wireUf(uf) });
+    },
+    getIndicators: async (_, call) => {
+      const indicators = readIndicatorsOfDay(memory, call);
+      return indicators === null
+        ? fail({ kind: 'not-found', detail: 'Aquí no se usan estos indicadores' })
+        : ok({ data: indicators });
     },
     listRegions: async (_, { edition }) => ok({ data: wireRegions(edition.regions) }),
     getProfileForm: async ({ query }, { edition }) => {

@@ -70,7 +70,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     withProcessMetrics: false,
   };
   const app = await composeApp(services);
-  if (options.mailer) await startWorkers({ ...services, mailer: options.mailer });
+  if (options.mailer) await startWorkers({ ...services, mailer: options.mailer, indicatorSources: [] });
   const mismatches: Error[] = [];
   app.addHook('onError', async (_, __, error) => {
     if (error instanceof AnswerMismatch) mismatches.push(error);
