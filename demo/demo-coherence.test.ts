@@ -3,7 +3,7 @@ import { isNewOn } from '@cotejo/core/comparison';
 import { compareMoney, moneyOf, toNumber } from '@cotejo/core/money';
 import { maximumAge, sexes } from '@cotejo/core/people';
 import { describe, expect, it } from 'vitest';
-import { demonstrationDay } from './chile/demonstration.ts';
+import { demonstrationDay } from './demonstration.ts';
 import { chileInsurances } from './chile/insurances.ts';
 import { chileIsapres } from './chile/isapres.ts';
 import { isapres } from './chile/isapre-lines.ts';

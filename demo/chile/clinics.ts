@@ -1,5 +1,5 @@
 import type { Clinic } from '@cotejo/core/catalogue';
-import { slug, urlSegment } from './slug.ts';
+import { slug, urlSegment } from '../slug.ts';
 
 /** How dear a clinic is to a plan: 1 the dearest, 4 the cheapest. Ours, for coherent networks. */
 export type ClinicTier = 1 | 2 | 3 | 4;

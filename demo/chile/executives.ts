@@ -1,5 +1,5 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { urlSegment } from './slug.ts';
+import { urlSegment } from '../slug.ts';
 
 /** A person who answers requests, as the assignment needs it. Money is in pesos. Invented people, phones and addresses. */
 export interface ExecutiveContent {

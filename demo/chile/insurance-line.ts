@@ -1,9 +1,9 @@
 import type { Modality, Product } from '@cotejo/core/catalogue';
 import type { AmountKey } from '@cotejo/core/catalogue-content';
-import type { CoverageTag } from './coverage-tags.ts';
-import type { FeatureName } from './features.ts';
+import type { CoverageTag } from '../coverage-tags.ts';
+import type { FeatureName } from '../features.ts';
 import type { TariffShape } from './tariff-shapes.ts';
-import type { Point } from './text-content.ts';
+import type { Point } from '../text-content.ts';
 
 /** One amount per level of the line, cheapest first; null where that level does not have it. */
 export type ByLevel = readonly (number | null)[];

@@ -1,6 +1,6 @@
 import type { Product } from '@cotejo/core/catalogue';
 import type { ByLevel, InsuranceLine } from './insurance-line.ts';
-import { scored, scorePart } from './score.ts';
+import { scored, scorePart } from '../score.ts';
 
 function shareOfBest(amounts: ByLevel, level: number): number | null {
   const best = Math.max(0, ...amounts.map((amount) => amount ?? 0));

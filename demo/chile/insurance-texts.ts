@@ -2,9 +2,9 @@ import type { TextContent } from '@cotejo/core/catalogue-content';
 import type { CoverageSummary } from '@cotejo/core/coverage';
 import { type Money, toNumber } from '@cotejo/core/money';
 import { plainDate } from '@cotejo/core/dates';
-import { sheetDay } from './demonstration.ts';
+import { sheetDay } from '../demonstration.ts';
 import type { InsuranceLine } from './insurance-line.ts';
-import { description, document, type Point, question, thousands } from './text-content.ts';
+import { description, document, type Point, question, thousands } from '../text-content.ts';
 
 function amountInWords(amount: Money): string {
   const value = String(toNumber(amount)).replace('.', ',');

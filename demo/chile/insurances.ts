@@ -14,16 +14,16 @@ import type { Product } from '@cotejo/core/catalogue';
 import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 import { clinicContent } from './clinics.ts';
 import { healthInsuranceComparator } from './comparators.ts';
-import { coverageTags } from './coverage-tags.ts';
-import { type ChannelShares, demonstrationSource, salesChannels, sheetDay, standing } from './demonstration.ts';
-import { features } from './features.ts';
+import { coverageTags } from '../coverage-tags.ts';
+import { type ChannelShares, chileIncomes, demonstrationSource, salesChannels, sheetDay, standing } from '../demonstration.ts';
+import { features } from '../features.ts';
 import type { InsuranceLine, LineBenefit, LineRequirement } from './insurance-line.ts';
 import { networkOf } from './insurance-network.ts';
 import { insuranceScore } from './insurance-score.ts';
 import { insuranceTexts } from './insurance-texts.ts';
 import { type DemoInsurer, insurers } from './insurers.ts';
 import { insuranceLines } from './lines/insurance-lines.ts';
-import { urlSegment } from './slug.ts';
+import { urlSegment } from '../slug.ts';
 import { tariffOf } from './tariff-shapes.ts';
 
 /** One product to be made: a line, who sells it, at which level, and whether it is the twin sold only online. */
@@ -154,7 +154,7 @@ function productOf(offer: Offer): ProductContent {
     ...line.type,
     modality: line.modality,
     salesChannels: isOnlineTwin ? ['QpOnlineSale'] : channels,
-    ...standing(random),
+    ...standing(random, chileIncomes),
     pricing: { kind: 'tariff', tariffId: tariffId(offer) },
     ...insuranceScore(line, level, { priceLevel: insurer.level, centres: clinics.length }),
     summary,

@@ -1,5 +1,5 @@
 import type { Organization } from '@cotejo/core/catalogue';
-import { urlSegment } from './slug.ts';
+import { urlSegment } from '../slug.ts';
 
 /** An invented insurer: its price level around 1, and the word that its products are called by. */
 export interface DemoInsurer {

@@ -1,5 +1,5 @@
 import type { AmountKey, CoverageContent, TopOrDeductibleContent } from '@cotejo/core/catalogue-content';
-import { type CoverageTag, coverageTags } from './coverage-tags.ts';
+import { type CoverageTag, coverageTags } from '../coverage-tags.ts';
 import type { PlanFacts } from './isapre-plan-facts.ts';
 
 interface Benefit {

@@ -1,10 +1,10 @@
 import type { Modality, Product } from '@cotejo/core/catalogue';
 import type { TextContent } from '@cotejo/core/catalogue-content';
 import { plainDate } from '@cotejo/core/dates';
-import { sheetDay } from './demonstration.ts';
+import { sheetDay } from '../demonstration.ts';
 import { zones } from './isapre-lines.ts';
 import type { PlanFacts } from './isapre-plan-facts.ts';
-import { description, document, question, thousands } from './text-content.ts';
+import { description, document, question, thousands } from '../text-content.ts';
 
 type PlanType = Pick<Product, 'typeName' | 'typeDisplayName' | 'typeDescription'>;
 

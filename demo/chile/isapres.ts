@@ -3,13 +3,13 @@ import { noMetadata, type CatalogueContent, type ProductContent } from '@cotejo/
 import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 import { clinicContent, clinics } from './clinics.ts';
 import { isapreComparator } from './comparators.ts';
-import { demonstrationSource, salesChannels, sheetDay, standing } from './demonstration.ts';
-import { type FeatureName, features } from './features.ts';
+import { chileIncomes, demonstrationSource, salesChannels, sheetDay, standing } from '../demonstration.ts';
+import { type FeatureName, features } from '../features.ts';
 import { planCoverages, planTops } from './isapre-coverages.ts';
 import { type DemoIsapre, isapres, type PlanLine, zones } from './isapre-lines.ts';
 import { type PlanFigures, planFigures } from './isapre-plan-figures.ts';
 import { modalityTypes, planTexts } from './isapre-texts.ts';
-import { scored, scorePart } from './score.ts';
+import { scored, scorePart } from '../score.ts';
 
 function scoreParts(figures: PlanFigures): readonly ScorePart[] {
   const network = figures.clinics.reduce((points, covered) => {
@@ -65,7 +65,7 @@ function planOf(isapre: DemoIsapre, line: PlanLine, rung: number): ProductConten
     ...type,
     modality: line.modality,
     salesChannels: salesChannels(random, { mixed: 0.11, online: 0.09, external: 0 }),
-    ...standing(random),
+    ...standing(random, chileIncomes),
     pricing: { kind: 'isapre', basePrice: figures.basePrice },
     ...scored(scoreParts(figures)),
     summary: figures.summary,

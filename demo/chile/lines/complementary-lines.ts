@@ -1,7 +1,7 @@
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine, type LineTexts } from '../insurance-line.ts';
 import { familyTariff } from '../tariff-shapes.ts';
-import type { Point } from '../text-content.ts';
+import type { Point } from '../../text-content.ts';
 import { cosmetic, experimental, healthDeclaration, preexisting } from './shared-points.ts';
 
 const keepSystem: Point = ['Tu isapre o Fonasa', 'Primero paga tu sistema de salud. Este seguro calcula sobre lo que queda.'];

@@ -1,7 +1,7 @@
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
 import { familyTariff, type TariffShape } from '../tariff-shapes.ts';
-import type { Point } from '../text-content.ts';
+import type { Point } from '../../text-content.ts';
 
 const illnessTariff: TariffShape = { ...familyTariff, entry: [18, 64], steepness: 1.25, dearer: null };
 const declaration: Point = ['Declaración de salud', 'Debes contestar si tuviste antes la enfermedad o estudios por ella.'];

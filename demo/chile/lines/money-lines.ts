@@ -1,7 +1,7 @@
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine, type LineTexts } from '../insurance-line.ts';
 import { familyTariff, type TariffShape } from '../tariff-shapes.ts';
-import type { Point } from '../text-content.ts';
+import type { Point } from '../../text-content.ts';
 
 const lifeTariff: TariffShape = { ...familyTariff, entry: [18, 69], dependants: null, steepness: 1.5, dearer: 'men' };
 const ownHarm: Point = [

@@ -1,4 +1,4 @@
-import type { Point } from '../text-content.ts';
+import type { Point } from '../../text-content.ts';
 
 /** Points that several lines say in the same words. */
 export const healthDeclaration: Point = [
