@@ -12,7 +12,7 @@ import type { Tariff } from './tariff.ts';
 export { defaultMinimumEmployees } from './price-tariff.ts';
 export { chooseUf, fallbackUf, type StoredUf } from './choose-uf.ts';
 export type { PersonPrice, PriceForHousehold, PricingContext, UfValue, UninsurableReason } from './quote.ts';
-export { tariffConditions } from './find-tariff-row.ts';
+export { tariffConditions } from './match-tariff-row.ts';
 export { amountTariffKinds, noRules, rateTariffKinds, tariffKinds } from './tariff.ts';
 export type {
   AmountTariff,

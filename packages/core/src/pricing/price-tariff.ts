@@ -1,9 +1,10 @@
 import { add, compareMoney, convert, timesRatio, zero, Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
-import { findRow, reasonsWithoutRow } from './find-tariff-row.ts';
+import { reasonsWithoutRow } from './match-tariff-row.ts';
 import { uninsurable, withOutcome } from './priced-people.ts';
 import type { PersonPrice, UfValue, UninsurableReason } from './quote.ts';
 import type { AmountTariff, RateTariff, Tariff } from './tariff.ts';
+import { findAmount, findRate } from './tariff-index.ts';
 import { subjectsOf, type TariffSubject } from './tariff-subjects.ts';
 
 /** Least employees of a collective product that names none (decision 13). */
@@ -53,7 +54,7 @@ function priceSubjects(
 ): readonly PersonPrice[] {
   const forAll = reasonsForAll(tariff, question, subjects.length);
   return subjects.map((subject) => {
-    const row = findRow(tariff.rows, subject, question.household);
+    const row = findAmount(tariff, subject, question.household);
     const entry = entryReason(tariff, subject);
     if (row && forAll.length === 0 && entry === null) return withOutcome(subject, { kind: 'tariff', amount: row.amount });
     const own = row ? [] : reasonsWithoutRow(tariff, subject, question.household);
@@ -126,7 +127,7 @@ function priceRates(tariff: RateTariff, subjects: readonly TariffSubject[], ques
       return withOutcome(subject, { kind: 'tariff', amount: zero(tariff.currency, tariff.period) });
     }
     const salary = salaryOf(tariff, subject, question);
-    const row = findRow(tariff.rows, subject, question.household);
+    const row = findRate(tariff, subject, question.household);
     const entry = entryReason(tariff, subject);
     if (row && salary && forAll.length === 0 && entry === null) {
       const charged = chargedSalary(salary, tariff, question.uf);

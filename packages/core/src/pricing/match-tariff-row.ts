@@ -17,10 +17,10 @@ export const tariffConditions = [
   'zone',
 ] as const satisfies readonly (keyof TariffConditions)[];
 
-type Row = TariffRow | RateRow;
+export type Row = TariffRow | RateRow;
 
 /** True when the row is meant for the subject's sex and role, whatever the age. Pets and companies have neither. */
-function isFor(row: Row, { role, sex }: TariffSubject): boolean {
+export function isFor(row: Row, { role, sex }: TariffSubject): boolean {
   if (role === 'pet' || role === 'company') return row.sex === null && row.role === null;
   const rowRole = role === 'dependant' ? 'dependant' : 'contributor';
   return (row.sex === null || row.sex === sex) && (row.role === null || row.role === rowRole);
@@ -34,26 +34,11 @@ function isInside(range: NumberRange, value: number): boolean {
   return range.from <= value && (range.to === null || value <= range.to);
 }
 
-function meets(wanted: NumberRange | string | undefined, answer: string | number | null): boolean {
+/** True when a condition is not set, or the answer fits it; null is no answer and fits none. */
+export function meets(wanted: NumberRange | string | undefined, answer: string | number | null): boolean {
   if (wanted === undefined) return true;
   if (answer === null) return false;
   return typeof wanted === 'string' ? wanted === answer : typeof answer === 'number' && isInside(wanted, answer);
-}
-
-function meetsAll({ conditions }: Row, subject: TariffSubject, household: Household): boolean {
-  return (
-    conditions === undefined ||
-    tariffConditions.every((condition) => meets(conditions[condition], answerTo(condition, subject, household)))
-  );
-}
-
-/** The first row that fits a subject, in the tariff's order; null when none does. */
-export function findRow<Fitting extends Row>(
-  rows: readonly Fitting[],
-  subject: TariffSubject,
-  household: Household,
-): Fitting | null {
-  return rows.find((row) => isFor(row, subject) && isOfAge(row, subject) && meetsAll(row, subject, household)) ?? null;
 }
 
 /** Everything that keeps a subject without a row out of the table; never empty. */
