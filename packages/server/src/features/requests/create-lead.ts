@@ -95,6 +95,11 @@ function checkDisplayedPrice({ product, price }: Draft, displayed: number | null
   return matches;
 }
 
+/** The price a request promises: none while the UF is the fallback, which nobody is charged with (decision 8). */
+function promisedPrice(price: PriceForHousehold): Pick<PriceForHousehold, 'total' | 'exchange'> {
+  return price.exchange?.status === 'fallback' ? { total: null, exchange: null } : price;
+}
+
 async function storeLead(transaction: Transaction, draft: Draft, { input, call, services }: LeadCall): Promise<LeadAnswer> {
   const { product, price, household, snapshot } = draft;
   const [quoteId, leadId] = [randomUUID(), randomUUID()];
@@ -110,7 +115,8 @@ async function storeLead(transaction: Transaction, draft: Draft, { input, call, 
   const executive = candidates.find((candidate) => candidate.row.id === chosen?.id)?.row ?? null;
   const publishedUntil = await store.findUfPublishedUntil(transaction);
   const organization = snapshot.organizations.get(product.organizationId);
-  const total = price.total ? toNumber(price.total) : null;
+  const promised = promisedPrice(price);
+  const total = promised.total ? toNumber(promised.total) : null;
   const answer: LeadAnswer = {
     leadId,
     dataSocio: executive ? toExecutive(executive) : null,
@@ -121,7 +127,7 @@ async function storeLead(transaction: Transaction, draft: Draft, { input, call, 
       price: total,
       currency: price.total?.currency ?? call.edition.currency,
       expires: quoteExpiry(call.today, publishedUntil, price.exchange !== null),
-      ufDate: price.exchange?.date ?? null,
+      ufDate: promised.exchange?.date ?? null,
       people: countPeople(household),
     },
   };
@@ -143,8 +149,8 @@ async function storeLead(transaction: Transaction, draft: Draft, { input, call, 
       total: total === null ? null : String(total),
       currency: answer.quote.currency,
       tariffVersion: price.tariffVersion,
-      ufDate: price.exchange?.date ?? null,
-      ufValue: price.exchange ? String(rateToNumber(price.exchange.rate)) : null,
+      ufDate: promised.exchange?.date ?? null,
+      ufValue: promised.exchange ? String(rateToNumber(promised.exchange.rate)) : null,
       expires: answer.quote.expires,
     },
     {
