@@ -1,3 +1,4 @@
+import { chPremiums } from './ch-premiums/ch-premiums.ts';
 import { cmsLandscape } from './cms-landscape/cms-landscape.ts';
 import type { Importer } from './importer.ts';
 import { isapreSheets } from './isapre-sheets/isapre-sheets.ts';
@@ -6,6 +7,7 @@ import { isapreSheets } from './isapre-sheets/isapre-sheets.ts';
 export const importKinds = {
   'isapre-sheets': isapreSheets,
   'cms-landscape': cmsLandscape,
+  'ch-premiums': chPremiums,
 } as const satisfies Readonly<Record<string, Importer>>;
 
 export type ImportKind = keyof typeof importKinds;
