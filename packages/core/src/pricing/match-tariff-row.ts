@@ -41,21 +41,37 @@ export function meets(wanted: NumberRange | string | undefined, answer: string |
   return typeof wanted === 'string' ? wanted === answer : typeof answer === 'number' && isInside(wanted, answer);
 }
 
-/** Everything that keeps a subject without a row out of the table; never empty. */
+type Axis = 'age' | keyof TariffConditions;
+const axes: readonly Axis[] = ['age', ...tariffConditions];
+/** What somebody is and cannot answer otherwise: rows for others are no help to them. */
+const fixedAxes: readonly Axis[] = ['nth', 'petSpecies', 'petBreed'];
+
+/** The axes on which a row does not fit. */
+function missesOf(row: Row, subject: TariffSubject, household: Household): readonly Axis[] {
+  return axes.filter((axis) =>
+    axis === 'age' ? !isOfAge(row, subject) : !meets(row.conditions?.[axis], answerTo(axis, subject, household)),
+  );
+}
+
+/**
+ * Everything that keeps a subject without a row out of the table; never empty. An axis is a reason when another answer
+ * on it alone would give a price; where no single one would, every axis that no row at all fits.
+ */
 export function reasonsWithoutRow(
   tariff: Pick<Tariff, 'rows'>,
   subject: TariffSubject,
   household: Household,
 ): readonly UninsurableReason[] {
   const meant = tariff.rows.filter((row) => isFor(row, subject));
+  const all = meant.map((row) => missesOf(row, subject, household));
+  const own = all.filter((missed) => !missed.some((axis) => fixedAxes.includes(axis)));
+  const misses = own.length > 0 ? own : all;
+  const alone = axes.filter((axis) => misses.some(([first, ...others]) => first === axis && others.length === 0));
+  const everywhere = axes.filter((axis) => misses.length > 0 && misses.every((missed) => missed.includes(axis)));
   const { age } = subject;
-  if (meant.length === 0) return [{ kind: 'no-tariff-row', age }];
-  const reasons: UninsurableReason[] = [];
-  if (age !== null && !meant.some((row) => isOfAge(row, subject))) reasons.push({ kind: 'age-outside-tariff', age });
-  for (const condition of tariffConditions) {
-    const value = answerTo(condition, subject, household);
-    const isMet = meant.some((row) => meets(row.conditions?.[condition], value));
-    if (!isMet) reasons.push({ kind: 'condition-unmet', condition, value });
-  }
+  const reasons = (alone.length > 0 ? alone : everywhere).flatMap((axis): UninsurableReason[] => {
+    if (axis !== 'age') return [{ kind: 'condition-unmet', condition: axis, value: answerTo(axis, subject, household) }];
+    return age === null ? [] : [{ kind: 'age-outside-tariff', age }];
+  });
   return reasons.length === 0 ? [{ kind: 'no-tariff-row', age }] : reasons;
 }

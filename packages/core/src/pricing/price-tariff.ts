@@ -119,6 +119,20 @@ function chargedSalary(salary: Money, { incomeCap }: RateTariff, uf: UfValue | n
 
 const millionth = 1_000_000;
 
+/** What keeps somebody out of a table of rates; a salary that is not said is a reason of its own, told once. */
+function reasonsBesideSalary(
+  tariff: RateTariff,
+  subject: TariffSubject,
+  { household, isSalaryKnown }: TariffQuestion & { readonly isSalaryKnown: boolean },
+): readonly UninsurableReason[] {
+  const reasons = reasonsWithoutRow(tariff, subject, household);
+  if (isSalaryKnown) return reasons;
+  const salary = tariff.kind === 'payrollRate' ? 'monthlyPayroll' : 'monthlyIncome';
+  return reasons.filter(
+    (reason) => reason.kind !== 'no-tariff-row' && !(reason.kind === 'condition-unmet' && reason.condition === salary),
+  );
+}
+
 function priceRates(tariff: RateTariff, subjects: readonly TariffSubject[], question: TariffQuestion): TariffPrice {
   const forAll = reasonsForAll(tariff, question, subjects.length);
   const people = subjects.map((subject) => {
@@ -142,7 +156,7 @@ function priceRates(tariff: RateTariff, subjects: readonly TariffSubject[], ques
       ...forAll,
       ...(entry === null ? [] : [entry]),
       ...(salary ? [] : [missing]),
-      ...(row || !salary ? [] : reasonsWithoutRow(tariff, subject, question.household)),
+      ...(row ? [] : reasonsBesideSalary(tariff, subject, { ...question, isSalaryKnown: salary !== null })),
     ]);
   });
   const isPayerInsured = people.some(({ outcome }) => outcome.kind === 'rate');

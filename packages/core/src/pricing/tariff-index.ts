@@ -70,7 +70,7 @@ class TariffIndex<Fitting extends Row> {
     const key = answers.length === 0 ? '' : answers.join('\u0000');
     const known = this.#tables.get(key);
     if (known) return known;
-    const table = new Array<readonly Fitting[] | undefined>(5 * agesPerSlot);
+    const table = Array.from<readonly Fitting[] | undefined>({ length: 5 * agesPerSlot });
     this.#tables.set(key, table);
     return table;
   }
