@@ -31,9 +31,11 @@ export function pricingOfCall(
   call: RequestContext,
   comparator: Pick<Comparator, 'currency'> | null = null,
 ): PricingContext {
+  const dollar = catalogue.usd(call.today);
   return {
     today: call.today,
     uf: ufOfCall(catalogue, call),
+    rates: dollar === null ? [] : [dollar],
     currency: comparator?.currency ?? call.edition.currency,
     catalogueVersion: catalogue.snapshot(call.edition.id).version,
   };
