@@ -1,5 +1,6 @@
 import { amountKeys } from '@cotejo/core/catalogue-content';
 import { z } from 'zod';
+import { careSchema } from './care.ts';
 import { amountSchema, itemSchema, organizationRefSchema } from './compare.ts';
 import { profileSchema } from './profile.ts';
 
@@ -107,6 +108,7 @@ export const faqSchema = z.object({ question: z.string(), answer: z.string() });
 export const productDetailSchema = z
   .object({
     item: itemSchema,
+    care: careSchema,
     scoreParts: z.array(z.object({ category: z.string(), peso_item: z.number(), puntaje_plan: z.number() })),
     coverages: coverageResumeSchema,
     coverageOrganizations: z.array(coverageOrganizationSchema),

@@ -1,11 +1,10 @@
 import { previsions, sorts } from '@cotejo/core/comparison';
 import { z } from 'zod';
+import { amountSchema, unitSchema } from './amount.ts';
+import { yearlyCostSchema } from './care.ts';
 import { profileSchema } from './profile.ts';
 
-const unitSchema = z.object({ code: z.string() });
-/** An amount in major units with its unit: {value: 412380, unit: {code: 'CLP'}}. */
-export const amountSchema = z.object({ value: z.number(), unit: unitSchema }).meta({ id: 'Amount' });
-export type Amount = z.infer<typeof amountSchema>;
+export { amountSchema, type Amount } from './amount.ts';
 
 export const organizationRefSchema = z.object({
   organizationCode: z.string(),
@@ -57,6 +56,7 @@ export const profilePriceSchema = z
     /** The family's legal 7 % per month ('Tu 7 %'), only for isapre plans and when an income was given; null otherwise. */
     contribution: amountSchema.nullable(),
     profiles: z.array(personPriceSchema),
+    yearlyCost: yearlyCostSchema,
     tariffVersion: z.string(),
     /** Date of the UF it was converted with; null where none was needed. */
     ufDate: z.string().nullable(),

@@ -75,7 +75,7 @@ export interface ItemSurroundings extends PriceSurroundings {
  * Throws when the product's organisation is not in the snapshot (a bug of the catalogue).
  */
 export function wireItem(
-  { product, price, affinity, clinicAnswers, isBest }: ComparedItem,
+  { product, price, affinity, yearlyCost, clinicAnswers, isBest }: ComparedItem,
   surroundings: ItemSurroundings,
 ): Item {
   const { snapshot, today, shownInUf } = surroundings;
@@ -84,7 +84,7 @@ export function wireItem(
   const isPlan = product.kind === 'isapre-plan';
   const shown = shownInUf === null ? price.total : priceInUf(price, shownInUf);
   const amount = wireAmountOrNull(shown);
-  const priceFacts = { ...surroundings, contribution: isPlan ? surroundings.contribution : null };
+  const priceFacts = { ...surroundings, yearlyCost, contribution: isPlan ? surroundings.contribution : null };
   const { hospitalPercentage, ambulatoryPercentage, annualCap, deductible } = product.summary;
   return {
     id: product.id,

@@ -1,4 +1,4 @@
-import { add, convertBack, rateToNumber, toNumber, type Money } from '@cotejo/core/money';
+import { add, convertBack, rateToNumber, type Money } from '@cotejo/core/money';
 import type { Household } from '@cotejo/core/people';
 import type {
   NumberRange,
@@ -10,17 +10,12 @@ import type {
   UninsurableReason,
 } from '@cotejo/core/pricing';
 import { legalContribution } from '@cotejo/core/simulation';
-import type { Amount, ProfilePrice, Uf } from '../schemas/compare.ts';
+import type { YearlyCost } from '@cotejo/core/yearly-cost';
+import type { ProfilePrice, Uf } from '../schemas/compare.ts';
+import { wireAmount, wireAmountOrNull } from './wire-amount.ts';
+import { wireYearlyCost } from './wire-care.ts';
 
-/** An amount of the core in major units with its unit. */
-export function wireAmount(amount: Money): Amount {
-  return { value: toNumber(amount), unit: { code: amount.currency } };
-}
-
-/** The same for an amount that may be unknown. */
-export function wireAmountOrNull(amount: Money | null): Amount | null {
-  return amount === null ? null : wireAmount(amount);
-}
+export { wireAmount, wireAmountOrNull } from './wire-amount.ts';
 
 /** A UF value with its date and where it stands (decision 8). */
 export function wireUf({ rate, date, status }: UfValue): Uf {
@@ -116,7 +111,10 @@ export function arePricesDefined(price: PriceForHousehold, { isOwnProfile }: Pri
 }
 
 /** The price of a family, person by person, as it crosses the wire (A3-43, B3-34, B3-35). */
-export function wireProfilePrice(price: PriceForHousehold, surroundings: PriceSurroundings): ProfilePrice {
+export function wireProfilePrice(
+  price: PriceForHousehold,
+  surroundings: PriceSurroundings & { readonly yearlyCost: YearlyCost },
+): ProfilePrice {
   return {
     total: {
       profilesWithPrice: price.profilesWithPrice,
@@ -129,6 +127,7 @@ export function wireProfilePrice(price: PriceForHousehold, surroundings: PriceSu
     gesPart: wireAmountOrNull(price.gesPart),
     contribution: wireAmountOrNull(surroundings.contribution),
     profiles: price.people.map(wirePerson),
+    yearlyCost: wireYearlyCost(surroundings.yearlyCost),
     tariffVersion: price.tariffVersion,
     ufDate: price.exchange?.rate.from === 'UF' ? price.exchange.date : null,
   };

@@ -1,3 +1,4 @@
+import type { EstimatedUse } from '../coverage/care-cost.ts';
 import type { ClinicCoverage, CoverageRequirementEntry, CoverageSummary } from '../coverage/coverage.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { EditionId, Region } from '../editions/edition.ts';
@@ -65,13 +66,6 @@ export interface CustomerProfile {
   readonly dependants: number;
 }
 
-/** What a person is expected to pay beside the premium, in a year of low, medium and high use; see docs/costo-anual.md. */
-export interface YearlyUse {
-  readonly low: Money;
-  readonly medium: Money;
-  readonly high: Money;
-}
-
 /** A plan or insurance as the comparison needs it. Long texts and documents stay in the database. */
 export interface Product {
   readonly id: number;
@@ -104,8 +98,8 @@ export interface Product {
   readonly scoreParts: readonly ScorePart[];
   /** Typical customers; null where nothing is known, and then there is no affinity. */
   readonly customers: CustomerProfile | null;
-  /** Null where the source does not say enough to work it out. */
-  readonly yearlyUse: YearlyUse | null;
+  /** What a person pays for care beside the premium, docs/costo-anual.md; null in an edition without reference prices. */
+  readonly yearlyUse: EstimatedUse | null;
   readonly summary: CoverageSummary;
   readonly clinics: readonly ClinicCoverage[];
   /** True when the clinics listed are all that is covered, so that another one is 'No cubre'. */

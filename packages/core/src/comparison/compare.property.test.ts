@@ -121,7 +121,7 @@ describe('compare agrees with a slow comparison made by hand', () => {
 });
 
 describe('compare, for any catalogue', () => {
-  it('decision 10: neither promotion nor sales channel moves a product', () => {
+  it('decision 10: neither promotion, exclusivity, popularity, offers nor sales channel moves a product, in any order', () => {
     fc.assert(
       fc.property(arbitraryQuery, arbitraryContext, fc.infiniteStream(fc.boolean()), (query, context, coins) => {
         const neutral = { ...query, filters: { ...query.filters, salesChannel: null } };
@@ -129,6 +129,9 @@ describe('compare, for any catalogue', () => {
         const changed = mapProducts(context, (product) => ({
           ...product,
           isPromoted: coins.next().value,
+          isExclusive: coins.next().value,
+          isPopular: coins.next().value,
+          hasOffer: coins.next().value,
           salesChannels: coins.next().value ? ['QpOnlineSale'] : ['ExecutiveEmployee'],
         }));
         expect(ids(changed)).toEqual(ids(context));

@@ -1,6 +1,8 @@
 import type { Product } from '../catalogue/catalogue.ts';
 import { answerClinic } from '../coverage/answer-clinic.ts';
+import { yearlyCost, yearlyCostByUse, type YearlyCostContext } from '../coverage/yearly-cost.ts';
 import { preparePricing } from '../pricing/price-product.ts';
+import type { PriceForHousehold } from '../pricing/quote.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { prepareAffinity } from './affinity.ts';
 import { countFacets } from './count-facets.ts';
@@ -39,11 +41,24 @@ function missesSeveral(misses: number): boolean {
   return (misses & (misses - 1)) !== 0;
 }
 
+/** The system that the visitor filters by, when it is one; the basket's unit over the day's UF. */
+function yearlyContext({ filters }: CompareQuery, { currency, uf }: CompareContext): YearlyCostContext {
+  const [system = null, other] = filters.previsiones;
+  return { system: other === undefined ? system : null, currency, rate: uf?.rate ?? null };
+}
+
+/** Smallest units of the year's cost at medium use; null where it cannot be worked out. Only that order needs it of all products. */
+function mediumCost(product: Product, price: PriceForHousehold, context: YearlyCostContext): number | null {
+  const byUse = yearlyCostByUse(product.yearlyUse, price, context);
+  return 'kind' in byUse ? null : byUse.costOf('medium').units;
+}
+
 function priceCandidates(products: readonly Product[], query: CompareQuery, context: CompareContext): readonly Candidate[] {
   const missesOf = prepareFilters(query.filters, context);
   const priceOf = preparePricing(query.household, { ...context, catalogueVersion: context.snapshot.version });
   const affinityOf = prepareAffinity(query.household);
   const priceBit = bitOf('price');
+  const yearly = query.sort === 'costo-anual' ? yearlyContext(query, context) : null;
   return products.flatMap((product) => {
     const otherMisses = missesOf(product);
     if (missesSeveral(otherMisses)) return [];
@@ -51,7 +66,8 @@ function priceCandidates(products: readonly Product[], query: CompareQuery, cont
     const monthly = monthlyUnits(price.total);
     const inside = priceSide(monthly, query.filters, context.currency) === 'inside';
     const affinity = affinityOf(product.customers);
-    return [{ product, price, affinity, monthly, misses: inside ? otherMisses : otherMisses | priceBit }];
+    const yearlyUnits = yearly === null ? null : mediumCost(product, price, yearly);
+    return [{ product, price, affinity, monthly, yearlyUnits, misses: inside ? otherMisses : otherMisses | priceBit }];
   });
 }
 
@@ -64,11 +80,13 @@ function clinicIdsOf(query: CompareQuery, context: CompareContext): readonly num
 function pageOut(ordered: readonly Candidate[], query: CompareQuery, context: CompareContext): readonly ComparedItem[] {
   const clinicIds = clinicIdsOf(query, context);
   const bestId = query.page === 1 ? bestOf(ordered) : null;
+  const yearly = yearlyContext(query, context);
   const first = (query.page - 1) * query.pageSize;
   return ordered.slice(first, first + query.pageSize).map(({ product, price, affinity }) => ({
     product,
     price,
     affinity,
+    yearlyCost: yearlyCost(product.yearlyUse, price, yearly),
     clinicAnswers: clinicIds.map((id) => answerClinic(product, id)),
     isBest: product.id === bestId,
   }));

@@ -10,12 +10,16 @@ export interface Candidate {
   readonly affinity: number | null;
   /** See monthlyUnits; null: nobody of the family has a price. */
   readonly monthly: number | null;
+  /** Year's cost at medium use, in smallest units; null: not worked out, or not asked for. */
+  readonly yearlyUnits: number | null;
   /** Bits of the filters it misses; 0 is a result. */
   readonly misses: number;
 }
 
 /** An unknown score or affinity counts just below the lowest one: unknown is not praised, nor taken for a zero. */
 const unknownPoints = -1;
+/** What cannot be worked out stands behind every cost. */
+const lowestPoints = 0 - Number.MAX_VALUE;
 
 /**
  * Points 0 to 100 of the default order: the score blended with affinity by ponderation, 0 being the score alone and
@@ -41,6 +45,8 @@ function pointsFor(sort: Sort, ponderation: number): (candidate: Candidate) => n
       return ({ product }) => product.score ?? unknownPoints;
     case 'afinidad':
       return ({ affinity }) => affinity ?? unknownPoints;
+    case 'costo-anual':
+      return ({ yearlyUnits }) => (yearlyUnits === null ? lowestPoints : 0 - yearlyUnits);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { ClinicAnswer } from '../coverage/coverage.ts';
+import type { YearlyCost } from '../coverage/yearly-cost.ts';
 import type { CatalogueSnapshot, Product } from '../catalogue/catalogue.ts';
 import type { Currency, Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
 import type { PriceForHousehold, UfValue } from '../pricing/quote.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 
-export const sorts = ['recomendados', 'precio-asc', 'precio-desc', 'puntaje', 'afinidad'] as const;
+export const sorts = ['recomendados', 'precio-asc', 'precio-desc', 'puntaje', 'afinidad', 'costo-anual'] as const;
 export type Sort = (typeof sorts)[number];
 
 export const previsions = ['isapre', 'fonasa'] as const;
@@ -78,6 +79,8 @@ export interface ComparedItem {
   readonly price: PriceForHousehold;
   /** 0 to 10, see prepareAffinity; null: not known. */
   readonly affinity: number | null;
+  /** 'Costo anual estimado' of the family, or why there is none. */
+  readonly yearlyCost: YearlyCost;
   readonly clinicAnswers: readonly ClinicAnswer[];
   readonly isBest: boolean;
 }

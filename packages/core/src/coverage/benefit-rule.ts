@@ -54,6 +54,13 @@ function rowsFor({ coverages }: CoveredProduct, service: CareService, isSystem: 
   return [];
 }
 
+/** A limit of 0 says 'Sin Tope' (A5-34): stated, and none. */
+const noLimit = 0n;
+
+function leastLimit(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((least, units) => (least === noLimit || (units !== noLimit && units < least) ? units : least), noLimit);
+}
+
 /** The rows that hold everywhere, or those of single places where no other is stated. */
 function generalRows(rows: readonly Row[]): readonly Row[] {
   const general = rows.filter(({ clinicCode }) => clinicCode === null);
@@ -104,10 +111,12 @@ export function benefitRule(
     const amounts = generalRows(ofKey).map(({ minAmount, maxAmount, unit }) => {
       const units = unitsInBasket(minAmount ?? maxAmount ?? '', unit, basket);
       if (units === null) reasons.push(unreadable(unit));
-      return units ?? 0n;
+      return units ?? noLimit;
     });
-    return [{ bound: boundOf[key], units: amounts.reduce((least, units) => (units < least ? units : least)) }];
+    return [{ bound: boundOf[key], units: leastLimit(amounts) }];
   });
   if (limits.length === 0 && product.summary.annualCap === null) reasons.push({ kind: 'cap-missing', service });
-  return reasons.length > 0 ? fail(reasons) : ok({ code: first.benefitCode, percentage, limits });
+  return reasons.length > 0
+    ? fail(reasons)
+    : ok({ code: first.benefitCode, percentage, limits: limits.filter(({ units }) => units !== noLimit) });
 }

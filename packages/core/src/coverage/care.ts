@@ -14,6 +14,7 @@ export {
 } from './care-cost.ts';
 export { careServiceFacts, careServices, type CareService } from './care-services.ts';
 export { standingOf, type CoveredProduct, type Standing } from './covered-product.ts';
-export { careBasketOn, estimateYearlyUse } from './estimate-care.ts';
+export { careBasketOn, estimateYearlyUse, newestCareBasket } from './estimate-care.ts';
+export { costReasonsText } from './cost-reason-text.ts';
 export { exactInMoney } from './exact-units.ts';
 export { workExample } from './work-example.ts';

@@ -24,7 +24,7 @@ const limits = [
   ['yearly_top', 'UF/Año'],
   ['max_coverage', 'UF'],
 ] as const;
-const tenths = (most: number) => fc.integer({ min: 0, max: most }).map((number) => number / 10);
+const tenths = (most: number) => fc.integer({ min: 1, max: most }).map((number) => number / 10);
 
 const benefitRows: fc.Arbitrary<readonly Row[]> = fc
   .record({

@@ -1,7 +1,7 @@
 import type { EditionId } from '../editions/edition.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import { toNumber } from '../money/money.ts';
-import { valueAt } from '../pricing/dated.ts';
+import { valueAt, type DatedValue } from '../pricing/dated.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { benefitRule, unitsInBasket, type BenefitRule, type Place } from './benefit-rule.ts';
 import { careBaskets, type CareBasket, type PlannedVisit } from './care-basket.ts';
@@ -26,6 +26,11 @@ export function careBasketOn(edition: EditionId, date: PlainDate): CareBasket | 
   if (!parameter) return null;
   const value = valueAt(parameter, date);
   return value.ok ? value.value.value : null;
+}
+
+/** The edition's newest basket: what a catalogue is measured with when it is written. Null: it has none. */
+export function newestCareBasket(edition: EditionId): DatedValue<CareBasket> | null {
+  return careBaskets[edition]?.values.at(-1) ?? null;
 }
 
 /** Every reason once. */
@@ -67,8 +72,9 @@ function deductibleOf(product: CoveredProduct, basket: CareBasket): Result<bigin
   return units === null ? fail([{ kind: 'amount-unreadable', benefitCode: 'deducible', unit }]) : ok(units);
 }
 
+/** The most paid in a year; 0 says 'Sin Tope' (A5-34). */
 function annualCapOf({ summary }: CoveredProduct, basket: CareBasket): Result<bigint | null, readonly CostReason[]> {
-  if (summary.annualCap === null) return ok(null);
+  if (summary.annualCap === null || summary.annualCap.units === 0) return ok(null);
   const units = unitsInBasket(toNumber(summary.annualCap), summary.annualCap.currency, basket);
   return units === null
     ? fail([{ kind: 'amount-unreadable', benefitCode: 'tope-anual', unit: summary.annualCap.currency }])

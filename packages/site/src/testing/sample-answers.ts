@@ -28,6 +28,11 @@ export const sampleItem: Item = {
     profiles: [
       { role: 'contributor', index: 0, edad: 27, method: 'factor', factor: 1, percentage: null, amount: uf(10.1), reasons: [] },
     ],
+    yearlyCost: {
+      amounts: { low: pesos(5_078_000), medium: pesos(5_384_000), high: pesos(6_722_000) },
+      system: null,
+      reason: null,
+    },
     tariffVersion: 'sample',
     ufDate: '2026-11-20',
   },
@@ -45,7 +50,7 @@ export const sampleItem: Item = {
   },
   insuranceMetadata: { modality: 'Preferente', salesChannel: ['ExecutiveEmployee'], isPopular: false, minEmployeeQuantity: null },
   score: 92,
-  distance: 0.8,
+  distance: 8.74,
   summary: { hospitalPercentage: 100, ambulatoryPercentage: 80, annualCap: uf(6000), deductible: null },
   clinicAnswers: [],
   careCentreCount: 16,
@@ -88,6 +93,41 @@ export const sampleCompareAnswer: CompareAnswer = {
 /** The plan's own page. */
 export const sampleDetail: ProductDetail = {
   item: sampleItem,
+  care: {
+    examples: [
+      {
+        name: 'parto',
+        label: 'Parto',
+        result: {
+          steps: [
+            {
+              label: 'Parto normal, con equipo médico y tres días de hospital',
+              units: 1,
+              price: pesos(3_266_332),
+              system: pesos(0),
+              covered: pesos(2_613_066),
+              paid: pesos(653_266),
+              limits: ['tope anual del producto'],
+            },
+          ],
+          price: pesos(3_266_332),
+          system: pesos(0),
+          covered: pesos(2_613_066),
+          paid: pesos(653_266),
+          paidOutside: pesos(1_306_533),
+        },
+        reason: null,
+      },
+      {
+        name: 'consulta',
+        label: 'Consulta con exámenes',
+        result: null,
+        reason: 'la ficha no dice hasta cuánto paga de consultas',
+      },
+    ],
+    system: null,
+    basket: { source: 'Supuesto de Cotejo', validFrom: '2026-01-01' },
+  },
   scoreParts: [{ category: 'Hospitalaria', peso_item: 60, puntaje_plan: 55 }],
   coverages: {
     tags: [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { salesChannels, type Product } from '../../catalogue/catalogue.ts';
+import type { EstimatedUse, HealthSystem } from '../../coverage/care-cost.ts';
 import { moneyOf } from '../../money/money.ts';
 import { previsions, sorts, type CompareContext, type CompareQuery, type Filters } from '../query.ts';
 import {
@@ -47,6 +48,19 @@ const annualCap = fc.constantFrom(
   moneyOf(120_000_000, 'CLP', 'year'),
 );
 
+/** So many UF at medium use, a tenth at low and double at high; null: a figure is missing. */
+function estimated(ufBySystem: Readonly<Partial<Record<HealthSystem, number | null>>>): EstimatedUse {
+  const exact = (uf: number) => ({ currency: 'UF', numerator: Math.round(uf * 100), denominator: 100 }) as const;
+  return Object.fromEntries(
+    Object.entries(ufBySystem).map(([system, uf]) => [
+      system,
+      uf === null
+        ? ({ kind: 'not-computable', reasons: [{ kind: 'pays-capital' }] } as const)
+        : ({ kind: 'computed', low: exact(uf / 10), medium: exact(uf), high: exact(uf * 2) } as const),
+    ]),
+  );
+}
+
 const facts: fc.Arbitrary<Partial<Product>> = fc.record({
   kind: fc.constantFrom('insurance', 'insurance', 'insurance', 'isapre-plan'),
   organizationId: fc.constantFrom(1, 2, 3),
@@ -58,6 +72,13 @@ const facts: fc.Arbitrary<Partial<Product>> = fc.record({
   pricing,
   score: fc.constantFrom(null, 0, 40, 60, 60.5),
   customers: fc.constantFrom(null, customersAt(0), customersAt(4), customersAt(9)),
+  yearlyUse: fc.constantFrom(
+    null,
+    estimated({ isapre: 10, fonasa: 10 }),
+    estimated({ isapre: 2, fonasa: 3.5 }),
+    estimated({ isapre: 4 }),
+    estimated({ isapre: null, fonasa: 1 }),
+  ),
   summary: annualCap.map((cap) => ({ hospitalPercentage: null, ambulatoryPercentage: null, annualCap: cap, deductible: null })),
   clinics: fc.uniqueArray(listedClinic, { selector: (listed) => listed.clinicId, maxLength: 3 }),
   clinicsAreComplete: fc.boolean(),

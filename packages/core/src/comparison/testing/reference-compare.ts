@@ -20,6 +20,19 @@ export function referenceMonth(product: Product, query: CompareQuery, context: C
   return total.period === 'year' ? Math.round(total.units / 12) : total.units;
 }
 
+/** Pesos a year at medium use: what everybody insured pays for care under the dearer system, and the premiums; null: not known. */
+function referenceYear(product: Product, query: CompareQuery, context: CompareContext): number | null {
+  const { total, profilesWithPrice } = priceProduct(product, query.household, { ...context, catalogueVersion: 'reference' });
+  const asked = query.filters.previsiones;
+  const uses = Object.entries(product.yearlyUse ?? {});
+  const chosen = asked.length === 1 && uses.some(([system]) => asked.some((name) => name === system));
+  const own = uses.filter(([system]) => !chosen || asked.some((name) => name === system)).map(([, use]) => use);
+  const uf = own.map((use) => (use.kind === 'computed' ? use.medium.numerator / use.medium.denominator : NaN));
+  if (total === null || uf.length === 0 || uf.some(Number.isNaN)) return null;
+  const care = Math.max(...uf) * (context.uf!.rate.scaled / 1e4) * profilesWithPrice;
+  return Math.round(total.units * (total.period === 'year' ? 1 : 12) + care);
+}
+
 function isOnline(product: Product): boolean {
   return product.salesChannels.some((channel) => channel !== 'ExecutiveEmployee');
 }
@@ -83,6 +96,7 @@ export function referenceOrder(query: CompareQuery, context: CompareContext): re
     if (query.sort === 'puntaje') return score;
     if (query.sort === 'afinidad') return affinity;
     if (query.sort === 'recomendados') return (1 - query.ponderation) * score + query.ponderation * affinity;
+    if (query.sort === 'costo-anual') return 0 - (referenceYear(product, query, context) ?? Infinity);
     return query.sort === 'precio-asc' ? 0 - (month(product) ?? 0) : (month(product) ?? 0);
   };
   const isBefore = (one: Product, other: Product): boolean => {

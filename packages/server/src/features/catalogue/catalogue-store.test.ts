@@ -1,3 +1,4 @@
+import { estimateYearlyUse, newestCareBasket } from '@cotejo/core/care';
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
 import { plainDate } from '@cotejo/core/dates';
@@ -212,6 +213,8 @@ const plan: fc.Arbitrary<ProductContent> = fc
   })
   .map((fields) => planContent('', fields));
 
+const basket = newestCareBasket('chile')?.value ?? null;
+
 /** Publishes plans, numbered in order, and holds what is read against what was written. */
 async function expectSnapshotOf(plans: readonly ProductContent[]): Promise<void> {
   const written = plans.map((each, index) => ({ ...each, code: `P${index}` }));
@@ -229,22 +232,20 @@ async function expectSnapshotOf(plans: readonly ProductContent[]): Promise<void>
         ? { kind: pricing.kind, isapreCode: pricing.isapreCode, basePrice: pricing.basePrice }
         : { ...pricing, tariffs: pricing.tariffs.map(({ id, kind, rows }) => ({ id, kind, rows })) },
   }));
-  const expected = written.map(
-    ({ coverages: _c, topsAndDeductibles: _t, texts: _x, source: _s, metadata: _m, offers, ...rest }) => ({
-      ...rest,
-      hasOffer: offers.length > 0,
-      yearlyUse: null,
-      clinics: rest.clinics.toSorted((one, other) => one.clinicCode.localeCompare(other.clinicCode)),
-      pricing:
-        rest.pricing.kind === 'isapre'
-          ? { kind: 'isapre', isapreCode: '78', basePrice: rest.pricing.basePrice }
-          : {
-              kind: 'tariff',
-              minimumEmployees: rest.minimumEmployees,
-              tariffs: [{ id: 'general', kind: 'perPerson', rows: tariff.rows }],
-            },
-    }),
-  );
+  const expected = written.map(({ coverages, topsAndDeductibles, texts: _x, source: _s, metadata: _m, offers, ...rest }) => ({
+    ...rest,
+    hasOffer: offers.length > 0,
+    yearlyUse: estimateYearlyUse({ ...rest, coverages, topsAndDeductibles }, basket),
+    clinics: rest.clinics.toSorted((one, other) => one.clinicCode.localeCompare(other.clinicCode)),
+    pricing:
+      rest.pricing.kind === 'isapre'
+        ? { kind: 'isapre', isapreCode: '78', basePrice: rest.pricing.basePrice }
+        : {
+            kind: 'tariff',
+            minimumEmployees: rest.minimumEmployees,
+            tariffs: [{ id: 'general', kind: 'perPerson', rows: tariff.rows }],
+          },
+  }));
   expect(read).toEqual(expected);
   for (const [index, { id }] of snapshot.products.entries()) {
     const detail = await readProductDetail(test.database, { edition: 'chile', productId: id });

@@ -1,12 +1,16 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { exampleProfile, householdFromProfile, profilePlace } from '@cotejo/contract/profile';
+import { wireCare } from '@cotejo/contract/wire-care';
 import { wireItem } from '@cotejo/contract/wire-item';
 import { contributionOf, wireAmount } from '@cotejo/contract/wire-price';
+import { newestCareBasket } from '@cotejo/core/care';
 import type { Product } from '@cotejo/core/catalogue';
 import { comparatorOf, prepareAffinity } from '@cotejo/core/comparison';
 import { priceProduct } from '@cotejo/core/pricing';
+import { yearlyCost } from '@cotejo/core/yearly-cost';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { pricingOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { coveredProduct } from './covered-product.ts';
 import type { ProductDetailRecord } from './product-detail.ts';
 import { wireClinics, wireCoverages, wireDescriptions, wireDocuments, wireFaq, wireFeatures } from './wire-product-parts.ts';
 
@@ -30,8 +34,16 @@ export function describeProduct(
   if (!example.ok) throw new Error(`the example profile of ${call.edition.id} is no family`);
   const context = pricingOfCall(catalogue, call, comparator);
   const price = priceProduct(product, example.value, context);
+  const inCurrency = { currency: context.currency, rate: context.uf?.rate ?? null };
   const item = wireItem(
-    { product, price, affinity: prepareAffinity(example.value)(product.customers), clinicAnswers: [], isBest: false },
+    {
+      product,
+      price,
+      affinity: prepareAffinity(example.value)(product.customers),
+      yearlyCost: yearlyCost(product.yearlyUse, price, { ...inCurrency, system: null }),
+      clinicAnswers: [],
+      isBest: false,
+    },
     {
       snapshot,
       today: call.today,
@@ -42,6 +54,7 @@ export function describeProduct(
   );
   return {
     item,
+    care: wireCare(coveredProduct(product, record), { ...inCurrency, basket: newestCareBasket(call.edition.id) }),
     scoreParts: product.scoreParts.map(({ category, weight, points }) => ({
       category,
       peso_item: weight,

@@ -1,3 +1,4 @@
+import { estimateYearlyUse, type CareBasket } from '@cotejo/core/care';
 import type { ProductContent } from '@cotejo/core/catalogue-content';
 import { toNumber } from '@cotejo/core/money';
 import type {
@@ -36,12 +37,14 @@ export interface ProductPlace {
   readonly versionId: number;
   readonly productId: number;
   readonly numbers: Numbers;
+  /** Reference prices of the edition, which yearly use is worked out with; null: it has none. */
+  readonly basket: CareBasket | null;
 }
 
 /** The row of a product itself. */
 export function productRow(
   product: ProductContent,
-  { versionId, productId, numbers }: ProductPlace,
+  { versionId, productId, numbers, basket }: ProductPlace,
 ): typeof products.$inferInsert {
   const { pricing, summary } = product;
   return {
@@ -72,7 +75,7 @@ export function productRow(
     score: product.score === null ? null : String(product.score),
     scoreParts: product.scoreParts,
     customers: product.customers,
-    yearlyUse: null,
+    yearlyUse: basket === null ? null : estimateYearlyUse(product, basket),
     hospitalPercentage: summary.hospitalPercentage,
     ambulatoryPercentage: summary.ambulatoryPercentage,
     annualCap: summary.annualCap === null ? null : String(toNumber(summary.annualCap)),

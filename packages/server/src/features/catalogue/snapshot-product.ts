@@ -5,14 +5,15 @@ import {
   type Organization,
   type Product,
   type ScorePart,
-  type YearlyUse,
 } from '@cotejo/core/catalogue';
+import type { EstimatedUse } from '@cotejo/core/care';
 import type { ClinicCoverage, CoverageRequirementEntry, CoverageSummary } from '@cotejo/core/coverage';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import { currencies, Money, moneyOf, periods, type Currency, type Period } from '@cotejo/core/money';
 import type { ProductPricing, Tariff } from '@cotejo/core/pricing';
 import { z } from 'zod';
 import type { products } from '../../platform/database/schema.ts';
+import { readEstimatedUse } from './estimated-use.ts';
 import { PoolOfValues } from './pool-of-values.ts';
 
 /** A product's row with its JSON columns as text, so that equal ones are parsed once. */
@@ -63,7 +64,6 @@ const customersSchema = z.object({
   monthlyIncome: moneySchema.nullable(),
   dependants: z.number(),
 });
-const yearlyUseSchema = z.object({ low: moneySchema, medium: moneySchema, high: moneySchema });
 
 function dayOf(text: string | null): PlainDate | null {
   return text !== null && isPlainDate(text) ? text : null;
@@ -83,7 +83,7 @@ export class SnapshotProducts {
   readonly #requirements = new PoolOfValues<readonly CoverageRequirementEntry[]>();
   readonly #summaries = new PoolOfValues<CoverageSummary>();
   readonly #customers = new PoolOfValues<CustomerProfile>();
-  readonly #yearlyUses = new PoolOfValues<YearlyUse>();
+  readonly #yearlyUses = new PoolOfValues<EstimatedUse>();
   readonly #pricing = new PoolOfValues<ProductPricing>();
   readonly #previsions = new PoolOfValues<Product['previsions']>();
 
@@ -161,8 +161,8 @@ export class SnapshotProducts {
     return text === null ? null : this.#customers.of(text, () => customersSchema.parse(JSON.parse(text)));
   }
 
-  #yearlyUseOf({ yearlyUse: text }: ProductRow): YearlyUse | null {
-    return text === null ? null : this.#yearlyUses.of(text, () => yearlyUseSchema.parse(JSON.parse(text)));
+  #yearlyUseOf({ yearlyUse: text }: ProductRow): EstimatedUse | null {
+    return text === null ? null : this.#yearlyUses.of(text, () => readEstimatedUse(text));
   }
 
   /** Both amounts are per year: the most a product pays, and what the insured pays first. */

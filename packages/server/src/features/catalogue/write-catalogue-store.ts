@@ -1,3 +1,4 @@
+import { newestCareBasket } from '@cotejo/core/care';
 import type { CatalogueContent, ProductContent, TariffContent } from '@cotejo/core/catalogue-content';
 import type { EditionId } from '@cotejo/core/editions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -163,10 +164,11 @@ export async function writeVersion(
     .returning({ id: catalogueVersions.id });
   if (!version) throw new Error('the catalogue version was not written');
   await writeTariffs(transaction, content, version.id);
+  const basket = newestCareBasket(edition)?.value ?? null;
   const written = { products: 0, coverages: 0 };
   let batch: ProductContent[] = [];
   const flush = async () => {
-    written.coverages += await writeProducts(transaction, batch, { edition, versionId: version.id, numbers });
+    written.coverages += await writeProducts(transaction, batch, { edition, versionId: version.id, numbers, basket });
     written.products += batch.length;
     batch = [];
   };

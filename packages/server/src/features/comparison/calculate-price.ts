@@ -6,6 +6,7 @@ import { comparatorOf } from '@cotejo/core/comparison';
 import { findProduct } from '@cotejo/core/find-product';
 import { priceProduct } from '@cotejo/core/pricing';
 import { fail, ok, type Result } from '@cotejo/core/result';
+import { yearlyCost } from '@cotejo/core/yearly-cost';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { pricingOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { readHousehold } from './read-household.ts';
@@ -31,5 +32,6 @@ export function calculatePrice(
   const context = pricingOfCall(catalogue, call, comparator);
   const contribution = product.kind === 'isapre-plan' ? contributionOf(household.value, context) : null;
   const price = priceProduct(product, household.value, context);
-  return ok(wireProfilePrice(price, { isOwnProfile: profile.ingresodatos, contribution }));
+  const cost = yearlyCost(product.yearlyUse, price, { system: null, currency: context.currency, rate: context.uf?.rate ?? null });
+  return ok(wireProfilePrice(price, { isOwnProfile: profile.ingresodatos, contribution, yearlyCost: cost }));
 }

@@ -237,7 +237,7 @@ describe('result card', () => {
   });
 
   it('A9-36 affinity is a whole percentage, cut', async () => {
-    expect(await card({ distance: 0.879 })).toContain('87% para ti');
+    expect(await card({ distance: 8.79 })).toContain('87% para ti');
     expect(await card({ distance: null })).not.toContain('para ti<');
   });
 });

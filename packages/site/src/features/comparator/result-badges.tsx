@@ -1,4 +1,5 @@
 import type { Item } from '@cotejo/contract/compare';
+import { affinityPercentage } from '@cotejo/core/affinity';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { Badge } from '@cotejo/ui/badge';
 
@@ -13,9 +14,9 @@ function calledOut(item: Item): readonly string[] {
   ];
 }
 
-/** Affinity 0 to 1 as '87% para ti', cut and not rounded up (A9-36). */
+/** Affinity 0 to 10 as '87% para ti' (A9-36); nothing where it is not known. */
 function affinityText(distance: number | null): string | null {
-  return distance === null ? null : `${Math.floor(distance * 100)}% para ti`;
+  return distance === null ? null : `${affinityPercentage(distance)}% para ti`;
 }
 
 /** Category first, then what the product is called out for. */

@@ -15,6 +15,7 @@ export const sortNames: readonly SortName[] = [
   { sort: 'precio-desc', option: 'Mayor precio', sentence: 'del más caro al más barato' },
   { sort: 'puntaje', option: 'Sólo puntaje', sentence: 'sólo por puntaje' },
   { sort: 'afinidad', option: 'Más afines a ti', sentence: 'por afinidad contigo' },
+  { sort: 'costo-anual', option: 'Costo anual estimado', sentence: 'por costo anual estimado, del más bajo al más alto' },
 ];
 
 export function sortSentence(sort: Sort): string {

@@ -64,6 +64,7 @@ const price: ProfilePrice = {
   gesPart: amount(2.772, 'UF'),
   contribution: amount(144_375, 'CLP'),
   profiles: [person('factor', 34), person('factor', 33), person('factor', 5), person('ges-only', 1)],
+  yearlyCost: { amounts: null, system: null, reason: null },
   tariffVersion: '1',
   ufDate: '2026-07-11',
 };

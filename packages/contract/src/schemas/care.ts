@@ -1,0 +1,61 @@
+import { healthSystems, workedExamples } from '@cotejo/core/care';
+import { z } from 'zod';
+import { amountSchema } from './amount.ts';
+
+/** 'Costo anual estimado' of the family at each level of use, or the reasons why there is none (docs/costo-anual.md). */
+export const yearlyCostSchema = z
+  .object({
+    amounts: z.object({ low: amountSchema, medium: amountSchema, high: amountSchema }).nullable(),
+    /** The health system counted with, where the product pays another share under each; null where it makes no difference. */
+    system: z.enum(healthSystems).nullable(),
+    /** Ends the sentence 'No se puede calcular: …'; null where it can be. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'YearlyCost' });
+export type YearlyCostAnswer = z.infer<typeof yearlyCostSchema>;
+
+const careStepSchema = z.object({
+  label: z.string(),
+  /** Days of a bed; one for the rest. */
+  units: z.number().int(),
+  price: amountSchema,
+  /** What the health system pays before an insurance does. */
+  system: amountSchema,
+  covered: amountSchema,
+  paid: amountSchema,
+  /** 'deducible', 'tope por evento' and the like: what kept the product from paying its whole percentage. */
+  limits: z.array(z.string()),
+});
+
+/** A worked example: price = system + covered + paid. Amounts of rows and totals are each rounded once. */
+export const careExampleSchema = z
+  .object({
+    name: z.enum(workedExamples),
+    label: z.string(),
+    result: z
+      .object({
+        steps: z.array(careStepSchema),
+        price: amountSchema,
+        system: amountSchema,
+        covered: amountSchema,
+        paid: amountSchema,
+        /** What you pay where the product pays its lowest percentage; null where that is no more, or not known. */
+        paidOutside: amountSchema.nullable(),
+      })
+      .nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'CareExample' });
+export type CareExample = z.infer<typeof careExampleSchema>;
+
+/** What the product's page shows of what care costs. */
+export const careSchema = z
+  .object({
+    examples: z.array(careExampleSchema),
+    /** The health system that pays first in the examples; null for a product that is one, or that pays alone. */
+    system: z.enum(healthSystems).nullable(),
+    /** Where the reference prices come from, and since when they hold; null where there are none. */
+    basket: z.object({ source: z.string(), validFrom: z.string() }).nullable(),
+  })
+  .meta({ id: 'Care' });
+export type Care = z.infer<typeof careSchema>;

@@ -1,0 +1,106 @@
+import {
+  careServiceFacts,
+  costReasonsText,
+  estimateYearlyUse,
+  exactInMoney,
+  standingOf,
+  workedExamples,
+  workExample,
+  type Bound,
+  type CareBasket,
+  type CareStep,
+  type CoveredProduct,
+  type ExactAmount,
+  type HealthSystem,
+  type WorkedExample,
+} from '@cotejo/core/care';
+import { subtract, zero, type Currency, type ExchangeRate, type Money } from '@cotejo/core/money';
+import type { YearlyCost } from '@cotejo/core/yearly-cost';
+import type { Care, CareExample, YearlyCostAnswer } from '../schemas/care.ts';
+import { wireAmount } from './wire-amount.ts';
+
+/** The year's cost as it crosses the wire: three amounts, or why there is none. */
+export function wireYearlyCost(cost: YearlyCost): YearlyCostAnswer {
+  if (cost.kind === 'not-computable') return { amounts: null, system: null, reason: costReasonsText(cost.reasons) };
+  const { low, medium, high, system } = cost;
+  return { amounts: { low: wireAmount(low), medium: wireAmount(medium), high: wireAmount(high) }, system, reason: null };
+}
+
+const boundTexts: Readonly<Record<Bound, string>> = {
+  event: 'tope por evento',
+  day: 'tope por día',
+  week: 'tope por semana',
+  month: 'tope por mes',
+  year: 'tope por año',
+  total: 'tope de la prestación',
+  annual: 'tope anual del producto',
+};
+
+/** What examples are worked out with: the basket, the currency shown and the basket's unit in it. */
+export interface CareSurroundings {
+  readonly basket: { readonly value: CareBasket; readonly source: string; readonly validFrom: string } | null;
+  readonly currency: Currency;
+  readonly rate: ExchangeRate | null;
+}
+
+type Converted = (amount: ExactAmount) => Money;
+type Shares = Pick<CareStep, 'price' | 'system' | 'paid'>;
+
+/** The product's part is what is left, so that the parts shown always make the price shown. */
+function wireShares({ price, system, paid }: Shares, converted: Converted) {
+  const [whole, first, own] = [converted(price), converted(system), converted(paid)];
+  return {
+    price: wireAmount(whole),
+    system: wireAmount(first),
+    covered: wireAmount(subtract(subtract(whole, first), own)),
+    paid: wireAmount(own),
+  };
+}
+
+function wireStep(step: CareStep, converted: Converted) {
+  const { service, units, deductible, boundBy } = step;
+  return {
+    label: careServiceFacts[service].label,
+    units,
+    ...wireShares(step, converted),
+    limits: [...(deductible.numerator > 0 ? ['deducible'] : []), ...boundBy.map((bound) => boundTexts[bound])],
+  };
+}
+
+function wireResult(example: WorkedExample, { currency, rate }: CareSurroundings): CareExample['result'] {
+  if (exactInMoney(example.price, currency, rate) === null) return null;
+  const converted: Converted = (amount) => exactInMoney(amount, currency, rate) ?? zero(currency, 'year');
+  return {
+    steps: example.steps.map((step) => wireStep(step, converted)),
+    ...wireShares(example, converted),
+    paidOutside: example.paidOutside && wireAmount(converted(example.paidOutside)),
+  };
+}
+
+/** The system under which a medium year costs more of those the product can be had with: nothing is promised too cheap. */
+function dearerSystem(product: CoveredProduct, basket: CareBasket): HealthSystem {
+  const { isapre, fonasa } = estimateYearlyUse(product, basket);
+  if (!isapre) return 'fonasa';
+  if (isapre.kind === 'not-computable' || fonasa?.kind !== 'computed') return 'isapre';
+  const medium = ({ numerator, denominator }: ExactAmount) => numerator / denominator;
+  return medium(fonasa.medium) > medium(isapre.medium) ? 'fonasa' : 'isapre';
+}
+
+/** The worked examples of one product for one person, each with its steps or the reason why it cannot be worked out. */
+export function wireCare(product: CoveredProduct, surroundings: CareSurroundings): Care {
+  const { basket } = surroundings;
+  if (basket === null) return { examples: [], system: null, basket: null };
+  const system = dearerSystem(product, basket.value);
+  const examples = workedExamples.map((name): CareExample => {
+    const { label, visit } = basket.value.examples[name];
+    const example = workExample(product, visit, { basket: basket.value, system });
+    if (example.kind === 'not-computable') return { name, label, result: null, reason: costReasonsText(example.reasons) };
+    const result = wireResult(example, surroundings);
+    return { name, label, result, reason: result ? null : costReasonsText([{ kind: 'no-rate' }]) };
+  });
+  return {
+    examples,
+    system: standingOf(product) === 'after-system' ? system : null,
+    basket: { source: basket.source, validFrom: basket.validFrom },
+  };
+}
