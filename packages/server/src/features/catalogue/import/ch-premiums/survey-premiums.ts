@@ -7,6 +7,7 @@ import { OfferPrices } from './offer-prices.ts';
 import type { premiumFindingTitles } from './premium-findings.ts';
 import { parsePremiumRow, type PremiumRow } from './premium-rows.ts';
 import { postcodesSheet, premiumsSheet } from './premium-sheets.ts';
+import { productCode } from './swiss-product.ts';
 import { premiumRegionOf, regionCode, type PremiumRegion } from './swiss-regions.ts';
 
 export interface SurveyedPremiums {
@@ -66,6 +67,7 @@ export async function surveyPremiums({
 }: Survey<keyof typeof premiumFindingTitles>): Promise<Result<SurveyedPremiums, readonly SheetProblem[]>> {
   const problems: SheetProblem[] = [];
   const products = new Map<string, OfferPrices>();
+  const byCode = new Map<string, OfferPrices>();
   const regions = new Map<string, PremiumRegion>();
   const { file, rows } = await readRows(premiumsSheet, {
     folder,
@@ -77,7 +79,16 @@ export async function surveyPremiums({
       const { region, ageClass, cents } = read.value;
       const key = keyOf(read.value);
       const product = products.get(key) ?? new OfferPrices(read.value);
-      products.set(key, product);
+      if (!products.has(key)) {
+        const code = productCode(product);
+        const other = byCode.get(code);
+        if (other) {
+          const message = `'${read.value.tariff}' se escribe casi igual que otro modelo de la misma aseguradora (fila ${other.row})`;
+          return fail([{ file: sheetRow.file, row: sheetRow.row, column: 'tariff', message }]);
+        }
+        byCode.set(code, product);
+        products.set(key, product);
+      }
       regions.set(regionCode(region), region);
       if (product.add(region, ageClass, cents)) return read;
       const message =

@@ -4,8 +4,9 @@ import { readRows } from '../read-rows.ts';
 import { hasSheet, type SheetColumns, type SheetRow } from '../read-sheet.ts';
 import { maximumProblems, type SheetProblem } from '../sheet-problem.ts';
 import { areaPremium, type AreaPremium } from './area-premium.ts';
+import { householdColumns } from './household-columns.ts';
 import type { landscapeFindingTitles } from './landscape-findings.ts';
-import { parsePlanRow, parsePremiumRow, type PlanRow, type PremiumRow } from './landscape-rows.ts';
+import { parsePlanRow, parsePremiumRow, type PlanRow } from './landscape-rows.ts';
 import { plansSheet, premiumsSheet, wholeSheet } from './landscape-sheets.ts';
 import { areaCode, type RatingArea } from './rating-areas.ts';
 
@@ -27,8 +28,8 @@ function problemAt({ file, row }: Row, column: string, message: string): Taken {
 }
 
 /** The printed figures of a row as one text, to see that rows of the same plan and area agree. */
-function fingerprint({ printed }: PremiumRow): string {
-  return [...printed].join(' ');
+function fingerprint({ cell }: Row): string {
+  return householdColumns.map(({ column }) => cell(column)).join(' ');
 }
 
 /** Takes rows one by one and keeps what is new in them. */
@@ -72,20 +73,20 @@ class Landscape {
   }
 
   takePremium(row: Row, { mayRepeat }: { readonly mayRepeat: boolean }): Taken {
+    const key = `${row.cell('plan_id_standard_component')} ${row.cell('state')} ${row.cell('rating_area')}`;
+    const [known, print] = [this.#seen.get(key), fingerprint(row)];
+    if (known !== undefined && mayRepeat && known === print) return ok(row);
     const read = parsePremiumRow(row);
     if (!read.ok) return read;
     const { planId, area, printed } = read.value;
+    const region = areaCode(area);
     if (!this.plans.has(planId))
       return problemAt(row, 'plan_id_standard_component', `el plan '${planId}' no está en ${plansSheet.name}`);
-    const region = areaCode(area);
-    const [key, print] = [`${planId} ${region}`, fingerprint(read.value)];
-    const known = this.#seen.get(key);
     if (known !== undefined && !mayRepeat)
       return problemAt(row, 'rating_area', `el plan ${planId} ya tiene precios en ${region}`);
-    if (known !== undefined && known !== print) {
+    if (known !== undefined) {
       return problemAt(row, 'premium_child', `el plan ${planId} tiene otros precios en ${region} en una fila anterior`);
     }
-    if (known !== undefined) return read;
     this.#seen.set(key, print);
     const premium = areaPremium(region, printed);
     this.#remark(row, `plan ${planId}, ${region}`, premium);

@@ -8,6 +8,7 @@ import {
 } from '@cotejo/core/catalogue-content';
 import type { Attention } from '@cotejo/core/coverage';
 import { moneyOf, parseScaled } from '@cotejo/core/money';
+import { scoreOf } from '@cotejo/core/score';
 import { regionsOfZone } from './chile-places.ts';
 import type { PlanRow } from './isapre-sheet-rows.ts';
 import type { PlanLine } from './plan-lines.ts';
@@ -107,6 +108,12 @@ function scorePartsOf(plan: PlanRow, lines: readonly PlanLine[], prices: PlanSur
   ];
 }
 
+/** A plan without coverage lines has no parts, and so no score. */
+function scored(scoreParts: readonly ScorePart[]): Pick<Product, 'score' | 'scoreParts'> {
+  const score = scoreOf(scoreParts);
+  return { score: score.ok ? score.value : null, scoreParts };
+}
+
 function text(type: TextContent['type'], title: string, body: string): TextContent {
   return { kind: 'description', type, title, body, icon: null, url: null, date: null };
 }
@@ -143,7 +150,6 @@ export function planContent(
   lines: readonly PlanLine[],
   { prices, codeOf, url }: PlanSurroundings,
 ): ProductContent {
-  const parts = scorePartsOf(plan, lines, prices);
   const isFreeChoice = lines.length > 0 && lines.every(({ clinic }) => clinic === null);
   const displayName = displayNameOf(plan);
   const [hospital, ambulatory] = [percentagesOf(lines, 'hospitalaria'), percentagesOf(lines, 'ambulatoria')];
@@ -163,8 +169,7 @@ export function planContent(
     isPopular: false,
     availableFrom: null,
     pricing: { kind: 'isapre', basePrice: moneyOf(plan.basePriceUf, 'UF', 'month') },
-    score: lines.length === 0 ? null : Math.round(parts.reduce((sum, part) => sum + part.weight * part.points * 100, 0)) / 100,
-    scoreParts: lines.length === 0 ? [] : parts,
+    ...scored(lines.length === 0 ? [] : scorePartsOf(plan, lines, prices)),
     availableTo: null,
     customers: null,
     offers: [],
