@@ -1,30 +1,22 @@
-import type { Money } from '@cotejo/core/money';
-import { moneyOf } from '@cotejo/core/money';
-import { amountKeys, noMetadata } from '@cotejo/core/catalogue-content';
-import type {
-  AmountKey,
-  CatalogueContent,
-  CoverageContent,
-  ProductContent,
-  Source,
-  TopOrDeductibleContent,
-} from '@cotejo/core/catalogue-content';
-import type { CoverageRequirementEntry, CoverageSummary } from '@cotejo/core/coverage';
+import { noMetadata } from '@cotejo/core/catalogue-content';
+import type { CatalogueContent, ProductContent, Source } from '@cotejo/core/catalogue-content';
+import { chile } from '@cotejo/core/editions';
+import type { CoverageRequirementEntry } from '@cotejo/core/coverage';
 import type { Product } from '@cotejo/core/catalogue';
 import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 import { clinicContent } from './clinics.ts';
 import { healthInsuranceComparator } from './comparators.ts';
-import { coverageTags } from '../coverage-tags.ts';
 import { type ChannelShares, chileIncomes, demonstrationSource, salesChannels, sheetDay, standing } from '../demonstration.ts';
 import { features } from '../features.ts';
-import type { InsuranceLine, LineBenefit, LineRequirement } from './insurance-line.ts';
+import type { InsuranceLine, LineRequirement } from './insurance-line.ts';
 import { networkOf } from './insurance-network.ts';
-import { insuranceScore } from './insurance-score.ts';
-import { insuranceTexts } from './insurance-texts.ts';
+import { lineScore, type ScoreFacts } from '../line-score.ts';
+import { lineTexts } from '../line-texts.ts';
 import { type DemoInsurer, insurers } from './insurers.ts';
 import { insuranceLines } from './lines/insurance-lines.ts';
 import { urlSegment } from '../slug.ts';
-import { tariffOf } from './tariff-shapes.ts';
+import { tariffOf } from '../age-tariff.ts';
+import { coveragesOf, summaryOf, topsOf } from '../line-figures.ts';
 
 /** One product to be made: a line, who sells it, at which level, and whether it is the twin sold only online. */
 interface Offer {
@@ -32,77 +24,6 @@ interface Offer {
   readonly insurer: DemoInsurer;
   readonly level: number;
   readonly isOnlineTwin: boolean;
-}
-
-const unitSuffix = { yearly_top: '/Año', monthly_top: '/Mes', weekly_top: '/Semana', daily_top: '/Día' } as const;
-
-function hasSuffix(key: AmountKey): key is keyof typeof unitSuffix {
-  return Object.hasOwn(unitSuffix, key);
-}
-
-function unitOf(key: AmountKey, currency: LineBenefit['currency']): string {
-  if (key === 'percentage' || key === 'percentage_isapre' || key === 'percentage_fonasa') return '%';
-  return hasSuffix(key) ? `${currency}${unitSuffix[key]}` : currency;
-}
-
-function coveragesOf({ line, level }: Offer, source: Source): readonly CoverageContent[] {
-  return line.benefits.flatMap((benefit) =>
-    amountKeys.flatMap((amountKey) => {
-      const amount = benefit.amounts[amountKey]?.[level] ?? null;
-      if (amount === null) return [];
-      return [
-        {
-          tag: benefit.tag,
-          tagDisplayName: coverageTags[benefit.tag],
-          benefit: benefit.name,
-          benefitCode: benefit.code,
-          clinicCode: null,
-          amountKey,
-          minAmount: amount,
-          maxAmount: amount,
-          unit: unitOf(amountKey, benefit.currency),
-          validity: null,
-          source,
-        },
-      ];
-    }),
-  );
-}
-
-function summaryOf({ line, level }: Offer): CoverageSummary {
-  const { hospital, ambulatory, annualCap, deductible, currency } = line.summary;
-  const yearly = (amount: number | null | undefined): Money | null =>
-    amount === null || amount === undefined ? null : moneyOf(amount, currency, 'year');
-  return {
-    hospitalPercentage: hospital[level] ?? null,
-    ambulatoryPercentage: ambulatory[level] ?? null,
-    annualCap: yearly(annualCap[level]),
-    deductible: yearly(deductible[level]),
-  };
-}
-
-function topsOf({ line, level }: Offer, source: Source): readonly TopOrDeductibleContent[] {
-  const { annualCap, deductible, currency } = line.summary;
-  const [top, first] = [annualCap[level] ?? null, deductible[level] ?? null];
-  const unit = `${currency}/Año`;
-  return [
-    ...(top === null
-      ? []
-      : [{ name: 'Tope anual', clinicCode: null, kind: 'top', amount: top, unit, qualifier: 'por persona', source } as const]),
-    ...(first === null
-      ? []
-      : [
-          {
-            name: 'Deducible',
-            clinicCode: null,
-            kind: 'deductible',
-            amount: first,
-            unit,
-            qualifier: 'por persona',
-            source,
-          } as const,
-        ]),
-  ];
 }
 
 function requirementOf(requirement: LineRequirement): readonly CoverageRequirementEntry[] {
@@ -128,6 +49,15 @@ function minimumEmployees(line: InsuranceLine, random: SeededRandom): number | n
 
 function tariffId({ line, insurer, level }: Offer): string {
   return `${line.key}-${insurer.organization.code.toLowerCase()}-${level + 1}`;
+}
+
+function scoreFacts({ line, insurer }: Offer, centres: number): ScoreFacts {
+  const [from, to] = line.tariff.entry;
+  return {
+    priceLevel: insurer.level,
+    reach: line.network === 'none' ? 80 : 40 + centres * 2,
+    openness: to - from + (line.tariff.dependants ? 25 : 10),
+  };
 }
 
 function productOf(offer: Offer): ProductContent {
@@ -156,7 +86,7 @@ function productOf(offer: Offer): ProductContent {
     salesChannels: isOnlineTwin ? ['QpOnlineSale'] : channels,
     ...standing(random, chileIncomes),
     pricing: { kind: 'tariff', tariffId: tariffId(offer) },
-    ...insuranceScore(line, level, { priceLevel: insurer.level, centres: clinics.length }),
+    ...lineScore(line, level, scoreFacts(offer, clinics.length)),
     summary,
     clinics,
     clinicsAreComplete: line.network === 'closed',
@@ -167,7 +97,7 @@ function productOf(offer: Offer): ProductContent {
     minimumEmployees: minimumEmployees(line, random),
     coverages: coveragesOf(offer, source),
     topsAndDeductibles: topsOf(offer, source),
-    texts: insuranceTexts(line, level, { displayName, insurer: insurer.organization.displayName, summary }),
+    texts: lineTexts(line, level, { displayName, seller: insurer.organization.displayName, summary, edition: chile }),
     offers: [],
     metadata: noMetadata,
     source,

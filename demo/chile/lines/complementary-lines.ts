@@ -1,5 +1,6 @@
 import { categoryLabels } from '../category-labels.ts';
-import { benefit, insuranceLine, type LineTexts } from '../insurance-line.ts';
+import type { LineTexts } from '../../line-parts.ts';
+import { benefit, insuranceLine } from '../insurance-line.ts';
 import { familyTariff } from '../tariff-shapes.ts';
 import type { Point } from '../../text-content.ts';
 import { cosmetic, experimental, healthDeclaration, preexisting } from './shared-points.ts';

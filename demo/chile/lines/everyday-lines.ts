@@ -1,6 +1,7 @@
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
-import { familyTariff, type TariffShape } from '../tariff-shapes.ts';
+import type { TariffShape } from '../../age-tariff.ts';
+import { familyTariff } from '../tariff-shapes.ts';
 
 const householdPrice: TariffShape = {
   kind: 'fixed',

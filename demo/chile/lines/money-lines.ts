@@ -1,6 +1,8 @@
 import { categoryLabels } from '../category-labels.ts';
-import { benefit, insuranceLine, type LineTexts } from '../insurance-line.ts';
-import { familyTariff, type TariffShape } from '../tariff-shapes.ts';
+import type { LineTexts } from '../../line-parts.ts';
+import { benefit, insuranceLine } from '../insurance-line.ts';
+import type { TariffShape } from '../../age-tariff.ts';
+import { familyTariff } from '../tariff-shapes.ts';
 import type { Point } from '../../text-content.ts';
 
 const lifeTariff: TariffShape = { ...familyTariff, entry: [18, 69], dependants: null, steepness: 1.5, dearer: 'men' };

@@ -1,6 +1,8 @@
 import { categoryLabels } from '../category-labels.ts';
-import { benefit, insuranceLine, type LineTexts } from '../insurance-line.ts';
-import { familyTariff, petTariff, type TariffShape } from '../tariff-shapes.ts';
+import type { LineTexts } from '../../line-parts.ts';
+import { benefit, insuranceLine } from '../insurance-line.ts';
+import type { TariffShape } from '../../age-tariff.ts';
+import { familyTariff, petTariff } from '../tariff-shapes.ts';
 
 export const international = insuranceLine({
   key: 'internacional',

@@ -1,23 +1,26 @@
 import type { TextContent } from '@cotejo/core/catalogue-content';
 import type { CoverageSummary } from '@cotejo/core/coverage';
-import { type Money, toNumber } from '@cotejo/core/money';
+import type { Edition } from '@cotejo/core/editions';
+import type { Money } from '@cotejo/core/money';
+import { formatMoney } from '@cotejo/core/money-format';
 import { plainDate } from '@cotejo/core/dates';
-import { sheetDay } from '../demonstration.ts';
-import type { InsuranceLine } from './insurance-line.ts';
-import { description, document, type Point, question, thousands } from '../text-content.ts';
+import { sheetDay } from './demonstration.ts';
+import type { LineParts } from './line-parts.ts';
+import { description, document, type Point, question } from './text-content.ts';
 
-function amountInWords(amount: Money): string {
-  const value = String(toNumber(amount)).replace('.', ',');
-  return `${amount.currency === 'USD' ? 'US$' : amount.currency} ${value.includes(',') ? value : thousands(toNumber(amount))}`;
+/** As the edition writes it, without decimals that are nothing. */
+function amountInWords(amount: Money, edition: Edition): string {
+  return formatMoney(amount, edition).replace(/[.,]00$/, '');
 }
 
 /** Sentences with the product's own figures; what is not stated gives none. */
-function figures({ hospitalPercentage, ambulatoryPercentage, annualCap, deductible }: CoverageSummary): readonly string[] {
+function figures(summary: CoverageSummary, edition: Edition): readonly string[] {
+  const { hospitalPercentage, ambulatoryPercentage, annualCap, deductible } = summary;
   return [
     ...(hospitalPercentage === null ? [] : [`Paga hasta el ${hospitalPercentage} % en hospital.`]),
     ...(ambulatoryPercentage === null ? [] : [`Fuera del hospital paga hasta el ${ambulatoryPercentage} %.`]),
-    ...(annualCap === null ? [] : [`El tope es de ${amountInWords(annualCap)} por persona al año.`]),
-    ...(deductible === null ? [] : [`Cada año pagas tú primero ${amountInWords(deductible)} por persona.`]),
+    ...(annualCap === null ? [] : [`El tope es de ${amountInWords(annualCap, edition)} por persona al año.`]),
+    ...(deductible === null ? [] : [`Cada año pagas tú primero ${amountInWords(deductible, edition)} por persona.`]),
   ];
 }
 
@@ -26,28 +29,30 @@ function points(type: TextContent['type'], icon: string, list: readonly Point[])
 }
 
 /** What dearer levels of the line have and this one does not: said here, so that nobody has to compare to find out. */
-function leftOut(line: InsuranceLine, level: number): readonly Point[] {
+function leftOut(line: LineParts, level: number): readonly Point[] {
   const missing = line.benefits
     .filter((benefit) => Object.values(benefit.amounts).every((amounts) => (amounts[level] ?? null) === null))
     .map((benefit) => benefit.name);
   return missing.length === 0 ? [] : [['Fuera de este nivel', `Lo que sólo trae un nivel más alto: ${missing.join('; ')}.`]];
 }
 
-interface InsuranceFacts {
+interface ProductFacts {
   readonly displayName: string;
-  /** Name of the insurer as visitors know it. */
-  readonly insurer: string;
+  /** Name of who sells it as visitors know it. */
+  readonly seller: string;
   readonly summary: CoverageSummary;
+  /** How amounts are written. */
+  readonly edition: Edition;
 }
 
-/** Texts of one insurance: its line's, opened with its own figures, and two documents without file. */
-export function insuranceTexts(
-  line: InsuranceLine,
+/** Texts of one product: its line's, opened with its own figures, and two documents without file. */
+export function lineTexts(
+  line: LineParts,
   level: number,
-  { displayName, insurer, summary }: InsuranceFacts,
+  { displayName, seller, summary, edition }: ProductFacts,
 ): readonly TextContent[] {
   const { texts } = line;
-  const opening = [`${displayName} es de ${insurer}.`, texts.general, ...figures(summary)].join(' ');
+  const opening = [`${displayName} es de ${seller}.`, texts.general, ...figures(summary, edition)].join(' ');
   return [
     description('general', [displayName, opening]),
     ...points(
