@@ -108,10 +108,12 @@ function scorePartsOf(plan: PlanRow, lines: readonly PlanLine[], prices: PlanSur
   ];
 }
 
-/** A plan without coverage lines has no parts, and so no score. */
+/** A plan without coverage lines has no parts, and so no score. Throws when parts make none (a bug of ours). */
 function scored(scoreParts: readonly ScorePart[]): Pick<Product, 'score' | 'scoreParts'> {
+  if (scoreParts.length === 0) return { score: null, scoreParts };
   const score = scoreOf(scoreParts);
-  return { score: score.ok ? score.value : null, scoreParts };
+  if (!score.ok) throw new Error(`a plan of the sheets has no score: ${JSON.stringify(score.error)}`);
+  return { score: score.value, scoreParts };
 }
 
 function text(type: TextContent['type'], title: string, body: string): TextContent {
