@@ -424,22 +424,35 @@ export const executives = pgTable('executives', {
   lastAssignedAt: timestamp('last_assigned_at', { withTimezone: true }),
 });
 
-/** A price promised to a visitor: inputs, tariff version, UF date and expiry (decision 24). */
+/** A price shown to a visitor with everything that fixes it, and what it promises (decision 24). */
 export const quotes = pgTable('quotes', {
+  /** Made of what fixes the figure: the same question on the same day is the same row. */
   id: uuid().primaryKey(),
   edition: text().notNull(),
   productId: integer('product_id')
     .notNull()
     .references(() => productIdentities.id),
   productCode: text('product_code').notNull(),
+  productDisplayName: text('product_display_name').notNull(),
+  organizationDisplayName: text('organization_display_name').notNull(),
+  /** As it was given; `inputs` as it was calculated with. */
   profile: jsonb().notNull(),
+  inputs: jsonb().notNull(),
+  quotedOn: date('quoted_on').notNull(),
+  /** The whole answer that was shown, person by person, with its assumptions. */
   breakdown: jsonb().notNull(),
+  /** What is promised, of one `period`; null: nothing. */
   total: numeric({ precision: 18, scale: 5 }),
   currency: text().notNull(),
+  period: text().notNull(),
+  /** The same in the product's own unit; null where there is none. */
+  totalInUnit: numeric('total_in_unit', { precision: 18, scale: 5 }),
+  unit: text(),
   tariffVersion: text('tariff_version').notNull(),
   ufDate: date('uf_date'),
   ufValue: numeric('uf_value', { precision: 18, scale: 4 }),
-  expires: date().notNull(),
+  /** Last day it holds; null: it promises nothing. */
+  expires: date(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -473,7 +486,7 @@ export const leads = pgTable(
     /** Day in the edition's zone, for the executives' daily limits. */
     createdOn: date('created_on').notNull(),
   },
-  (table) => [index('leads_executive_day').on(table.executiveId, table.createdOn)],
+  (table) => [index('leads_executive_day').on(table.executiveId, table.createdOn), index('leads_quote').on(table.quoteId)],
 );
 
 /** The same key and body gives the same answer; another body is refused (decision 30). */
