@@ -53,7 +53,7 @@ function conditionText({ condition, value }: Extract<UninsurableReason, { kind: 
 function reasonText(reason: UninsurableReason, role: PersonPrice['role']): string {
   switch (reason.kind) {
     case 'age-outside-tariff':
-      return `No asegura a ${role === 'pet' ? 'mascotas' : 'personas'} de ${yearsText(reason.age)}`;
+      return `No hay precio publicado para ${role === 'pet' ? 'mascotas' : 'personas'} de ${yearsText(reason.age)}`;
     case 'entry-age':
       return `Se entra ${rangeText(reason.ages)}`;
     case 'no-tariff-row':

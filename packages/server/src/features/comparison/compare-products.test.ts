@@ -81,7 +81,7 @@ describe('the answer', () => {
     const [item] = answerOf(catalogueOf([forBabies]), { profile: { cotizante: [{ edad: 30 }], cargas: [{ edad: 1 }] } }).data;
     expect(item?.profilePrice.total).toEqual({ profilesWithPrice: 1, profilesEvaluated: 2, arePricesDefined: false });
     expect(item?.profilePrice.profiles).toMatchObject([
-      { role: 'contributor', method: 'uninsurable', amount: null, reasons: ['No asegura a personas de 30 años'] },
+      { role: 'contributor', method: 'uninsurable', amount: null, reasons: ['No hay precio publicado para personas de 30 años'] },
       { role: 'dependant', method: 'tariff', amount: { value: 1_000 }, reasons: [] },
     ]);
   });

@@ -25,13 +25,17 @@ function ColumnHead({ column }: { readonly column: ComparedColumn }) {
       <span className="mt-2 block">
         {view ? <Price text={view.main} suffix={view.suffix} size="medium" /> : 'Sin precio para tu familia'}
       </span>
-      <Link
-        to={`${item.url}/${requestTab}`}
-        className={buttonClass({ look: offer.online ? 'filled' : 'outline', size: 'small', className: 'mt-2.5 w-full' })}
-      >
-        {offer.action}
-        <span className="sr-only"> {item.displayName}</span>
-      </Link>
+      {offer.action === null ? (
+        <span className="mt-2.5 block text-sm text-ink-2">No se vende aquí</span>
+      ) : (
+        <Link
+          to={`${item.url}/${requestTab}`}
+          className={buttonClass({ look: offer.online ? 'filled' : 'outline', size: 'small', className: 'mt-2.5 w-full' })}
+        >
+          {offer.action}
+          <span className="sr-only"> {item.displayName}</span>
+        </Link>
+      )}
     </th>
   );
 }

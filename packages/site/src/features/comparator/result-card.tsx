@@ -32,6 +32,7 @@ function BuyButtons({ item, view }: { readonly item: Item; readonly view: View }
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   const name = <span className="sr-only"> {item.displayName}</span>;
   const requestUrl = `${item.url}/${requestTab}`;
+  if (offer.action === null) return <p className="px-4 pt-3.5 text-sm text-ink-2 [grid-area:buy] lg:px-5">No se vende aquí</p>;
   return (
     <div className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] lg:px-5 ${view === 'lista' ? 'lg:flex-col' : ''}`}>
       {offer.online && (

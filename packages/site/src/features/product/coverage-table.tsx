@@ -27,6 +27,16 @@ function percentageTexts({ amounts }: Coverage, edition: Edition): readonly stri
   });
 }
 
+const ownAmountNames = { copay: 'Copago de ', out_of_pocket: 'Pagas hasta ' } as const;
+
+/** What the insured pays, where the sheet says an amount: 'Copago de US$ 35'. */
+function ownAmountTexts({ amounts }: Coverage, edition: Edition): readonly string[] {
+  return (['copay', 'out_of_pocket'] as const).flatMap((key) => {
+    const bounds = amounts[key];
+    return bounds ? [ownAmountNames[key] + boundsText(bounds, edition)] : [];
+  });
+}
+
 /** Periods in their order of precedence (A5-38): the first present is shown. */
 const topNames = {
   yearly_top: ' al año',
@@ -49,14 +59,14 @@ export function topText({ amounts }: Pick<Coverage, 'amounts'>, edition: Edition
 
 function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
   const edition = useEdition();
-  const percentages = percentageTexts(coverage, edition);
+  const covered = [...percentageTexts(coverage, edition), ...ownAmountTexts(coverage, edition)];
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-2.5 pr-3 text-left font-normal">
         {coverage.insuranceBenefit}
         {coverage.clinic && <span className="block text-sm text-ink-2">{coverage.clinic}</span>}
       </th>
-      <td className="tabular py-2.5 pr-3 font-semibold">{percentages.length > 0 ? percentages.join(', ') : notStated}</td>
+      <td className="tabular py-2.5 pr-3 font-semibold">{covered.length > 0 ? covered.join(', ') : notStated}</td>
       <td className="tabular py-2.5 text-ink-2">{topText(coverage, edition)}</td>
     </tr>
   );

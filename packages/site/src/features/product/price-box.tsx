@@ -73,9 +73,15 @@ export function PriceBox({ data, className }: { readonly data: ProductPageData; 
       )}
       <Breakdown price={price} uf={uf} />
       <Uninsurable price={price} />
-      <Link to={`${item.url}/${requestTab}`} className={buttonClass({ size: 'large', wide: true })}>
-        {offer.action}
-      </Link>
+      {offer.action === null ? (
+        <p className="rounded-control bg-surface-2 px-3.5 py-2.5 text-sm text-ink-2">
+          No se vende aquí: se muestra para comparar.
+        </p>
+      ) : (
+        <Link to={`${item.url}/${requestTab}`} className={buttonClass({ size: 'large', wide: true })}>
+          {offer.action}
+        </Link>
+      )}
       {uf && price.ufDate && (
         <p className="mt-3 text-sm text-ink-2">
           {uf.status === 'fallback' ? ufFallbackNotice : `Precio con la ${ufDateText({ ...uf, fecha: price.ufDate })}.`}
