@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useEdition } from '../edition-context.ts';
+import { ufFallbackNotice } from '../price/price-view.ts';
 import { BrandLink } from './brand-link.tsx';
 import { contactId, ContactDetails } from './contact-details.tsx';
 import { useSiteFacts } from './site-facts.ts';
@@ -60,7 +61,7 @@ export function SiteFooter() {
         <div className="wrap flex flex-wrap gap-x-6 gap-y-1 py-4">
           {site?.uf && (
             <p className="tabular">
-              UF {ufAmount(site.uf, edition)} del {ufDay(site.uf)}
+              {site.uf.status === 'fallback' ? ufFallbackNotice : `UF ${ufAmount(site.uf, edition)} del ${ufDay(site.uf)}`}
             </p>
           )}
           {site?.isDemonstration && <p>Los planes y precios de demostración no sirven para contratar.</p>}

@@ -16,7 +16,8 @@ interface CompareBarProps {
 
 function underName(product: ComparedProduct, items: readonly Item[], setting: PriceSetting): string {
   const item = items.find((candidate) => identityOf(candidate) === identityOf(product));
-  const view = item && viewPrice(item, setting);
+  // There is no room for the notice that a price with the fallback UF needs.
+  const view = item && setting.uf?.status !== 'fallback' ? viewPrice(item, setting) : null;
   return view ? view.main + view.suffix : product.organization.displayName;
 }
 

@@ -6,8 +6,11 @@ import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { Mark } from '@cotejo/ui/mark';
 import { Price } from '@cotejo/ui/price';
-import { Link } from 'react-router';
+import { readComparatorSearch } from '@cotejo/contract/search-params';
+import { Link, useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { FallbackUfNotice } from '../../layout/fallback-uf-notice.tsx';
+import { useSiteFacts } from '../../layout/site-facts.ts';
 import { viewPrice } from '../../price/price-view.ts';
 import { comparisonGroups, type ComparisonCell, type ComparisonGroup } from './comparison-rows.ts';
 import type { ComparedColumn } from './load-comparison.ts';
@@ -15,7 +18,9 @@ import type { ComparedColumn } from './load-comparison.ts';
 function ColumnHead({ column }: { readonly column: ComparedColumn }) {
   const edition = useEdition();
   const { item } = column;
-  const view = viewPrice(item, { edition, uf: null, inUf: false });
+  const uf = useSiteFacts()?.uf ?? null;
+  const { inUf } = readComparatorSearch(new URLSearchParams(useLocation().search));
+  const view = viewPrice(item, { edition, uf, inUf });
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   return (
     <th scope="col" className="sticky top-0 z-1 border-b border-l border-line bg-surface p-4 text-left align-top font-normal">
@@ -24,6 +29,8 @@ function ColumnHead({ column }: { readonly column: ComparedColumn }) {
       <span className="block text-sm text-ink-2">{item.organization.displayName}</span>
       <span className="mt-2 block">
         {view ? <Price text={view.main} suffix={view.suffix} size="medium" /> : 'Sin precio para tu familia'}
+        {view?.other && <span className="block text-sm text-ink-2">{view.other}</span>}
+        <FallbackUfNotice ufDate={item.profilePrice.ufDate} />
       </span>
       {offer.action === null ? (
         <span className="mt-2.5 block text-sm text-ink-2">No se vende aquí</span>

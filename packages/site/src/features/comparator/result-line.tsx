@@ -43,26 +43,27 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
         <span aria-hidden="true">↻</span>
         <span className="sr-only">Actualizar resultados</span>
       </Link>
-      <span className="hidden grow lg:block" />
-      {edition.indexedUnit && (
+      <div className="ml-auto flex items-center gap-3.5">
+        {edition.indexedUnit && (
+          <SwitchLinks
+            label="Moneda"
+            className=""
+            choices={[
+              { label: 'Pesos', value: 0, url: urlOf(withCurrency(search, false)), isOn: !search.inUf },
+              { label: edition.indexedUnit, value: 1, url: urlOf(withCurrency(search, true)), isOn: search.inUf },
+            ]}
+          />
+        )}
         <SwitchLinks
-          label="Moneda"
-          className=""
+          label="Vista"
+          className="hidden lg:block"
           choices={[
-            { label: 'Pesos', url: urlOf(withCurrency(search, false)), isOn: !search.inUf },
-            { label: edition.indexedUnit, url: urlOf(withCurrency(search, true)), isOn: search.inUf },
+            { label: 'Lista', url: urlOf(withView(search, 'lista')), isOn: view === 'lista' },
+            { label: 'Tarjetas', url: urlOf(withView(search, 'tarjetas')), isOn: view === 'tarjetas' },
           ]}
         />
-      )}
-      <SwitchLinks
-        label="Vista"
-        className="hidden lg:block"
-        choices={[
-          { label: 'Lista', url: urlOf(withView(search, 'lista')), isOn: view === 'lista' },
-          { label: 'Tarjetas', url: urlOf(withView(search, 'tarjetas')), isOn: view === 'tarjetas' },
-        ]}
-      />
-      <SortControl state={state} className="hidden lg:flex" />
+        <SortControl state={state} className="hidden lg:flex" />
+      </div>
     </div>
   );
 }

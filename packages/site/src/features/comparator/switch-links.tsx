@@ -1,8 +1,16 @@
 import { Link } from 'react-router';
 
+interface SwitchChoice {
+  readonly label: string;
+  readonly url: string;
+  readonly isOn: boolean;
+  /** Id of the option, for outside tools (docs/contracts/dom-hooks.md). */
+  readonly value?: number;
+}
+
 interface SwitchLinksProps {
   readonly label: string;
-  readonly choices: readonly { readonly label: string; readonly url: string; readonly isOn: boolean }[];
+  readonly choices: readonly SwitchChoice[];
   readonly className: string;
 }
 
@@ -11,12 +19,13 @@ export function SwitchLinks({ label, choices, className }: SwitchLinksProps) {
   return (
     <nav aria-label={label} className={className}>
       <ul className="inline-flex rounded-control border border-control bg-surface text-sm">
-        {choices.map(({ label: choice, url, isOn }) => (
+        {choices.map(({ label: choice, url, isOn, value }) => (
           <li key={choice} className="border-l border-line-2 first:border-l-0">
             <Link
               to={url}
               replace
               preventScrollReset
+              data-value={value}
               aria-current={isOn ? 'true' : undefined}
               className="grid min-h-11 place-items-center rounded-control px-3 text-ink no-underline aria-[current]:bg-action-soft aria-[current]:font-bold aria-[current]:text-action-strong lg:pointer-fine:min-h-8.5"
             >

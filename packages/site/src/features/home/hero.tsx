@@ -22,7 +22,9 @@ function useFigures(comparators: readonly ComparatorAnswer[]): readonly Figure[]
     ...(isapres
       ? [{ value: `${isapres.organizationsCompared} de ${isapres.organizationsKnown}`, label: 'isapres abiertas' }]
       : []),
-    ...(uf ? [{ value: ufAmount(uf, edition), label: `UF del ${ufDay(uf)}`, isSecondary: true }] : []),
+    ...(uf && uf.status !== 'fallback'
+      ? [{ value: ufAmount(uf, edition), label: `UF del ${ufDay(uf)}`, isSecondary: true }]
+      : []),
   ];
 }
 

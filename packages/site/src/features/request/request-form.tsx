@@ -4,6 +4,7 @@ import { CheckField, TextField } from '@cotejo/ui/field';
 import { useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { useIsFallbackUf } from '../../layout/fallback-uf-notice.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { RequestFailure } from './request-failure.tsx';
@@ -23,6 +24,7 @@ interface RequestFormProps {
  */
 export function RequestForm({ item, price, outcome }: RequestFormProps) {
   const edition = useEdition();
+  const isFallbackUf = useIsFallbackUf();
   const formId = useId();
   const navigation = useNavigation();
   const isSending = navigation.formMethod === 'POST';
@@ -87,7 +89,7 @@ export function RequestForm({ item, price, outcome }: RequestFormProps) {
       </Button>
       <p className="mt-3 text-sm text-ink-2">
         Usamos tus datos sólo para responder esta solicitud.
-        {price.ufDate === null ? '' : ' El precio que ves queda guardado con ella.'}
+        {price.ufDate === null || isFallbackUf ? '' : ' El precio que ves queda guardado con ella.'}
       </p>
     </Form>
   );

@@ -2,6 +2,7 @@ import type { Item, ProfilePrice } from '@cotejo/contract/compare';
 import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { FallbackUfNotice } from '../../layout/fallback-uf-notice.tsx';
 import { amountText } from '../../price/amount-text.ts';
 
 interface RequestSummaryProps {
@@ -37,6 +38,7 @@ export function RequestSummary({ item, price, profileText, isExample, comparator
           {price.price && <span className="text-sm font-medium text-ink-2">{item.priceSuffix}</span>}
         </p>
       </div>
+      <FallbackUfNotice ufDate={price.ufDate} className="mt-1 text-right" />
       <dl className="tabular mt-4 grid gap-1.5 border-t border-line pt-4">
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
