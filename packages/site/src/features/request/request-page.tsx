@@ -1,6 +1,7 @@
 import { describeHousehold, sentenceText } from '@cotejo/core/people';
 import { householdFromProfile } from '@cotejo/contract/profile';
-import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { salesOfferOf } from '@cotejo/core/requests';
+import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
@@ -15,15 +16,18 @@ import { submitRequest, valuesFromForm, type RequestOutcome } from './submit-req
 const tail = '/Solicitar';
 const statusOf = { sent: 200, invalid: 400, failed: 503 } as const satisfies Record<RequestOutcome['kind'], number>;
 
-/** The product asked for, with the price of the visitor's family. */
+/** The product asked for, with the price of the visitor's family; the product's own page for what nobody sells here. */
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPageData> {
-  return loadProduct(args, tail);
+  const product = await loadProduct(args, tail);
+  const { item } = product.detail;
+  if (salesOfferOf(item.insuranceMetadata.salesChannel).action === null) throw redirect(item.url);
+  return product;
 }
 
 /** Sends the form, with or without script. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
-  const product = await loadProduct(args, tail);
+  const product = await loader(args);
   const site = args.context.get(pageContext);
   const outcome = await submitRequest(site.api, {
     values: valuesFromForm(form),
