@@ -1,4 +1,4 @@
-import { healthSystems, workedExamples } from '@cotejo/core/care';
+import { healthSystems, uses, workedExamples } from '@cotejo/core/care-cost';
 import { z } from 'zod';
 import { amountSchema } from './amount.ts';
 
@@ -54,6 +54,8 @@ export const careSchema = z
     examples: z.array(careExampleSchema),
     /** The health system that pays first in the examples; null for a product that is one, or that pays alone. */
     system: z.enum(healthSystems).nullable(),
+    /** What a person uses in a year of each level. */
+    uses: z.array(z.object({ use: z.enum(uses), visits: z.array(z.object({ label: z.string(), times: z.number().int() })) })),
     /** Where the reference prices come from, and since when they hold; null where there are none. */
     basket: z.object({ source: z.string(), validFrom: z.string() }).nullable(),
   })

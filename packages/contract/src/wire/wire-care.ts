@@ -4,6 +4,7 @@ import {
   estimateYearlyUse,
   exactInMoney,
   standingOf,
+  uses,
   workedExamples,
   workExample,
   type Bound,
@@ -12,6 +13,7 @@ import {
   type CoveredProduct,
   type ExactAmount,
   type HealthSystem,
+  type Visit,
   type WorkedExample,
 } from '@cotejo/core/care';
 import { subtract, zero, type Currency, type ExchangeRate, type Money } from '@cotejo/core/money';
@@ -77,6 +79,14 @@ function wireResult(example: WorkedExample, { currency, rate }: CareSurroundings
   };
 }
 
+/** A visit by its one service, or by the example that it is. */
+function visitLabel(visit: Visit, { examples }: CareBasket): string {
+  const [first, second] = visit;
+  if (first && !second) return careServiceFacts[first.service].label;
+  const example = Object.values(examples).find((candidate) => candidate.visit === visit);
+  return example?.label ?? visit.map(({ service }) => careServiceFacts[service].label).join(', ');
+}
+
 /** The system under which a medium year costs more of those the product can be had with: nothing is promised too cheap. */
 function dearerSystem(product: CoveredProduct, basket: CareBasket): HealthSystem {
   const { isapre, fonasa } = estimateYearlyUse(product, basket);
@@ -89,7 +99,7 @@ function dearerSystem(product: CoveredProduct, basket: CareBasket): HealthSystem
 /** The worked examples of one product for one person, each with its steps or the reason why it cannot be worked out. */
 export function wireCare(product: CoveredProduct, surroundings: CareSurroundings): Care {
   const { basket } = surroundings;
-  if (basket === null) return { examples: [], system: null, basket: null };
+  if (basket === null) return { examples: [], system: null, uses: [], basket: null };
   const system = dearerSystem(product, basket.value);
   const examples = workedExamples.map((name): CareExample => {
     const { label, visit } = basket.value.examples[name];
@@ -101,6 +111,10 @@ export function wireCare(product: CoveredProduct, surroundings: CareSurroundings
   return {
     examples,
     system: standingOf(product) === 'after-system' ? system : null,
+    uses: uses.map((use) => ({
+      use,
+      visits: basket.value.uses[use].map(({ visit, times }) => ({ label: visitLabel(visit, basket.value), times })),
+    })),
     basket: { source: basket.source, validFrom: basket.validFrom },
   };
 }

@@ -2,7 +2,7 @@ import { plainDate } from '../dates/plain-date.ts';
 import type { EditionId } from '../editions/edition.ts';
 import type { Currency } from '../money/money.ts';
 import type { DatedParameter } from '../pricing/dated.ts';
-import type { HealthSystem, Use } from './care-cost.ts';
+import type { ExampleName, HealthSystem, Use } from './care-cost.ts';
 import type { CareKind, CareService } from './care-services.ts';
 
 /** Services used together, on one occasion; `units` are days for a bed and one for the rest. */
@@ -13,9 +13,6 @@ export interface PlannedVisit {
   readonly visit: Visit;
   readonly times: number;
 }
-
-export const workedExamples = ['parto', 'hospitalizacion', 'consulta'] as const;
-export type ExampleName = (typeof workedExamples)[number];
 
 /** Reference prices and counts that every product of an edition is measured by. Amounts are decimals in major units. */
 export interface CareBasket {

@@ -9,6 +9,10 @@ export type Use = (typeof uses)[number];
 export const healthSystems = ['isapre', 'fonasa'] as const;
 export type HealthSystem = (typeof healthSystems)[number];
 
+export const workedExamples = ['parto', 'hospitalizacion', 'consulta'] as const;
+/** The three situations that every product is worked out for. */
+export type ExampleName = (typeof workedExamples)[number];
+
 /** An exact amount in major units: numerator / denominator, both safe integers, so that nothing is rounded before the end. */
 export interface ExactAmount {
   readonly currency: Currency;

@@ -1,11 +1,13 @@
-export { careBaskets, workedExamples, type CareBasket, type ExampleName, type PlannedVisit } from './care-basket.ts';
+export { careBaskets, type CareBasket, type PlannedVisit, type Visit } from './care-basket.ts';
 export {
   healthSystems,
   uses,
+  workedExamples,
   type Bound,
   type CareStep,
   type CostReason,
   type EstimatedUse,
+  type ExampleName,
   type ExactAmount,
   type HealthSystem,
   type NotComputable,

@@ -1,4 +1,5 @@
 import type { Amount } from '@cotejo/contract/compare';
+import { uses } from '@cotejo/core/care-cost';
 import type { Edition } from '@cotejo/core/editions';
 import { amountText, notStated, percentText } from '../../price/amount-text.ts';
 import type { ComparedClinic, ComparedColumn } from './load-comparison.ts';
@@ -29,7 +30,8 @@ interface Compared {
 }
 
 const textOnly = (text: string): Compared => ({ text, rank: null });
-const quietTexts: ReadonlySet<string> = new Set([notStated, 'No cubre']);
+const notComputable = 'No se puede calcular';
+const quietTexts: ReadonlySet<string> = new Set([notStated, notComputable, 'No cubre']);
 
 /** Marks the one best value; a tie, or a single known value, marks none. */
 function rowOf(label: string, values: readonly Compared[]): ComparisonRow {
@@ -84,6 +86,20 @@ function overContributionRow(columns: readonly ComparedColumn[], edition: Editio
   });
   if (overs.every((over) => over === null)) return [];
   return [amountRow('Sobre tu 7 %', overs, { edition, compare: lowerIsBetter })];
+}
+
+const useLabels = { low: 'uso bajo', medium: 'uso medio', high: 'uso alto' } as const;
+
+/** The year's cost at each level of use; left out where no column has one. */
+function yearlyCostRows(columns: readonly ComparedColumn[], edition: Edition): readonly ComparisonRow[] {
+  const costs = columns.map(({ item }) => item.profilePrice.yearlyCost.amounts);
+  if (costs.every((cost) => cost === null)) return [];
+  return uses.map((use) =>
+    rowOf(
+      `Costo anual estimado, ${useLabels[use]}`,
+      costs.map((cost) => (cost ? amountCompared(cost[use], edition, lowerIsBetter) : textOnly(notComputable))),
+    ),
+  );
 }
 
 /** What a product answers for a clinic, hospital care first: '100 %', 'No cubre', 'No informado'. */
@@ -143,7 +159,10 @@ function coverageRows(columns: readonly ComparedColumn[], edition: Edition): rea
 /** The rows of the comparison in their groups (B2.8-02 to B2.8-05); a group without rows is left out. */
 export function comparisonGroups(columns: readonly ComparedColumn[], edition: Edition): readonly ComparisonGroup[] {
   return [
-    { title: 'Costo', rows: [priceRow(columns, edition), ...overContributionRow(columns, edition)] },
+    {
+      title: 'Costo',
+      rows: [priceRow(columns, edition), ...overContributionRow(columns, edition), ...yearlyCostRows(columns, edition)],
+    },
     { title: 'Mis clínicas', rows: clinicRows(columns) },
     { title: 'Coberturas', rows: coverageRows(columns, edition) },
   ].filter(({ rows }) => rows.length > 0);

@@ -20,6 +20,10 @@ export function HowWeOrder({ noun }: { readonly noun: ComparatorAnswer['noun'] }
             La promoción y la comisión nunca mueven un resultado. Los que están en promoción lo dicen con la palabra Destacado.
           </p>
           <p>
+            El costo anual estimado suma doce meses de precio y lo que pagarías por tu atención en un año de uso medio. Va al
+            final lo que no se puede calcular.
+          </p>
+          <p>
             La afinidad dice qué eligieron personas parecidas a ti en edad, género, renta y cargas. Sólo ordena si tú lo pides.
           </p>
         </div>

@@ -2,6 +2,7 @@ import type { Item } from '@cotejo/contract/compare';
 import { affinityPercentage } from '@cotejo/core/affinity';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { Badge } from '@cotejo/ui/badge';
+import { Term } from '@cotejo/ui/term';
 
 /** What a product is called out for, in words; promotion says so and moves nothing (decision 10). */
 function calledOut(item: Item): readonly string[] {
@@ -35,6 +36,10 @@ export function ResultBadges({ item }: { readonly item: Item }) {
       {affinity && (
         <li>
           <Badge tone="action">{affinity}</Badge>
+          <Term word="para ti">
+            Cuánto se parecen a ti quienes suelen elegirlo: por edad, género, renta y número de cargas. No cambia el orden, salvo
+            que ordenes por afinidad.
+          </Term>
         </li>
       )}
     </ul>

@@ -1,5 +1,6 @@
 import type { Item } from '@cotejo/contract/compare';
 import { Price } from '@cotejo/ui/price';
+import { amountText } from '../../price/amount-text.ts';
 import { InsurablePersons } from './insurable-persons.tsx';
 import { peopleText, ufDateText, ufFallbackNotice, viewPrice, type PriceSetting } from '../../price/price-view.ts';
 
@@ -22,6 +23,7 @@ export function ResultPrice({ item, setting, className }: ResultPriceProps) {
       </div>
     );
   }
+  const yearly = item.profilePrice.yearlyCost.amounts?.medium;
   return (
     <div className={className}>
       <p>
@@ -37,6 +39,7 @@ export function ResultPrice({ item, setting, className }: ResultPriceProps) {
           {uf.status === 'fallback' ? ufFallbackNotice : ufDateText(uf)}
         </p>
       )}
+      {yearly && <p className="text-sm text-ink-2 tabular">Costo anual estimado: {amountText(yearly, setting.edition)}</p>}
       {total.profilesWithPrice < total.profilesEvaluated && <InsurablePersons item={item} />}
     </div>
   );

@@ -16,6 +16,8 @@ import { ProductTexts } from './product-texts.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { sectionOfTab, SectionTabs } from './section-tabs.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
+import { WorkedExamples } from './worked-examples.tsx';
+import { YearlyCostPanel } from './yearly-cost-panel.tsx';
 
 const statusNotFound = 404;
 
@@ -58,6 +60,8 @@ export function Component() {
         <div className="grid min-w-0 gap-4">
           <SectionTabs detail={detail} />
           <SummaryFacts item={item} />
+          <YearlyCostPanel care={detail.care} price={data.price} />
+          <WorkedExamples care={detail.care} noun={item.codigoplan === null ? 'seguro' : 'plan'} />
           <CoverageTable resume={detail.coverages} />
           <ClinicTable clinics={detail.coverageOrganizations} areComplete={detail.clinicsAreComplete} />
           <ProductTexts descriptions={detail.descriptions} />

@@ -3,6 +3,7 @@ import type { ProductTab } from '@cotejo/contract/paths';
 
 const sections = {
   resumen: 'Resumen',
+  'costo-anual': 'Costo anual',
   coberturas: 'Coberturas',
   clinicas: 'Clínicas',
   'no-cubre': 'Lo que no cubre',
@@ -36,6 +37,7 @@ function isSectionId(id: string): id is SectionId {
 function presentSections(detail: ProductDetail): readonly SectionId[] {
   const isPresent = {
     resumen: true,
+    'costo-anual': true,
     coberturas: detail.coverages.tags.length > 0,
     clinicas: true,
     'no-cubre': detail.descriptions.some(({ type }) => type.name === 'no-cubre'),

@@ -1,0 +1,117 @@
+import type { Care, CareExample } from '@cotejo/contract/care';
+import { useEdition } from '../../edition-context.ts';
+import { amountText } from '../../price/amount-text.ts';
+import { SectionCard } from './section-card.tsx';
+
+type Result = NonNullable<CareExample['result']>;
+type Shares = Pick<Result, 'price' | 'system' | 'covered' | 'paid'>;
+
+const systemNames = { isapre: 'Paga tu isapre', fonasa: 'Paga Fonasa' } as const;
+
+interface Wording {
+  readonly noun: string;
+  readonly system: Care['system'];
+}
+
+/** Price, shares and what is left for the patient, in that order. */
+function useShares({ price, system, covered, paid }: Shares, wording: Wording) {
+  const edition = useEdition();
+  return [
+    { label: 'Cuesta', value: amountText(price, edition), isOwn: false },
+    ...(wording.system ? [{ label: systemNames[wording.system], value: amountText(system, edition), isOwn: false }] : []),
+    { label: `Paga el ${wording.noun}`, value: amountText(covered, edition), isOwn: false },
+    { label: 'Pagas tú', value: amountText(paid, edition), isOwn: true },
+  ];
+}
+
+function Totals({ result, wording }: { readonly result: Result; readonly wording: Wording }) {
+  return (
+    <dl className="tabular mt-2 flex flex-wrap gap-x-7 gap-y-2.5">
+      {useShares(result, wording).map(({ label, value, isOwn }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-ink-2">{label}</dt>
+          <dd className={isOwn ? 'text-lg font-bold' : 'text-lg'}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function StepItem({ step, wording }: { readonly step: Result['steps'][number]; readonly wording: Wording }) {
+  const shares = useShares(step, wording);
+  return (
+    <li className="border-t border-line py-2.5">
+      <p className="font-semibold">
+        {step.units > 1 && `${step.units} × `}
+        {step.label}
+      </p>
+      <dl className="tabular mt-1 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
+        {shares.map(({ label, value, isOwn }) => (
+          <div key={label} className="flex justify-between gap-3">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className={isOwn ? 'font-semibold' : ''}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {step.limits.length > 0 && <p className="mt-1 text-sm text-ink-2">Se aplica: {step.limits.join(', ')}.</p>}
+    </li>
+  );
+}
+
+function Example({ example, wording }: { readonly example: CareExample; readonly wording: Wording }) {
+  const edition = useEdition();
+  const { label, result, reason } = example;
+  return (
+    <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <h3 className="text-base font-semibold">{label}</h3>
+      {result === null ? (
+        <p className="mt-1 text-ink-2">No se puede calcular: {reason}.</p>
+      ) : (
+        <>
+          <Totals result={result} wording={wording} />
+          {result.paidOutside && (
+            <p className="mt-2 text-sm text-ink-2">
+              Es en la red del {wording.noun}. Fuera de ella pagarías hasta {amountText(result.paidOutside, edition)}.
+            </p>
+          )}
+          <details className="mt-1">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action lg:min-h-9">
+              Ver paso a paso<span className="sr-only">: {label}</span>
+            </summary>
+            <ol className="mt-1">
+              {result.steps.map((step) => (
+                <StepItem key={step.label} step={step} wording={wording} />
+              ))}
+            </ol>
+          </details>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Three situations with what they cost, what is paid for one person, and why; each can be followed step by step. */
+export function WorkedExamples({ care, noun }: { readonly care: Care; readonly noun: string }) {
+  if (care.examples.length === 0) return null;
+  const reasons = new Set(care.examples.map(({ reason }) => reason));
+  const [onlyReason] = reasons;
+  const isTheSame = reasons.size === 1 && onlyReason !== null && onlyReason !== undefined;
+  return (
+    <SectionCard id="ejemplos" title="Ejemplos">
+      {isTheSame ? (
+        <p className="text-ink-2">No se puede calcular: {onlyReason}.</p>
+      ) : (
+        <>
+          <ul>
+            {care.examples.map((example) => (
+              <Example key={example.name} example={example} wording={{ noun, system: care.system }} />
+            ))}
+          </ul>
+          <p className="mt-4 border-t border-line pt-3.5 text-sm text-ink-2">
+            Para una persona, al comenzar el año. Los precios de la atención son un supuesto nuestro, igual para todos.
+          </p>
+        </>
+      )}
+    </SectionCard>
+  );
+}
