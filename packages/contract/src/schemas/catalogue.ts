@@ -1,4 +1,4 @@
-import { amountKeys } from '@cotejo/core/catalogue-content';
+import { amountKeys, offerTypes } from '@cotejo/core/catalogue-content';
 import { z } from 'zod';
 import { careSchema } from './care.ts';
 import { amountSchema, itemSchema, organizationRefSchema } from './compare.ts';
@@ -104,6 +104,20 @@ export const documentSchema = z.object({
 });
 export const faqSchema = z.object({ question: z.string(), answer: z.string() });
 
+/** An offer with the days it holds. */
+export const offerSchema = z.object({
+  type: z.enum(offerTypes),
+  title: z.string(),
+  text: z.string(),
+  value: z.number().nullable(),
+  unit: z.string().nullable(),
+  /** How many are left; null: no limit. */
+  stock: z.number().int().nullable(),
+  validFrom: z.string().nullable(),
+  validTo: z.string().nullable(),
+});
+export type OfferAnswer = z.infer<typeof offerSchema>;
+
 /** A product's own page: the list item plus everything that is loaded for it. */
 export const productDetailSchema = z
   .object({
@@ -117,6 +131,10 @@ export const productDetailSchema = z
     descriptions: z.array(descriptionSchema),
     documents: z.array(documentSchema),
     faq: z.array(faqSchema),
+    /** Offers that hold today (A3-40). */
+    offers: z.array(offerSchema),
+    /** What is covered only after so many days. */
+    waitingPeriods: z.array(z.object({ benefit: z.string(), days: z.number().int() })),
     source: sourceSchema.nullable(),
     basePrice: amountSchema.nullable(),
     isDemonstration: z.boolean(),

@@ -64,6 +64,9 @@ export const profilePriceSchema = z
   .meta({ id: 'ProfilePrice' });
 export type ProfilePrice = z.infer<typeof profilePriceSchema>;
 
+/** A text with its explanation (A3-14, A3-15). */
+const explainedTextSchema = z.object({ text: z.string(), tooltip: z.string() });
+
 /** A result of the list, the same for plans and insurances (A3-01 to A3-15). */
 export const itemSchema = z
   .object({
@@ -75,6 +78,8 @@ export const itemSchema = z
     displayName: z.string(),
     /** Path of its page; the request form is this plus '/Solicitar' (A2.3-25). */
     url: z.string(),
+    /** Address on the seller's own site, opened in a new window; null where it is sold here. */
+    newWindowUrl: z.string().nullable(),
     exclusive: z.boolean(),
     isNew: z.boolean(),
     isPromoted: z.boolean(),
@@ -82,6 +87,8 @@ export const itemSchema = z
     price: z.object({ minPrice: z.number().nullable(), unit: unitSchema, arePricesDefined: z.boolean() }),
     priceSuffix: z.string(),
     profilePrice: profilePriceSchema,
+    /** The quote that calculatePrice answers to the same question: its number, and the last day it holds. */
+    quote: z.object({ id: z.uuid(), expires: z.string().nullable() }).optional(),
     insuranceType: z.object({
       name: z.string(),
       displayName: z.string(),
@@ -93,7 +100,22 @@ export const itemSchema = z
       modality: z.string().nullable(),
       salesChannel: z.array(z.string()),
       isPopular: z.boolean(),
+      isMapEnabled: z.boolean(),
+      /** Some offer is stated for it; its own answer tells which hold today. */
+      hasOffer: z.boolean(),
+      product_type: z.string(),
+      /** Label of the category badge (A3-63 to A3-81). */
+      category: z.string(),
       minEmployeeQuantity: z.number().int().nullable(),
+      price_detail: z.string().nullable(),
+      price_tooltip: z.string().nullable(),
+      metadata_colectivo: z.array(z.object({ key: z.string(), categoria: z.string(), value: z.string(), tipo: z.string() })),
+      aporte_inicial: z.string().nullable(),
+      beneficio_tributario: z.string().nullable(),
+      coberturas_adicionales: explainedTextSchema.nullable(),
+      fondos_disponibles: explainedTextSchema.nullable(),
+      /** How fast it is contracted, 0 to 100 (the speed bar of A §4). */
+      contractingSpeed: z.number().nullable(),
     }),
     score: z.number().nullable(),
     /** Affinity 0 to 10, shown times 10 as '% para ti' (A9-36); null when not known. */

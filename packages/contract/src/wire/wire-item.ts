@@ -61,6 +61,29 @@ function wireClinicAnswer(answer: ClinicAnswer, { clinics }: CatalogueSnapshot):
   return [{ organizationCode: clinic.code, displayName: clinic.displayName, answer: answer.kind, ...percentages }];
 }
 
+/** What a product says of itself beside prices and coverages (A3-08 to A3-15). */
+function wireMetadata({ metadata, ...product }: Product): Item['insuranceMetadata'] {
+  const { collective, additionalCoverages, availableFunds } = metadata;
+  return {
+    modality: product.modality,
+    salesChannel: [...product.salesChannels],
+    isPopular: product.isPopular,
+    isMapEnabled: metadata.isMapEnabled,
+    hasOffer: product.hasOffer,
+    product_type: product.typeName,
+    category: metadata.category ?? product.typeDisplayName,
+    minEmployeeQuantity: product.minimumEmployees,
+    price_detail: metadata.priceDetail,
+    price_tooltip: metadata.priceTooltip,
+    metadata_colectivo: collective.map(({ key, category, value, type }) => ({ key, categoria: category, value, tipo: type })),
+    aporte_inicial: metadata.initialContribution,
+    beneficio_tributario: metadata.taxBenefit,
+    coberturas_adicionales: additionalCoverages,
+    fondos_disponibles: availableFunds,
+    contractingSpeed: metadata.contractingSpeed,
+  };
+}
+
 /** What an item is told with: the catalogue it is from, the day, whose profile it is, and the unit prices are shown in. */
 export interface ItemSurroundings extends PriceSurroundings {
   readonly snapshot: CatalogueSnapshot;
@@ -97,6 +120,7 @@ export function wireItem(
     isNew: isNewOn(product.availableFrom, today),
     isPromoted: product.isPromoted,
     isBest,
+    newWindowUrl: null,
     price: {
       minPrice: amount?.value ?? null,
       unit: amount?.unit ?? { code: shownInUf?.rate.from ?? editionOf(snapshot.edition).currency },
@@ -111,12 +135,7 @@ export function wireItem(
       upperType: { name: product.upperType, displayName: product.upperTypeDisplayName },
     },
     organization: wireOrganizationRef(organization),
-    insuranceMetadata: {
-      modality: product.modality,
-      salesChannel: [...product.salesChannels],
-      isPopular: product.isPopular,
-      minEmployeeQuantity: product.minimumEmployees,
-    },
+    insuranceMetadata: wireMetadata(product),
     score: product.score,
     distance: affinity,
     summary: {

@@ -5,6 +5,7 @@ import type { EditionId, Region } from '../editions/edition.ts';
 import type { Currency, Money } from '../money/money.ts';
 import type { Company, Pet, Sex } from '../people/household.ts';
 import type { ProductPricing } from '../pricing/tariff.ts';
+import type { ProductMetadata } from './product-metadata.ts';
 
 /** Kinds of organisation a visitor meets; 'provider' is a clinic's group, 'public' a state system such as Fonasa, the rest sell products. */
 export const organizationKinds = ['isapre', 'insurer', 'provider', 'eps', 'prepaid', 'assistance', 'public'] as const;
@@ -110,6 +111,7 @@ export interface Product {
   readonly previsions: { readonly isapre: boolean; readonly fonasa: boolean };
   readonly requirement: readonly CoverageRequirementEntry[];
   readonly minimumEmployees: number | null;
+  readonly metadata: ProductMetadata;
 }
 
 /** One value that a question of the profile offers: a zone, a kind of work with its risk class, a breed. */

@@ -5,6 +5,8 @@ import type { AmountTariff, RateTariff } from '../pricing/tariff.ts';
 import type { Money } from '../money/money.ts';
 import type { Clinic, Comparator, Feature, Organization, Product } from './catalogue.ts';
 
+export { noMetadata, type ExplainedText, type ProductMetadata } from './product-metadata.ts';
+
 /** First and last day that something holds, both included; null: not said, or without end. */
 export interface Validity {
   readonly from: PlainDate | null;
@@ -76,48 +78,6 @@ export interface OfferContent {
   readonly validity: Validity;
 }
 
-/** A text with its explanation (A3-14, A3-15). */
-export interface ExplainedText {
-  readonly text: string;
-  readonly tooltip: string;
-}
-
-/** What cards and pages show beside prices and coverages (A3-08 to A3-15). */
-export interface ProductMetadata {
-  /** Label of the category badge, e.g. 'Catastrófico' (A3-63 to A3-81); null: its type's own name. */
-  readonly category: string | null;
-  /** How its price is made, said to the visitor: 'por persona, según edad'. */
-  readonly priceDetail: string | null;
-  readonly priceTooltip: string | null;
-  readonly isMapEnabled: boolean;
-  /** Facts of a collective policy (A3-12). */
-  readonly collective: readonly {
-    readonly key: string;
-    readonly category: string;
-    readonly value: string;
-    readonly type: string;
-  }[];
-  readonly initialContribution: string | null;
-  readonly taxBenefit: string | null;
-  readonly additionalCoverages: ExplainedText | null;
-  readonly availableFunds: ExplainedText | null;
-  /** How fast it is contracted, 0 to 100 (the speed bar of A §4); null: not known. */
-  readonly contractingSpeed: number | null;
-}
-
-export const noMetadata: ProductMetadata = {
-  category: null,
-  priceDetail: null,
-  priceTooltip: null,
-  isMapEnabled: false,
-  collective: [],
-  initialContribution: null,
-  taxBenefit: null,
-  additionalCoverages: null,
-  availableFunds: null,
-  contractingSpeed: null,
-};
-
 /** A text of a product: description (by type), question with answer, or document. */
 export interface TextContent {
   readonly kind: 'description' | 'faq' | 'document';
@@ -150,7 +110,6 @@ export interface ProductContent extends Omit<Product, Keyed> {
   readonly topsAndDeductibles: readonly TopOrDeductibleContent[];
   readonly texts: readonly TextContent[];
   readonly offers: readonly OfferContent[];
-  readonly metadata: ProductMetadata;
   readonly source: Source | null;
 }
 

@@ -11,7 +11,7 @@ import { activeFilters, bitOf, prepareFilters } from './match-filters.ts';
 import { bestOf, orderResults, type Candidate } from './order-results.ts';
 import { monthlyUnits, priceRangeOf, priceSide } from './price-limits.ts';
 import type { CompareContext, CompareQuery, CompareResult, ComparedItem } from './query.ts';
-import { findComparator, isSoldIn, productsOf } from './select-products.ts';
+import { findComparator, isOnSale, isSoldIn, productsOf } from './select-products.ts';
 import { suggestRelaxations } from './suggest-relaxations.ts';
 
 export { affinityPercentage, prepareAffinity } from './affinity.ts';
@@ -97,7 +97,7 @@ function pageOut(ordered: readonly Candidate[], query: CompareQuery, context: Co
  *
  * In: the comparator's path, a complete household, filters (price limits are whole units of `context.currency` per
  * month, inclusive), sort, page from 1 and page size; and the snapshot, the day and its UF. Out: see CompareResult; a
- * page after the last is empty. Products not sold in the household's region are no part of the comparison.
+ * page after the last is empty. Products not on sale that day, or not in the household's region, are no part of the comparison.
  * Fails with 'unknown-comparator' when the snapshot has no such comparator. Sources: decisions 9 to 12, experience.md.
  */
 export function compare(
@@ -110,7 +110,7 @@ export function compare(
   const { currency } = context;
 
   const scope = productsOf(comparator, snapshot);
-  const available = scope.filter((product) => isSoldIn(product, query.household.regionCode));
+  const available = scope.filter((product) => isOnSale(product, context.today) && isSoldIn(product, query.household.regionCode));
   const candidates = priceCandidates(available, query, context);
   const results = candidates.filter(({ misses }) => misses === 0);
   const ordered = orderResults(results, query.sort, query.ponderation);

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../dates/plain-date.ts';
 import type { CatalogueSnapshot, Comparator, Product } from '../catalogue/catalogue.ts';
 
 const comparatorPrefix = /^\/?(comparar\/)?/;
@@ -33,6 +34,14 @@ export function productsOf(comparator: Comparator, snapshot: CatalogueSnapshot):
 /** The first comparator that shows a product: its example profile, regions and currency are the product's. Null: none does. */
 export function comparatorOf(product: Compared, comparators: readonly Comparator[]): Comparator | null {
   return comparators.find((comparator) => compares(comparator, product)) ?? null;
+}
+
+/** True when a product is on sale on a day. */
+export function isOnSale(
+  { availableFrom, availableTo }: Pick<Product, 'availableFrom' | 'availableTo'>,
+  today: PlainDate,
+): boolean {
+  return (availableFrom === null || availableFrom <= today) && (availableTo === null || today <= availableTo);
 }
 
 /** True when a product is sold where the household lives; a household that has not said where is shown everything. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { salesChannels, type Product } from '../../catalogue/catalogue.ts';
+import { plainDate } from '../../dates/plain-date.ts';
 import type { EstimatedUse, HealthSystem } from '../../coverage/care-cost.ts';
 import { moneyOf } from '../../money/money.ts';
 import { previsions, sorts, type CompareContext, type CompareQuery, type Filters } from '../query.ts';
@@ -71,6 +72,7 @@ const facts: fc.Arbitrary<Partial<Product>> = fc.record({
   isPromoted: fc.boolean(),
   pricing,
   score: fc.constantFrom(null, 0, 40, 60, 60.5),
+  availableTo: fc.constantFrom(null, null, null, plainDate('2026-11-19'), plainDate('2026-11-20')),
   customers: fc.constantFrom(null, customersAt(0), customersAt(4), customersAt(9)),
   yearlyUse: fc.constantFrom(
     null,

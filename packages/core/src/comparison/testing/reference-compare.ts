@@ -38,10 +38,7 @@ function isOnline(product: Product): boolean {
 }
 
 function hasExecutive(product: Product): boolean {
-  return (
-    product.salesChannels.length === 0 ||
-    product.salesChannels.some((channel) => ['ExecutiveEmployee', 'QpMixSale'].includes(channel))
-  );
+  return product.salesChannels.some((channel) => ['ExecutiveEmployee', 'QpMixSale'].includes(channel));
 }
 
 function passes(product: Product, filters: Filters, query: CompareQuery, context: CompareContext): boolean {
@@ -80,6 +77,8 @@ export function referenceResults(filters: Filters, query: CompareQuery, context:
     (product) =>
       product.kind === comparator.productKind &&
       (comparator.upperTypes.length === 0 || comparator.upperTypes.includes(product.upperType)) &&
+      (product.availableFrom ?? context.today) <= context.today &&
+      (product.availableTo ?? context.today) >= context.today &&
       (product.regionCodes === null || home === null || product.regionCodes.includes(home)) &&
       passes(product, filters, query, context),
   );

@@ -8,6 +8,7 @@ import {
   type Organization,
   type Product,
 } from '../../catalogue/catalogue.ts';
+import { noMetadata } from '../../catalogue/product-metadata.ts';
 import { plainDate } from '../../dates/plain-date.ts';
 import { moneyOf, rateOf, type Money } from '../../money/money.ts';
 import { peopleOnly, type Household } from '../../people/household.ts';
@@ -142,6 +143,7 @@ export function product(id: number, overrides: Partial<Product> = {}): Product {
     previsions: { isapre: true, fonasa: true },
     requirement: [],
     minimumEmployees: null,
+    metadata: noMetadata,
     ...overrides,
   };
 }

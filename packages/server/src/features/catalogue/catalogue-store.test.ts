@@ -232,7 +232,7 @@ async function expectSnapshotOf(plans: readonly ProductContent[]): Promise<void>
         ? { kind: pricing.kind, isapreCode: pricing.isapreCode, basePrice: pricing.basePrice }
         : { ...pricing, tariffs: pricing.tariffs.map(({ id, kind, rows }) => ({ id, kind, rows })) },
   }));
-  const expected = written.map(({ coverages, topsAndDeductibles, texts: _x, source: _s, metadata: _m, offers, ...rest }) => ({
+  const expected = written.map(({ coverages, topsAndDeductibles, texts: _x, source: _s, offers, ...rest }) => ({
     ...rest,
     hasOffer: offers.length > 0,
     yearlyUse: estimateYearlyUse({ ...rest, coverages, topsAndDeductibles }, basket),
@@ -248,7 +248,7 @@ async function expectSnapshotOf(plans: readonly ProductContent[]): Promise<void>
   }));
   expect(read).toEqual(expected);
   for (const [index, { id }] of snapshot.products.entries()) {
-    const detail = await readProductDetail(test.database, { edition: 'chile', productId: id });
+    const detail = await readProductDetail(test.database, { edition: 'chile', productId: id, today: plainDate('2026-11-20') });
     expect({ texts: detail?.texts, source: detail?.source }).toEqual({
       texts: plans[index]?.texts,
       source: plans[index]?.source,
@@ -323,6 +323,55 @@ describe('the snapshot', () => {
 });
 
 describe('the details of a product', () => {
+  it('hold on their days only: coverages and offers before the first or after the last are left out', async () => {
+    const cama = {
+      tag: 'hospitalaria',
+      tagDisplayName: 'Hospitalaria',
+      benefit: 'Día cama',
+      benefitCode: 'DC',
+      clinicCode: null,
+    } as const;
+    const percent = (maxAmount: number, from: string | null, to: string | null) => ({
+      ...cama,
+      amountKey: 'percentage' as const,
+      minAmount: null,
+      maxAmount,
+      unit: '%',
+      validity: { from: from === null ? null : plainDate(from), to: to === null ? null : plainDate(to) },
+      source: null,
+    });
+    const offer = (title: string, from: string, to: string) => ({
+      type: 'DISCOUNT' as const,
+      title,
+      text: '',
+      value: 10.5,
+      unit: '%',
+      stock: 3,
+      validity: { from: plainDate(from), to: plainDate(to) },
+    });
+    await publish(
+      isapreContent([
+        planContent('A', {
+          coverages: [percent(80, null, '2026-11-19'), percent(90, '2026-11-20', null)],
+          offers: [
+            offer('antes', '2026-11-01', '2026-11-19'),
+            offer('hoy', '2026-11-20', '2026-11-20'),
+            offer('luego', '2026-11-21', '2026-12-01'),
+          ],
+        }),
+      ]),
+    );
+    const [product] = (await readSnapshot(test.database, 'chile')).products;
+    expect(product?.hasOffer).toBe(true);
+    const detail = await readProductDetail(test.database, {
+      edition: 'chile',
+      productId: product?.id ?? 0,
+      today: plainDate('2026-11-20'),
+    });
+    expect(detail?.coverageTags[0]?.coverages[0]?.amounts.percentage?.maxAmount).toBe(90);
+    expect(detail?.offers).toEqual([offer('hoy', '2026-11-20', '2026-11-20')]);
+  });
+
   it('group coverages by tag and benefit, and caps by clinic, in the order of the source (A3-26, A3-27)', async () => {
     const amount = { source: null, validity: null, minAmount: null, maxAmount: 80, unit: '%' } as const;
     const cama = { tag: 'hospitalaria', tagDisplayName: 'Hospitalaria', benefit: 'Día cama', benefitCode: 'DC' };
@@ -347,7 +396,11 @@ describe('the details of a product', () => {
       ]),
     );
     const [product] = (await readSnapshot(test.database, 'chile')).products;
-    const detail = await readProductDetail(test.database, { edition: 'chile', productId: product?.id ?? 0 });
+    const detail = await readProductDetail(test.database, {
+      edition: 'chile',
+      productId: product?.id ?? 0,
+      today: plainDate('2026-11-20'),
+    });
     const percent = { minAmount: null, maxAmount: 80, unit: '%' };
     const sur = { code: 'sur', displayName: 'Clínica sur' };
     expect(detail?.coverageTags).toEqual([
@@ -388,10 +441,14 @@ describe('the details of a product', () => {
     await write(isapreContent([planContent('A')]));
     const [row] = (await test.database.execute<{ id: number }>(sql`select id from product_identities`)).rows;
     const productId = row?.id ?? 0;
-    expect(await readProductDetail(test.database, { edition: 'chile', productId })).toBeNull();
+    expect(await readProductDetail(test.database, { edition: 'chile', productId, today: plainDate('2026-11-20') })).toBeNull();
     await publish(isapreContent([planContent('A')]));
-    expect(await readProductDetail(test.database, { edition: 'chile', productId })).not.toBeNull();
-    expect(await readProductDetail(test.database, { edition: 'peru', productId })).toBeNull();
-    expect(await readProductDetail(test.database, { edition: 'chile', productId: 999_999 })).toBeNull();
+    expect(
+      await readProductDetail(test.database, { edition: 'chile', productId, today: plainDate('2026-11-20') }),
+    ).not.toBeNull();
+    expect(await readProductDetail(test.database, { edition: 'peru', productId, today: plainDate('2026-11-20') })).toBeNull();
+    expect(
+      await readProductDetail(test.database, { edition: 'chile', productId: 999_999, today: plainDate('2026-11-20') }),
+    ).toBeNull();
   });
 });

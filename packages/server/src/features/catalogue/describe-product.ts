@@ -5,14 +5,29 @@ import { wireItem } from '@cotejo/contract/wire-item';
 import { contributionOf, wireAmount } from '@cotejo/contract/wire-price';
 import { newestCareBasket } from '@cotejo/core/care';
 import type { Product } from '@cotejo/core/catalogue';
+import type { PlainDate } from '@cotejo/core/dates';
 import { comparatorOf, prepareAffinity } from '@cotejo/core/comparison';
-import { priceProduct } from '@cotejo/core/pricing';
+import { priceProduct, tariffOn } from '@cotejo/core/pricing';
 import { yearlyCost } from '@cotejo/core/yearly-cost';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { pricingOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { coveredProduct } from './covered-product.ts';
 import type { ProductDetailRecord } from './product-detail.ts';
-import { wireClinics, wireCoverages, wireDescriptions, wireDocuments, wireFaq, wireFeatures } from './wire-product-parts.ts';
+import {
+  wireClinics,
+  wireCoverages,
+  wireDescriptions,
+  wireDocuments,
+  wireFaq,
+  wireFeatures,
+  wireOffers,
+} from './wire-product-parts.ts';
+
+/** What the tariff of the day covers only after some days; an isapre plan has none of its own. */
+function waitingPeriodsOf({ pricing }: Product, today: PlainDate): ProductDetail['waitingPeriods'] {
+  const tariff = pricing.kind === 'tariff' ? tariffOn(pricing.tariffs, today) : null;
+  return tariff === null ? [] : tariff.rules.waitingPeriods.map(({ benefit, days }) => ({ benefit, days }));
+}
 
 export interface DescribedProduct {
   readonly product: Product;
@@ -67,6 +82,8 @@ export function describeProduct(
     descriptions: wireDescriptions(record.texts),
     documents: wireDocuments(record.texts),
     faq: wireFaq(record.texts),
+    offers: wireOffers(record.offers),
+    waitingPeriods: waitingPeriodsOf(product, call.today),
     source: record.source,
     basePrice: product.pricing.kind === 'isapre' ? wireAmount(product.pricing.basePrice) : null,
     isDemonstration: snapshot.isDemonstration,

@@ -1,9 +1,10 @@
 import { amountKeys, type AmountKey, type Source } from '@cotejo/core/catalogue-content';
-import { isPlainDate } from '@cotejo/core/dates';
-import { and, asc, eq } from 'drizzle-orm';
+import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
+import { and, asc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/connect.ts';
 import { clinics, coverages, topsAndDeductibles } from '../../platform/database/schema.ts';
-import type { BenefitCoverage, CoverageTag, QualifiedAmount, TopsAndDeductibles } from './product-detail.ts';
+import type { BenefitCoverage, CoverageTag, ProductKey, QualifiedAmount, TopsAndDeductibles } from './product-detail.ts';
 
 /** Where a row was read; null when it does not say. */
 export function sourceOf(row: { document: string | null; page: number | null; date: string | null }): Source | null {
@@ -23,8 +24,20 @@ interface DraftCoverage extends Omit<BenefitCoverage, 'amounts'> {
   readonly amounts: Partial<Record<AmountKey, BenefitCoverage['amounts'][AmountKey]>>;
 }
 
-/** Coverages of a product of one version, grouped by tag and benefit, in the order of the source. */
-export async function readCoverages(database: Database, versionId: number, productId: number): Promise<CoverageTag[]> {
+/** Rows whose days include the one given; a row without days always holds. */
+export function holdsOn(
+  table: { readonly validFrom: AnyPgColumn; readonly validTo: AnyPgColumn },
+  today: PlainDate,
+): SQL | undefined {
+  return and(or(isNull(table.validFrom), lte(table.validFrom, today)), or(isNull(table.validTo), gte(table.validTo, today)));
+}
+
+/** Coverages of a product of one version that hold on the day, grouped by tag and benefit, in the order of the source. */
+export async function readCoverages(
+  database: Database,
+  versionId: number,
+  { productId, today }: Pick<ProductKey, 'productId' | 'today'>,
+): Promise<CoverageTag[]> {
   const rows = await database
     .select({
       tag: coverages.tag,
@@ -43,7 +56,7 @@ export async function readCoverages(database: Database, versionId: number, produ
     })
     .from(coverages)
     .leftJoin(clinics, eq(clinics.id, coverages.clinicId))
-    .where(and(eq(coverages.versionId, versionId), eq(coverages.productId, productId)))
+    .where(and(eq(coverages.versionId, versionId), eq(coverages.productId, productId), holdsOn(coverages, today)))
     .orderBy(asc(coverages.position));
   const tags = new Map<string, { tag: string; displayName: string; byBenefit: Map<string, DraftCoverage> }>();
   for (const row of rows) {

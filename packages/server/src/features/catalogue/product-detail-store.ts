@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { catalogueVersions, clinics, productClinics, products, productTexts } from '../../platform/database/schema.ts';
 import { readCoverages, readTops, sourceOf } from './product-amounts-store.ts';
+import { readOffers } from './product-offers-store.ts';
 import type { CoverageTag, ProductClinic, ProductDetailRecord, ProductKey, TopsAndDeductibles } from './product-detail.ts';
 
 interface PublishedProduct {
@@ -75,7 +76,7 @@ async function readTexts(database: Database, versionId: number, productId: numbe
 /** Coverage résumé of a published product, grouped by tag in the order of the source (A3-26); null: no such product. */
 export async function readProductCoverages(database: Database, key: ProductKey): Promise<CoverageTag[] | null> {
   const product = await findPublishedProduct(database, key);
-  return product ? readCoverages(database, product.versionId, key.productId) : null;
+  return product ? readCoverages(database, product.versionId, key) : null;
 }
 
 /** Clinics of a published product by name, with percentages; null: no such product. */
@@ -100,11 +101,12 @@ export async function readProductTexts(database: Database, key: ProductKey): Pro
 export async function readProductDetail(database: Database, key: ProductKey): Promise<ProductDetailRecord | null> {
   const product = await findPublishedProduct(database, key);
   if (!product) return null;
-  const [coverageTags, clinicRows, tops, texts] = await Promise.all([
-    readCoverages(database, product.versionId, key.productId),
+  const [coverageTags, clinicRows, tops, texts, offers] = await Promise.all([
+    readCoverages(database, product.versionId, key),
     readClinics(database, product.versionId, key.productId),
     readTops(database, product.versionId, key.productId),
     readTexts(database, product.versionId, key.productId),
+    readOffers(database, product.versionId, key),
   ]);
   return {
     productId: key.productId,
@@ -112,6 +114,7 @@ export async function readProductDetail(database: Database, key: ProductKey): Pr
     clinics: clinicRows,
     topsAndDeductibles: tops,
     texts,
+    offers,
     source: product.source,
   };
 }

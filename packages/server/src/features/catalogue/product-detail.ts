@@ -1,10 +1,13 @@
-import type { AmountKey, Source, TextContent } from '@cotejo/core/catalogue-content';
+import type { AmountKey, OfferContent, Source, TextContent } from '@cotejo/core/catalogue-content';
+import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 
 /** A product of the published catalogue, by the number that stays the same over all versions. */
 export interface ProductKey {
   readonly edition: EditionId;
   readonly productId: number;
+  /** Day that coverages and offers have to hold on. */
+  readonly today: PlainDate;
 }
 
 export interface ClinicName {
@@ -67,6 +70,8 @@ export interface ProductDetailRecord {
   readonly topsAndDeductibles: readonly TopsAndDeductibles[];
   /** Descriptions, questions and documents, in the order of the source. */
   readonly texts: readonly TextContent[];
+  /** Offers that hold on the day. */
+  readonly offers: readonly OfferContent[];
   /** Where the product's sheet was read. */
   readonly source: Source | null;
 }

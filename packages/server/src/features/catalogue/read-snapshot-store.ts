@@ -46,6 +46,7 @@ async function readProductPage(transaction: Transaction, versionIds: number[], a
       ...productColumns,
       scoreParts: sql<string>`${products.scoreParts}::text`,
       requirement: sql<string>`${products.requirement}::text`,
+      metadata: sql<string>`${products.metadata}::text`,
       customers: sql<string | null>`${products.customers}::text`,
       yearlyUse: sql<string | null>`${products.yearlyUse}::text`,
     })

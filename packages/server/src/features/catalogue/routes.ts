@@ -63,12 +63,13 @@ export function catalogueHandlers({ memory, database }: CatalogueServices): Hand
     toWire: (row: Row) => Answer,
   ): Promise<Result<{ data: Answer }, ApiFailure>> {
     const product = findProduct(snapshotOf(call), params.id);
-    const row = product && (await read(database, { edition: call.edition.id, productId: product.id }));
+    const row = product && (await read(database, { edition: call.edition.id, productId: product.id, today: call.today }));
     return row === null ? fail(unknownProduct) : ok({ data: toWire(row) });
   }
 
   async function detailOf(product: Product | null, call: RequestContext) {
-    const record = product && (await readProductDetail(database, { edition: call.edition.id, productId: product.id }));
+    const record =
+      product && (await readProductDetail(database, { edition: call.edition.id, productId: product.id, today: call.today }));
     return product && record ? ok({ data: describeProduct({ product, record }, memory, call) }) : fail(unknownProduct);
   }
 

@@ -6,6 +6,7 @@ import {
   type Product,
   type ScorePart,
 } from '@cotejo/core/catalogue';
+import type { ProductMetadata } from '@cotejo/core/catalogue-content';
 import type { EstimatedUse } from '@cotejo/core/care';
 import type { ClinicCoverage, CoverageRequirementEntry, CoverageSummary } from '@cotejo/core/coverage';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
@@ -25,6 +26,7 @@ export type ProductRow = Omit<
   readonly requirement: string;
   readonly customers: string | null;
   readonly yearlyUse: string | null;
+  readonly metadata: string;
 };
 
 /** One clinic of one product, in small numbers. */
@@ -65,6 +67,20 @@ const customersSchema = z.object({
   dependants: z.number(),
 });
 
+const explained = z.object({ text: z.string(), tooltip: z.string() });
+const metadataSchema = z.object({
+  category: z.string().nullable().default(null),
+  priceDetail: z.string().nullable().default(null),
+  priceTooltip: z.string().nullable().default(null),
+  isMapEnabled: z.boolean().default(false),
+  collective: z.array(z.object({ key: z.string(), category: z.string(), value: z.string(), type: z.string() })).default([]),
+  initialContribution: z.string().nullable().default(null),
+  taxBenefit: z.string().nullable().default(null),
+  additionalCoverages: explained.nullable().default(null),
+  availableFunds: explained.nullable().default(null),
+  contractingSpeed: z.number().nullable().default(null),
+});
+
 function dayOf(text: string | null): PlainDate | null {
   return text !== null && isPlainDate(text) ? text : null;
 }
@@ -82,6 +98,7 @@ export class SnapshotProducts {
   readonly #scoreParts = new PoolOfValues<readonly ScorePart[]>();
   readonly #requirements = new PoolOfValues<readonly CoverageRequirementEntry[]>();
   readonly #summaries = new PoolOfValues<CoverageSummary>();
+  readonly #metadata = new PoolOfValues<ProductMetadata>();
   readonly #customers = new PoolOfValues<CustomerProfile>();
   readonly #yearlyUses = new PoolOfValues<EstimatedUse>();
   readonly #pricing = new PoolOfValues<ProductPricing>();
@@ -130,6 +147,7 @@ export class SnapshotProducts {
       previsions: this.#previsions.of(`${isapre} ${fonasa}`, () => ({ isapre, fonasa })),
       requirement: this.#requirements.of(row.requirement, () => requirementSchema.parse(JSON.parse(row.requirement))),
       minimumEmployees: row.minimumEmployees,
+      metadata: this.#metadata.of(row.metadata, () => metadataSchema.parse(JSON.parse(row.metadata))),
     };
   }
 

@@ -1,8 +1,8 @@
-import type { CoverageOrganization, CoverageResume, FeatureAnswer, ProductDetail } from '@cotejo/contract/catalogue';
+import type { CoverageOrganization, CoverageResume, FeatureAnswer, OfferAnswer, ProductDetail } from '@cotejo/contract/catalogue';
 import type { EndpointAnswer } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { CatalogueSnapshot, Product } from '@cotejo/core/catalogue';
-import { amountKeys, type TextContent } from '@cotejo/core/catalogue-content';
+import { amountKeys, type OfferContent, type TextContent } from '@cotejo/core/catalogue-content';
 import type { BenefitCoverage, CoverageTag, ProductClinic, QualifiedAmount, TopsAndDeductibles } from './product-detail.ts';
 
 type Coverage = CoverageResume['tags'][number]['coverages'][number];
@@ -70,6 +70,11 @@ export function wireTopsAndDeductibles(rows: readonly TopsAndDeductibles[]): Wir
       deductibles: wireQualified(deductibles),
     })),
   }));
+}
+
+/** Offers with the days they hold (A3-40). */
+export function wireOffers(offers: readonly OfferContent[]): OfferAnswer[] {
+  return offers.map(({ validity, ...offer }) => ({ ...offer, validFrom: validity.from, validTo: validity.to }));
 }
 
 const descriptionTypes = {

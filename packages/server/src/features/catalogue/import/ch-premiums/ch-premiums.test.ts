@@ -1,3 +1,4 @@
+import { plainDate } from '@cotejo/core/dates';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -88,7 +89,11 @@ describe('importing the Swiss premiums', () => {
   it('tells the assumption about children, the deductibles and where it was read on the product itself', async () => {
     await importFiles(goodPremiums);
     const { id } = productOf(await snapshotNow(), 'CH-8-telmed-Callmed-con-300');
-    const detail = await readProductDetail(test.database, { edition: 'international', productId: id });
+    const detail = await readProductDetail(test.database, {
+      edition: 'international',
+      productId: id,
+      today: plainDate('2026-11-20'),
+    });
     expect(detail?.source?.document).toBe(
       'Oficina Federal de Salud Pública de Suiza (priminfo.admin.ch), primas 2026: premiums.csv, fila 2',
     );

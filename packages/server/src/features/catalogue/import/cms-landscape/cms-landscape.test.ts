@@ -1,3 +1,4 @@
+import { plainDate } from '@cotejo/core/dates';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -107,7 +108,11 @@ describe('importing the US landscape', () => {
   it('says deductibles, copays and the most a person pays in a year, each with its source', async () => {
     await importFiles(goodLandscape);
     const product = productOf(await snapshotNow(), first);
-    const detail = await readProductDetail(test.database, { edition: 'international', productId: product.id });
+    const detail = await readProductDetail(test.database, {
+      edition: 'international',
+      productId: product.id,
+      today: plainDate('2026-11-20'),
+    });
     const source = {
       document: 'HealthCare.gov, QHP Landscape, año de plan 2014: plans_one_row_each.csv, fila 2',
       page: null,

@@ -1,3 +1,4 @@
+import { plainDate } from '@cotejo/core/dates';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -115,7 +116,11 @@ describe('importing isapre sheets', () => {
       ['cl-davila', '13'],
       ['cl-alemana', '10'],
     ]);
-    const detail = await readProductDetail(test.database, { edition: 'chile', productId: first?.id ?? 0 });
+    const detail = await readProductDetail(test.database, {
+      edition: 'chile',
+      productId: first?.id ?? 0,
+      today: plainDate('2026-11-20'),
+    });
     expect(detail?.source).toEqual({ document: 'plans.csv, fila 2', page: null, date: null });
     expect(detail?.coverageTags[0]?.coverages[0]).toMatchObject({
       clinic: { displayName: 'Clínica Dávila' },
@@ -240,7 +245,11 @@ describe('the quality of the sheets', () => {
       ['zero-percentage', 6],
     ]);
     const [plan] = (await readSnapshot(test.database, 'chile')).products;
-    const detail = await readProductDetail(test.database, { edition: 'chile', productId: plan?.id ?? 0 });
+    const detail = await readProductDetail(test.database, {
+      edition: 'chile',
+      productId: plan?.id ?? 0,
+      today: plainDate('2026-11-20'),
+    });
     expect(detail?.coverageTags[0]?.coverages[0]?.amounts.percentage).toEqual({ minAmount: 60, maxAmount: 90, unit: '%' });
   });
 
