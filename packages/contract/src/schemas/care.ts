@@ -6,7 +6,7 @@ import { amountSchema } from './amount.ts';
 export const yearlyCostSchema = z
   .object({
     amounts: z.object({ low: amountSchema, medium: amountSchema, high: amountSchema }).nullable(),
-    /** The health system counted with, where the product pays another share under each; null where it makes no difference. */
+    /** The health system counted with; null where there are no amounts. */
     system: z.enum(healthSystems).nullable(),
     /** Ends the sentence 'No se puede calcular: …'; null where it can be. */
     reason: z.string().nullable(),

@@ -1,8 +1,8 @@
 import {
   careServiceFacts,
   costReasonsText,
-  estimateYearlyUse,
   exactInMoney,
+  healthSystems,
   standingOf,
   uses,
   workedExamples,
@@ -17,7 +17,7 @@ import {
   type WorkedExample,
 } from '@cotejo/core/care';
 import { subtract, zero, type Currency, type ExchangeRate, type Money } from '@cotejo/core/money';
-import type { YearlyCost } from '@cotejo/core/yearly-cost';
+import { assumedSystem, type YearlyCost } from '@cotejo/core/yearly-cost';
 import type { Care, CareExample, YearlyCostAnswer } from '../schemas/care.ts';
 import { wireAmount } from './wire-amount.ts';
 
@@ -87,20 +87,17 @@ function visitLabel(visit: Visit, { examples }: CareBasket): string {
   return example?.label ?? visit.map(({ service }) => careServiceFacts[service].label).join(', ');
 }
 
-/** The system under which a medium year costs more of those the product can be had with: nothing is promised too cheap. */
-function dearerSystem(product: CoveredProduct, basket: CareBasket): HealthSystem {
-  const { isapre, fonasa } = estimateYearlyUse(product, basket);
-  if (!isapre) return 'fonasa';
-  if (isapre.kind === 'not-computable' || fonasa?.kind !== 'computed') return 'isapre';
-  const medium = ({ numerator, denominator }: ExactAmount) => numerator / denominator;
-  return medium(fonasa.medium) > medium(isapre.medium) ? 'fonasa' : 'isapre';
+/** The system counted with in the yearly cost too: the assumed one, or the only one the product can be had with. */
+function systemOf({ previsions }: CoveredProduct): HealthSystem {
+  if (previsions[assumedSystem]) return assumedSystem;
+  return healthSystems.find((system) => previsions[system]) ?? assumedSystem;
 }
 
 /** The worked examples of one product for one person, each with its steps or the reason why it cannot be worked out. */
 export function wireCare(product: CoveredProduct, surroundings: CareSurroundings): Care {
   const { basket } = surroundings;
   if (basket === null) return { examples: [], system: null, uses: [], basket: null };
-  const system = dearerSystem(product, basket.value);
+  const system = systemOf(product);
   const examples = workedExamples.map((name): CareExample => {
     const { label, visit } = basket.value.examples[name];
     const example = workExample(product, visit, { basket: basket.value, system });

@@ -123,7 +123,7 @@ describe('golden cases of a family’s yearly cost', () => {
       return;
     }
     expect([cost.low.units, cost.medium.units, cost.high.units]).toEqual(example.expected);
-    expect(cost.system).toBe(example.chosen ?? null);
+    expect(cost.system).toBe(example.chosen ?? 'isapre');
     expect([cost.low.currency, cost.low.period]).toEqual(['CLP', 'year']);
   });
 });

@@ -9,14 +9,14 @@ export interface YearlyCostAmounts {
   readonly low: Money;
   readonly medium: Money;
   readonly high: Money;
-  /** The system whose percentages were taken; null where the product is the same under both, or has one only. */
-  readonly system: HealthSystem | null;
+  /** The health system counted with. */
+  readonly system: HealthSystem;
 }
 export type YearlyCost = YearlyCostAmounts | NotComputable;
 
 /** What a year's cost depends on beside use and price. */
 export interface YearlyCostContext {
-  /** Health system of the visitor; null: not known, and then the dearer one counts. */
+  /** Health system of the visitor; null: not known, and then `assumedSystem` counts for every product alike. */
   readonly system: HealthSystem | null;
   readonly currency: Currency;
   /** Value of the unit that the basket is in, e.g. UF of the day. */
@@ -24,6 +24,10 @@ export interface YearlyCostContext {
 }
 
 type YearlyPrice = Pick<PriceForHousehold, 'total' | 'people'>;
+
+/** Counted with where the visitor has not said theirs: nearly every product can be had with it, so that costs compare. */
+export const assumedSystem: HealthSystem = 'isapre';
+const otherSystem = { isapre: 'fonasa', fonasa: 'isapre' } as const satisfies Record<HealthSystem, HealthSystem>;
 
 const paymentsOfYear = { month: 12, year: 1 } as const;
 
@@ -34,25 +38,17 @@ function insuredPeople(people: PriceForHousehold['people']): number | null {
   return arePeople ? priced.length : null;
 }
 
-function isDearer(one: UseAmounts, other: UseAmounts): boolean {
-  const value = ({ medium, high }: UseAmounts) => medium.numerator / medium.denominator + high.numerator / high.denominator;
-  return value(one) > value(other);
-}
-
 interface ChosenUse {
   readonly amounts: UseAmounts;
-  readonly system: HealthSystem | null;
+  readonly system: HealthSystem;
 }
 
-function chooseUse({ isapre, fonasa }: EstimatedUse, system: HealthSystem | null): ChosenUse | NotComputable {
-  const asked = system === 'isapre' ? (isapre ?? fonasa) : system === 'fonasa' ? (fonasa ?? isapre) : undefined;
-  const [first, second] = asked ? [asked, undefined] : [isapre ?? fonasa, isapre ? fonasa : undefined];
-  if (!first) return { kind: 'not-computable', reasons: [{ kind: 'outside-basket' }] };
-  if (first.kind === 'not-computable') return first;
-  if (!second) return { amounts: first, system: isapre && fonasa ? system : null };
-  if (second.kind === 'not-computable') return second;
-  if (isDearer(second, first)) return { amounts: second, system: 'fonasa' };
-  return { amounts: first, system: isDearer(first, second) ? 'isapre' : null };
+/** The use under the visitor's system, or the only one that the product can be had with. */
+function chooseUse(use: EstimatedUse, system: HealthSystem): ChosenUse | NotComputable {
+  const chosen = use[system] === undefined ? otherSystem[system] : system;
+  const amounts = use[chosen];
+  if (amounts === undefined) return { kind: 'not-computable', reasons: [{ kind: 'outside-basket' }] };
+  return amounts.kind === 'computed' ? { amounts, system: chosen } : amounts;
 }
 
 function premiumTerm({ units, currency }: Money, payments: number): Term {
@@ -64,10 +60,10 @@ export function yearlyCostByUse(
   use: EstimatedUse | null,
   { total, people }: YearlyPrice,
   { system, currency, rate }: YearlyCostContext,
-): { readonly system: HealthSystem | null; readonly costOf: (use: Use) => Money } | NotComputable {
+): { readonly system: HealthSystem; readonly costOf: (use: Use) => Money } | NotComputable {
   const refuse = (reason: CostReason): NotComputable => ({ kind: 'not-computable', reasons: [reason] });
   if (use === null) return refuse({ kind: 'no-basket' });
-  const chosen = chooseUse(use, system);
+  const chosen = chooseUse(use, system ?? assumedSystem);
   if ('kind' in chosen) return chosen;
   if (total === null || total.currency !== currency) return refuse({ kind: 'no-price' });
   if (total.period === 'once') return refuse({ kind: 'single-payment' });

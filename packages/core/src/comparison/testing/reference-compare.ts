@@ -20,16 +20,14 @@ export function referenceMonth(product: Product, query: CompareQuery, context: C
   return total.period === 'year' ? Math.round(total.units / 12) : total.units;
 }
 
-/** Pesos a year at medium use: what everybody insured pays for care under the dearer system, and the premiums; null: not known. */
+/** Pesos a year at medium use: what everybody insured pays for care under the system asked for, and the premiums; null: not known. */
 function referenceYear(product: Product, query: CompareQuery, context: CompareContext): number | null {
   const { total, profilesWithPrice } = priceProduct(product, query.household, { ...context, catalogueVersion: 'reference' });
-  const asked = query.filters.previsiones;
-  const uses = Object.entries(product.yearlyUse ?? {});
-  const chosen = asked.length === 1 && uses.some(([system]) => asked.some((name) => name === system));
-  const own = uses.filter(([system]) => !chosen || asked.some((name) => name === system)).map(([, use]) => use);
-  const uf = own.map((use) => (use.kind === 'computed' ? use.medium.numerator / use.medium.denominator : NaN));
-  if (total === null || uf.length === 0 || uf.some(Number.isNaN)) return null;
-  const care = Math.max(...uf) * (context.uf!.rate.scaled / 1e4) * profilesWithPrice;
+  const [asked = 'isapre', second] = query.filters.previsiones;
+  const { isapre, fonasa } = product.yearlyUse ?? {};
+  const use = asked === 'fonasa' && second === undefined ? (fonasa ?? isapre) : (isapre ?? fonasa);
+  if (total === null || use?.kind !== 'computed') return null;
+  const care = (use.medium.numerator / use.medium.denominator) * (context.uf!.rate.scaled / 1e4) * profilesWithPrice;
   return Math.round(total.units * (total.period === 'year' ? 1 : 12) + care);
 }
 

@@ -8,8 +8,8 @@ import { SectionCard } from './section-card.tsx';
 const useNames = { low: 'Uso bajo', medium: 'Uso medio', high: 'Uso alto' } as const;
 
 const systemTexts = {
-  isapre: 'Contamos que tu isapre paga primero: donde el seguro paga distinto con Fonasa, tomamos la que te cuesta más.',
-  fonasa: 'Contamos que Fonasa paga primero: donde el seguro paga distinto con isapre, tomamos la que te cuesta más.',
+  isapre: 'Contamos que tienes isapre y que paga primero su parte. Con Fonasa el costo es otro.',
+  fonasa: 'Contamos que tienes Fonasa y que paga primero su parte.',
 } as const;
 
 interface YearlyCostPanelProps {
