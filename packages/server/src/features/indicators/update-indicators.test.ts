@@ -5,7 +5,7 @@ import type { Indicator } from '@cotejo/core/indicators';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../../platform/database/listen.ts';
-import { indicatorsChannel, readIndicators, writeIndicatorValues } from '../../platform/indicator-store.ts';
+import { indicatorsChannel, lockIndicators, readIndicators, writeIndicatorValues } from '../../platform/indicator-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { fetchLimits } from './fetch-text.ts';
 import { areIndicatorsDue, updateIndicators, type IndicatorServices } from './update-indicators.ts';
@@ -198,10 +198,19 @@ describe('reading a source', () => {
     expect(warnings().at(-1)).toMatchObject({ count: 380 });
   });
 
-  it('by two processes at once stores each day once', async () => {
+  it('waits for another process that is storing, and then leaves what that one stored', async () => {
     answer = say({ uf: 40_850.12 });
-    await Promise.all([updateIndicators(services()), updateIndicators(services())]);
-    expect(await stored()).toEqual([before, '2026-07-11 40850.1200']);
-    expect(warnings()).toEqual([]);
+    const other = { indicator: 'UF', date: plainDate('2026-07-11'), value: '40851', source: 'other process' } as const;
+    const update = await test.database.transaction(async (transaction) => {
+      await lockIndicators(transaction);
+      const ours = updateIndicators(services());
+      await expect.poll(() => requests.length).toBe(1);
+      await sleep(200);
+      await writeIndicatorValues(transaction, [other]);
+      return { ours };
+    });
+    await update.ours;
+    expect(await stored()).toEqual([before, '2026-07-11 40851.0000']);
+    expect(warnings()).toEqual([expect.objectContaining({ reason: 'differs-from-stored' })]);
   });
 });
