@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly group: string;
   readonly summary: string;
   readonly access: 'public';
+  /** True: the answer tells of one visitor, and no cache keeps it. Answers to GET are kept and asked anew otherwise. */
+  readonly isPrivate?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;

@@ -21,6 +21,7 @@ import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import type { Jobs, Queue } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
 import type { Version } from './platform/version.ts';
 
 /** Everything the application works with, made by the process (or a test) and handed in. */
@@ -44,12 +45,12 @@ const leadMessages: Queue<LeadMessageJob> = {
 };
 
 /** Every queue of the application. */
-export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates];
+export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates, quoteCleanups];
 
 function composeHandlers({ connection, memory, jobs, log, version }: AppServices): Handlers<EndpointName> {
   const { database } = connection;
   return {
-    ...comparisonHandlers({ memory }),
+    ...comparisonHandlers({ memory, database }),
     ...catalogueHandlers({ memory, database }),
     ...referenceHandlers({ memory, commit: version.commit }),
     ...requestHandlers({
@@ -101,5 +102,6 @@ export async function startWorkers(services: WorkerServices): Promise<void> {
   await jobs.work(leadMessages, (job) =>
     sendLeadMessage(job, { database, mailer, warn: (fields, message) => log.warn(fields, message) }),
   );
+  await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleIndicatorUpdates(jobs, { database, clock, log, sources: indicatorSources });
 }

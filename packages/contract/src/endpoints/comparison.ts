@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
 import { dataOf } from '../schemas/catalogue.ts';
-import { compareAnswerSchema, compareBodySchema, profilePriceSchema } from '../schemas/compare.ts';
+import { compareAnswerSchema, compareBodySchema } from '../schemas/compare.ts';
 import { profileSchema } from '../schemas/profile.ts';
+import { quotedPriceSchema, storedQuoteSchema } from '../schemas/quote.ts';
 
 const group = 'Comparación';
 
@@ -27,13 +28,39 @@ export const compareIsaprePlans = defineEndpoint({
   responses: { 200: compareAnswerSchema, 400: problemSchema, 404: problemSchema },
 });
 
+/** A product by its number, the last segment of its page, or its code; plans and insurances alike. */
+const productParams = z.object({ id: z.string().min(1).max(120) });
+const productType = z.string().max(80).optional();
+
 export const calculatePrice = defineEndpoint({
   method: 'POST',
   path: '/api/insurance/{id}/calculatePrice',
   group,
-  summary: 'Precio de un producto para una familia, persona por persona',
+  summary: 'Cotiza un producto para una familia, persona por persona; la cotización del perfil propio queda guardada',
   access: 'public',
-  params: z.object({ id: z.string().min(1).max(120) }),
-  body: z.object({ profile: profileSchema, productType: z.string().max(80).optional() }),
-  responses: { 200: dataOf(profilePriceSchema), 400: problemSchema, 404: problemSchema },
+  params: productParams,
+  body: z.object({ profile: profileSchema, productType }),
+  responses: { 200: dataOf(quotedPriceSchema), 400: problemSchema, 404: problemSchema },
+});
+
+export const calculateExamplePrice = defineEndpoint({
+  method: 'GET',
+  path: '/api/insurance/{id}/calculatePrice',
+  group,
+  summary: 'Cotiza un producto para el perfil de ejemplo de su comparador',
+  access: 'public',
+  params: productParams,
+  query: z.object({ productType, comparator: z.string().min(1).max(200).optional() }),
+  responses: { 200: dataOf(quotedPriceSchema), 400: problemSchema, 404: problemSchema },
+});
+
+export const getQuote = defineEndpoint({
+  method: 'GET',
+  path: '/api/quotes/{id}',
+  group,
+  summary: 'Una cotización guardada, con las mismas cifras que se mostraron, vigente o vencida',
+  access: 'public',
+  isPrivate: true,
+  params: z.object({ id: z.uuid({ error: 'no es el número de una cotización' }) }),
+  responses: { 200: dataOf(storedQuoteSchema), 400: problemSchema, 404: problemSchema },
 });

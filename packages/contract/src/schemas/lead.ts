@@ -51,6 +51,8 @@ export const leadBodySchema = contactFieldsSchema
     tipo: z.string().min(1).max(60),
     productCode: z.string().min(1).max(80),
     profile: profileSchema,
+    /** The quote that the visitor saw: while it holds, the request carries it (decision 24). */
+    quoteId: z.uuid({ error: 'no es el número de una cotización' }).nullish(),
     /** Price the visitor saw, in whole units of the edition's currency; null when none was shown. */
     displayedPrice: z.number().nullable().default(null),
     contactChannel: z.enum(contactChannels).default('whatsapp'),
@@ -85,6 +87,10 @@ export const executiveSchema = z
   .meta({ id: 'Executive' });
 export type Executive = z.infer<typeof executiveSchema>;
 
+/** Why a quote that a request names is not the one it carries. */
+export const replacedQuoteReasons = ['unknown', 'expired', 'promises-nothing', 'other-product', 'other-profile'] as const;
+export type ReplacedQuoteReason = (typeof replacedQuoteReasons)[number];
+
 /** Answer of POST /api/leads; dataSocio is null when the request waits for an executive (decision 31). */
 export const leadAnswerSchema = z
   .object({
@@ -96,8 +102,13 @@ export const leadAnswerSchema = z
       organizationDisplayName: z.string(),
       price: z.number().nullable(),
       currency: z.string(),
-      /** Last day the quote holds, YYYY-MM-DD. */
-      expires: z.string(),
+      /** Last day the quote holds, YYYY-MM-DD; null: it promises nothing. */
+      expires: z.string().nullable(),
+      /** Why the request carries another quote than the one it named; null: it carries that one, or named none. */
+      replaced: z
+        .object({ kind: z.enum(replacedQuoteReasons), text: z.string() })
+        .nullable()
+        .default(null),
       ufDate: z.string().nullable(),
       people: z.number().int(),
     }),

@@ -16,6 +16,7 @@ import {
   type HouseholdDraft,
   type HouseholdProblem,
 } from '@cotejo/core/people';
+import { unsaidIn, type UnsaidAnswer } from '@cotejo/core/quote';
 import { fail, type Result } from '@cotejo/core/result';
 import { z } from 'zod';
 import type { FieldError } from '../errors.ts';
@@ -27,11 +28,11 @@ const age = z
   .max(maximumAge, { error: `debe ser ${maximumAge} o menos` });
 const sex = z.enum(sexes, { error: "debe ser 'Masculino' o 'Femenino'" });
 
+const salary = z.number({ error: 'debe ser un número' }).min(0, { error: 'debe ser 0 o más' });
 /** Monthly income in whole pesos (or the edition's currency). */
-const income = z
-  .number({ error: 'debe ser un número' })
-  .min(0, { error: 'debe ser 0 o más' })
-  .max(1_000_000_000, { error: 'es demasiado alto' });
+const income = salary.max(1_000_000_000, { error: 'es demasiado alto' });
+/** The same of everybody in a company. */
+const payroll = salary.max(1_000_000_000_000, { error: 'es demasiado alto' });
 
 export const contributorSchema = z.object({ sexo: sex.optional(), edad: age, ingreso: income.nullish() });
 export const dependantSchema = z.object({
@@ -76,7 +77,7 @@ export const profileSchema = z
       .optional(),
     cantidadempleados: employees.nullish(),
     /** Monthly payroll of the company (SCTR), in whole units of the currency. */
-    ingreso: income.max(1_000_000_000_000, { error: 'es demasiado alto' }).nullish(),
+    ingreso: payroll.nullish(),
     /** Kind of work of the company, which tells its risk class (SCTR). */
     tipo_trabajo: z.string().max(40).nullish(),
     /** Journey to be insured, and the zone that cover is wanted in. */
@@ -159,13 +160,8 @@ function contributorsOf({ cotizante }: Profile, place: ProfilePlace): HouseholdD
   }));
 }
 
-/** Maps the wire profile to a household of the core; regions the place does not know are refused by name. */
-export function householdFromProfile(profile: Profile, place: ProfilePlace): Result<Household, readonly FieldError[]> {
-  const regionCode = profile.region?.stateCode ?? null;
-  if (regionCode !== null && !place.regions.some((region) => region.code === regionCode)) {
-    return fail([{ field: 'profile.region.stateCode', reason: `'${regionCode}' no es una región conocida` }]);
-  }
-  const result = completeHousehold({
+function draftOf(profile: Profile, place: ProfilePlace): HouseholdDraft {
+  return {
     contributors: contributorsOf(profile, place),
     dependants: profile.cargas.map((person) => ({
       age: person.edad,
@@ -176,8 +172,22 @@ export function householdFromProfile(profile: Profile, place: ProfilePlace): Res
     company: companyOf(profile, place),
     tripDays: profile.viaje?.dias ?? null,
     zone: profile.zona ?? null,
-    regionCode,
-  });
+    regionCode: profile.region?.stateCode ?? null,
+  };
+}
+
+/** What a profile leaves unsaid, so that a price may say what was taken in its place. */
+export function unsaidOfProfile(profile: Profile, place: ProfilePlace): readonly UnsaidAnswer[] {
+  return unsaidIn(draftOf(profile, place), profile.cotizante.length === 0);
+}
+
+/** Maps the wire profile to a household of the core; regions the place does not know are refused by name. */
+export function householdFromProfile(profile: Profile, place: ProfilePlace): Result<Household, readonly FieldError[]> {
+  const regionCode = profile.region?.stateCode ?? null;
+  if (regionCode !== null && !place.regions.some((region) => region.code === regionCode)) {
+    return fail([{ field: 'profile.region.stateCode', reason: `'${regionCode}' no es una región conocida` }]);
+  }
+  const result = completeHousehold(draftOf(profile, place));
   return result.ok ? result : fail(result.error.map(toFieldError));
 }
 

@@ -1,4 +1,4 @@
-import { add, timesRatio, type Money } from '../money/money.ts';
+import { add, timesRatio, toNumber, type Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
 import { ok, type Result } from '../result.ts';
 import { factorTable, gesPriceAt, valueAt, type FactorTable, type ParameterProblem } from './parameters.ts';
@@ -41,7 +41,7 @@ export type IsaprePricer = (basePrice: Money) => IsaprePrice;
  */
 export function prepareIsapre(
   household: Household,
-  context: Pick<PricingContext, 'today' | 'catalogueVersion'>,
+  context: Pick<PricingContext, 'today'>,
 ): (isapreCode: string) => Result<IsaprePricer, ParameterProblem> {
   const table = valueAt(factorTable, context.today);
   if (!table.ok) return () => table;
@@ -57,7 +57,8 @@ export function prepareIsapre(
     if (!gesPrice.ok) return gesPrice;
     const ges = gesPrice.value.value;
     const gesTotal = timesRatio(ges, factors.length);
-    const tariffVersion = `${context.catalogueVersion}+factores-${table.value.validFrom}+ges-${gesPrice.value.validFrom}`;
+    // Made of every figure that enters, as a tariff's version is: publishing the same plan again keeps it.
+    const parameters = `factores-${table.value.validFrom}+ges-${gesPrice.value.validFrom}`;
     return ok((basePrice) => {
       const plan = timesRatio(basePrice, tenthsTotal, 10);
       const people = factors.map(({ person, tenths }) =>
@@ -68,6 +69,7 @@ export function prepareIsapre(
             : { kind: 'factor', factor: tenths / 10, plan: timesRatio(basePrice, tenths, 10), ges },
         ),
       );
+      const tariffVersion = `${parameters}+base-${toNumber(basePrice)}`;
       return { plan, ges: gesTotal, total: add(plan, gesTotal), people, tariffVersion };
     });
   };

@@ -122,7 +122,7 @@ describe('priceProduct', () => {
       profilesEvaluated: 3,
       profilesWithPrice: 3,
     });
-    expect(price.tariffVersion).toBe('v7+factores-2020-04-01+ges-2026-01-01');
+    expect(price.tariffVersion).toBe('factores-2020-04-01+ges-2026-01-01+base-1.29');
     expect(price.people.map(({ role, index, outcome }) => [role, index, outcome.kind])).toEqual([
       ['contributor', 0, 'factor'],
       ['partner', 0, 'factor'],

@@ -2,7 +2,8 @@ import type { CatalogueSnapshot, Comparator } from '@cotejo/core/catalogue';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import type { UtmValue } from '@cotejo/core/indicators';
-import type { PricingContext, UfValue } from '@cotejo/core/pricing';
+import type { UfValue } from '@cotejo/core/pricing';
+import type { QuoteContext } from '@cotejo/core/quote';
 import type { RequestContext } from './http/handlers.ts';
 
 /** What features read of the catalogue in memory, whoever keeps it. */
@@ -11,6 +12,8 @@ export interface PublishedCatalogue {
   snapshot(edition: EditionId): CatalogueSnapshot;
   /** The UF to calculate with on a day (decision 8). */
   uf(today: PlainDate): UfValue;
+  /** Last day whose UF is stored; null when none is. */
+  ufPublishedUntil(): PlainDate | null;
   /** Pesos per dollar: the newest stored up to the day; null when none is. It has no value of last resort. */
   usd(today: PlainDate): UfValue | null;
   /** The UTM of the day's month, else the newest stored before; null when none is. */
@@ -23,19 +26,20 @@ export function ufOfCall(catalogue: PublishedCatalogue, { edition, today }: Requ
 }
 
 /**
- * What prices of a call are calculated with: its day, UF and the catalogue published now (decision 24), in the currency
+ * What prices of a call are calculated with: its day, UF, dollar and the catalogue published now (decision 24), in the currency
  * of the comparator, or else of the edition.
  */
 export function pricingOfCall(
   catalogue: PublishedCatalogue,
   call: RequestContext,
   comparator: Pick<Comparator, 'currency'> | null = null,
-): PricingContext {
+): QuoteContext {
   const dollar = catalogue.usd(call.today);
   return {
     today: call.today,
     uf: ufOfCall(catalogue, call),
     rates: dollar === null ? [] : [dollar],
+    ufPublishedUntil: catalogue.ufPublishedUntil(),
     currency: comparator?.currency ?? call.edition.currency,
     catalogueVersion: catalogue.snapshot(call.edition.id).version,
   };

@@ -2,7 +2,7 @@ import { href } from '@cotejo/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
 import { renderTestPage } from '../testing/render-test-page.ts';
-import { sampleCompareAnswer, sampleDetail, sampleItem } from '../testing/sample-answers.ts';
+import { sampleCompareAnswer, sampleDetail, sampleQuotedPrice } from '../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../testing/site-facts.ts';
 
 const fallback = { valor: 33_504.3, fecha: '2022-08-09', status: 'fallback' } as const;
@@ -16,7 +16,7 @@ async function contentOf(path: string, uf: typeof fallback | NonNullable<typeof 
     listComparators: { data: comparators },
     compareIsaprePlans: { ...sampleCompareAnswer, metaData: { ...sampleCompareAnswer.metaData, uf } },
     getIsaprePlan: { data: sampleDetail },
-    calculatePrice: { data: { ...sampleItem.profilePrice, ufDate: uf.fecha } },
+    calculatePrice: { data: { ...sampleQuotedPrice, ufDate: uf.fecha } },
     getUf: { data: uf },
   });
   const page = await renderTestPage(path, transport);

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@cotejo/contract/catalogue';
-import type { ProfilePrice, Uf } from '@cotejo/contract/compare';
+import type { ComparatorAnswer, ProductDetail } from '@cotejo/contract/catalogue';
+import type { Item, ProfilePrice, Uf } from '@cotejo/contract/compare';
 import { exampleProfile, type Profile } from '@cotejo/contract/profile';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { pageContext, type SiteContext } from '../page-context.ts';
@@ -10,6 +10,8 @@ export interface ProductPageData {
   /** The family priced: the visitor's, or the edition's example (ingresodatos false). */
   readonly profile: Profile;
   readonly price: ProfilePrice;
+  /** The quote of that price, which a request carries; null for an example's. */
+  readonly quoteId: string | null;
   readonly uf: Uf | null;
   readonly productType: string;
   /** The comparator the product is found in. */
@@ -26,11 +28,26 @@ function fetchDetail(site: SiteContext, params: ProductParams) {
   return site.api.getInsurance({ params: { id: params['insurance'] ?? '' } });
 }
 
-/** The price of the visitor's own family, or the example's that came with the product. */
-async function fetchPrice(site: SiteContext, detail: ProductDetail, profile: Profile | null): Promise<ProfilePrice | null> {
-  if (!profile) return detail.item.profilePrice;
-  const answer = await site.api.calculatePrice({ params: { id: String(detail.item.id) }, body: { profile } });
-  return answer.ok ? answer.value.data : null;
+interface ShownPrice {
+  readonly price: ProfilePrice;
+  readonly quoteId: string | null;
+}
+
+/** The price of the visitor's own family with its quote, or the example's that came with the product. */
+async function fetchPrice(
+  site: SiteContext,
+  { item }: ProductDetail,
+  { profile, productType }: { readonly profile: Profile | null; readonly productType: string },
+): Promise<ShownPrice | null> {
+  if (!profile) return { price: item.profilePrice, quoteId: null };
+  const answer = await site.api.calculatePrice({ params: { id: String(item.id) }, body: { profile, productType } });
+  return answer.ok ? { price: answer.value.data, quoteId: answer.value.data.quote.id } : null;
+}
+
+/** The comparator whose profile, currency and example are the product's: the first that lists its type, as the server takes it. */
+function comparatorFor({ codigoplan, insuranceType }: Item, known: readonly ComparatorAnswer[]): ComparatorAnswer | null {
+  const ofKind = known.filter(({ productKind }) => productKind === (codigoplan === null ? 'insurance' : 'isapre-plan'));
+  return ofKind.find(({ types }) => types.some(({ name }) => name === insuranceType.name)) ?? ofKind[0] ?? null;
 }
 
 /** The product named by the URL, or a thrown Response: 404 when there is none, 503 when it cannot be told now. */
@@ -55,17 +72,15 @@ export async function loadProduct({ context, params, request }: LoaderFunctionAr
   const { item } = detail;
   const url = new URL(request.url);
   if (!url.pathname.startsWith(item.url)) throw redirect(item.url + tail + url.search, statusMoved);
-  const kind = item.codigoplan === null ? 'insurance' : 'isapre-plan';
-  const known = comparators.ok ? comparators.value.data : [];
-  const comparator = known.find(({ productKind }) => productKind === kind) ?? null;
-  const productType = comparator?.productType ?? kind;
+  const comparator = comparatorFor(item, comparators.ok ? comparators.value.data : []);
+  const productType = comparator?.productType ?? (item.codigoplan === null ? 'insurance' : 'isapre-plan');
   const profile = site.profileFor(productType);
-  const price = await fetchPrice(site, detail, profile);
-  if (!price) throw new Response(null, { status: statusUnavailable });
+  const shown = await fetchPrice(site, detail, { profile, productType });
+  if (!shown) throw new Response(null, { status: statusUnavailable });
   return {
     detail,
-    profile: profile ?? exampleProfile(site.edition),
-    price,
+    profile: profile ?? comparator?.exampleProfile ?? exampleProfile(site.edition),
+    ...shown,
     uf: uf.ok ? uf.value.data : null,
     productType,
     comparator: comparator && { url: comparator.url, displayName: comparator.displayName },

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { Amount, CompareAnswer, Item } from '@cotejo/contract/compare';
+import type { QuotedPrice } from '@cotejo/contract/quote';
 
 const pesos = (value: number): Amount => ({ value, unit: { code: 'CLP' } });
 const uf = (value: number): Amount => ({ value, unit: { code: 'UF' } });
@@ -190,4 +191,19 @@ export const sampleDetail: ProductDetail = {
   source: null,
   basePrice: uf(3.5),
   isDemonstration: true,
+};
+
+/** The price of that plan with its quote, as the price call answers it. */
+export const sampleQuotedPrice: QuotedPrice = {
+  ...sampleItem.profilePrice,
+  quote: {
+    id: '5d4f1f3a-7c1e-8b52-9d0a-2f6c3b1a9e77',
+    product: { id: 7, code: 'MSP-9026', displayName: 'Max Salud 90', organizationDisplayName: 'Cruz Blanca' },
+    inputs: { profile: { cotizante: [{ edad: 27 }], cargas: [], ingresodatos: true }, quotedOn: '2026-11-20' },
+    assumptions: [],
+    expires: '2026-12-09',
+    noPromise: null,
+    tariffVersion: 'sample',
+    uf: { valor: 40_829.15, fecha: '2026-11-20', status: 'of-the-day' },
+  },
 };

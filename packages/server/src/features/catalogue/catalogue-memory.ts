@@ -15,6 +15,8 @@ export interface CatalogueMemory {
   snapshot(edition: EditionId): CatalogueSnapshot;
   /** The UF to calculate with on a day, after decision 8; its status says when it is not the day's. */
   uf(today: PlainDate): UfValue;
+  /** Last day whose UF is stored; null when none is. */
+  ufPublishedUntil(): PlainDate | null;
   /** Pesos per dollar: the newest stored up to the day; null when none is. */
   usd(today: PlainDate): UfValue | null;
   /** The UTM of the day's month, else the newest stored before; null when none is. */
@@ -146,6 +148,7 @@ export async function openCatalogueMemory(options: CatalogueMemoryOptions): Prom
   return {
     snapshot: (edition) => held.snapshots.get(edition) ?? emptySnapshot(edition),
     uf: (today) => chosenOf(today).uf,
+    ufPublishedUntil: () => held.indicators.UF.at(-1)?.date ?? null,
     usd: (today) => chosenOf(today).usd,
     utm: (today) => chosenOf(today).utm,
     isReady: () => ready,

@@ -11,7 +11,7 @@ const uf = { rate: rateOf('40000', 'UF', 'CLP'), date: plainDate('2026-11-19'), 
 
 function catalogueOf(products: readonly ReturnType<typeof product>[]): PublishedCatalogue {
   const snapshot = snapshotOf({ products, organizations: [organization(1, { url: 'Bahía Serena' })] });
-  return { snapshot: () => snapshot, uf: () => uf, usd: () => null, utm: () => null };
+  return { snapshot: () => snapshot, uf: () => uf, ufPublishedUntil: () => uf.date, usd: () => null, utm: () => null };
 }
 
 function compareWith(catalogue: PublishedCatalogue, body: object, edition: EditionId = 'chile') {

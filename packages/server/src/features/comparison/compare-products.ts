@@ -1,12 +1,12 @@
-import type { CompareAnswer, CompareBody, FilterState } from '@cotejo/contract/compare';
+import type { CompareAnswer, CompareBody, FilterState, Item } from '@cotejo/contract/compare';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { profilePlace } from '@cotejo/contract/profile';
 import { wireItem } from '@cotejo/contract/wire-item';
 import { contributionOf, wireUf } from '@cotejo/contract/wire-price';
 import type { Comparator } from '@cotejo/core/catalogue';
 import {
   compare,
   findComparator,
+  type ComparedItem,
   type CompareResult,
   type FacetCount,
   type FacetName,
@@ -14,10 +14,12 @@ import {
 } from '@cotejo/core/comparison';
 import { convert, convertBack, moneyOf, toNumber, type Money } from '@cotejo/core/money';
 import type { UfValue } from '@cotejo/core/pricing';
+import { quoteOf } from '@cotejo/core/quote';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { RequestContext } from '../../platform/http/handlers.ts';
-import { pricingOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
-import { readHousehold } from './read-household.ts';
+import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { quoteIdOf } from '../../platform/quotes/quote-id.ts';
+import { quoteGroundOf, type QuoteGround } from '../../platform/quotes/quote-of-call.ts';
 
 /** The currency option of the wire that asks for UF (A3-56). */
 const inUf = 1;
@@ -68,6 +70,12 @@ function wireRange(range: CompareResult['priceRange'], shownInUf: UfValue | null
   return { lowest: shown(range.lowest), highest: shown(range.highest), bins: [...range.bins] };
 }
 
+/** The quote that the price call answers to the same question, so that a card and its page are one quote (decision 24). */
+function quoteRefOf({ product, price }: ComparedItem, ground: QuoteGround, { edition }: RequestContext): Item['quote'] {
+  const quote = quoteOf({ ...ground, product }, price);
+  return { id: quoteIdOf(edition.id, quote), expires: quote.promise.kind === 'until' ? quote.promise.day : null };
+}
+
 export interface CompareCall {
   readonly body: CompareBody;
   readonly call: RequestContext;
@@ -86,19 +94,17 @@ export function compareProducts(
   const snapshot = catalogue.snapshot(call.edition.id);
   const comparator = findComparator(snapshot.comparators, body.comparator);
   if (comparator?.productKind !== productKind) return unknownComparator(body.comparator);
-  const household = readHousehold(body.profile, profilePlace(call.edition, comparator));
-  if (!household.ok) return household;
-  const context = { ...pricingOfCall(catalogue, call, comparator), snapshot };
+  const ground = quoteGroundOf({ profile: body.profile, comparator, call }, catalogue);
+  if (!ground.ok) return ground;
+  const { household } = ground.value;
+  const context = { ...ground.value.context, snapshot };
   const shownInUf = body.currency === inUf ? context.uf : null;
   if (body.currency === inUf && shownInUf === null) {
     return fail({ kind: 'invalid-input', errors: [{ field: 'body.currency', reason: 'aquí los precios no se muestran en UF' }] });
   }
   const { sort, page, pageSize, ponderation } = body;
   const filters = filtersOf(body.filters, shownInUf);
-  const result = compare(
-    { comparatorUrl: comparator.url, household: household.value, filters, sort, page, pageSize, ponderation },
-    context,
-  );
+  const result = compare({ comparatorUrl: comparator.url, household, filters, sort, page, pageSize, ponderation }, context);
   if (!result.ok) return unknownComparator(body.comparator);
   const { items, priceRange, facets, relaxations, ...counts } = result.value;
   const surroundings = {
@@ -106,10 +112,10 @@ export function compareProducts(
     today: call.today,
     shownInUf,
     isOwnProfile: body.profile.ingresodatos,
-    contribution: contributionOf(household.value, context),
+    contribution: contributionOf(household, context),
   };
   return ok({
-    data: items.map((item) => wireItem(item, surroundings)),
+    data: items.map((item) => ({ ...wireItem(item, surroundings), quote: quoteRefOf(item, ground.value, call) })),
     metaData: {
       ...counts,
       facets: wireFacets(facets),

@@ -1,23 +1,26 @@
-import { ok } from '@cotejo/core/result';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import { ok, type Result } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
-import { calculatePrice } from './calculate-price.ts';
+import { calculateExamplePrice, calculatePrice, type PriceServices } from './calculate-price.ts';
 import { compareProducts } from './compare-products.ts';
+import { readQuote } from './read-quote.ts';
 
-export interface ComparisonServices {
-  readonly memory: PublishedCatalogue;
+type ComparisonEndpoint = 'compareInsurance' | 'compareIsaprePlans' | 'calculatePrice' | 'calculateExamplePrice' | 'getQuote';
+
+function enveloped<Value>(result: Result<Value, ApiFailure>): Result<{ data: Value }, ApiFailure> {
+  return result.ok ? ok({ data: result.value }) : result;
 }
 
 /** Handlers of the comparison's endpoints. */
-export function comparisonHandlers({
-  memory,
-}: ComparisonServices): Handlers<'compareInsurance' | 'compareIsaprePlans' | 'calculatePrice'> {
+export function comparisonHandlers(services: PriceServices): Handlers<ComparisonEndpoint> {
+  const { memory, database } = services;
   return {
     compareInsurance: async ({ body }, call) => compareProducts({ body, call, productKind: 'insurance' }, memory),
     compareIsaprePlans: async ({ body }, call) => compareProducts({ body, call, productKind: 'isapre-plan' }, memory),
-    calculatePrice: async ({ params, body }, call) => {
-      const price = calculatePrice({ id: params.id, profile: body.profile, call }, memory);
-      return price.ok ? ok({ data: price.value }) : price;
-    },
+    calculatePrice: async ({ params, body }, call) =>
+      enveloped(await calculatePrice({ ...params, ...body, productType: body.productType, call }, services)),
+    calculateExamplePrice: async ({ params, query: { productType, comparator } }, call) =>
+      enveloped(calculateExamplePrice({ ...params, productType, comparator, call }, memory)),
+    getQuote: async ({ params }, call) => enveloped(await readQuote(params.id, call, database)),
   };
 }

@@ -3,19 +3,19 @@ import type { HandlerInput } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { leadAnswerSchema, type Executive, type LeadAnswer } from '@cotejo/contract/lead';
-import { householdFromProfile, profilePlace } from '@cotejo/contract/profile';
-import type { CatalogueSnapshot, Product } from '@cotejo/core/catalogue';
+import type { Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';
-import type { Household } from '@cotejo/core/people';
 import { countPeople } from '@cotejo/core/people';
-import { priceProduct, type PriceForHousehold } from '@cotejo/core/pricing';
 import { chooseExecutive } from '@cotejo/core/assignment';
-import { businessLines, leadStatus, quoteExpiry } from '@cotejo/core/requests';
-import { rateToNumber, toNumber } from '@cotejo/core/money';
+import { businessLines, leadStatus, salesOfferOf } from '@cotejo/core/requests';
+import { toNumber, type Money } from '@cotejo/core/money';
 import { fail, ok, type Result } from '@cotejo/core/result';
+import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
-import { pricingOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { quoteOfCall, type QuoteOfCall } from '../../platform/quotes/quote-of-call.ts';
+import { carriedQuote } from './carried-quote.ts';
 import * as store from './lead-store.ts';
 
 type LeadInput = HandlerInput<Endpoints['createLead']>;
@@ -36,15 +36,6 @@ export interface LeadServices {
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
-/** JSON with sorted keys, so that the same answers in another order are the same body. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([left], [right]) => (left < right ? -1 : 1)))
-      : inner,
-  );
-}
-
 function toExecutive(row: store.ExecutiveRow): Executive {
   return {
     nombres: row.firstNames,
@@ -57,9 +48,8 @@ function toExecutive(row: store.ExecutiveRow): Executive {
 
 interface Draft {
   readonly product: Product;
-  readonly snapshot: CatalogueSnapshot;
-  readonly household: Household;
-  readonly price: PriceForHousehold;
+  /** The price of now. */
+  readonly current: QuoteOfCall;
   readonly businessLine: string;
 }
 
@@ -73,36 +63,36 @@ function draftLead({ body, headers }: LeadInput, call: RequestContext, services:
       errors: [{ field: 'body.productCode', reason: `'${body.productCode}' no está en el catálogo` }],
     });
   }
+  if (salesOfferOf(product.salesChannels).action === null) {
+    return fail({ kind: 'invalid-input', errors: [{ field: 'body.productCode', reason: 'no se vende aquí' }] });
+  }
   const businessLine = headers['editable-business-line'] ?? body.tipo;
   if (!businessLines.some((line) => line === businessLine)) {
     const field = headers['editable-business-line'] === undefined ? 'body.tipo' : 'headers.editable-business-line';
     return fail({ kind: 'invalid-input', errors: [{ field, reason: `debe ser uno de: ${businessLines.join(', ')}` }] });
   }
   const comparator = comparatorOf(product, snapshot.comparators);
-  const household = householdFromProfile(body.profile, profilePlace(call.edition, comparator));
-  if (!household.ok) {
-    return fail({ kind: 'invalid-input', errors: household.error.map((error) => ({ ...error, field: `body.${error.field}` })) });
-  }
-  const price = priceProduct(product, household.value, pricingOfCall(services.memory, call, comparator));
-  return ok({ product, snapshot, household: household.value, price, businessLine });
+  const current = quoteOfCall({ product, profile: body.profile, comparator, call }, services.memory);
+  return current.ok ? ok({ product, current: current.value, businessLine }) : current;
 }
 
-/** Logs 'precio erroneo' when the price shown is no positive number or is not ours; the request still goes (decision 24). */
-function checkDisplayedPrice({ product, price }: Draft, displayed: number | null, services: LeadServices): boolean {
-  const computed = price.total ? toNumber(price.total) : null;
-  const matches = displayed === computed && (displayed === null || displayed > 0);
-  if (!matches) services.warn({ productCode: product.code, displayed, computed }, 'precio erroneo');
+/** Logs 'precio erroneo' when the price shown is no positive number or is not the quote's; the request still goes (decision 24). */
+function checkDisplayedPrice(
+  { product }: Draft,
+  prices: { displayed: number | null; quoted: Money | null },
+  services: LeadServices,
+) {
+  const { displayed } = prices;
+  const quoted = prices.quoted === null ? null : toNumber(prices.quoted);
+  const matches = displayed === quoted && (displayed === null || displayed > 0);
+  if (!matches) services.warn({ productCode: product.code, displayed, quoted }, 'precio erroneo');
   return matches;
 }
 
-/** The price a request promises: none while the UF is the fallback, which nobody is charged with (decision 8). */
-function promisedPrice(price: PriceForHousehold): Pick<PriceForHousehold, 'total' | 'exchange'> {
-  return price.exchange?.status === 'fallback' ? { total: null, exchange: null } : price;
-}
-
 async function storeLead(transaction: Transaction, draft: Draft, { input, call, services }: LeadCall): Promise<LeadAnswer> {
-  const { product, price, household, snapshot } = draft;
-  const [quoteId, leadId] = [randomUUID(), randomUUID()];
+  const { body, headers } = input;
+  const { product, current } = draft;
+  const leadId = randomUUID();
   const candidates = await store.lockCandidates(transaction, {
     edition: call.edition.id,
     businessLine: draft.businessLine,
@@ -113,68 +103,38 @@ async function storeLead(transaction: Transaction, draft: Draft, { input, call, 
     call.today,
   );
   const executive = candidates.find((candidate) => candidate.row.id === chosen?.id)?.row ?? null;
-  const publishedUntil = await store.findUfPublishedUntil(transaction);
-  const organization = snapshot.organizations.get(product.organizationId);
-  const promised = promisedPrice(price);
-  const total = promised.total ? toNumber(promised.total) : null;
+  const quote = await carriedQuote(transaction, { quoteId: body.quoteId ?? null, profile: body.profile, current }, call);
   const answer: LeadAnswer = {
     leadId,
     dataSocio: executive ? toExecutive(executive) : null,
     quote: {
-      id: quoteId,
+      ...quote.answer,
       productDisplayName: product.displayName,
-      organizationDisplayName: organization?.displayName ?? '',
-      price: total,
-      currency: price.total?.currency ?? call.edition.currency,
-      expires: quoteExpiry(call.today, publishedUntil, price.exchange !== null),
-      ufDate: promised.exchange?.date ?? null,
-      people: countPeople(household),
+      organizationDisplayName: current.answer.quote.product.organizationDisplayName,
+      people: countPeople(current.quote.inputs.household),
     },
   };
-  const { body, headers } = input;
-  await store.insertLead(
-    transaction,
-    {
-      id: quoteId,
-      edition: call.edition.id,
-      productId: product.id,
-      productCode: product.code,
-      profile: body.profile,
-      breakdown: {
-        ...answer.quote,
-        period: price.total?.period,
-        people: price.people,
-        profilesWithPrice: price.profilesWithPrice,
-      },
-      total: total === null ? null : String(total),
-      currency: answer.quote.currency,
-      tariffVersion: price.tariffVersion,
-      ufDate: promised.exchange?.date ?? null,
-      ufValue: promised.exchange ? String(rateToNumber(promised.exchange.rate)) : null,
-      expires: answer.quote.expires,
-    },
-    {
-      id: leadId,
-      edition: call.edition.id,
-      status: executive ? leadStatus.assigned : leadStatus.unassigned,
-      leadType: headers['lead-type'] ?? (product.kind === 'isapre-plan' ? 'plan_isapre_lead' : 'health_insurance_lead'),
-      businessLine: draft.businessLine,
-      quoteId,
-      productId: product.id,
-      firstName: body.first_name,
-      phone: body.telefono,
-      email: body.email,
-      message: body.mensaje,
-      contactChannel: body.contactChannel,
-      employees: body.cantidadEmpleados ?? null,
-      displayedPrice: body.displayedPrice === null ? null : String(body.displayedPrice),
-      priceMatched: checkDisplayedPrice(draft, body.displayedPrice, services),
-      acceptsPriceAlerts: body.acceptsPriceAlerts,
-      additionalData: body.unrecognizedAdditionalData ?? {},
-      executiveId: executive?.id ?? null,
-      createdOn: call.today,
-    },
-  );
+  await store.insertLead(transaction, {
+    id: leadId,
+    edition: call.edition.id,
+    status: executive ? leadStatus.assigned : leadStatus.unassigned,
+    leadType: headers['lead-type'] ?? (product.kind === 'isapre-plan' ? 'plan_isapre_lead' : 'health_insurance_lead'),
+    businessLine: draft.businessLine,
+    quoteId: quote.id,
+    productId: product.id,
+    firstName: body.first_name,
+    phone: body.telefono,
+    email: body.email,
+    message: body.mensaje,
+    contactChannel: body.contactChannel,
+    employees: body.cantidadEmpleados ?? null,
+    displayedPrice: body.displayedPrice === null ? null : String(body.displayedPrice),
+    priceMatched: checkDisplayedPrice(draft, { displayed: body.displayedPrice, quoted: quote.shown }, services),
+    acceptsPriceAlerts: body.acceptsPriceAlerts,
+    additionalData: body.unrecognizedAdditionalData ?? {},
+    executiveId: executive?.id ?? null,
+    createdOn: call.today,
+  });
   if (executive) await store.markAssigned(transaction, executive.id, new Date(call.now));
   await services.enqueueMessage(transaction, { leadId, kind: 'visitor-confirmation' });
   if (executive) await services.enqueueMessage(transaction, { leadId, kind: 'executive-notice' });

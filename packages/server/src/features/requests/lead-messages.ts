@@ -16,32 +16,22 @@ const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', t
 
 const periodTexts = { once: '', month: ' al mes', year: ' al año' } as const satisfies Record<Period, string>;
 
-function breakdownText(breakdown: unknown, field: string): string {
-  if (typeof breakdown !== 'object' || breakdown === null) return '';
-  const value: unknown = Object.entries(breakdown).find(([name]) => name === field)?.[1];
-  return typeof value === 'string' ? value : '';
-}
-
 function priceText({ quote }: LeadForMessage, edition: Edition): string {
   const currency = currencies.find((candidate) => candidate === quote.currency);
   if (quote.total === null || !currency) return 'a confirmar';
-  const period = periods.find((candidate) => candidate === breakdownText(quote.breakdown, 'period')) ?? 'month';
+  const period = periods.find((candidate) => candidate === quote.period) ?? 'month';
   return formatMoney(moneyOf(Number(quote.total), currency, period), edition) + periodTexts[period];
 }
 
 /** Rows of label and value that both parts of a message show. */
 function summaryRows(data: LeadForMessage, edition: Edition): [string, string][] {
   const { quote, executive } = data;
-  const product = [
-    breakdownText(quote.breakdown, 'productDisplayName'),
-    breakdownText(quote.breakdown, 'organizationDisplayName'),
-  ];
   return [
-    ['Producto', product.filter(Boolean).join(', ')],
+    ['Producto', [quote.productDisplayName, quote.organizationDisplayName].filter(Boolean).join(', ')],
     ['Código', quote.productCode],
     ['Precio cotizado', priceText(data, edition)],
     ...(quote.ufDate ? [['Valor de la UF', `del ${dateInSpanish(plainDate(quote.ufDate))}`] satisfies [string, string]] : []),
-    ['Vigente hasta', dateInSpanish(plainDate(quote.expires))],
+    ...(quote.expires ? [['Vigente hasta', dateInSpanish(plainDate(quote.expires))] satisfies [string, string]] : []),
     ...(executive
       ? [
           ['Tu ejecutivo', `${executive.firstNames} ${executive.lastNames}, ${executive.phone}, ${executive.email}`] satisfies [
@@ -67,7 +57,7 @@ function visitorWords(data: LeadForMessage, edition: Edition): Words {
     : 'Un ejecutivo te contactará en cuanto haya uno disponible.';
   return {
     to: data.lead.email,
-    subject: `Recibimos tu solicitud: ${breakdownText(data.quote.breakdown, 'productDisplayName')}`,
+    subject: `Recibimos tu solicitud: ${data.quote.productDisplayName}`,
     opening: `Hola, ${data.lead.firstName}. Recibimos tu solicitud. ${answer}`,
     rows: summaryRows(data, edition),
     closing: `Usamos tus datos sólo para responder esta solicitud. Si no quieres que te contactemos, escríbenos a ${edition.brand.supportEmail}.`,
@@ -79,7 +69,7 @@ function executiveWords(data: LeadForMessage, edition: Edition): Words | null {
   const { lead } = data;
   return {
     to: data.executive.email,
-    subject: `Nueva solicitud: ${breakdownText(data.quote.breakdown, 'productDisplayName')}`,
+    subject: `Nueva solicitud: ${data.quote.productDisplayName}`,
     opening: `Tienes una solicitud nueva. La persona prefiere que la contactes por ${channelNames[lead.contactChannel] ?? 'teléfono'}.`,
     rows: [
       ['Nombre', lead.firstName],

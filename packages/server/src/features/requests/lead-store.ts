@@ -1,10 +1,9 @@
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { ExecutiveLoad } from '@cotejo/core/assignment';
-import { and, arrayContains, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { executives, idempotencyKeys, indicatorValues, leads, quotes, sentMessages } from '../../platform/database/schema.ts';
+import { executives, idempotencyKeys, leads, quotes, sentMessages } from '../../platform/database/schema.ts';
 
-export type NewQuote = typeof quotes.$inferInsert;
 export type NewLead = typeof leads.$inferInsert;
 export type ExecutiveRow = typeof executives.$inferSelect;
 
@@ -36,15 +35,6 @@ export async function keepAnswer(
   row: { key: string; bodyHash: string; leadId: string; answer: unknown },
 ): Promise<void> {
   await transaction.insert(idempotencyKeys).values(row);
-}
-
-/** Last day whose UF is stored; null when none is. */
-export async function findUfPublishedUntil(transaction: Transaction): Promise<PlainDate | null> {
-  const [row] = await transaction
-    .select({ last: max(indicatorValues.date) })
-    .from(indicatorValues)
-    .where(eq(indicatorValues.indicator, 'UF'));
-  return row?.last && isPlainDate(row.last) ? row.last : null;
 }
 
 interface Candidate {
@@ -104,9 +94,8 @@ export async function markAssigned(transaction: Transaction, executiveId: number
   await transaction.update(executives).set({ lastAssignedAt: at }).where(eq(executives.id, executiveId));
 }
 
-/** Writes the quote and the request that carries it. */
-export async function insertLead(transaction: Transaction, quote: NewQuote, lead: NewLead): Promise<void> {
-  await transaction.insert(quotes).values(quote);
+/** Writes the request, whose quote is stored already. */
+export async function insertLead(transaction: Transaction, lead: NewLead): Promise<void> {
   await transaction.insert(leads).values(lead);
 }
 

@@ -441,7 +441,7 @@ export const quotes = pgTable('quotes', {
   quotedOn: date('quoted_on').notNull(),
   /** The whole answer that was shown, person by person, with its assumptions. */
   breakdown: jsonb().notNull(),
-  /** What is promised, of one `period`; null: nothing. */
+  /** Of one `period`; null where there is no price that could be charged. */
   total: numeric({ precision: 18, scale: 5 }),
   currency: text().notNull(),
   period: text().notNull(),

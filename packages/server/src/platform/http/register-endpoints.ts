@@ -75,7 +75,8 @@ export function registerEndpoints(app: FastifyInstance, handlers: Handlers<Endpo
           name,
           checked.error.issues.map((issue) => issue.path.join('.')),
         );
-      reply.header('cache-control', endpoint.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store');
+      const isShared = endpoint.method === 'GET' && endpoint.isPrivate !== true;
+      reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
     };
     app.route({ method: endpoint.method, url: routePattern(endpoint.path), handler: answer });

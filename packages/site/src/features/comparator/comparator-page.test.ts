@@ -5,7 +5,7 @@ import type { Profile } from '@cotejo/contract/profile';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
-import { sampleCompareAnswer, sampleDetail, sampleItem } from '../../testing/sample-answers.ts';
+import { sampleCompareAnswer, sampleDetail, sampleItem, sampleQuotedPrice } from '../../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
 
 const path = '/Comparar/Isapres';
@@ -283,7 +283,7 @@ describe('comparison by URL', () => {
       getSite: { data: siteFacts },
       listComparators: { data: comparators },
       getIsaprePlan: { data: sampleDetail },
-      calculatePrice: { data: sampleItem.profilePrice },
+      calculatePrice: { data: sampleQuotedPrice },
     });
     const { html } = await render(transport, `${path}?comparar=A&comparar=B&coverageOrganizations=ALEMANA`);
     expect(html).toContain('data-columns="2"');

@@ -2,7 +2,7 @@ import { editionOf, type EditionId } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
-import { sampleCompareAnswer, sampleDetail, sampleItem } from '../../testing/sample-answers.ts';
+import { sampleCompareAnswer, sampleDetail, sampleItem, sampleQuotedPrice } from '../../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
 
 const network = fakeTransport({
@@ -10,7 +10,7 @@ const network = fakeTransport({
   listComparators: { data: comparators },
   compareIsaprePlans: { ...sampleCompareAnswer, data: [sampleItem] },
   getIsaprePlan: { data: sampleDetail },
-  calculatePrice: { data: sampleItem.profilePrice },
+  calculatePrice: { data: sampleQuotedPrice },
 });
 
 async function pageAt(query: string, edition: EditionId = 'chile'): Promise<string> {

@@ -70,18 +70,21 @@ function QuoteRows({ answer, item }: { readonly answer: LeadAnswer; readonly ite
   const rows: readonly (readonly [string, string])[] = [
     ['Producto', `${quote.productDisplayName}, ${quote.organizationDisplayName}`],
     ['Precio cotizado', price === null ? 'A confirmar' : `${price}${item.priceSuffix}`],
-    ['Vigente hasta', isPlainDate(quote.expires) ? dateInSpanish(quote.expires) : quote.expires],
+    ...(quote.expires !== null && isPlainDate(quote.expires) ? [['Vigente hasta', dateInSpanish(quote.expires)] as const] : []),
     ...(dataSocio ? [['Te escribirá desde', dataSocio.telefono_1] as const] : []),
   ];
   return (
-    <dl className="tabular mt-5 grid gap-2 border-t border-line pt-4">
-      {rows.map(([label, value]) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt className="text-ink-2">{label}</dt>
-          <dd className="text-right">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mt-5 border-t border-line pt-4">
+      {quote.replaced && <p className="mb-3 text-warm">{quote.replaced.text}</p>}
+      <dl className="tabular grid gap-2">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

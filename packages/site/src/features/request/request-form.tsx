@@ -15,6 +15,7 @@ import { useRequestDraft } from './use-request-draft.ts';
 interface RequestFormProps {
   readonly item: Item;
   readonly price: ProfilePrice;
+  readonly quoteId: string | null;
   readonly outcome: RequestOutcome | null;
 }
 
@@ -22,7 +23,7 @@ interface RequestFormProps {
  * The contact form of B §2.1. Fields are checked when left and then while typed; what is typed survives reload and errors.
  * It posts the same fields with and without script.
  */
-export function RequestForm({ item, price, outcome }: RequestFormProps) {
+export function RequestForm({ item, price, quoteId, outcome }: RequestFormProps) {
   const edition = useEdition();
   const isFallbackUf = useIsFallbackUf();
   const formId = useId();
@@ -45,6 +46,8 @@ export function RequestForm({ item, price, outcome }: RequestFormProps) {
       }}
       className="rounded-card border border-line bg-surface p-4.5 lg:p-7"
     >
+      <input type="hidden" name="quoteId" value={quoteId ?? ''} />
+      <input type="hidden" name="displayedPrice" value={price.price?.value ?? ''} />
       <h1 id={`${formId}-titulo`} className="text-xl tracking-tight">
         Solicitar más información
       </h1>

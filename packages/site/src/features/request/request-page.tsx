@@ -11,7 +11,7 @@ import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { ExecutiveCard } from './executive-card.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestSummary } from './request-summary.tsx';
-import { submitRequest, valuesFromForm, type RequestOutcome } from './submit-request.ts';
+import { shownFromForm, submitRequest, valuesFromForm, type RequestOutcome } from './submit-request.ts';
 
 const tail = '/Solicitar';
 const statusOf = { sent: 200, invalid: 400, failed: 503 } as const satisfies Record<RequestOutcome['kind'], number>;
@@ -31,7 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   const site = args.context.get(pageContext);
   const outcome = await submitRequest(site.api, {
     values: valuesFromForm(form),
-    item: { ...product.detail.item, price: { ...product.detail.item.price, minPrice: product.price.price?.value ?? null } },
+    item: product.detail.item,
+    shown: shownFromForm(form) ?? { quoteId: product.quoteId, price: product.price.price?.value ?? null },
     profile: product.profile,
     today: site.today,
   });
@@ -53,7 +54,13 @@ export function Component() {
         {outcome?.kind === 'sent' ? (
           <ExecutiveCard answer={outcome.answer} item={item} />
         ) : (
-          <RequestForm key={item.productCode} item={item} price={product.price} outcome={outcome ?? null} />
+          <RequestForm
+            key={item.productCode}
+            item={item}
+            price={product.price}
+            quoteId={product.quoteId}
+            outcome={outcome ?? null}
+          />
         )}
         <RequestSummary
           item={item}

@@ -2,6 +2,7 @@ import type { ApiClient, CallFailure } from '@cotejo/contract/client';
 import type { Item } from '@cotejo/contract/compare';
 import { contactChannels, contactFieldsSchema, type LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
+import { z } from 'zod';
 
 /** What the visitor typed, kept as text so that nothing is lost whatever happens. */
 export interface RequestValues {
@@ -87,9 +88,27 @@ function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome 
   return { kind: 'failed', reason: busy ? 'busy' : 'server', values };
 }
 
+/** What the visitor saw when the form was sent. */
+export interface ShownQuote {
+  readonly quoteId: string | null;
+  /** In whole units of the currency; null: the product had no price. */
+  readonly price: number | null;
+}
+
+const quoteIdSchema = z.uuid();
+
+/** Reads the quote that the form was shown with; null for a form that carries none. */
+export function shownFromForm(form: FormData): ShownQuote | null {
+  const [quoteId, price] = [form.get('quoteId'), form.get('displayedPrice')];
+  if (quoteId === null || typeof price !== 'string') return null;
+  const [named, figure] = [quoteIdSchema.safeParse(quoteId), Number(price)];
+  return { quoteId: named.success ? named.data : null, price: price === '' || !Number.isFinite(figure) ? null : figure };
+}
+
 interface RequestContent {
   readonly values: RequestValues;
   readonly item: Item;
+  readonly shown: ShownQuote;
   readonly profile: Profile;
   /** Day in the edition's zone: the same content on another day is another request. */
   readonly today: string;
@@ -99,7 +118,10 @@ interface RequestContent {
  * Sends the request for one product (B §2.1, decision 30). Fields are checked first with the same rules as the
  * server's; what was typed comes back in every outcome but success.
  */
-export async function submitRequest(api: ApiClient, { values, item, profile, today }: RequestContent): Promise<RequestOutcome> {
+export async function submitRequest(
+  api: ApiClient,
+  { values, item, shown, profile, today }: RequestContent,
+): Promise<RequestOutcome> {
   const messages = checkFields(values);
   if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
   const body = {
@@ -107,7 +129,8 @@ export async function submitRequest(api: ApiClient, { values, item, profile, tod
     tipo: item.codigoplan === null ? 'seguros' : 'isapre',
     productCode: item.productCode,
     profile,
-    displayedPrice: item.price.minPrice,
+    quoteId: shown.quoteId,
+    displayedPrice: shown.price,
   };
   const idempotencyKey = await keyOfContent({ body, today });
   const result = await api.createLead({ headers: { 'idempotency-key': idempotencyKey }, body });

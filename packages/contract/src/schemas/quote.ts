@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { profilePriceSchema, ufSchema } from './compare.ts';
+import { profileSchema } from './profile.ts';
+
+/** Everything that a price may be made with that nobody said, or that is not of the day. */
+export const assumptionKinds = [
+  'example-profile',
+  'sex-taken',
+  'owner-taken',
+  'region-not-said',
+  'uf-older',
+  'uf-fallback',
+  'converted',
+  'cap-not-applied',
+  'yearly-payment',
+  'single-payment',
+  'part-of-family',
+] as const;
+
+/** Why a quote promises nothing. */
+export const noPromiseKinds = ['no-price', 'example-profile', 'uf-fallback', 'not-on-sale', 'not-sold-in-region'] as const;
+
+/** What fixes a price and how long it holds (decision 24). Nothing of it is personal beyond the profile. */
+export const quoteSchema = z
+  .object({
+    /** Made of everything that fixes the figure: the same question on the same day has the same number. */
+    id: z.uuid(),
+    product: z.object({
+      id: z.number().int(),
+      code: z.string(),
+      displayName: z.string(),
+      organizationDisplayName: z.string(),
+    }),
+    /** `profile` as it was given; its `ingresodatos` says whether it is the visitor's own. */
+    inputs: z.object({ profile: profileSchema, quotedOn: z.string() }),
+    assumptions: z.array(z.object({ kind: z.enum(assumptionKinds), text: z.string() })),
+    /** Last day the price holds, YYYY-MM-DD; null: nothing is promised, and `noPromise` says why. */
+    expires: z.string().nullable(),
+    noPromise: z.object({ kind: z.enum(noPromiseKinds), text: z.string() }).nullable(),
+    tariffVersion: z.string(),
+    /** The UF it was made with; null where none entered. */
+    uf: ufSchema.nullable(),
+  })
+  .meta({ id: 'Quote' });
+export type WireQuote = z.infer<typeof quoteSchema>;
+
+/** The price of a family with its quote: the answer of calculatePrice. */
+export const quotedPriceSchema = profilePriceSchema.extend({ quote: quoteSchema }).meta({ id: 'QuotedPrice' });
+export type QuotedPrice = z.infer<typeof quotedPriceSchema>;
+
+/** A quote read back; expired ones are shown as what they were. */
+export const storedQuoteSchema = quotedPriceSchema.extend({ isExpired: z.boolean() }).meta({ id: 'StoredQuote' });
+export type StoredQuote = z.infer<typeof storedQuoteSchema>;
