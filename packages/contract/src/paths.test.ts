@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { href, paths, productTabs, requestTab } from './paths.ts';
+import { comparatorHref, href, paths, productTabs, requestTab } from './paths.ts';
 
 describe('href', () => {
   it('fills a pattern and leaves an absent last segment out', () => {
@@ -10,6 +10,13 @@ describe('href', () => {
     expect(href('insurance', { organization: 'Bahia', insurance: 'Dental', tab: 'Coberturas' })).toBe(
       '/Seguros/Bahia/Dental/Coberturas',
     );
+  });
+
+  it('decision 19: a comparator has one segment or two', () => {
+    expect(comparatorHref('/Comparar/Isapres')).toBe('/Comparar/Isapres');
+    const search = new URLSearchParams({ page: '2' });
+    expect(comparatorHref('/Comparar/Seguros-de-Salud/Dental', search)).toBe('/Comparar/Seguros-de-Salud/Dental?page=2');
+    expect(() => comparatorHref('/')).toThrow();
   });
 
   it('A2.3-25 the request form is the page of the product plus its tab', () => {

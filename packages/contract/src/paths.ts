@@ -4,7 +4,7 @@
  */
 export const paths = {
   home: '/',
-  comparator: '/Comparar/:comparator',
+  comparator: '/Comparar/:comparator/:line?',
   isaprePlan: '/Isapre/:organization/Planes/:plan/:tab?',
   isaprePlanRequest: '/Isapre/:organization/Planes/:plan/Solicitar',
   insurance: '/Seguros/:organization/:insurance/:tab?',
@@ -44,4 +44,13 @@ export function href<Name extends PageName>(name: Name, params: PathParams<Name>
     .join('/');
   const query = search?.toString();
   return (path || '/') + (query ? `?${query}` : '');
+}
+
+/**
+ * The link to a comparator, from its canonical path as the catalogue has it: '/Comparar/Seguros-de-Salud/Dental' (decision 19:
+ * one or two segments). Throws for a path that is none (a bug).
+ */
+export function comparatorHref(url: string, search?: URLSearchParams): string {
+  const [, , comparator = '', line = ''] = url.split('/');
+  return href('comparator', { comparator: decodeURIComponent(comparator), line: decodeURIComponent(line) }, search);
 }

@@ -1,4 +1,5 @@
 import { amountKeys, offerTypes } from '@cotejo/core/catalogue-content';
+import { profileQuestions } from '@cotejo/core/profile-questions';
 import { z } from 'zod';
 import { careSchema } from './care.ts';
 import { amountSchema, itemSchema, organizationRefSchema } from './compare.ts';
@@ -123,6 +124,8 @@ export const productDetailSchema = z
   .object({
     item: itemSchema,
     care: careSchema,
+    /** Path of the comparator it is found in, whose profile, currency and regions are its own; null: none shows it. */
+    comparator: z.string().nullable(),
     scoreParts: z.array(z.object({ category: z.string(), peso_item: z.number(), puntaje_plan: z.number() })),
     coverages: coverageResumeSchema,
     coverageOrganizations: z.array(coverageOrganizationSchema),
@@ -161,6 +164,10 @@ export const comparatorSchema = z
     productKind: z.enum(['isapre-plan', 'insurance']),
     productType: z.string(),
     asksIncome: z.boolean(),
+    /** What its profile is asked, and nothing else. */
+    questions: z.array(z.enum(profileQuestions)),
+    /** Its prices depend on a region of its own, so that one has to be named. */
+    regionIsRequired: z.boolean(),
     isComparable: z.boolean(),
     /** Currency its prices are in. */
     currency: z.string(),

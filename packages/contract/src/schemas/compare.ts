@@ -40,6 +40,8 @@ export const personPriceSchema = z.object({
   factor: z.number().nullable(),
   /** Percentage of the salary, where the method is 'rate'. */
   percentage: z.number().nullable(),
+  /** The salary that percentage is taken of, where the method is 'rate'. */
+  salary: amountSchema.nullable(),
   amount: amountSchema.nullable(),
   reasons: z.array(z.string()),
 });
@@ -51,6 +53,8 @@ export const profilePriceSchema = z
     price: amountSchema.nullable(),
     /** The same price in the product's own unit (UF). */
     unitPrice: amountSchema.nullable(),
+    /** The part of one employee with its suffix, for what a company pays; null elsewhere. */
+    perPerson: z.object({ amount: amountSchema, suffix: z.string() }).nullable(),
     planPart: amountSchema.nullable(),
     gesPart: amountSchema.nullable(),
     /** The family's legal 7 % per month ('Tu 7 %'), only for isapre plans and when an income was given; null otherwise. */
@@ -66,6 +70,10 @@ export type ProfilePrice = z.infer<typeof profilePriceSchema>;
 
 /** A text with its explanation (A3-14, A3-15). */
 const explainedTextSchema = z.object({ text: z.string(), tooltip: z.string() });
+
+/** Whom a product insures: the people of a family, its pets, or a company's employees. */
+export const insuredKinds = ['people', 'pets', 'company'] as const;
+export type InsuredKind = (typeof insuredKinds)[number];
 
 /** A result of the list, the same for plans and insurances (A3-01 to A3-15). */
 export const itemSchema = z
@@ -86,6 +94,10 @@ export const itemSchema = z
     isBest: z.boolean(),
     price: z.object({ minPrice: z.number().nullable(), unit: unitSchema, arePricesDefined: z.boolean() }),
     priceSuffix: z.string(),
+    /** What the product's prices are called in place of 'Desde' (A9-23); null: nothing of its own. */
+    priceLabel: z.string().nullable(),
+    /** Whom its price is for. */
+    insures: z.enum(insuredKinds),
     profilePrice: profilePriceSchema,
     /** The quote that calculatePrice answers to the same question: its number, and the last day it holds. */
     quote: z.object({ id: z.uuid(), expires: z.string().nullable() }).optional(),

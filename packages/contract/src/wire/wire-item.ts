@@ -5,10 +5,11 @@ import type { ClinicAnswer } from '@cotejo/core/coverage';
 import type { PlainDate } from '@cotejo/core/dates';
 import { editionOf } from '@cotejo/core/editions';
 import type { Money, Period } from '@cotejo/core/money';
-import type { UfValue } from '@cotejo/core/pricing';
+import type { Tariff, UfValue } from '@cotejo/core/pricing';
 import { requirementText } from '@cotejo/core/requirement-text';
 import { href } from '../paths.ts';
-import type { ClinicAnswerItem, Item, OrganizationRef } from '../schemas/compare.ts';
+import type { ClinicAnswerItem, InsuredKind, Item, OrganizationRef } from '../schemas/compare.ts';
+import { periodSuffix } from './wire-period.ts';
 import { arePricesDefined, priceInUf, wireAmountOrNull, wireProfilePrice, type PriceSurroundings } from './wire-price.ts';
 
 const typeAliases: Readonly<Record<OrganizationKind, string>> = {
@@ -42,13 +43,37 @@ export function productPath(product: Pick<Product, 'kind' | 'url'>, organization
   }
 }
 
-const suffixes: Readonly<Record<Period, string>> = { month: '/mes', year: '/año', once: '' };
+function latestTariff({ pricing }: Product): Tariff | null {
+  return pricing.kind === 'isapre' ? null : (pricing.tariffs.at(-1) ?? null);
+}
 
-/** '/mes' or '/año' after a price (A9-26); a single payment has none. Without a price the tariff's period tells. */
-function priceSuffix(product: Product, total: Money | null): string {
-  const { pricing } = product;
-  const period = pricing.kind === 'isapre' ? 'month' : pricing.tariffs.at(-1)?.period;
-  return suffixes[total?.period ?? period ?? 'month'];
+/** The period of a price; without one the tariff tells it. */
+function pricePeriod(product: Product, total: Money | null): Period {
+  if (total !== null) return total.period;
+  const tariff = latestTariff(product);
+  if (tariff === null) return 'month';
+  return tariff.rules.isPaidYearly ? 'year' : tariff.period;
+}
+
+/** Only the mandatory Covid insurance is priced by the month and paid for the year; its price includes the tax (A9-22, A9-23). */
+function priceLabel(product: Product): string | null {
+  return latestTariff(product)?.rules.isPaidYearly ? 'Precio con IVA' : null;
+}
+
+/** Whom the price is for: the tariff tells. */
+function insures(product: Product): InsuredKind {
+  switch (latestTariff(product)?.kind) {
+    case 'perPet':
+      return 'pets';
+    case 'perEmployee':
+    case 'payrollRate':
+      return 'company';
+    case 'perPerson':
+    case 'fixed':
+    case 'incomeRate':
+    case undefined:
+      return 'people';
+  }
 }
 
 function wireClinicAnswer(answer: ClinicAnswer, { clinics }: CatalogueSnapshot): ClinicAnswerItem[] {
@@ -126,7 +151,9 @@ export function wireItem(
       unit: amount?.unit ?? { code: shownInUf?.rate.from ?? editionOf(snapshot.edition).currency },
       arePricesDefined: arePricesDefined(price, surroundings),
     },
-    priceSuffix: priceSuffix(product, price.total),
+    priceSuffix: periodSuffix(pricePeriod(product, price.total)),
+    priceLabel: priceLabel(product),
+    insures: insures(product),
     profilePrice: wireProfilePrice(price, priceFacts),
     insuranceType: {
       name: product.typeName,

@@ -1,4 +1,4 @@
-import { add, convertBack, rateToNumber, type Money } from '@cotejo/core/money';
+import { add, convert, convertBack, Money, rateToNumber } from '@cotejo/core/money';
 import type { Household } from '@cotejo/core/people';
 import type {
   NumberRange,
@@ -14,6 +14,7 @@ import type { YearlyCost } from '@cotejo/core/yearly-cost';
 import type { ProfilePrice, Uf } from '../schemas/compare.ts';
 import { wireAmount, wireAmountOrNull } from './wire-amount.ts';
 import { wireYearlyCost } from './wire-care.ts';
+import { perPersonSuffix } from './wire-period.ts';
 
 export { wireAmount, wireAmountOrNull } from './wire-amount.ts';
 
@@ -76,7 +77,8 @@ function reasonText(reason: UninsurableReason, role: PersonPrice['role']): strin
 }
 
 function wirePerson({ role, index, age, outcome }: PersonPrice): ProfilePrice['profiles'][number] {
-  const person = { role, index, edad: age, method: outcome.kind, factor: null, percentage: null, amount: null, reasons: [] };
+  const nothing = { factor: null, percentage: null, salary: null, amount: null, reasons: [] };
+  const person = { role, index, edad: age, method: outcome.kind, ...nothing };
   switch (outcome.kind) {
     case 'factor':
       return { ...person, factor: outcome.factor, amount: wireAmount(add(outcome.plan, outcome.ges)) };
@@ -85,7 +87,12 @@ function wirePerson({ role, index, age, outcome }: PersonPrice): ProfilePrice['p
     case 'tariff':
       return { ...person, amount: wireAmount(outcome.amount) };
     case 'rate':
-      return { ...person, percentage: outcome.millionths / 10_000, amount: wireAmount(outcome.amount) };
+      return {
+        ...person,
+        percentage: outcome.millionths / 10_000,
+        salary: wireAmount(outcome.salary),
+        amount: wireAmount(outcome.amount),
+      };
     case 'uninsurable':
       return { ...person, reasons: outcome.reasons.map((reason) => reasonText(reason, role)) };
   }
@@ -110,6 +117,18 @@ export function arePricesDefined(price: PriceForHousehold, { isOwnProfile }: Pri
   return isOwnProfile && price.total !== null;
 }
 
+const monthsOfYear = 12;
+
+/** What one employee costs of a price that a company pays by its employees, in the price's currency and period. */
+function perPersonPart({ people, total, exchange }: PriceForHousehold): ProfilePrice['perPerson'] {
+  const outcome = people.find(({ role }) => role === 'company')?.outcome;
+  if (total === null || outcome?.kind !== 'tariff') return null;
+  const { amount } = outcome;
+  const isPaidYearly = total.period === 'year' && amount.period === 'month';
+  const part = isPaidYearly ? new Money(amount.units * monthsOfYear, amount.currency, 'year') : amount;
+  return { amount: wireAmount(exchange === null ? part : convert(part, exchange.rate)), suffix: perPersonSuffix(part.period) };
+}
+
 /** The price of a family, person by person, as it crosses the wire (A3-43, B3-34, B3-35). */
 export function wireProfilePrice(
   price: PriceForHousehold,
@@ -123,6 +142,7 @@ export function wireProfilePrice(
     },
     price: wireAmountOrNull(price.total),
     unitPrice: wireAmountOrNull(price.totalInUnit),
+    perPerson: perPersonPart(price),
     planPart: wireAmountOrNull(price.planPart),
     gesPart: wireAmountOrNull(price.gesPart),
     contribution: wireAmountOrNull(surroundings.contribution),

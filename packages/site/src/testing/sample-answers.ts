@@ -20,15 +20,28 @@ export const sampleItem: Item = {
   isBest: true,
   price: { minPrice: 412_380, unit: { code: 'CLP' }, arePricesDefined: true },
   priceSuffix: '/mes',
+  priceLabel: null,
+  insures: 'people',
   profilePrice: {
     total: { profilesWithPrice: 1, profilesEvaluated: 1, arePricesDefined: true },
     price: pesos(412_380),
     unitPrice: uf(10.1),
+    perPerson: null,
     planPart: uf(9.1),
     gesPart: uf(1),
     contribution: pesos(144_375),
     profiles: [
-      { role: 'contributor', index: 0, edad: 27, method: 'factor', factor: 1, percentage: null, amount: uf(10.1), reasons: [] },
+      {
+        role: 'contributor',
+        index: 0,
+        edad: 27,
+        method: 'factor',
+        factor: 1,
+        percentage: null,
+        salary: null,
+        amount: uf(10.1),
+        reasons: [],
+      },
     ],
     yearlyCost: {
       amounts: { low: pesos(5_078_000), medium: pesos(5_384_000), high: pesos(6_722_000) },
@@ -152,6 +165,7 @@ export const sampleDetail: ProductDetail = {
     ],
     basket: { source: 'Supuesto de Cotejo', validFrom: '2026-01-01' },
   },
+  comparator: '/Comparar/Isapres',
   scoreParts: [{ category: 'Hospitalaria', peso_item: 60, puntaje_plan: 55 }],
   coverages: {
     tags: [

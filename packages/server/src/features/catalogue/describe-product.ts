@@ -70,6 +70,7 @@ export function describeProduct(
   return {
     item,
     care: wireCare(coveredProduct(product, record), { ...inCurrency, basket: newestCareBasket(call.edition.id) }),
+    comparator: comparator?.url ?? null,
     scoreParts: product.scoreParts.map(({ category, weight, points }) => ({
       category,
       peso_item: weight,

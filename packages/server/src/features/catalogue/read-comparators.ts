@@ -4,6 +4,7 @@ import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalo
 import { exampleProfile } from '@cotejo/contract/profile';
 import { countOrganizations, productsOf } from '@cotejo/core/comparison';
 import { editionOf } from '@cotejo/core/editions';
+import { questionsOf } from '@cotejo/core/profile-questions';
 import { oncePerSnapshot } from './per-snapshot.ts';
 
 /** Types of products with how many there are, the most frequent first, then by name. */
@@ -33,6 +34,10 @@ function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): Co
     productKind,
     productType,
     asksIncome,
+    questions: [
+      ...questionsOf({ productType, asksIncome, choices: comparator.choices, regions: comparator.regions ?? edition.regions }),
+    ],
+    regionIsRequired: comparator.regions !== null,
     isComparable,
     currency: comparator.currency ?? edition.currency,
     regions: wireRegions(comparator.regions ?? edition.regions),

@@ -76,6 +76,27 @@ describe('the answer', () => {
     ]);
   });
 
+  it("A9-23, A9-28: what is paid for twelve months is labelled 'Precio con IVA', and says what one employee is of it", () => {
+    const monthly = flatPrice(moneyOf(1_000, 'CLP', 'month'));
+    if (monthly.kind !== 'tariff') throw new Error('expected a tariff');
+    const [tariff] = monthly.tariffs;
+    if (tariff?.kind !== 'perPerson') throw new Error('expected a table of persons');
+    const ofCompany = (isPaidYearly: boolean) => ({
+      ...monthly,
+      tariffs: [{ ...tariff, kind: 'perEmployee' as const, rules: { ...tariff.rules, isPaidYearly } }],
+    });
+    const catalogue = catalogueOf([product(1, { pricing: ofCompany(true) }), product(2, { pricing: ofCompany(false) })]);
+    const { data } = answerOf(catalogue, { profile: { cantidadempleados: 10 }, sort: 'precio-desc' });
+    expect(data.map(({ priceLabel, priceSuffix, insures }) => [priceLabel, priceSuffix, insures])).toEqual([
+      ['Precio con IVA', '/año', 'company'],
+      [null, '/mes', 'company'],
+    ]);
+    expect(data.map(({ profilePrice }) => [profilePrice.price?.value, profilePrice.perPerson])).toEqual([
+      [120_000, { amount: { value: 12_000, unit: { code: 'CLP' } }, suffix: '/año p/p' }],
+      [10_000, { amount: { value: 1_000, unit: { code: 'CLP' } }, suffix: '/mes p/p' }],
+    ]);
+  });
+
   it('says of each person without a price why', () => {
     const forBabies = product(1, { pricing: flatPrice(moneyOf(1_000, 'CLP', 'month'), 1) });
     const [item] = answerOf(catalogueOf([forBabies]), { profile: { cotizante: [{ edad: 30 }], cargas: [{ edad: 1 }] } }).data;

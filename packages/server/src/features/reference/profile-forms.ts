@@ -1,138 +1,84 @@
 import type { ProfileForm } from '@cotejo/contract/catalogue';
+import { noChoices, type Comparator, type ProfileChoices } from '@cotejo/core/catalogue';
 import type { Edition } from '@cotejo/core/editions';
-import { maximumDependants, relationships, sexes } from '@cotejo/core/people';
+import { maximumDependants } from '@cotejo/core/people';
+import { profiledTypes, questionsOf, type ProfileQuestion } from '@cotejo/core/profile-questions';
+import {
+  employeeField,
+  incomeField,
+  journeyField,
+  payrollField,
+  personFields,
+  petFields,
+  regionField,
+  relationshipField,
+  workFields,
+  zoneField,
+  type FormField,
+} from './profile-form-fields.ts';
 
-type Field = ProfileForm['profileFormFields'][number];
+/** Product types whose form asks for the income: a contribution of 7 % is taken from it. */
+const typesWithIncome: readonly string[] = ['ISAPRE', 'FONASA'];
 
-const textInput = { fldType: 'input', inputType: 'text', htmlType: 'input' } as const;
-const numberInput = { fldType: 'input', inputType: 'number', htmlType: 'input' } as const;
-const radio = { fldType: 'radio', inputType: 'radio', htmlType: 'input' } as const;
-const select = { fldType: 'select', inputType: 'select', htmlType: 'select' } as const;
-
-/** What most fields have in common; each says what it has of its own. */
-const plainField = {
-  groupedBy: null,
-  wrapper: null,
-  isMultiple: false,
-  helper: null,
-  placeholder: null,
-  mask: null,
-  isRequired: true,
-  defaultValue: null,
-  allowedValues: null,
-  retrieveFunction: null,
-} as const satisfies Partial<Field>;
-
-const sexLabels = { Masculino: 'Hombre', Femenino: 'Mujer' } as const satisfies Record<(typeof sexes)[number], string>;
-const sexValues = sexes.map((value) => ({ value, label: sexLabels[value] }));
-
-/** Ages are cut to three digits (B5-36). */
-const ageMask = '000';
-
-function personFields(group: 'cotizante' | 'cargas'): Field[] {
-  const isMultiple = group === 'cargas';
-  const wrapper = isMultiple ? 'box' : null;
-  return [
-    {
-      ...plainField,
-      fldName: `${group}_sexo`,
-      groupedBy: group,
-      wrapper,
-      isMultiple,
-      label: 'Sexo',
-      isRequired: false,
-      defaultValue: 'Masculino',
-      allowedValues: sexValues,
-      dataType: 'option',
-      fieldType: radio,
-    },
-    {
-      ...plainField,
-      fldName: `${group}_edad`,
-      groupedBy: group,
-      wrapper,
-      isMultiple,
-      label: 'Edad',
-      helper: 'En años cumplidos. El precio depende de ella.',
-      placeholder: 'Edad',
-      mask: ageMask,
-      dataType: 'integer',
-      fieldType: numberInput,
-    },
+/** Everything that the comparators of a product type offer to choose from, each value once. */
+function choicesOf(comparators: readonly Comparator[]): ProfileChoices {
+  const all = (name: keyof ProfileChoices): ProfileChoices[typeof name] => [
+    ...new Map(comparators.flatMap(({ choices }) => choices[name].map((choice) => [choice.code, choice] as const))).values(),
   ];
+  return comparators.length === 0 ? noChoices : { zones: all('zones'), riskClasses: all('riskClasses'), breeds: all('breeds') };
 }
 
-function incomeField(edition: Edition): Field {
-  const { income } = edition.exampleProfile;
-  return {
-    ...plainField,
-    fldName: 'cotizante_ingreso',
-    groupedBy: 'cotizante',
-    label: 'Ingreso líquido mensual',
-    helper: 'Con él calculamos tu 7 %. No cambia el precio del plan.',
-    placeholder: income,
-    mask: 'money',
-    isRequired: false,
-    dataType: 'money',
-    fieldType: textInput,
-  };
+function fieldsOf(question: ProfileQuestion, edition: Edition, choices: ProfileChoices): readonly FormField[] {
+  switch (question) {
+    case 'people':
+      return personFields('cotizante');
+    case 'dependants':
+      return [...personFields('cargas'), relationshipField];
+    case 'pets':
+      return petFields(choices.breeds);
+    case 'employees':
+      return [employeeField];
+    case 'payroll':
+      return [payrollField];
+    case 'riskClass':
+      return workFields(choices.riskClasses);
+    case 'journey':
+      return [journeyField];
+    case 'zone':
+      return [zoneField(choices.zones)];
+    case 'income':
+      return [incomeField(edition)];
+    case 'region':
+      return [regionField(edition)];
+  }
 }
 
-const relationshipField: Field = {
-  ...plainField,
-  fldName: 'cargas_parentesco',
-  groupedBy: 'cargas',
-  wrapper: 'box',
-  isMultiple: true,
-  label: 'Parentesco',
-  isRequired: false,
-  defaultValue: 'Hijo/Hija',
-  allowedValues: relationships.map((value) => ({ value, label: value })),
-  dataType: 'option',
-  fieldType: select,
-};
+/** The visitor's income stands with the visitor, before the cargas. */
+const formOrder = ['people', 'income', 'dependants'] as const satisfies readonly ProfileQuestion[];
 
-function regionField({ regions, regionLabel, exampleProfile }: Edition): Field {
-  return {
-    ...plainField,
-    fldName: 'region',
-    label: regionLabel,
-    helper: 'Algunos planes se venden sólo en ciertas regiones.',
-    isRequired: false,
-    defaultValue: exampleProfile.regionCode,
-    allowedValues: regions.map(({ code, name }) => ({ value: code, label: name })),
-    dataType: 'option',
-    fieldType: select,
-  };
+function inFormOrder(questions: readonly ProfileQuestion[]): readonly ProfileQuestion[] {
+  const first: readonly ProfileQuestion[] = formOrder.filter((question) => questions.includes(question));
+  return [...first, ...questions.filter((question) => !first.includes(question))];
 }
-
-type MakeFields = (edition: Edition) => Field[];
-
-/** Fields of each product type's form: only what its prices or its list depend on (experience.md, 'Profile'). */
-const fieldsByProductType: ReadonlyMap<string, MakeFields> = new Map<string, MakeFields>([
-  [
-    'ISAPRE',
-    (edition) => [
-      ...personFields('cotizante'),
-      incomeField(edition),
-      ...personFields('cargas'),
-      relationshipField,
-      regionField(edition),
-    ],
-  ],
-  ['SEGURO', (edition) => [...personFields('cotizante'), ...personFields('cargas'), relationshipField, regionField(edition)]],
-]);
 
 /**
- * The profile form of a product type (B §3, B3-24, B3-25) in an edition, or null where there is none. A field's group
- * is the part of the profile it fills; fields with isMultiple repeat together, up to maximumRows.
+ * The profile form of a product type (B §3, B3-24, B3-25) in an edition, or null where there is none: only what its prices
+ * or its list depend on (experience.md, 'Profile'). Zones, kinds of work and breeds are those of the edition's comparators
+ * of that type. A field's group is the part of the profile it fills; fields with isMultiple repeat together, up to
+ * maximumRows.
  */
-export function profileFormOf(productType: string, edition: Edition): ProfileForm | null {
-  const makeFields = fieldsByProductType.get(productType);
-  if (!makeFields) return null;
+export function profileFormOf(
+  productType: string,
+  edition: Edition,
+  comparators: readonly Comparator[] = [],
+): ProfileForm | null {
+  if (!profiledTypes.includes(productType)) return null;
+  const choices = choicesOf(comparators.filter((comparator) => comparator.productType === productType));
+  const asksIncome = typesWithIncome.includes(productType);
+  const questions = questionsOf({ productType, asksIncome, choices, regions: edition.regions });
   return {
     productType: { name: productType },
-    profileFormFields: makeFields(edition).filter((field) => field.fldName !== 'region' || edition.regions.length > 0),
+    profileFormFields: inFormOrder(questions).flatMap((question) => fieldsOf(question, edition, choices)),
     maximumRows: maximumDependants,
     validationScriptUrl: null,
   };

@@ -103,6 +103,17 @@ describe('GET /api/profile-form/form', () => {
     expect(endpoints.getProfileForm.responses[200].parse(json).data.profileForm.maximumRows).toBe(8);
   });
 
+  it('200: B3-30, C3-22, C3-27: pets, companies and journeys are asked for what their prices depend on, and for nobody', async () => {
+    const names = async (productType: string) => (await fieldsOf(productType)).map(({ fldName }) => fldName);
+    expect(await names('SEGURO_MASCOTAS')).toEqual(expect.arrayContaining(['mascota_tipo', 'mascota_edad']));
+    expect(await names('SEGURO COLECTIVO')).toEqual(['cantidadempleados']);
+    expect(await names('SCTR')).toEqual(expect.arrayContaining(['cantidadempleados', 'ingreso']));
+    expect(await names('SEGURO VIAJE')).toContain('viaje_dias');
+    for (const type of ['SEGURO_MASCOTAS', 'SEGURO COLECTIVO', 'SCTR']) {
+      expect(await names(type)).not.toContain('cotizante_edad');
+    }
+  });
+
   it('404: a product type without a form', async () => {
     expect((await get('/api/profile-form/form?productTypeName=BARCO')).status).toBe(404);
   });

@@ -31,7 +31,8 @@ export function referenceHandlers({
     },
     listRegions: async (_, { edition }) => ok({ data: wireRegions(edition.regions) }),
     getProfileForm: async ({ query }, { edition }) => {
-      const profileForm = profileFormOf(query.productTypeName, edition);
+      const { comparators } = memory.snapshot(edition.id);
+      const profileForm = profileFormOf(query.productTypeName, edition, comparators);
       if (profileForm) return ok({ data: { profileForm } });
       return fail({ kind: 'not-found', detail: `No hay un formulario de perfil para '${query.productTypeName}'` });
     },

@@ -204,6 +204,7 @@ describe('result card', () => {
       method,
       factor: null,
       percentage: null,
+      salary: null,
       amount: null,
       reasons: [],
     });

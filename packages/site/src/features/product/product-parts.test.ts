@@ -53,6 +53,7 @@ const person = (method: PersonPrice['method'], edad: number): PersonPrice => ({
   method,
   factor: null,
   percentage: null,
+  salary: null,
   amount: null,
   reasons: [],
 });
@@ -60,6 +61,7 @@ const price: ProfilePrice = {
   total: { profilesWithPrice: 4, profilesEvaluated: 4, arePricesDefined: true },
   price: amount(412_381, 'CLP'),
   unitPrice: amount(10.0963, 'UF'),
+  perPerson: null,
   planPart: amount(7.3243, 'UF'),
   gesPart: amount(2.772, 'UF'),
   contribution: amount(144_375, 'CLP'),
