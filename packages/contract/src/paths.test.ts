@@ -16,7 +16,7 @@ describe('href', () => {
     expect(comparatorHref('/Comparar/Isapres')).toBe('/Comparar/Isapres');
     const search = new URLSearchParams({ page: '2' });
     expect(comparatorHref('/Comparar/Seguros-de-Salud/Dental', search)).toBe('/Comparar/Seguros-de-Salud/Dental?page=2');
-    expect(() => comparatorHref('/')).toThrow();
+    expect(() => comparatorHref('/')).toThrow('href(comparator) needs :comparator');
   });
 
   it('A2.3-25 the request form is the page of the product plus its tab', () => {
