@@ -59,6 +59,44 @@ describe('the family as a sentence', () => {
     expect(sentence({ ...alone, company: companyOf(1) })).toBe('Precios para una empresa de 1 trabajador.');
   });
 
+  describe('beyond people', () => {
+    const place = {
+      ...chile,
+      choices: {
+        zones: [{ code: 'europa', name: 'Europa', group: null }],
+        riskClasses: [{ code: 'obra', name: 'Construcción', group: null }],
+        breeds: [{ code: 'labrador', name: 'Labrador', group: 'Perro' }],
+      },
+    };
+    const said = (household: Household): string => sentenceText(describeHousehold(household, place));
+    const short = (household: Household): string => sentenceText(summariseHousehold(household, place));
+
+    it('names pets by kind, breed and age; a breed that the place does not know is left out', () => {
+      const pets = [
+        { species: 'Perro', breed: 'labrador', age: 3 },
+        { species: 'Gato', breed: 'otra', age: 0 },
+      ] as const;
+      expect(said({ ...alone, pets })).toBe('Precios para tu perro labrador de 3 años y tu gato de menos de un año.');
+      expect(short({ ...alone, pets })).toBe('tu perro labrador de 3 años · tu gato de menos de un año');
+    });
+
+    it('names a journey by its days and zone', () => {
+      const journey: Household = { ...alone, regionCode: null, tripDays: 10, zone: 'europa' };
+      expect(said({ ...journey, contributors: [{ ...alone.contributors[0], income: null }] })).toBe(
+        'Precios para ti, 34, por 10 días, zona de cobertura: Europa.',
+      );
+      expect(short(journey)).toBe('Tú, 34 · 10 días · Europa · $1.650.000');
+    });
+
+    it('names a company by its employees, payroll and kind of work', () => {
+      const company = { employees: 1_500, monthlyPayroll: moneyOf(90_000_000, 'CLP', 'month'), riskClass: 'obra' };
+      expect(said({ ...alone, company })).toBe(
+        'Precios para una empresa de 1.500 trabajadores, con planilla mensual de $90.000.000, trabajo: Construcción.',
+      );
+      expect(short({ ...alone, company })).toBe('Empresa, 1.500 · $90.000.000 · Construcción');
+    });
+  });
+
   it('marks each answer with its field, so that the page can underline and open it', () => {
     const answers = describeHousehold(family, chile).flatMap((part) => (part.kind === 'answer' ? [[part.field, part.text]] : []));
     expect(answers).toEqual([

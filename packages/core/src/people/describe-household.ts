@@ -1,6 +1,6 @@
 import type { Edition } from '../editions/edition.ts';
-import { formatMoney } from '../money/format.ts';
-import type { Household } from './household.ts';
+import { formatMoney, formatNumber } from '../money/format.ts';
+import type { Company, Household } from './household.ts';
 import { relationshipWord } from './relationship.ts';
 
 /**
@@ -10,7 +10,12 @@ import { relationshipWord } from './relationship.ts';
 export type SentencePart =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'answer'; readonly text: string; readonly field: string };
 
-type SpokenEdition = Pick<Edition, 'regions' | 'currency' | 'currencyStyles'>;
+type ChoiceList = 'zones' | 'riskClasses' | 'breeds';
+
+/** How a place names what a profile says: its regions, its money, and the choices of the comparator that asks. */
+export interface SpokenPlace extends Pick<Edition, 'regions' | 'currency' | 'currencyStyles'> {
+  readonly choices?: Readonly<Record<ChoiceList, readonly { readonly code: string; readonly name: string }[]>>;
+}
 
 function says(text: string): SentencePart {
   return { kind: 'text', text };
@@ -34,7 +39,7 @@ function listed(items: readonly (readonly SentencePart[])[]): readonly SentenceP
   });
 }
 
-function regionOf(household: Household, edition: SpokenEdition) {
+function regionOf(household: Household, edition: SpokenPlace) {
   return edition.regions.find((region) => region.code === household.regionCode) ?? null;
 }
 
@@ -46,24 +51,70 @@ function dependantAnswers(household: Household): readonly (readonly SentencePart
 
 const petWords = { Perro: 'perro', Gato: 'gato' } as const;
 
-function petAnswers({ pets }: Household): readonly (readonly SentencePart[])[] {
-  return pets.map(({ species, age }, index) => [
-    answers(`tu ${petWords[species]} de ${age} ${age === 1 ? 'año' : 'años'}`, `pets.${index}`),
-  ]);
+/** Name of a chosen value; a code that the place does not know is no answer. */
+function nameOf(list: ChoiceList, code: string | null, { choices }: SpokenPlace): string | null {
+  return choices?.[list].find((choice) => choice.code === code)?.name ?? null;
 }
 
-function tripClause({ tripDays }: Household): readonly SentencePart[] {
-  if (tripDays === null) return [];
-  return [says(', por '), answers(`${tripDays} ${tripDays === 1 ? 'día' : 'días'}`, 'tripDays')];
+function ageWords(age: number): string {
+  if (age === 0) return 'de menos de un año';
+  return `de ${age} ${age === 1 ? 'año' : 'años'}`;
 }
 
-function incomeAnswers(household: Household, edition: SpokenEdition): readonly (readonly SentencePart[])[] {
+/** 'tu perro labrador de 3 años': breeds are common nouns. */
+function petAnswers({ pets }: Household, place: SpokenPlace): readonly (readonly SentencePart[])[] {
+  return pets.map(({ species, breed, age }, index) => {
+    const breedName = nameOf('breeds', breed, place);
+    const words = ['tu', petWords[species], ...(breedName === null ? [] : [breedName.toLowerCase()]), ageWords(age)];
+    return [answers(words.join(' '), `pets.${index}`)];
+  });
+}
+
+function tripAnswers({ tripDays }: Household): readonly SentencePart[] {
+  return tripDays === null ? [] : [answers(`${tripDays} ${tripDays === 1 ? 'día' : 'días'}`, 'tripDays')];
+}
+
+function zoneAnswers({ zone }: Household, place: SpokenPlace): readonly SentencePart[] {
+  const name = nameOf('zones', zone, place);
+  return name === null ? [] : [answers(name, 'zone')];
+}
+
+/** The clause that an answer stands in; without the answer there is none. */
+function clause(lead: string, parts: readonly SentencePart[]): readonly SentencePart[] {
+  return parts.length === 0 ? [] : [says(lead), ...parts];
+}
+
+function employeesText(employees: number, place: SpokenPlace): string {
+  return `${formatNumber(employees, place)} ${employees === 1 ? 'trabajador' : 'trabajadores'}`;
+}
+
+function payrollAnswers({ monthlyPayroll }: Company, place: SpokenPlace): readonly SentencePart[] {
+  return monthlyPayroll === null ? [] : [answers(formatMoney(monthlyPayroll, place), 'company.monthlyPayroll')];
+}
+
+function workAnswers({ riskClass }: Company, place: SpokenPlace): readonly SentencePart[] {
+  const name = nameOf('riskClasses', riskClass, place);
+  return name === null ? [] : [answers(name, 'company.riskClass')];
+}
+
+/** 'Precios para una empresa de 1.500 trabajadores, con planilla mensual de S/ 50,000.00, trabajo: Construcción.' */
+function describeCompany(company: Company, place: SpokenPlace): readonly SentencePart[] {
+  return [
+    says('Precios para una empresa de '),
+    answers(employeesText(company.employees, place), 'company.employees'),
+    ...clause(', con planilla mensual de ', payrollAnswers(company, place)),
+    ...clause(', trabajo: ', workAnswers(company, place)),
+    says('.'),
+  ];
+}
+
+function incomeAnswers(household: Household, edition: SpokenPlace): readonly (readonly SentencePart[])[] {
   return household.contributors.flatMap(({ income }, index) =>
     income === null ? [] : [[answers(formatMoney(income, edition), `contributors.${index}.income`)]],
   );
 }
 
-function incomeClause(household: Household, edition: SpokenEdition): readonly SentencePart[] {
+function incomeClause(household: Household, edition: SpokenPlace): readonly SentencePart[] {
   const incomes = incomeAnswers(household, edition);
   if (incomes.length === 0) return [];
   return [says(incomes.length === 1 ? ', con renta de ' : ', con rentas de '), ...listed(incomes)];
@@ -72,15 +123,12 @@ function incomeClause(household: Household, edition: SpokenEdition): readonly Se
 /**
  * The family as a sentence in Spanish: 'Precios para ti, 34, tu pareja, 33, hija, 5 e hijo, 1, en la Región
  * Metropolitana, con renta de $1.650.000.' Region and income are left out when unknown; a company is named by its
- * employees, pets by kind and age, a journey by its days.
+ * employees, payroll and kind of work, pets by kind, breed and age, a journey by its days and zone.
  */
-export function describeHousehold(household: Household, edition: SpokenEdition): readonly SentencePart[] {
+export function describeHousehold(household: Household, edition: SpokenPlace): readonly SentencePart[] {
   const { company, pets } = household;
-  if (company !== null) {
-    const noun = company.employees === 1 ? 'trabajador' : 'trabajadores';
-    return [says('Precios para una empresa de '), answers(`${company.employees} ${noun}`, 'company.employees'), says('.')];
-  }
-  if (pets.length > 0) return [says('Precios para '), ...listed(petAnswers(household)), says('.')];
+  if (company !== null) return describeCompany(company, edition);
+  if (pets.length > 0) return [says('Precios para '), ...listed(petAnswers(household, edition)), says('.')];
   const [visitor, partner] = household.contributors;
   const people: (readonly SentencePart[])[] = [[answers(`ti, ${visitor.age}`, 'contributors.0')]];
   if (partner) people.push([says('tu '), answers(`pareja, ${partner.age}`, 'contributors.1')]);
@@ -90,25 +138,34 @@ export function describeHousehold(household: Household, edition: SpokenEdition):
     says('Precios para '),
     ...listed(people),
     ...(region ? [says(', en '), answers(region.inSentence, 'regionCode')] : []),
-    ...tripClause(household),
+    ...clause(', por ', tripAnswers(household)),
+    ...clause(', zona de cobertura: ', zoneAnswers(household, edition)),
     ...incomeClause(household, edition),
     says('.'),
   ];
 }
 
+/** 'a · b · c'. */
+function dotted(items: readonly SentencePart[]): readonly SentencePart[] {
+  return items.flatMap((item, index) => (index === 0 ? [item] : [says(' · '), item]));
+}
+
 /** The same in short, for narrow places: 'Tú, 34 · pareja, 33 · hija, 5 · Metropolitana · $1.650.000'. */
-export function summariseHousehold(household: Household, edition: SpokenEdition): readonly SentencePart[] {
+export function summariseHousehold(household: Household, edition: SpokenPlace): readonly SentencePart[] {
   const { company, pets } = household;
-  if (company !== null) return [answers(`Empresa, ${company.employees}`, 'company.employees')];
-  if (pets.length > 0) return petAnswers(household).flatMap((pet, index) => (index === 0 ? pet : [says(' · '), ...pet]));
+  if (company !== null) {
+    const employees = answers(`Empresa, ${formatNumber(company.employees, edition)}`, 'company.employees');
+    return dotted([employees, ...payrollAnswers(company, edition), ...workAnswers(company, edition)]);
+  }
+  if (pets.length > 0) return dotted(petAnswers(household, edition).flat());
   const [visitor, partner] = household.contributors;
   const items: SentencePart[] = [answers(`Tú, ${visitor.age}`, 'contributors.0')];
   if (partner) items.push(answers(`pareja, ${partner.age}`, 'contributors.1'));
   items.push(...dependantAnswers(household).flat());
   const region = regionOf(household, edition);
   if (region) items.push(answers(region.name, 'regionCode'));
-  items.push(...incomeAnswers(household, edition).flat());
-  return items.flatMap((item, index) => (index === 0 ? [item] : [says(' · '), item]));
+  items.push(...tripAnswers(household), ...zoneAnswers(household, edition), ...incomeAnswers(household, edition).flat());
+  return dotted(items);
 }
 
 /** The parts as one plain text, for titles, mail and screen readers. */

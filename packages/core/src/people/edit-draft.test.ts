@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import {
   addDependant,
   addPartner,
+  addPet,
   ageFromText,
   changeDependant,
+  changePet,
   cutAgeText,
   dependantsAreComplete,
   relationshipOptions,
   removeDependant,
   removePartner,
+  removePet,
   type Edited,
 } from './edit-draft.ts';
 import { relationships, type Dependant, type HouseholdDraft } from './household.ts';
@@ -99,5 +102,29 @@ describe('typed ages', () => {
         expect(cutAgeText(cutAgeText(text))).toBe(cutAgeText(text));
       }),
     );
+  });
+});
+
+describe('pets', () => {
+  const dog = { species: 'Perro', breed: 'labrador', age: 3 } as const;
+  const draft: HouseholdDraft = { contributors: [], dependants: [], pets: [dog] };
+
+  it('a pet that is added is of the same kind, and the ninth is refused', () => {
+    const two = addPet(draft);
+    expect(two).toMatchObject({ ok: true, value: { pets: [dog, { species: 'Perro' }] } });
+    expect(addPet({ ...draft, pets: Array.from({ length: 8 }, () => dog) })).toEqual({
+      ok: false,
+      error: { kind: 'too-many-pets', maximum: 8 },
+    });
+  });
+
+  it('C3-25 when the main pet goes, the next one is the main one', () => {
+    const cat = { species: 'Gato', age: 1 } as const;
+    expect(removePet({ ...draft, pets: [dog, cat] }, 0).pets).toEqual([cat]);
+  });
+
+  it('another species has other breeds', () => {
+    expect(changePet(draft, 0, { species: 'Gato' }).pets).toEqual([{ species: 'Gato', breed: null, age: 3 }]);
+    expect(changePet(draft, 0, { age: 4 }).pets).toEqual([{ ...dog, age: 4 }]);
   });
 });

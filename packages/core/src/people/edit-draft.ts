@@ -1,8 +1,20 @@
 import { fail, ok, type Result } from '../result.ts';
-import { maximumDependants, relationships, type Dependant, type HouseholdDraft, type Relationship } from './household.ts';
+import {
+  maximumDependants,
+  maximumPets,
+  petSpecies,
+  relationships,
+  type Dependant,
+  type HouseholdDraft,
+  type Pet,
+  type Relationship,
+} from './household.ts';
 
 /** Why an edit is refused; the draft stays as it is. */
-export type EditProblem = { readonly kind: 'too-many-dependants'; readonly maximum: number } | { readonly kind: 'second-spouse' };
+export type EditProblem =
+  | { readonly kind: 'too-many-dependants'; readonly maximum: number }
+  | { readonly kind: 'second-spouse' }
+  | { readonly kind: 'too-many-pets'; readonly maximum: number };
 
 export type Edited = Result<HouseholdDraft, EditProblem>;
 
@@ -48,6 +60,29 @@ export function addPartner(draft: HouseholdDraft): Edited {
 /** Leaves the visitor as the only contributor. */
 export function removePartner(draft: HouseholdDraft): HouseholdDraft {
   return { ...draft, contributors: draft.contributors.slice(0, 1) };
+}
+
+type DraftPet = NonNullable<HouseholdDraft['pets']>[number];
+
+/** Adds a pet of the last one's species, its breed and age empty; at most eight, the first is the main one (C3-25). */
+export function addPet(draft: HouseholdDraft): Edited {
+  const pets = draft.pets ?? [];
+  if (pets.length >= maximumPets) return fail({ kind: 'too-many-pets', maximum: maximumPets });
+  return ok({ ...draft, pets: [...pets, { species: pets.at(-1)?.species ?? petSpecies[0] }] });
+}
+
+/** Drops one pet; the next one in line becomes the main one. */
+export function removePet(draft: HouseholdDraft, index: number): HouseholdDraft {
+  return { ...draft, pets: (draft.pets ?? []).filter((_, position) => position !== index) };
+}
+
+/** Changes answers of one pet; another species has other breeds, so the breed is asked anew. */
+export function changePet(draft: HouseholdDraft, index: number, change: Partial<Pet>): HouseholdDraft {
+  const changed = (pet: DraftPet): DraftPet => {
+    const isOtherKind = change.species !== undefined && change.species !== pet.species;
+    return { ...pet, ...(isOtherKind ? { breed: null } : {}), ...change };
+  };
+  return { ...draft, pets: (draft.pets ?? []).map((pet, position) => (position === index ? changed(pet) : pet)) };
 }
 
 /** True when every carga has an age of 0 or more, so that its box may be closed (B4-30). */

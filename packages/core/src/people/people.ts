@@ -26,16 +26,25 @@ export {
 export {
   addDependant,
   addPartner,
+  addPet,
   ageFromText,
   canBeSpouse,
   changeDependant,
+  changePet,
   cutAgeText,
   dependantsAreComplete,
   relationshipOptions,
   removeDependant,
   removePartner,
+  removePet,
   type Edited,
   type EditProblem,
 } from './edit-draft.ts';
-export { describeHousehold, sentenceText, summariseHousehold, type SentencePart } from './describe-household.ts';
+export {
+  describeHousehold,
+  sentenceText,
+  summariseHousehold,
+  type SentencePart,
+  type SpokenPlace,
+} from './describe-household.ts';
 export { isSpouse, normaliseRelationship, relationshipWord } from './relationship.ts';
