@@ -2,7 +2,7 @@ import { organizationKinds, type Clinic, type Comparator, type Feature, type Org
 import type { EditionId } from '@cotejo/core/editions';
 import type { Money } from '@cotejo/core/money';
 import type { Tariff, TariffConditions } from '@cotejo/core/pricing';
-import { and, asc, eq, exists, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import {
   clinics,
@@ -67,6 +67,23 @@ export async function readComparators(transaction: Transaction, edition: Edition
   return rows.map(comparatorFrom);
 }
 
+type Head = typeof tariffs.$inferSelect;
+
+/** Tariffs whose cells are read at once: the rows of a page are let go before the next one comes. */
+const tariffsPerPage = 250;
+
+/** The cells of consecutive tariffs of one version, by tariff and first day, each in its order. */
+async function readCells(transaction: Transaction, page: readonly Head[]): Promise<ReadonlyMap<string, readonly CellRow[]>> {
+  const [first, last] = [page[0], page.at(-1)];
+  if (!first || !last) return new Map();
+  const cells: CellRow[] = await transaction
+    .select({ ...getTableColumns(tariffRows), conditions: sql<string | null>`${tariffRows.conditions}::text` })
+    .from(tariffRows)
+    .where(and(eq(tariffRows.versionId, first.versionId), gte(tariffRows.tariffId, first.id), lte(tariffRows.tariffId, last.id)))
+    .orderBy(asc(tariffRows.tariffId), asc(tariffRows.validFrom), asc(tariffRows.position));
+  return Map.groupBy(cells, ({ tariffId, validFrom }) => `${tariffId}/${validFrom}`);
+}
+
 /** The tariffs of versions by `tariffKey`, oldest first, one object each, so that products can share them. */
 export async function readTariffs(transaction: Transaction, versionIds: number[]): Promise<Map<string, readonly Tariff[]>> {
   const heads = await transaction
@@ -74,16 +91,19 @@ export async function readTariffs(transaction: Transaction, versionIds: number[]
     .from(tariffs)
     .where(inArray(tariffs.versionId, versionIds))
     .orderBy(asc(tariffs.versionId), asc(tariffs.id), asc(tariffs.validFrom));
-  const cells: CellRow[] = await transaction
-    .select({ ...getTableColumns(tariffRows), conditions: sql<string | null>`${tariffRows.conditions}::text` })
-    .from(tariffRows)
-    .where(inArray(tariffRows.versionId, versionIds))
-    .orderBy(asc(tariffRows.versionId), asc(tariffRows.tariffId), asc(tariffRows.validFrom), asc(tariffRows.position));
-  const keyOf = ({ versionId, id, validFrom }: { versionId: number; id: string; validFrom: string }) =>
-    `${tariffKey(versionId, id)}/${validFrom}`;
-  const byTariff = Map.groupBy(cells, ({ versionId, tariffId, validFrom }) => keyOf({ versionId, id: tariffId, validFrom }));
   const pools = { amounts: new PoolOfValues<Money>(), conditions: new PoolOfValues<TariffConditions>() };
-  const bySeries = Map.groupBy(heads, ({ versionId, id }) => tariffKey(versionId, id));
-  const read = (head: (typeof heads)[number]) => tariffFrom(head, byTariff.get(keyOf(head)) ?? [], pools);
-  return new Map([...bySeries].map(([key, series]) => [key, series.map(read)]));
+  const series = new Map<string, Tariff[]>();
+  for (const ofVersion of Map.groupBy(heads, ({ versionId }) => versionId).values()) {
+    for (let start = 0; start < ofVersion.length; start += tariffsPerPage) {
+      const page = ofVersion.slice(start, start + tariffsPerPage);
+      const cells = await readCells(transaction, page);
+      for (const head of page) {
+        const key = tariffKey(head.versionId, head.id);
+        const own = series.get(key) ?? [];
+        own.push(tariffFrom(head, cells.get(`${head.id}/${head.validFrom}`) ?? [], pools));
+        series.set(key, own);
+      }
+    }
+  }
+  return series;
 }
