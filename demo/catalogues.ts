@@ -1,4 +1,5 @@
 import type { CatalogueContent } from '@cotejo/core/catalogue-content';
+import { chileFonasa } from './chile/fonasa.ts';
 import { chileInsurances } from './chile/insurances.ts';
 import { chileIsapres } from './chile/isapres.ts';
 
@@ -7,5 +8,5 @@ import { chileIsapres } from './chile/isapres.ts';
  * have no demonstration products yet.
  */
 export function demoCatalogues(): readonly CatalogueContent[] {
-  return [chileIsapres(), chileInsurances()];
+  return [chileIsapres(), chileInsurances(), chileFonasa()];
 }

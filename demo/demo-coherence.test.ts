@@ -1,7 +1,6 @@
 import type { ProductContent } from '@cotejo/core/catalogue-content';
 import { isNewOn } from '@cotejo/core/comparison';
 import { compareMoney, moneyOf, toNumber } from '@cotejo/core/money';
-import { maximumAge, sexes } from '@cotejo/core/people';
 import { describe, expect, it } from 'vitest';
 import { demonstrationDay } from './demonstration.ts';
 import { chileInsurances } from './chile/insurances.ts';
@@ -150,61 +149,5 @@ describe('plans of isapres', () => {
     expect(share((plan) => plan.salesChannels.includes('ExecutiveEmployee'))).toBeGreaterThan(0.7);
     expect(share((plan) => plan.salesChannels.includes('QpMixSale'))).toBeGreaterThan(0.02);
     expect(share((plan) => plan.customers !== null)).toBeGreaterThan(0.8);
-  });
-});
-
-describe('tariffs', () => {
-  it('are written in their own currency and period, and no two rows fit one person', () => {
-    for (const tariff of insurances.tariffs) {
-      for (const row of tariff.rows) {
-        if ('millionths' in row) throw new Error(`${tariff.id} is no table of amounts`);
-        expect([tariff.id, row.amount.currency, row.amount.period]).toEqual([tariff.id, tariff.currency, tariff.period]);
-        expect(row.amount.units).toBeGreaterThan(0);
-        expect(row.ageFrom).toBeLessThanOrEqual(row.ageTo);
-      }
-      for (const role of ['contributor', 'dependant']) {
-        for (const sex of sexes) {
-          for (let age = 0; age <= maximumAge; age += 1) {
-            const fitting = tariff.rows.filter(
-              (row) =>
-                (row.role === null || row.role === role) &&
-                (row.sex === null || row.sex === sex) &&
-                row.ageFrom <= age &&
-                age <= row.ageTo,
-            );
-            if (fitting.length > 1) expect([tariff.id, role, sex, age, fitting.length]).toEqual([tariff.id, role, sex, age, 1]);
-          }
-        }
-      }
-    }
-  });
-
-  it('are mostly in UF a month, some in pesos, and yearly for the mandatory Covid insurance', () => {
-    const inUf = insurances.tariffs.filter((tariff) => tariff.currency === 'UF').length;
-    expect(inUf / insurances.tariffs.length).toBeGreaterThan(0.7);
-    expect(inUf).toBeLessThan(insurances.tariffs.length);
-    const tariffOf = new Map(insurances.tariffs.map((tariff) => [tariff.id, tariff]));
-    for (const product of insurances.products) {
-      const tariff = product.pricing.kind === 'tariff' ? tariffOf.get(product.pricing.tariffId) : undefined;
-      expect([product.code, tariff?.period]).toEqual([product.code, product.upperType === 'SEGURO COVID' ? 'year' : 'month']);
-      const forCompanies =
-        ['SEGURO COLECTIVO', 'SEGURO COVID'].includes(product.upperType) || product.typeName === 'SEGURO_VIDA_GUARDIAS';
-      expect([product.code, tariff?.kind === 'perEmployee']).toEqual([product.code, forCompanies]);
-    }
-  });
-
-  it('leave out ages that the line does not insure', () => {
-    const complementary = insurances.tariffs.find((tariff) => tariff.id === 'complementario-rau-1');
-    expect(complementary?.rows.some((row) => row.ageTo >= 65)).toBe(false);
-    expect(complementary?.rows.some((row) => row.role !== 'dependant' && row.ageFrom < 18)).toBe(false);
-  });
-
-  it('are shared by a product and its twin sold online', () => {
-    const twins = insurances.products.filter((product) => product.code.endsWith('-WEB'));
-    expect(twins.length).toBeGreaterThan(3);
-    for (const twin of twins) {
-      const original = insurances.products.find((product) => `${product.code}-WEB` === twin.code);
-      expect(original?.pricing).toEqual(twin.pricing);
-    }
   });
 });

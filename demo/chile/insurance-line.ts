@@ -1,8 +1,9 @@
 import type { Modality, Product } from '@cotejo/core/catalogue';
 import type { CoverageTag } from '../coverage-tags.ts';
 import type { FeatureName } from '../features.ts';
-import type { TariffShape } from '../age-tariff.ts';
 import type { LineBenefit, LineParts, LineSummary } from '../line-parts.ts';
+import type { LineFacts } from './insurance-metadata.ts';
+import type { LineTariff } from './line-tariff.ts';
 
 /** Whose care centres a line names, beside free choice. */
 export type LineNetwork = 'none' | 'free-choice' | 'preferred' | 'closed' | 'oncological' | 'international';
@@ -20,7 +21,10 @@ export interface InsuranceLine extends LineParts {
   readonly word: string;
   /** Price of the reference person (30 years, or one employee or pet) per level, in the tariff's currency and period. */
   readonly prices: readonly number[];
-  readonly tariff: TariffShape;
+  readonly tariff: LineTariff;
+  /** What single insurers do differently, by their code. */
+  readonly variants: Readonly<Record<string, Partial<LineTariff>>>;
+  readonly facts: LineFacts;
   /** Features that each level adds to the one before. */
   readonly features: readonly (readonly FeatureName[])[];
   readonly network: LineNetwork;
@@ -34,7 +38,7 @@ export interface InsuranceLine extends LineParts {
 
 const nothing: LineSummary = { hospital: [], ambulatory: [], annualCap: [], deductible: [], currency: 'UF' };
 
-type Defaults = 'summary' | 'network' | 'modality' | 'requirement' | 'previsions' | 'minimumEmployees';
+type Defaults = 'summary' | 'network' | 'modality' | 'requirement' | 'previsions' | 'minimumEmployees' | 'variants' | 'facts';
 type Given = Omit<InsuranceLine, Defaults> &
   Partial<Omit<Pick<InsuranceLine, Defaults>, 'summary'>> & { readonly summary?: Partial<LineSummary> };
 
@@ -46,6 +50,8 @@ export function insuranceLine(given: Given): InsuranceLine {
     requirement: 'none',
     previsions: { isapre: true, fonasa: true },
     minimumEmployees: null,
+    variants: {},
+    facts: {},
     ...given,
     summary: { ...nothing, ...given.summary },
   };

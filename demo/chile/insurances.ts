@@ -1,21 +1,25 @@
-import { noMetadata } from '@cotejo/core/catalogue-content';
 import type { CatalogueContent, ProductContent, Source } from '@cotejo/core/catalogue-content';
 import { chile } from '@cotejo/core/editions';
 import type { CoverageRequirementEntry } from '@cotejo/core/coverage';
 import type { Product } from '@cotejo/core/catalogue';
 import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 import { clinicContent } from './clinics.ts';
-import { healthInsuranceComparator } from './comparators.ts';
+import { insuranceComparators } from './comparators.ts';
+import { customersOf, lineCustomers } from './customers.ts';
 import { type ChannelShares, chileIncomes, demonstrationSource, salesChannels, sheetDay, standing } from '../demonstration.ts';
 import { features } from '../features.ts';
 import type { InsuranceLine, LineRequirement } from './insurance-line.ts';
+import { metadataOf } from './insurance-metadata.ts';
 import { networkOf } from './insurance-network.ts';
+import { offersOf } from './insurance-offers.ts';
 import { lineScore, type ScoreFacts } from '../line-score.ts';
 import { lineTexts } from '../line-texts.ts';
 import { type DemoInsurer, insurers } from './insurers.ts';
 import { insuranceLines } from './lines/insurance-lines.ts';
 import { urlSegment } from '../slug.ts';
-import { tariffOf } from '../age-tariff.ts';
+import { type LineTariff, tariffSeries } from './line-tariff.ts';
+import { regionsOf } from './price-axes.ts';
+import { tariffPoints } from './tariff-texts.ts';
 import { coveragesOf, summaryOf, topsOf } from '../line-figures.ts';
 
 /** One product to be made: a line, who sells it, at which level, and whether it is the twin sold only online. */
@@ -47,12 +51,18 @@ function minimumEmployees(line: InsuranceLine, random: SeededRandom): number | n
   return random.chance(0.15) ? null : line.minimumEmployees * random.pick([1, 1, 2, 4]);
 }
 
+/** The line's tariff as one insurer has it. */
+function tariffFor({ line, insurer }: Offer): LineTariff {
+  return { ...line.tariff, ...line.variants[insurer.organization.code] };
+}
+
 function tariffId({ line, insurer, level }: Offer): string {
   return `${line.key}-${insurer.organization.code.toLowerCase()}-${level + 1}`;
 }
 
-function scoreFacts({ line, insurer }: Offer, centres: number): ScoreFacts {
-  const [from, to] = line.tariff.entry;
+function scoreFacts(offer: Offer, centres: number): ScoreFacts {
+  const { line, insurer } = offer;
+  const [from, to] = tariffFor(offer).entry;
   return {
     priceLevel: insurer.level,
     reach: line.network === 'none' ? 80 : 40 + centres * 2,
@@ -71,7 +81,12 @@ function productOf(offer: Offer): ProductContent {
   const source: Source = { document: `Ficha de demostración ${code}`, page: 1 + (level % 2), date: sheetDay };
   const takesFonasa = line.requirement !== 'previous-cover' || insurer.organization.code !== 'QUI';
   const previsions: Product['previsions'] = { ...line.previsions, fonasa: line.previsions.fonasa && takesFonasa };
-  const channels = salesChannels(random, channelShares(line));
+  const drawn = salesChannels(random, channelShares(line));
+  const channels: Product['salesChannels'] = isOnlineTwin ? ['QpOnlineSale'] : drawn;
+  const tariff = tariffFor(offer);
+  const { [line.key]: typical } = lineCustomers;
+  const customers = typical ? customersOf(typical, { code, level, levels: line.levels.length }) : null;
+  const consider = [...line.texts.consider, ...tariffPoints(tariff)];
   return {
     code,
     kind: 'insurance',
@@ -83,23 +98,29 @@ function productOf(offer: Offer): ProductContent {
     upperTypeDisplayName: line.upperTypeDisplayName,
     ...line.type,
     modality: line.modality,
-    salesChannels: isOnlineTwin ? ['QpOnlineSale'] : channels,
+    salesChannels: channels,
     ...standing(random, chileIncomes),
+    customers,
     pricing: { kind: 'tariff', tariffId: tariffId(offer) },
     ...lineScore(line, level, scoreFacts(offer, clinics.length)),
     summary,
     clinics,
     clinicsAreComplete: line.network === 'closed',
     featureNames: line.features.slice(0, level + 1).flat(),
-    regionCodes: null,
+    regionCodes: regionsOf(tariff.axes),
     previsions,
     requirement: requirementOf(line.requirement),
     minimumEmployees: minimumEmployees(line, random),
     coverages: coveragesOf(offer, source),
     topsAndDeductibles: topsOf(offer, source),
-    texts: lineTexts(line, level, { displayName, seller: insurer.organization.displayName, summary, edition: chile }),
-    offers: [],
-    metadata: noMetadata,
+    texts: lineTexts({ ...line, texts: { ...line.texts, consider } }, level, {
+      displayName,
+      seller: insurer.organization.displayName,
+      summary,
+      edition: chile,
+    }),
+    offers: offersOf(code),
+    metadata: metadataOf(line.facts, { code, channels, hasCentres: clinics.length > 0, tariff }),
     source,
   };
 }
@@ -121,7 +142,7 @@ function offers(): readonly Offer[] {
 
 /**
  * The demonstration layer 'seguros' of Chile: invented insurers with products of every line of A §1.
- * Tariffs in UF a month, some in pesos, the mandatory Covid one a year. The same on every run.
+ * Tariffs in UF a month, some in pesos or dollars, journeys once. The same on every run.
  */
 export function chileInsurances(): CatalogueContent {
   const made = offers();
@@ -133,10 +154,12 @@ export function chileInsurances(): CatalogueContent {
     organizations: insurers.map((insurer) => insurer.organization),
     clinics: clinicContent,
     features,
-    comparators: [healthInsuranceComparator],
+    comparators: insuranceComparators,
     tariffs: made
       .filter((offer) => !offer.isOnlineTwin)
-      .map((offer) => tariffOf(tariffId(offer), offer.line.tariff, (offer.line.prices[offer.level] ?? 0) * offer.insurer.level)),
+      .flatMap((offer) =>
+        tariffSeries(tariffId(offer), tariffFor(offer), (offer.line.prices[offer.level] ?? 0) * offer.insurer.level),
+      ),
     products: made.map(productOf),
   };
 }

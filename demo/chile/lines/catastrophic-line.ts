@@ -1,5 +1,6 @@
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
+import { firstDependantFree } from '../price-axes.ts';
 import { familyTariff } from '../tariff-shapes.ts';
 import { cosmetic, experimental, healthDeclaration, preexisting } from './shared-points.ts';
 
@@ -7,11 +8,24 @@ export const catastrophic = insuranceLine({
   key: 'catastrofico',
   upperType: 'SEGURO CATASTROFICO',
   upperTypeDisplayName: 'Seguro catastrófico',
+  facts: { category: 'Catastrófico' },
   type: { typeName: 'SEGURO_CATASTROFICO', typeDisplayName: 'Catastrófico', typeDescription: categoryLabels.Catastrófico },
   word: 'Catastrófico',
   levels: ['5.000', '10.000', '20.000'],
   prices: [0.19, 0.3, 0.46],
-  tariff: { ...familyTariff, entry: [18, 69], steepness: 1.1, dearer: null },
+  tariff: {
+    ...familyTariff,
+    entry: [18, 69],
+    staysUntil: 79,
+    steepness: 1.1,
+    dearer: null,
+    rules: { waitingPeriods: [{ benefit: 'Enfermedades', days: 60 }] },
+  },
+  variants: {
+    BSE: { axes: [firstDependantFree] },
+    LEN: { entry: [18, 59], staysUntil: 79 },
+    TRM: { rules: { maximumPeople: 8, waitingPeriods: [{ benefit: 'Enfermedades', days: 60 }] } },
+  },
   summary: { hospital: [80, 90, 100], ambulatory: [null, 50, 70], annualCap: [5000, 10000, 20000], deductible: [120, 100, 80] },
   benefits: [
     benefit(['hospitalaria', 'Día cama y cuidados intensivos', 'dia-cama'], {
@@ -54,7 +68,7 @@ export const catastrophic = insuranceLine({
     ],
     consider: [
       ['El deducible', 'Se cuenta por persona y año. Lo que paga tu isapre o Fonasa también ayuda a completarlo.'],
-      ['Carencia', 'Espera 60 días para enfermedades. Los accidentes se cubren desde el primer día.'],
+      ['Accidentes', 'Se cubren desde el primer día, sin espera.'],
     ],
     requires: [
       healthDeclaration,

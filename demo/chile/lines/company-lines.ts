@@ -1,4 +1,6 @@
+import { moneyOf } from '@cotejo/core/money';
 import { benefit, insuranceLine } from '../insurance-line.ts';
+import { companySizes } from '../price-axes.ts';
 import { employeeTariff } from '../tariff-shapes.ts';
 
 export const collectiveHealth = insuranceLine({
@@ -14,7 +16,20 @@ export const collectiveHealth = insuranceLine({
   word: 'Equipo',
   levels: ['Base', 'Plus', 'Total'],
   prices: [0.38, 0.58, 0.86],
-  tariff: employeeTariff,
+  tariff: {
+    ...employeeTariff,
+    axes: [companySizes],
+    rules: { waitingPeriods: [{ benefit: 'Parto de quien entra después', days: 300 }] },
+  },
+  facts: {
+    category: 'Complementario',
+    collective: [
+      { key: 'participacion_minima', category: 'Condiciones', value: '75 % del equipo', type: 'porcentaje' },
+      { key: 'edad_maxima', category: 'Condiciones', value: '64 años', type: 'edad' },
+      { key: 'cargas', category: 'Beneficios', value: 'Se agregan a elección de cada persona', type: 'texto' },
+      { key: 'vida', category: 'Beneficios', value: 'Incluye capital por fallecimiento', type: 'texto' },
+    ],
+  },
   summary: { hospital: [60, 80, 90], ambulatory: [50, 70, 80], annualCap: [300, 500, 1000], deductible: [2, 1, 1] },
   benefits: [
     benefit(['hospitalaria', 'Hospital y cirugía', 'hospital'], {
@@ -81,6 +96,15 @@ export const collectiveLife = insuranceLine({
   word: 'Equipo Vida',
   levels: ['500', '1.000'],
   prices: [0.06, 0.11],
+  tariff: { ...employeeTariff, axes: [companySizes], rules: { minimumTotal: moneyOf('0.9', 'UF', 'month') } },
+  variants: {},
+  facts: {
+    category: 'Vida',
+    collective: [
+      { key: 'participacion_minima', category: 'Condiciones', value: 'Todo el equipo', type: 'texto' },
+      { key: 'edad_maxima', category: 'Condiciones', value: '69 años', type: 'edad' },
+    ],
+  },
   summary: { hospital: [], ambulatory: [], annualCap: [], deductible: [], currency: 'UF' },
   benefits: [
     benefit(['capital', 'Fallecimiento', 'fallecimiento'], { max_coverage: [500, 1000] }),
@@ -91,8 +115,8 @@ export const collectiveLife = insuranceLine({
   network: 'none',
   modality: null,
   requirement: 'not-needed',
-  minimumEmployees: 10,
-  sellers: ['COP', 'CDM'],
+  minimumEmployees: 5,
+  sellers: ['COP', 'CDM', 'PUE', 'QUI'],
   texts: {
     ...collectiveHealth.texts,
     general: 'Entrega un capital a la familia de cada persona del equipo si fallece.',
@@ -118,17 +142,24 @@ export const mandatoryCovid = insuranceLine({
     typeDescription: 'Seguro de salud por Covid-19 que la ley 21.342 pidió a las empresas con trabajo presencial.',
   },
   word: 'Covid Empresa',
-  levels: ['Anual'],
-  prices: [0.42],
-  tariff: { ...employeeTariff, period: 'year' },
+  levels: ['Anual', 'Anual con Video'],
+  prices: [0.033, 0.04],
+  tariff: { ...employeeTariff, rules: { isPaidYearly: true } },
+  facts: {
+    collective: [
+      { key: 'vigencia', category: 'Condiciones', value: '12 meses por persona', type: 'plazo' },
+      { key: 'a_quien', category: 'Condiciones', value: 'Quienes trabajan en forma presencial', type: 'texto' },
+    ],
+  },
   benefits: [
-    benefit(['hospitalaria', 'Hospital por Covid-19', 'hospital-covid'], { percentage: [100] }),
-    benefit(['capital', 'Fallecimiento por Covid-19', 'fallecimiento'], { max_coverage: [180] }),
+    benefit(['hospitalaria', 'Hospital por Covid-19', 'hospital-covid'], { percentage: [100, 100] }),
+    benefit(['capital', 'Fallecimiento por Covid-19', 'fallecimiento'], { max_coverage: [180, 180] }),
+    benefit(['telemedicina', 'Médico por video', 'telemedicina'], { percentage: [null, 100] }),
   ],
-  features: [['has_inpatient_coverage', 'sin_carencia', 'sin_deducible']],
+  features: [['has_inpatient_coverage', 'sin_carencia', 'sin_deducible'], ['telemedicina']],
   requirement: 'not-needed',
   minimumEmployees: 1,
-  sellers: ['BSE', 'NOT', 'CAN', 'CDM'],
+  sellers: ['BSE', 'NOT', 'CAN', 'CDM', 'TRM'],
   texts: {
     general: 'Cubre un año los gastos de hospital por Covid-19 de cada trabajador presencial. Lo contrata la empresa.',
     covers: [

@@ -1,10 +1,17 @@
 import { categoryLabels } from '../category-labels.ts';
+import { plainDate } from '@cotejo/core/dates';
+import { moneyOf } from '@cotejo/core/money';
 import type { LineTexts } from '../../line-parts.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
+import { firstDependantFree, thirdDependantFree } from '../price-axes.ts';
 import { familyTariff } from '../tariff-shapes.ts';
 import type { Point } from '../../text-content.ts';
 import { cosmetic, experimental, healthDeclaration, preexisting } from './shared-points.ts';
 
+const waitingPeriods = [
+  { benefit: 'Enfermedades', days: 30 },
+  { benefit: 'Parto', days: 300 },
+] as const;
 const keepSystem: Point = ['Tu isapre o Fonasa', 'Primero paga tu sistema de salud. Este seguro calcula sobre lo que queda.'];
 
 const complementaryTexts: LineTexts = {
@@ -22,7 +29,7 @@ const complementaryTexts: LineTexts = {
   ],
   consider: [
     keepSystem,
-    ['Carencia', 'Los primeros 30 días no se paga nada, salvo accidentes. El parto tiene diez meses de espera.'],
+    ['Accidentes', 'Se pagan desde el primer día, sin espera.'],
     ['Reembolso', 'Pagas primero y envías la boleta. Tienes 60 días desde la atención para pedirlo.'],
   ],
   requires: [healthDeclaration, ['Sistema de salud', 'Debes estar en una isapre o en Fonasa mientras dure el seguro.']],
@@ -38,11 +45,19 @@ export const complementary = insuranceLine({
   key: 'complementario',
   upperType: 'SEGURO COMPLEMENTARIO',
   upperTypeDisplayName: 'Seguro complementario',
+  facts: { category: 'Complementario' },
   type: { typeName: 'SEGURO_COMPLEMENTARIO', typeDisplayName: 'Complementario', typeDescription: categoryLabels.Complementario },
   word: 'Complementario',
   levels: ['50', '70', '80'],
   prices: [0.42, 0.68, 0.94],
-  tariff: familyTariff,
+  tariff: { ...familyTariff, rules: { waitingPeriods } },
+  variants: {
+    RAU: { next: { from: plainDate('2027-01-01'), share: 1.04 } },
+    ARR: { axes: [firstDependantFree] },
+    QUI: { entry: [18, 59], staysUntil: 64 },
+    CDM: { axes: [thirdDependantFree], rules: { waitingPeriods, maximumPeople: 7 } },
+    CAN: { rules: { waitingPeriods: [{ benefit: 'Parto', days: 300 }], minimumTotal: moneyOf('0.6', 'UF', 'month') } },
+  },
   summary: { hospital: [50, 70, 80], ambulatory: [50, 60, 70], annualCap: [200, 300, 500], deductible: [3, 2, 1] },
   benefits: [
     benefit(['hospitalaria', 'Día cama', 'dia-cama'], {
@@ -92,6 +107,7 @@ export const complementary = insuranceLine({
 export const complementaryCatastrophic = insuranceLine({
   ...complementary,
   key: 'complementario-catastrofico',
+  facts: { category: 'Complementario + Catastrófico' },
   upperType: 'SEGURO COMPLEMENTARIO CATASTROFICO',
   upperTypeDisplayName: 'Seguro complementario y catastrófico',
   type: {
@@ -144,7 +160,6 @@ export const complementaryCatastrophic = insuranceLine({
     consider: [
       keepSystem,
       ['Dos deducibles', 'Los gastos de cada día tienen uno pequeño. Los catastróficos tienen otro, más alto.'],
-      ['Carencia', 'Espera 30 días para enfermedades y diez meses para el parto.'],
     ],
   },
 });
@@ -152,6 +167,7 @@ export const complementaryCatastrophic = insuranceLine({
 export const integral = insuranceLine({
   ...complementaryCatastrophic,
   key: 'integral',
+  facts: { category: 'Integral' },
   type: { typeName: 'SEGURO_INTEGRAL', typeDisplayName: 'Integral', typeDescription: categoryLabels.Integral },
   word: 'Integral',
   levels: ['Familia', 'Familia Plus'],
@@ -183,7 +199,7 @@ export const integral = insuranceLine({
   ],
   network: 'preferred',
   modality: 'Preferente',
-  sellers: ['ARR', 'LEN'],
+  sellers: ['ARR', 'LEN', 'PUE', 'CDM'],
   texts: {
     ...complementaryTexts,
     general: 'Reúne hospital, consultas, dentista, lentes y farmacia en un solo contrato para toda la familia.',

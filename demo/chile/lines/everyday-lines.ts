@@ -1,9 +1,11 @@
+import { moneyOf } from '@cotejo/core/money';
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
-import type { TariffShape } from '../../age-tariff.ts';
+import type { LineTariff } from '../line-tariff.ts';
+import { aloneOrFamily, servedRegions } from '../price-axes.ts';
 import { familyTariff } from '../tariff-shapes.ts';
 
-const householdPrice: TariffShape = {
+const householdPrice: LineTariff = {
   kind: 'fixed',
   currency: 'CLP',
   period: 'month',
@@ -17,11 +19,20 @@ export const pharmacy = insuranceLine({
   key: 'farmacia',
   upperType: 'SEGURO FARMACIA',
   upperTypeDisplayName: 'Seguro de farmacia',
+  facts: { category: 'Farmacia' },
   type: { typeName: 'SEGURO_FARMACIA', typeDisplayName: 'Farmacia', typeDescription: categoryLabels.Farmacia },
   word: 'Farmacia',
   levels: ['40', '60'],
   prices: [0.16, 0.27],
-  tariff: { ...familyTariff, entry: [18, 69], steepness: 0.8, dearer: null },
+  tariff: {
+    ...familyTariff,
+    entry: [18, 69],
+    staysUntil: 84,
+    steepness: 0.8,
+    dearer: null,
+    rules: { waitingPeriods: [{ benefit: 'Remedios de un tratamiento anterior', days: 90 }] },
+  },
+  variants: { CAN: { rules: { minimumTotal: moneyOf('0.2', 'UF', 'month') } } },
   summary: { ambulatory: [40, 60], annualCap: [10, 20], deductible: [1, 0.5] },
   benefits: [
     benefit(['medicamentos', 'Medicamentos con receta', 'medicamentos-ambulatorios'], {
@@ -34,7 +45,7 @@ export const pharmacy = insuranceLine({
   ],
   features: [['medicamentos', 'reembolso_en_linea'], ['sin_carencia']],
   requirement: 'not-needed',
-  sellers: ['PEU', 'CAN', 'CHI'],
+  sellers: ['PEU', 'CAN', 'CHI', 'ARR'],
   texts: {
     general: 'Devuelve una parte de lo que gastas en la farmacia, con receta y boleta a tu nombre.',
     covers: [
@@ -60,6 +71,7 @@ export const primary = insuranceLine({
   key: 'primario',
   upperType: 'SEGURO PRIMARIO',
   upperTypeDisplayName: 'Seguro primario',
+  facts: { category: 'Primario' },
   type: { typeName: 'SEGURO_PRIMARIO', typeDisplayName: 'Primario', typeDescription: categoryLabels.Primario },
   word: 'Primario',
   levels: ['Consulta', 'Consulta y Examen'],
@@ -76,7 +88,7 @@ export const primary = insuranceLine({
   network: 'closed',
   modality: 'Cerrado',
   requirement: 'not-needed',
-  sellers: ['BSE', 'PEU', 'LEN'],
+  sellers: ['BSE', 'PEU', 'LEN', 'CDM'],
   texts: {
     general: 'Cubre lo de cada día en los centros de su lista: medicina general, especialistas y exámenes simples.',
     covers: [
@@ -102,6 +114,7 @@ const assistance = {
   upperType: 'SERVICIO ASISTENCIA',
   upperTypeDisplayName: 'Servicio/Asistencia',
   tariff: householdPrice,
+  facts: { category: 'Servicio/Asistencia' },
   requirement: 'not-needed',
 } as const;
 
@@ -116,6 +129,12 @@ export const ambulance = insuranceLine({
   word: 'Ambulancia',
   levels: ['Hogar', 'Hogar y Ruta'],
   prices: [9_900, 14_900],
+  variants: {
+    TAS: { axes: [servedRegions({ '13': 1, '5': 1.06, '8': 1.06, '4': 1.1 })] },
+    NOT: { axes: [servedRegions({ '13': 1, '6': 1.08, '7': 1.12 })] },
+    CAN: { axes: [servedRegions({ '13': 1, '5': 1 })] },
+    BSE: { axes: [servedRegions({ '13': 1.04, '2': 1.15, '10': 1.1, '9': 1.1 })] },
+  },
   benefits: [
     benefit(
       ['traslados', 'Ambulancia por emergencia', 'ambulancia'],
@@ -126,7 +145,7 @@ export const ambulance = insuranceLine({
     benefit(['telemedicina', 'Orientación médica por teléfono', 'orientacion'], { percentage: [100, 100] }),
   ],
   features: [['ambulancia', 'urgencia', 'sin_carencia'], ['has_evacuation_coverage']],
-  sellers: ['TAS', 'NOT', 'CAN'],
+  sellers: ['TAS', 'NOT', 'CAN', 'BSE'],
   texts: {
     general: 'Envía una ambulancia a quienes viven en tu casa, con un solo precio por hogar.',
     covers: [
@@ -157,8 +176,9 @@ export const telemedicine = insuranceLine({
     typeDescription: 'Te comunica por video con medicina general y especialidades, con receta y orden de exámenes.',
   },
   word: 'Telemedicina',
-  levels: ['24 horas', 'Familia'],
+  levels: ['24 horas', '24 horas Plus'],
   prices: [4_990, 8_990],
+  tariff: { ...householdPrice, axes: [aloneOrFamily] },
   benefits: [
     benefit(['telemedicina', 'Medicina general por video', 'telemedicina'], { percentage: [100, 100] }),
     benefit(['telemedicina', 'Especialistas por video', 'especialista'], { percentage: [null, 100] }),
@@ -169,7 +189,7 @@ export const telemedicine = insuranceLine({
     ),
   ],
   features: [['telemedicina', 'sin_carencia', 'sin_deducible'], ['salud_mental']],
-  sellers: ['TAS', 'CHI', 'PEU'],
+  sellers: ['TAS', 'CHI', 'PEU', 'CAN'],
   texts: {
     general: 'Te atiende por video una persona de medicina general, con receta y orden de exámenes cuando hacen falta.',
     covers: [
@@ -202,6 +222,11 @@ export const homeAssistance = insuranceLine({
   word: 'Asistencia',
   levels: ['Médica', 'Médica Plus'],
   prices: [12_900, 18_900],
+  variants: {
+    TAS: { axes: [servedRegions({ '13': 1, '5': 1.05, '8': 1.05 })] },
+    NOT: { axes: [servedRegions({ '13': 1 })] },
+    CHI: { axes: [aloneOrFamily] },
+  },
   benefits: [
     benefit(['telemedicina', 'Médico por video', 'telemedicina'], { percentage: [100, 100] }),
     benefit(
@@ -216,7 +241,7 @@ export const homeAssistance = insuranceLine({
     ['telemedicina', 'ambulancia', 'sin_deducible'],
     ['urgencia_dental', 'urgencia'],
   ],
-  sellers: ['TAS', 'NOT'],
+  sellers: ['TAS', 'NOT', 'CHI', 'BSE'],
   texts: {
     general: 'Junta tres servicios para tu hogar: médico por video, médico a domicilio y ambulancia.',
     covers: [

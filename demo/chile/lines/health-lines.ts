@@ -1,10 +1,16 @@
+import { moneyOf } from '@cotejo/core/money';
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
-import type { TariffShape } from '../../age-tariff.ts';
+import type { LineTariff } from '../line-tariff.ts';
+import { thirdDependantFree } from '../price-axes.ts';
 import { familyTariff } from '../tariff-shapes.ts';
 import type { Point } from '../../text-content.ts';
 
-const illnessTariff: TariffShape = { ...familyTariff, entry: [18, 64], steepness: 1.25, dearer: null };
+const illnessTariff: LineTariff = { ...familyTariff, entry: [18, 64], staysUntil: 79, steepness: 1.25, dearer: null };
+const dentalWaits = [
+  { benefit: 'Conductos', days: 60 },
+  { benefit: 'Prótesis y ortodoncia', days: 180 },
+] as const;
 const declaration: Point = ['Declaración de salud', 'Debes contestar si tuviste antes la enfermedad o estudios por ella.'];
 const diagnosedBefore: Point = ['Diagnóstico anterior', 'La enfermedad diagnosticada o en estudio antes de contratar.'];
 
@@ -12,11 +18,25 @@ export const dental = insuranceLine({
   key: 'dental',
   upperType: 'SEGURO DENTAL',
   upperTypeDisplayName: 'Seguro dental',
+  facts: { category: 'Dental' },
   type: { typeName: 'SEGURO_DENTAL', typeDisplayName: 'Dental', typeDescription: categoryLabels.Dental },
   word: 'Dental',
   levels: ['Sonrisa', 'Sonrisa Plus', 'Sonrisa Total'],
   prices: [0.21, 0.34, 0.49],
-  tariff: { ...familyTariff, entry: [18, 74], dependants: [2, 24], steepness: 0.35, dearer: null },
+  tariff: {
+    ...familyTariff,
+    entry: [18, 74],
+    dependants: [2, 24],
+    steepness: 0.35,
+    dearer: null,
+    rules: { waitingPeriods: dentalWaits },
+  },
+  variants: {
+    CHI: { axes: [thirdDependantFree] },
+    PEU: { rules: { waitingPeriods: dentalWaits, maximumPeople: 6 } },
+    CAN: { rules: { minimumTotal: moneyOf('0.35', 'UF', 'month') } },
+    BSE: { steepness: 0 },
+  },
   summary: { ambulatory: [50, 60, 80], annualCap: [15, 25, 40], deductible: [null, null, null] },
   benefits: [
     benefit(['dental', 'Limpieza y diagnóstico', 'dental-preventivo'], { percentage: [80, 90, 100], yearly_top: [3, 4, 6] }),
@@ -40,14 +60,11 @@ export const dental = insuranceLine({
       ['Tratamientos empezados', 'Lo que un dentista ya había empezado antes del seguro.'],
       ['Piezas que faltaban', 'El reemplazo de dientes perdidos antes de contratar.'],
     ],
-    consider: [
-      ['Espera', 'Las prótesis y la ortodoncia se pagan desde el sexto mes.'],
-      ['Presupuesto', 'En tratamientos sobre UF 5 debes enviar el presupuesto antes de empezar.'],
-    ],
+    consider: [['Presupuesto', 'En tratamientos sobre UF 5 debes enviar el presupuesto antes de empezar.']],
     requires: [['Edad', 'Entras entre los 18 y los 74 años. Los hijos, desde los dos años.']],
     questions: [
       ['¿Puedo ir a mi dentista?', 'Sí. Pagas, envías la boleta y recibes tu parte.'],
-      ['¿Cubre frenillos?', 'Sólo el nivel más alto, desde el sexto mes y hasta su tope.'],
+      ['¿Cubre frenillos?', 'Sólo el nivel más alto, después de su espera y hasta su tope.'],
       ['¿Necesito isapre?', 'No. Sirve con cualquier sistema de salud, o sin él.'],
     ],
   },
@@ -57,11 +74,13 @@ export const oncological = insuranceLine({
   key: 'oncologico',
   upperType: 'SEGURO ONCOLOGICO',
   upperTypeDisplayName: 'Seguro oncológico',
+  facts: { category: 'Oncológico' },
   type: { typeName: 'SEGURO_ONCOLOGICO', typeDisplayName: 'Oncológico', typeDescription: categoryLabels.Oncológico },
   word: 'Oncológico',
   levels: ['Red', 'Red Plus', 'Libre'],
   prices: [0.13, 0.22, 0.37],
-  tariff: illnessTariff,
+  tariff: { ...illnessTariff, rules: { waitingPeriods: [{ benefit: 'Cáncer', days: 90 }] } },
+  variants: { COP: { rules: { waitingPeriods: [{ benefit: 'Cáncer', days: 60 }] } } },
   summary: { hospital: [80, 90, 100], ambulatory: [80, 90, 100], annualCap: [2000, 4000, 8000], deductible: [20, 10, 5] },
   benefits: [
     benefit(['oncologia', 'Cirugía oncológica', 'cirugia-oncologica'], {
@@ -95,7 +114,7 @@ export const oncological = insuranceLine({
       ['Tratamientos en prueba', 'Los ensayos clínicos y las terapias no aprobadas en Chile.'],
     ],
     consider: [
-      ['Carencia de 90 días', 'Un cáncer diagnosticado en los primeros 90 días no se paga.'],
+      ['Cáncer en la espera', 'El que se diagnostica antes de que termine la carencia no se paga.'],
       ['Red', 'Fuera de los centros de la lista el porcentaje baja.'],
     ],
     requires: [declaration],
@@ -111,11 +130,18 @@ export const cardiological = insuranceLine({
   key: 'cardiologico',
   upperType: 'SEGURO CARDIOLOGICO',
   upperTypeDisplayName: 'Seguro cardiológico',
+  facts: { category: 'Cardiológico' },
   type: { typeName: 'SEGURO_CARDIOLOGICO', typeDisplayName: 'Cardiológico', typeDescription: categoryLabels.Cardiológico },
   word: 'Corazón',
   levels: ['Base', 'Plus', 'Total'],
   prices: [0.11, 0.18, 0.29],
-  tariff: { ...illnessTariff, entry: [18, 64], dependants: [2, 24], dearer: 'men' },
+  tariff: {
+    ...illnessTariff,
+    staysUntil: 74,
+    dependants: [2, 24],
+    dearer: 'men',
+    rules: { waitingPeriods: [{ benefit: 'Enfermedades del corazón', days: 60 }] },
+  },
   summary: { hospital: [80, 90, 100], ambulatory: [60, 70, 80], annualCap: [1500, 2500, 4000], deductible: [15, 10, 5] },
   benefits: [
     benefit(['cardiologia', 'Infarto y cirugía del corazón', 'cirugia-cardiaca'], {
@@ -153,7 +179,7 @@ export const cardiological = insuranceLine({
       ['Cardiopatías de nacimiento', 'Las malformaciones del corazón presentes al nacer.'],
       ['Presión alta sin tratamiento', 'Las complicaciones cuando dejaste un tratamiento indicado.'],
     ],
-    consider: [['Carencia de 60 días', 'Los accidentes no tienen espera. Las enfermedades se pagan desde el día 61.']],
+    consider: [['Urgencia', 'Un infarto antes de que termine la carencia no se paga.']],
     requires: [declaration],
     questions: [
       ['¿Pide exámenes para entrar?', 'Desde los 55 años la aseguradora puede pedir un electrocardiograma.'],

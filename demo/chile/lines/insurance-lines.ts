@@ -4,8 +4,12 @@ import { collectiveHealth, collectiveLife, mandatoryCovid } from './company-line
 import { complementary, complementaryCatastrophic, integral } from './complementary-lines.ts';
 import { ambulance, homeAssistance, pharmacy, primary, telemedicine } from './everyday-lines.ts';
 import { cardiological, dental, oncological } from './health-lines.ts';
-import { accidents, indemnity, life, lifeForGuards } from './money-lines.ts';
-import { international, pets, studentAgreement, studentInsurance } from './other-lines.ts';
+import { international } from './international-line.ts';
+import { life, lifeForGuards, lifeWithSavings } from './life-lines.ts';
+import { accidents, indemnity } from './money-lines.ts';
+import { pets } from './pet-line.ts';
+import { studentAgreement, studentInsurance } from './school-lines.ts';
+import { travel } from './travel-line.ts';
 
 /** Every line of A §1 (A1-02 to A1-14) and those of the category labels (A3-63 to A3-81). */
 export const insuranceLines: readonly InsuranceLine[] = [
@@ -27,9 +31,11 @@ export const insuranceLines: readonly InsuranceLine[] = [
   telemedicine,
   homeAssistance,
   life,
+  lifeWithSavings,
   lifeForGuards,
   pets,
   collectiveHealth,
   collectiveLife,
   mandatoryCovid,
+  travel,
 ];
