@@ -39,7 +39,9 @@ export function ResultPrice({ item, setting, className }: ResultPriceProps) {
           {uf.status === 'fallback' ? ufFallbackNotice : ufDateText(uf)}
         </p>
       )}
-      {yearly && <p className="text-sm text-ink-2 tabular">Costo anual estimado: {amountText(yearly, setting.edition)}</p>}
+      {yearly && (
+        <p className="text-sm text-ink-2 tabular">Costo anual estimado, uso medio: {amountText(yearly, setting.edition)}</p>
+      )}
       {total.profilesWithPrice < total.profilesEvaluated && <InsurablePersons item={item} />}
     </div>
   );

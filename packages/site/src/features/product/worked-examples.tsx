@@ -26,7 +26,7 @@ function useShares({ price, system, covered, paid }: Shares, wording: Wording) {
 
 function Totals({ result, wording }: { readonly result: Result; readonly wording: Wording }) {
   return (
-    <dl className="tabular mt-2 flex flex-wrap gap-x-7 gap-y-2.5">
+    <dl className="tabular mt-2 grid grid-cols-2 gap-x-7 gap-y-2.5 sm:flex sm:flex-wrap">
       {useShares(result, wording).map(({ label, value, isOwn }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-ink-2">{label}</dt>
@@ -45,9 +45,9 @@ function StepItem({ step, wording }: { readonly step: Result['steps'][number]; r
         {step.units > 1 && `${step.units} × `}
         {step.label}
       </p>
-      <dl className="tabular mt-1 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
+      <dl className="tabular mt-1 grid gap-x-6 gap-y-0.5 text-sm sm:flex sm:flex-wrap">
         {shares.map(({ label, value, isOwn }) => (
-          <div key={label} className="flex justify-between gap-3">
+          <div key={label} className="flex justify-between gap-x-2">
             <dt className="text-ink-2">{label}</dt>
             <dd className={isOwn ? 'font-semibold' : ''}>{value}</dd>
           </div>

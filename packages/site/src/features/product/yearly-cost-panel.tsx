@@ -23,7 +23,7 @@ function UseRow({ use, amount }: { readonly use: Care['uses'][number]; readonly 
       <th scope="row" className="py-2.5 pr-3 text-left font-normal">
         <span className="font-semibold">{useNames[use.use]}</span>
         <span className="block text-sm text-ink-2">
-          {use.visits.map(({ label, times }) => `${times} × ${label.toLowerCase()}`).join(' · ')}
+          {use.visits.map(({ label, times }) => `${times}\u00a0×\u00a0${label.toLowerCase()}`).join(' · ')}
         </span>
       </th>
       <td className="tabular py-2.5 text-right font-bold whitespace-nowrap">{amount}</td>
