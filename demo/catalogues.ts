@@ -2,11 +2,11 @@ import type { CatalogueContent } from '@cotejo/core/catalogue-content';
 import { chileFonasa } from './chile/fonasa.ts';
 import { chileInsurances } from './chile/insurances.ts';
 import { chileIsapres } from './chile/isapres.ts';
+import { colombiaCatalogue } from './colombia/colombia.ts';
+import { internationalCatalogue } from './international/international.ts';
+import { peruCatalogue } from './peru/peru.ts';
 
-/**
- * Every layer of the demonstration catalogue, ready to be written and published. Chile only: the other editions
- * have no demonstration products yet.
- */
+/** Every layer of the demonstration catalogue of every edition, ready to be written and published. */
 export function demoCatalogues(): readonly CatalogueContent[] {
-  return [chileIsapres(), chileInsurances(), chileFonasa()];
+  return [chileIsapres(), chileInsurances(), chileFonasa(), peruCatalogue(), colombiaCatalogue(), internationalCatalogue()];
 }

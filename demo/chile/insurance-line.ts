@@ -3,7 +3,7 @@ import type { CoverageTag } from '../coverage-tags.ts';
 import type { FeatureName } from '../features.ts';
 import type { LineBenefit, LineParts, LineSummary } from '../line-parts.ts';
 import type { LineFacts } from './insurance-metadata.ts';
-import type { LineTariff } from './line-tariff.ts';
+import type { LineTariff } from '../line-tariff.ts';
 
 /** Whose care centres a line names, beside free choice. */
 export type LineNetwork = 'none' | 'free-choice' | 'preferred' | 'closed' | 'oncological' | 'international';

@@ -2,7 +2,7 @@ import { noMetadata, type ProductMetadata } from '@cotejo/core/catalogue-content
 import type { SalesChannel } from '@cotejo/core/catalogue';
 import { seededRandom } from '../seeded-random.ts';
 import type { CategoryLabel } from './category-labels.ts';
-import type { LineTariff } from './line-tariff.ts';
+import type { LineTariff } from '../line-tariff.ts';
 
 /** What a line says beside prices and coverages. */
 export interface LineFacts {

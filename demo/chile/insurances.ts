@@ -17,7 +17,7 @@ import { lineTexts } from '../line-texts.ts';
 import { type DemoInsurer, insurers } from './insurers.ts';
 import { insuranceLines } from './lines/insurance-lines.ts';
 import { urlSegment } from '../slug.ts';
-import { type LineTariff, tariffSeries } from './line-tariff.ts';
+import { type LineTariff, tariffSeries } from '../line-tariff.ts';
 import { regionsOf } from './price-axes.ts';
 import { tariffPoints } from './tariff-texts.ts';
 import { coveragesOf, summaryOf, topsOf } from '../line-figures.ts';

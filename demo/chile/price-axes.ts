@@ -1,6 +1,6 @@
 import { editionOf } from '@cotejo/core/editions';
 import { dearerBreeds } from './pet-breeds.ts';
-import type { AxisStep, PriceAxis } from './line-tariff.ts';
+import type { AxisStep, PriceAxis } from '../line-tariff.ts';
 
 export const firstDependantFree: PriceAxis = {
   of: 'dependants',

@@ -1,7 +1,7 @@
 import { dateInSpanish } from '@cotejo/core/dates';
 import { type Money, type Period, toNumber } from '@cotejo/core/money';
 import { type Point, thousands } from '../text-content.ts';
-import type { LineTariff } from './line-tariff.ts';
+import type { LineTariff } from '../line-tariff.ts';
 
 const perPeriod: Readonly<Record<Period, string>> = { month: ' al mes', year: ' al año', once: '' };
 

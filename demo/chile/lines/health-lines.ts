@@ -1,7 +1,7 @@
 import { moneyOf } from '@cotejo/core/money';
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
-import type { LineTariff } from '../line-tariff.ts';
+import type { LineTariff } from '../../line-tariff.ts';
 import { thirdDependantFree } from '../price-axes.ts';
 import { familyTariff } from '../tariff-shapes.ts';
 import type { Point } from '../../text-content.ts';

@@ -2,7 +2,7 @@ import { plainDate } from '@cotejo/core/dates';
 import type { LineTexts } from '../../line-parts.ts';
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
-import type { LineTariff } from '../line-tariff.ts';
+import type { LineTariff } from '../../line-tariff.ts';
 import { companySizes } from '../price-axes.ts';
 import { employeeTariff, familyTariff } from '../tariff-shapes.ts';
 import { crime, ownHarm } from './shared-points.ts';

@@ -1,5 +1,5 @@
 import { benefit, insuranceLine } from '../insurance-line.ts';
-import type { LineTariff } from '../line-tariff.ts';
+import type { LineTariff } from '../../line-tariff.ts';
 import { secondPetCheaper, speciesAndBreed } from '../price-axes.ts';
 import { petTariff } from '../tariff-shapes.ts';
 

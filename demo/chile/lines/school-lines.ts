@@ -1,7 +1,7 @@
 import type { LineTexts } from '../../line-parts.ts';
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
-import type { LineTariff } from '../line-tariff.ts';
+import type { LineTariff } from '../../line-tariff.ts';
 import { firstDependantFree, thirdDependantFree } from '../price-axes.ts';
 import { familyTariff } from '../tariff-shapes.ts';
 

@@ -1,7 +1,7 @@
 import { plainDate } from '@cotejo/core/dates';
 import type { LineTexts } from '../../line-parts.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
-import type { LineTariff } from '../line-tariff.ts';
+import type { LineTariff } from '../../line-tariff.ts';
 import { journeyDays, journeyZones } from '../price-axes.ts';
 
 /** Ten days in Europa of somebody under 65 cost the line's price. */

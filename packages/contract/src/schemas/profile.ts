@@ -205,12 +205,13 @@ export function exampleProfile(
   const regionCode = example.regionCode ?? person.regionCode;
   const region = regions.find((candidate) => candidate.code === regionCode);
   const { company, pets } = example;
+  const income = example.monthlyIncome ?? (person.income === null ? null : Number(person.income));
   return {
     cotizante: [
       {
         sexo: example.sex ?? person.sex,
         edad: example.age ?? person.age,
-        ...(person.income === null ? {} : { ingreso: Number(person.income) }),
+        ...(income === null ? {} : { ingreso: income }),
       },
     ],
     cargas: [],

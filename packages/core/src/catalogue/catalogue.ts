@@ -135,6 +135,8 @@ export const noChoices: ProfileChoices = { zones: [], riskClasses: [], breeds: [
 export interface ComparatorExample {
   readonly age?: number;
   readonly sex?: Sex;
+  /** Income of that person, in whole units of the comparator's currency. */
+  readonly monthlyIncome?: number;
   readonly regionCode?: string;
   readonly pets?: readonly Pet[];
   /** Payroll in whole units of the comparator's currency. */

@@ -13,6 +13,7 @@ const choicesSchema = z.object({ zones: choices, riskClasses: choices, breeds: c
 const exampleSchema = z.object({
   age: z.number().exactOptional(),
   sex: z.enum(sexes).exactOptional(),
+  monthlyIncome: z.number().exactOptional(),
   regionCode: z.string().exactOptional(),
   pets: z.array(z.object({ species: z.enum(petSpecies), breed: z.string().nullable(), age: z.number() })).exactOptional(),
   company: z

@@ -1,3 +1,5 @@
+import type { CatalogueContent } from '@cotejo/core/catalogue-content';
+import { editionIds } from '@cotejo/core/editions';
 import { demoCatalogues } from '@cotejo/demo/catalogues';
 import { indicators } from '@cotejo/core/indicators';
 import { eq, sql } from 'drizzle-orm';
@@ -21,13 +23,19 @@ beforeEach(() =>
     truncate catalogue_versions, product_identities, organizations, clinics, features, comparators, executives, indicator_values cascade`),
 );
 
-const productCount = demoCatalogues().reduce((count, content) => count + content.products.length, 0);
+const countOf = (contents: readonly CatalogueContent[]): number =>
+  contents.reduce((count, { products }) => count + products.length, 0);
+const productCount = countOf(demoCatalogues());
 
 describe('loading the demonstration catalogue', () => {
   it('fills an empty database with every demonstration product, marked as such', async () => {
     expect(await loadDemoCatalogue(test.database)).toMatchObject({ kind: 'loaded', products: productCount });
+    for (const edition of editionIds) {
+      const own = demoCatalogues().filter((content) => content.edition === edition);
+      expect([edition, (await readSnapshot(test.database, edition)).products.length]).toEqual([edition, countOf(own)]);
+      expect(await listVersions(test.database, edition)).toHaveLength(own.length);
+    }
     const snapshot = await readSnapshot(test.database, 'chile');
-    expect(snapshot.products).toHaveLength(productCount);
     expect(snapshot.isDemonstration).toBe(true);
     expect(await test.database.$count(executives)).toBeGreaterThan(0);
   });
@@ -43,7 +51,9 @@ describe('loading the demonstration catalogue', () => {
     try {
       const loads = await Promise.all([loadDemoCatalogue(test.database), loadDemoCatalogue(other.database)]);
       expect(loads.map(({ kind }) => kind).toSorted()).toEqual(['already-there', 'loaded']);
-      expect(await listVersions(test.database, 'chile')).toHaveLength(demoCatalogues().length);
+      expect(await listVersions(test.database, 'chile')).toHaveLength(
+        demoCatalogues().filter(({ edition }) => edition === 'chile').length,
+      );
     } finally {
       await other.close();
     }

@@ -2,8 +2,8 @@ import type { TariffContent } from '@cotejo/core/catalogue-content';
 import { addDays, type PlainDate } from '@cotejo/core/dates';
 import { toNumber } from '@cotejo/core/money';
 import { noRules, type TariffConditions, type TariffRow, type TariffRules } from '@cotejo/core/pricing';
-import type { Point } from '../text-content.ts';
-import { printedAmount, tariffDay, tariffRows, tariffSource, type TariffShape } from '../age-tariff.ts';
+import type { Point } from './text-content.ts';
+import { printedAmount, tariffDay, tariffRows, tariffSource, type TariffShape } from './age-tariff.ts';
 
 /** One value, or range, of an axis and its price beside the reference: 1 the same, 0 free. */
 export interface AxisStep {
@@ -19,7 +19,7 @@ export interface PriceAxis {
   readonly point: Point;
 }
 
-/** How a line is priced in Chile: by age, by further axes, with rules, and perhaps with a next tariff that is known already. */
+/** How a line is priced: by age, by further axes, with rules, and perhaps with a next tariff that is known already. */
 export interface LineTariff extends TariffShape {
   readonly axes?: readonly PriceAxis[];
   /** Price beside the line's, where this tariff is in another currency than the line's prices. */
