@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductContent, TextContent } from '@cotejo/core/catalogue-content';
 import { categoryLabels } from './chile/category-labels.ts';
+import { chileFonasa } from './chile/fonasa.ts';
 import { chileInsurances } from './chile/insurances.ts';
 import { chileIsapres } from './chile/isapres.ts';
 
 const isapres = chileIsapres();
 const insurances = chileInsurances();
-const products: readonly ProductContent[] = [...isapres.products, ...insurances.products];
+const products: readonly ProductContent[] = [...isapres.products, ...insurances.products, ...chileFonasa().products];
 const bodies = new Set(
   products
     .flatMap((product) => [product.typeDescription, ...product.texts.map((text) => text.body)])

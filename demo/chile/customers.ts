@@ -2,6 +2,9 @@ import type { CustomerProfile } from '@cotejo/core/catalogue';
 import { moneyOf } from '@cotejo/core/money';
 import { seededRandom } from '../seeded-random.ts';
 
+/** Near enough to guess an income by. */
+const pesosPerUf = 40_000;
+
 type Range = readonly [from: number, to: number];
 
 /** Invented typical customers of a line: ages, women of a hundred, monthly income in hundred thousands of pesos, dependants. */
@@ -26,6 +29,23 @@ export function customersOf(
     womenShare: random.integer(...womenPercent) / 100,
     monthlyIncome: moneyOf(income * 100_000, 'CLP', 'month'),
     dependants: random.integer(...dependants),
+  };
+}
+
+/** What a plan costs a year of somebody's age is near the seven percent of what they earn. */
+export function planCustomers(
+  code: string,
+  { basePriceUf, quality }: { readonly basePriceUf: number; readonly quality: number },
+): CustomerProfile | null {
+  const random = seededRandom(`${code}/customers`);
+  if (random.chance(0.08)) return null;
+  const sevenPercentUf = basePriceUf * (1 + random.integer(-10, 35) / 100) + 0.85;
+  const income = Math.round((sevenPercentUf * pesosPerUf) / 0.07 / 50_000) * 50_000;
+  return {
+    age: random.integer(26, 36 + Math.round(quality * 16)),
+    womenShare: random.integer(42, 56) / 100,
+    monthlyIncome: moneyOf(income, 'CLP', 'month'),
+    dependants: random.integer(0, quality > 0.5 ? 3 : 1),
   };
 }
 

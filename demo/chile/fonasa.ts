@@ -1,4 +1,3 @@
-import type { Modality } from '@cotejo/core/catalogue';
 import {
   noMetadata,
   type CatalogueContent,
@@ -14,12 +13,11 @@ import { noRules, type NumberRange, type TariffConditions } from '@cotejo/core/p
 import { demonstrationSource } from '../demonstration.ts';
 import { features } from '../features.ts';
 import { coveragesOf, summaryOf } from '../line-figures.ts';
-import type { LineParts } from '../line-parts.ts';
 import { lineTexts } from '../line-texts.ts';
 import { urlSegment } from '../slug.ts';
 import { fonasaComparator } from './comparators.ts';
-import { freeChoiceTexts, publicCareTexts, tramoFacts, type Tramo } from './fonasa-texts.ts';
-import { benefit } from './insurance-line.ts';
+import { type Care, cares, publicCare } from './fonasa-care.ts';
+import { tramoFacts, type Tramo } from './fonasa-texts.ts';
 
 const fonasa = {
   code: 'FONASA',
@@ -78,56 +76,6 @@ function tariffOfTramo(tramo: Tramo): TariffContent {
     })),
   };
 }
-
-interface Care extends LineParts {
-  readonly key: string;
-  readonly name: string;
-  readonly modality: Modality | null;
-  readonly type: Pick<ProductContent, 'typeName' | 'typeDisplayName' | 'typeDescription'>;
-}
-
-const nothing = { annualCap: [], deductible: [], currency: 'UF' } as const;
-
-const publicCare: Care = {
-  key: 'MAI',
-  name: 'red pública',
-  modality: null,
-  type: {
-    typeName: 'FONASA_MAI',
-    typeDisplayName: 'Atención institucional',
-    typeDescription: 'Atención en consultorios y hospitales de la red pública.',
-  },
-  levels: ['MAI'],
-  summary: { ...nothing, hospital: [100], ambulatory: [100] },
-  benefits: [
-    benefit(['hospitalaria', 'Hospital y cirugía en la red pública', 'hospital'], { percentage_fonasa: [100] }),
-    benefit(['maternidad', 'Parto en la red pública', 'parto'], { percentage_fonasa: [100] }),
-    benefit(['ambulatoria', 'Consultas y exámenes en la red pública', 'ambulatoria'], { percentage_fonasa: [100] }),
-    benefit(['urgencia', 'Urgencia en la red pública', 'urgencia'], { percentage_fonasa: [100] }),
-    benefit(['dental', 'Dentista en atención primaria, según programa', 'programa-dental'], { percentage_fonasa: [100] }),
-  ],
-  texts: publicCareTexts,
-};
-
-/** What Fonasa pays is fixed by the first level: of the dearer bono of levels 2 and 3 it is a smaller part. */
-function freeChoice(level: 1 | 2 | 3, percentage: number): Care {
-  return {
-    key: `MLE-${level}`,
-    name: `libre elección nivel ${level}`,
-    modality: 'Libre Elección',
-    type: {
-      typeName: 'FONASA_MLE',
-      typeDisplayName: 'Libre elección',
-      typeDescription: 'Atención con bono en centros y profesionales privados con convenio.',
-    },
-    levels: [`MLE ${level}`],
-    summary: { ...nothing, hospital: [null], ambulatory: [percentage] },
-    benefits: [benefit(['ambulatoria', 'Consulta médica con bono', 'consulta'], { percentage_fonasa: [percentage] })],
-    texts: freeChoiceTexts,
-  };
-}
-
-const cares: readonly Care[] = [publicCare, freeChoice(1, 60), freeChoice(2, 46), freeChoice(3, 37)];
 
 function productOf(tramo: Tramo, care: Care): ProductContent {
   const displayName = `Fonasa tramo ${tramo}, ${care.name}`;

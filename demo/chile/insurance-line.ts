@@ -1,4 +1,5 @@
 import type { Modality, Product } from '@cotejo/core/catalogue';
+import type { PlainDate } from '@cotejo/core/dates';
 import type { CoverageTag } from '../coverage-tags.ts';
 import type { FeatureName } from '../features.ts';
 import type { LineBenefit, LineParts, LineSummary } from '../line-parts.ts';
@@ -25,6 +26,9 @@ export interface InsuranceLine extends LineParts {
   /** What single insurers do differently, by their code. */
   readonly variants: Readonly<Record<string, Partial<LineTariff>>>;
   readonly facts: LineFacts;
+  /** Last day on sale, and last day that its coverages hold; null: no end is known. */
+  readonly soldUntil: PlainDate | null;
+  readonly coveredUntil: PlainDate | null;
   /** Features that each level adds to the one before. */
   readonly features: readonly (readonly FeatureName[])[];
   readonly network: LineNetwork;
@@ -38,7 +42,17 @@ export interface InsuranceLine extends LineParts {
 
 const nothing: LineSummary = { hospital: [], ambulatory: [], annualCap: [], deductible: [], currency: 'UF' };
 
-type Defaults = 'summary' | 'network' | 'modality' | 'requirement' | 'previsions' | 'minimumEmployees' | 'variants' | 'facts';
+type Defaults =
+  | 'summary'
+  | 'network'
+  | 'modality'
+  | 'requirement'
+  | 'previsions'
+  | 'minimumEmployees'
+  | 'variants'
+  | 'facts'
+  | 'soldUntil'
+  | 'coveredUntil';
 type Given = Omit<InsuranceLine, Defaults> &
   Partial<Omit<Pick<InsuranceLine, Defaults>, 'summary'>> & { readonly summary?: Partial<LineSummary> };
 
@@ -52,6 +66,8 @@ export function insuranceLine(given: Given): InsuranceLine {
     minimumEmployees: null,
     variants: {},
     facts: {},
+    soldUntil: null,
+    coveredUntil: null,
     ...given,
     summary: { ...nothing, ...given.summary },
   };

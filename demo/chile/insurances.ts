@@ -14,12 +14,14 @@ import { networkOf } from './insurance-network.ts';
 import { offersOf } from './insurance-offers.ts';
 import { lineScore, type ScoreFacts } from '../line-score.ts';
 import { lineTexts } from '../line-texts.ts';
-import { type DemoInsurer, insurers } from './insurers.ts';
+import { type DemoInsurer, insurers, mostGenerous } from './insurers.ts';
 import { insuranceLines } from './lines/insurance-lines.ts';
 import { urlSegment } from '../slug.ts';
 import { type LineTariff, tariffSeries } from '../line-tariff.ts';
+import { besideTheBest, placed, withOwnLimits } from './own-limits.ts';
 import { regionsOf } from './price-axes.ts';
 import { tariffPoints } from './tariff-texts.ts';
+import { tariffDay } from '../age-tariff.ts';
 import { coveragesOf, summaryOf, topsOf } from '../line-figures.ts';
 
 /** One product to be made: a line, who sells it, at which level, and whether it is the twin sold only online. */
@@ -72,13 +74,14 @@ function scoreFacts(offer: Offer, centres: number): ScoreFacts {
 
 function productOf(offer: Offer): ProductContent {
   const { line, insurer, level, isOnlineTwin } = offer;
+  const own = withOwnLimits(line, insurer.limits);
   const twin = isOnlineTwin ? '-WEB' : '';
   const code = `${insurer.organization.code}-${line.key.toUpperCase()}-${level + 1}${twin}`;
   const random = seededRandom(code);
   const displayName = `${line.word} ${insurer.series} ${line.levels[level] ?? ''}${isOnlineTwin ? ' en línea' : ''}`;
   const summary = summaryOf(offer);
   const clinics = networkOf(line, insurer.organization.code, level);
-  const source: Source = { document: `Ficha de demostración ${code}`, page: 1 + (level % 2), date: sheetDay };
+  const source: Source = { document: `Ficha de demostración ${code}`, page: 1, date: sheetDay };
   const takesFonasa = line.requirement !== 'previous-cover' || insurer.organization.code !== 'QUI';
   const previsions: Product['previsions'] = { ...line.previsions, fonasa: line.previsions.fonasa && takesFonasa };
   const drawn = salesChannels(random, channelShares(line));
@@ -100,9 +103,10 @@ function productOf(offer: Offer): ProductContent {
     modality: line.modality,
     salesChannels: channels,
     ...standing(random, chileIncomes),
+    availableTo: line.soldUntil,
     customers,
     pricing: { kind: 'tariff', tariffId: tariffId(offer) },
-    ...lineScore(line, level, scoreFacts(offer, clinics.length)),
+    ...lineScore(besideTheBest(line, own, mostGenerous), level, scoreFacts(offer, clinics.length)),
     summary,
     clinics,
     clinicsAreComplete: line.network === 'closed',
@@ -111,7 +115,7 @@ function productOf(offer: Offer): ProductContent {
     previsions,
     requirement: requirementOf(line.requirement),
     minimumEmployees: minimumEmployees(line, random),
-    coverages: coveragesOf(offer, source),
+    coverages: placed(coveragesOf({ line: own, level }, source), own.benefits, { from: tariffDay, to: line.coveredUntil }),
     topsAndDeductibles: topsOf(offer, source),
     texts: lineTexts({ ...line, texts: { ...line.texts, consider } }, level, {
       displayName,

@@ -9,6 +9,7 @@ import { planCoverages, planTops } from './isapre-coverages.ts';
 import { type DemoIsapre, isapres, type PlanLine, zones } from './isapre-lines.ts';
 import { type PlanFigures, planFigures } from './isapre-plan-figures.ts';
 import { modalityTypes, planTexts } from './isapre-texts.ts';
+import { planCustomers } from './customers.ts';
 import { scored, scorePart } from '../score.ts';
 
 function scoreParts(figures: PlanFigures): readonly ScorePart[] {
@@ -66,6 +67,7 @@ function planOf(isapre: DemoIsapre, line: PlanLine, rung: number): ProductConten
     modality: line.modality,
     salesChannels: salesChannels(random, { mixed: 0.11, online: 0.09, external: 0 }),
     ...standing(random, chileIncomes),
+    customers: planCustomers(`${isapre.organization.code}/${code}`, figures),
     pricing: { kind: 'isapre', basePrice: figures.basePrice },
     ...scored(scoreParts(figures)),
     summary: figures.summary,
@@ -80,7 +82,12 @@ function planOf(isapre: DemoIsapre, line: PlanLine, rung: number): ProductConten
     topsAndDeductibles: planTops(plan),
     texts: planTexts(plan),
     offers: [],
-    metadata: noMetadata,
+    metadata: {
+      ...noMetadata,
+      priceDetail: 'precio base por factores de edad, más GES',
+      priceTooltip: 'El precio base se multiplica por el factor de cada persona. A eso se suma el GES de cada una.',
+      isMapEnabled: true,
+    },
     source,
   } satisfies ProductContent;
 }

@@ -33,6 +33,14 @@ export const catastrophic = insuranceLine({
       max_coverage: [5000, 10000, 20000],
     }),
     benefit(['hospitalaria', 'Cirugía mayor', 'pabellon'], { percentage: [80, 90, 100], max_coverage: [5000, 10000, 20000] }),
+    benefit(['hospitalaria', 'Honorarios médicos en hospital', 'honorarios-hospital'], {
+      percentage: [80, 90, 100],
+      max_coverage: [2000, 4000, 8000],
+    }),
+    benefit(['hospitalaria', 'Medicamentos e insumos en hospital', 'medicamentos-hospital'], {
+      percentage: [80, 90, 100],
+      yearly_top: [400, 800, 1600],
+    }),
     benefit(['oncologia', 'Quimioterapia y radioterapia', 'quimioterapia'], {
       percentage: [80, 90, 100],
       yearly_top: [1500, 3000, 6000],

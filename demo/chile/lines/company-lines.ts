@@ -1,3 +1,4 @@
+import { plainDate } from '@cotejo/core/dates';
 import { moneyOf } from '@cotejo/core/money';
 import { benefit, insuranceLine } from '../insurance-line.ts';
 import { companySizes } from '../price-axes.ts';
@@ -141,6 +142,7 @@ export const mandatoryCovid = insuranceLine({
     typeDisplayName: 'Covid obligatorio',
     typeDescription: 'Seguro de salud por Covid-19 que la ley 21.342 pidió a las empresas con trabajo presencial.',
   },
+  coveredUntil: plainDate('2027-06-30'),
   word: 'Covid Empresa',
   levels: ['Anual', 'Anual con Video'],
   prices: [0.033, 0.04],

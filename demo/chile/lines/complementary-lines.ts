@@ -14,7 +14,7 @@ const waitingPeriods = [
 ] as const;
 const keepSystem: Point = ['Tu isapre o Fonasa', 'Primero paga tu sistema de salud. Este seguro calcula sobre lo que queda.'];
 
-const complementaryTexts: LineTexts = {
+export const complementaryTexts: LineTexts = {
   general: 'Devuelve una parte de lo que pagas tú después de tu isapre o Fonasa, en consultas, exámenes y hospital.',
   covers: [
     ['Hospital y cirugía', 'Una parte de la cuenta que tu sistema de salud no paga.'],
@@ -56,7 +56,7 @@ export const complementary = insuranceLine({
     ARR: { axes: [firstDependantFree] },
     QUI: { entry: [18, 59], staysUntil: 64 },
     CDM: { axes: [thirdDependantFree], rules: { waitingPeriods, maximumPeople: 7 } },
-    CAN: { rules: { waitingPeriods: [{ benefit: 'Parto', days: 300 }], minimumTotal: moneyOf('0.6', 'UF', 'month') } },
+    CAN: { rules: { waitingPeriods: [{ benefit: 'Parto', days: 300 }], minimumTotal: moneyOf('0.4', 'UF', 'month') } },
   },
   summary: { hospital: [50, 70, 80], ambulatory: [50, 60, 70], annualCap: [200, 300, 500], deductible: [3, 2, 1] },
   benefits: [
@@ -69,6 +69,16 @@ export const complementary = insuranceLine({
       percentage_isapre: [50, 70, 80],
       percentage_fonasa: [40, 60, 70],
       yearly_top: [80, 130, 220],
+    }),
+    benefit(['hospitalaria', 'Honorarios médicos en hospital', 'honorarios-hospital'], {
+      percentage_isapre: [50, 70, 80],
+      percentage_fonasa: [40, 60, 70],
+      yearly_top: [40, 70, 120],
+    }),
+    benefit(['hospitalaria', 'Medicamentos e insumos en hospital', 'medicamentos-hospital'], {
+      percentage_isapre: [40, 60, 70],
+      percentage_fonasa: [30, 50, 60],
+      yearly_top: [20, 40, 70],
     }),
     benefit(['maternidad', 'Parto', 'parto'], { percentage: [null, 60, 70], top_amount: [null, 20, 35] }),
     benefit(['ambulatoria', 'Consulta médica', 'consulta'], {
@@ -130,6 +140,15 @@ export const complementaryCatastrophic = insuranceLine({
       percentage_fonasa: [50, 70, 80],
       yearly_top: [120, 200, 320],
     }),
+    benefit(['hospitalaria', 'Honorarios médicos en hospital', 'honorarios-hospital'], {
+      percentage_isapre: [60, 80, 90],
+      percentage_fonasa: [50, 70, 80],
+      yearly_top: [60, 100, 180],
+    }),
+    benefit(['hospitalaria', 'Medicamentos e insumos en hospital', 'medicamentos-hospital'], {
+      percentage: [50, 70, 80],
+      yearly_top: [40, 70, 120],
+    }),
     benefit(['hospitalaria', 'Gastos catastróficos', 'catastrofico'], {
       percentage: [80, 90, 100],
       max_coverage: [3000, 6000, 10000],
@@ -160,53 +179,6 @@ export const complementaryCatastrophic = insuranceLine({
     consider: [
       keepSystem,
       ['Dos deducibles', 'Los gastos de cada día tienen uno pequeño. Los catastróficos tienen otro, más alto.'],
-    ],
-  },
-});
-
-export const integral = insuranceLine({
-  ...complementaryCatastrophic,
-  key: 'integral',
-  facts: { category: 'Integral' },
-  type: { typeName: 'SEGURO_INTEGRAL', typeDisplayName: 'Integral', typeDescription: categoryLabels.Integral },
-  word: 'Integral',
-  levels: ['Familia', 'Familia Plus'],
-  prices: [1.28, 1.72],
-  summary: { hospital: [80, 90], ambulatory: [70, 80], annualCap: [6000, 10000], deductible: [2, 1] },
-  benefits: [
-    benefit(['hospitalaria', 'Día cama y cirugía', 'hospital'], { percentage: [80, 90], yearly_top: [200, 350] }),
-    benefit(['hospitalaria', 'Gastos catastróficos', 'catastrofico'], { percentage: [90, 100], max_coverage: [6000, 10000] }),
-    benefit(['maternidad', 'Parto', 'parto'], { percentage: [70, 80], top_amount: [25, 40] }),
-    benefit(['ambulatoria', 'Consulta médica', 'consulta'], { percentage: [70, 80], top_amount: [1, 1.4] }),
-    benefit(['ambulatoria', 'Exámenes e imágenes', 'examenes'], { percentage: [70, 80], yearly_top: [30, 50] }),
-    benefit(['dental', 'Tratamientos dentales', 'dental'], { percentage: [50, 60], yearly_top: [8, 14] }),
-    benefit(['medicamentos', 'Medicamentos con receta', 'medicamentos-ambulatorios'], {
-      percentage: [50, 60],
-      yearly_top: [8, 14],
-    }),
-    benefit(['vision', 'Lentes ópticos', 'lentes'], { percentage: [50, 60], yearly_top: [3, 5] }),
-  ],
-  features: [
-    [
-      'has_inpatient_coverage',
-      'has_outpatient_coverage',
-      'has_maternity_coverage',
-      'has_dental_coverage',
-      'has_vision_coverage',
-      'medicamentos',
-    ],
-    ['has_oncological_coverage', 'telemedicina', 'urgencia_dental'],
-  ],
-  network: 'preferred',
-  modality: 'Preferente',
-  sellers: ['ARR', 'LEN', 'PUE', 'CDM'],
-  texts: {
-    ...complementaryTexts,
-    general: 'Reúne hospital, consultas, dentista, lentes y farmacia en un solo contrato para toda la familia.',
-    covers: [
-      ['Hospital y consultas', 'Una parte de lo que tu sistema de salud no paga.'],
-      ['Dentista y lentes', 'Tratamientos dentales y lentes ópticos, cada uno con su tope al año.'],
-      ['Farmacia', 'Parte de los medicamentos con receta.'],
     ],
   },
 });

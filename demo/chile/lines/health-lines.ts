@@ -34,8 +34,8 @@ export const dental = insuranceLine({
   variants: {
     CHI: { axes: [thirdDependantFree] },
     PEU: { rules: { waitingPeriods: dentalWaits, maximumPeople: 6 } },
-    CAN: { rules: { minimumTotal: moneyOf('0.35', 'UF', 'month') } },
-    BSE: { steepness: 0 },
+    CAN: { rules: { minimumTotal: moneyOf('0.2', 'UF', 'month') } },
+    BSE: { steepness: 0, entry: [2, 74] },
   },
   summary: { ambulatory: [50, 60, 80], annualCap: [15, 25, 40], deductible: [null, null, null] },
   benefits: [

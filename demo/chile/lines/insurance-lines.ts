@@ -1,9 +1,11 @@
 import type { InsuranceLine } from '../insurance-line.ts';
+import { ambulance, homeAssistance, telemedicine } from './assistance-lines.ts';
 import { catastrophic } from './catastrophic-line.ts';
 import { collectiveHealth, collectiveLife, mandatoryCovid } from './company-lines.ts';
-import { complementary, complementaryCatastrophic, integral } from './complementary-lines.ts';
-import { ambulance, homeAssistance, pharmacy, primary, telemedicine } from './everyday-lines.ts';
+import { complementary, complementaryCatastrophic } from './complementary-lines.ts';
+import { pharmacy, primary } from './everyday-lines.ts';
 import { cardiological, dental, oncological } from './health-lines.ts';
+import { integral } from './integral-line.ts';
 import { international } from './international-line.ts';
 import { life, lifeForGuards, lifeWithSavings } from './life-lines.ts';
 import { accidents, indemnity } from './money-lines.ts';

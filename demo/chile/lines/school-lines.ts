@@ -1,3 +1,4 @@
+import { plainDate } from '@cotejo/core/dates';
 import type { LineTexts } from '../../line-parts.ts';
 import { categoryLabels } from '../category-labels.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
@@ -77,6 +78,7 @@ export const studentAgreement = insuranceLine({
     typeDescription: categoryLabels['Convenio Escolar/Universitario'],
   },
   word: 'Convenio Estudios',
+  soldUntil: plainDate('2027-03-31'),
   levels: ['Colegio', 'Universidad'],
   prices: [0.07, 0.13],
   variants: { BSE: { axes: [thirdDependantFree] } },
