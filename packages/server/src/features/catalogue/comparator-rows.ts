@@ -5,12 +5,12 @@ import { petSpecies, sexes } from '@cotejo/core/people';
 import { z } from 'zod';
 import type { comparators } from '../../platform/database/schema.ts';
 
-const regionsSchema = z.array(
+export const regionsSchema = z.array(
   z.object({ code: z.string(), name: z.string(), abbreviation: z.string(), order: z.number(), inSentence: z.string() }),
 );
 const choices = z.array(z.object({ code: z.string(), name: z.string(), group: z.string().nullable() }));
-const choicesSchema = z.object({ zones: choices, riskClasses: choices, breeds: choices });
-const exampleSchema = z.object({
+export const choicesSchema = z.object({ zones: choices, riskClasses: choices, breeds: choices });
+export const exampleSchema = z.object({
   age: z.number().exactOptional(),
   sex: z.enum(sexes).exactOptional(),
   monthlyIncome: z.number().exactOptional(),

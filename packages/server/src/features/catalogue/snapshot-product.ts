@@ -34,7 +34,7 @@ export interface ClinicRow extends ClinicCoverage {
   readonly productId: number;
 }
 
-const scorePartsSchema = z.array(z.object({ category: z.string(), weight: z.number(), points: z.number() }));
+export const scorePartsSchema = z.array(z.object({ category: z.string(), weight: z.number(), points: z.number() }));
 const requirementSchema = z.array(z.object({ percent: z.number(), previousCoverage: z.boolean() }));
 
 /** The member of a closed list that a stored text names. Throws when there is none: then the row is not from our writer. */
@@ -60,7 +60,7 @@ export function tariffKey(versionId: number, tariffId: string): string {
 const moneySchema = z
   .object({ units: z.number(), currency: z.enum(currencies), period: z.enum(periods) })
   .transform(({ units, currency, period }) => new Money(units, currency, period));
-const customersSchema = z.object({
+export const customersSchema = z.object({
   age: z.number(),
   womenShare: z.number(),
   monthlyIncome: moneySchema.nullable(),
@@ -68,7 +68,7 @@ const customersSchema = z.object({
 });
 
 const explained = z.object({ text: z.string(), tooltip: z.string() });
-const metadataSchema = z.object({
+export const metadataSchema = z.object({
   category: z.string().nullable().default(null),
   priceDetail: z.string().nullable().default(null),
   priceTooltip: z.string().nullable().default(null),

@@ -16,7 +16,7 @@ import type { tariffRows, tariffs } from '../../platform/database/schema.ts';
 import type { PoolOfValues } from './pool-of-values.ts';
 
 const range = z.object({ from: z.number(), to: z.number().nullable() });
-const conditionsSchema = z
+export const conditionsSchema = z
   .object({
     nth: range,
     region: z.string(),
@@ -36,18 +36,28 @@ const moneySchema = z
   .object({ units: z.number(), currency: z.enum(currencies), period: z.enum(periods) })
   .transform(({ units, currency, period }) => new Money(units, currency, period));
 
-const rulesSchema = z.object({
-  entryAges: z.array(z.object({ role: z.enum(['contributor', 'dependant', 'pet']), ages: range })),
+export const entryAgesSchema = z.array(z.object({ role: z.enum(['contributor', 'dependant', 'pet']), ages: range }));
+export const waitingPeriodsSchema = z.array(z.object({ benefit: z.string(), days: z.number() }));
+
+export const rulesSchema = z.object({
+  entryAges: entryAgesSchema,
   maximumPeople: z.number().nullable(),
   minimumTotal: moneySchema.nullable(),
   isPaidYearly: z.boolean(),
-  waitingPeriods: z.array(z.object({ benefit: z.string(), days: z.number() })),
+  waitingPeriods: waitingPeriodsSchema,
 });
+
+/** Keys in one order and no empty objects (conditions that ask for nothing), so that the JSON depends on no maker. */
+function inOneOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
 
 /** Text that changes exactly when a figure or rule of the tariff does. */
 function versionOf(tariff: TariffContent): string {
   const { source: _source, ...said } = tariff;
-  const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(JSON.stringify(said, inOneOrder)).digest('hex').slice(0, 10);
   return `${tariff.id}@${tariff.validFrom}#${hash}`;
 }
 
@@ -76,7 +86,8 @@ export function tariffCellRows(tariff: TariffContent, versionId: number): (typeo
   return tariff.rows.map((row, position) => {
     const { ageFrom, ageTo, sex, role, conditions } = row;
     const place = { versionId, tariffId: tariff.id, validFrom: tariff.validFrom, position };
-    const cell = { ...place, ageFrom, ageTo, sex, role, conditions: conditions ?? null };
+    const asked = conditions && Object.keys(conditions).length > 0 ? conditions : null;
+    const cell = { ...place, ageFrom, ageTo, sex, role, conditions: asked };
     if ('millionths' in row) return { ...cell, amount: null, millionths: row.millionths };
     if (row.amount.currency !== tariff.currency || row.amount.period !== tariff.period) {
       throw new Error(`tariff '${tariff.id}' is in ${tariff.currency}/${tariff.period}, its row ${position} is not`);

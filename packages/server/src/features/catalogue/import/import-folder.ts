@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../../platform/database/connect.t
 import { publishVersion, type PublicationProblem } from '../version-store.ts';
 import { lockEdition, writeVersion } from '../write-catalogue-store.ts';
 import type { FindingsReport } from './findings.ts';
-import type { FileCount, Importer, Progress, Surveyed } from './importer.ts';
+import { ImportRefused, type FileCount, type Importer, type Progress, type Surveyed } from './importer.ts';
 import type { SheetProblem } from './sheet-problem.ts';
 
 export interface ImportRequest {
@@ -77,6 +77,7 @@ export async function importFolder(database: Database, importer: Importer, reque
     return { outcome, findings: findings() };
   } catch (error) {
     if (error instanceof TakenBack) return { outcome: error.outcome, findings: findings() };
+    if (error instanceof ImportRefused) return { outcome: { kind: 'refused', problems: error.problems }, findings: findings() };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { chPremiums } from './ch-premiums/ch-premiums.ts';
 import { cmsLandscape } from './cms-landscape/cms-landscape.ts';
+import { genericSheets } from './generic/generic.ts';
 import type { Importer } from './importer.ts';
 import { isapreSheets } from './isapre-sheets/isapre-sheets.ts';
 
@@ -8,6 +9,7 @@ export const importKinds = {
   'isapre-sheets': isapreSheets,
   'cms-landscape': cmsLandscape,
   'ch-premiums': chPremiums,
+  generic: genericSheets,
 } as const satisfies Readonly<Record<string, Importer>>;
 
 export type ImportKind = keyof typeof importKinds;

@@ -35,6 +35,16 @@ export interface Survey<Kind extends string> {
   readonly progress: Progress;
 }
 
+/** Thrown while the content is made or written: what only the catalogue could tell refuses the whole import. */
+export class ImportRefused extends Error {
+  readonly problems: readonly SheetProblem[];
+
+  constructor(problems: readonly SheetProblem[]) {
+    super('the import is refused');
+    this.problems = problems;
+  }
+}
+
 /** One way of bringing files of a folder into the catalogue. */
 export interface Importer {
   /** What the folder has to hold, for the usage. */

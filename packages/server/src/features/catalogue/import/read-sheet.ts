@@ -49,14 +49,16 @@ async function findFile(folder: string, name: string): Promise<Result<string, Sh
   return ok(file);
 }
 
-function problemOfError(file: string, error: unknown): SheetProblem {
+/** Why a file could not be read to its end, from what was thrown while reading it as text and CSV. */
+export function problemOfError(file: string, error: unknown, separator = ','): SheetProblem {
   const at = (row: number | null, message: string): SheetProblem => ({ file, row, column: null, message });
   if (error instanceof NotUtf8) {
     return at(error.line, 'no está en UTF-8 (parece Latin-1 o UTF-16): guárdalo como CSV UTF-8');
   }
   if (error instanceof WrongSeparator) {
     const shown = error.separator === '\t' ? 'tabulador' : `'${error.separator}'`;
-    return at(1, `el separador parece ser ${shown}; debe ser una coma`);
+    const expected = separator === ',' ? 'debe ser una coma' : `mapping.yaml dice '${separator === '\t' ? '\\t' : separator}'`;
+    return at(1, `el separador parece ser ${shown}; ${expected}`);
   }
   if (error instanceof CsvError) {
     const lines: unknown = error['lines'];

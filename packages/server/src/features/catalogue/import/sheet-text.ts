@@ -12,7 +12,7 @@ export class NotUtf8 extends Error {
   }
 }
 
-/** The header is separated by something other than commas. */
+/** The header is separated by something else than it should be. */
 export class WrongSeparator extends Error {
   readonly separator: string;
 
@@ -22,9 +22,10 @@ export class WrongSeparator extends Error {
   }
 }
 
-function requireCommas(firstText: string): void {
+function requireSeparator(expected: string, firstText: string): void {
   const [header = ''] = firstText.split('\n', 1);
-  const separator = header.includes(',') ? undefined : [';', '\t', '|'].find((candidate) => header.includes(candidate));
+  const others = [',', ';', '\t', '|'].filter((candidate) => candidate !== expected);
+  const separator = header.includes(expected) ? undefined : others.find((candidate) => header.includes(candidate));
   if (separator !== undefined) throw new WrongSeparator(separator);
 }
 
@@ -32,7 +33,7 @@ function lineBreaks(text: string): number {
   return text.split('\n').length - 1;
 }
 
-async function* decode(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* decode(source: AsyncIterable<Buffer>, separator: string | null): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
   let last: Buffer = Buffer.alloc(0);
@@ -40,7 +41,7 @@ async function* decode(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
     for await (const bytes of source) {
       last = bytes;
       const text = decoder.decode(bytes, { stream: true });
-      if (line === 1) requireCommas(text);
+      if (line === 1 && separator !== null) requireSeparator(separator, text);
       line += lineBreaks(text);
       yield text;
     }
@@ -56,11 +57,11 @@ async function* decode(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
  * The text of a plain or gzip file, piece by piece, without its byte order mark. Throws NotUtf8,
  * WrongSeparator, or what zlib or the disk say.
  */
-export function sheetText(path: string): AsyncGenerator<string> {
+export function sheetText(path: string, separator: string | null = ','): AsyncGenerator<string> {
   const bytes = createReadStream(path);
-  if (!path.endsWith('.gz')) return decode(bytes);
+  if (!path.endsWith('.gz')) return decode(bytes, separator);
   const plain = createGunzip();
   // A failure of either stage destroys the other, and the reader of `plain` meets it.
   pipeline(bytes, plain).catch(() => undefined);
-  return decode(plain);
+  return decode(plain, separator);
 }

@@ -42,6 +42,7 @@ function optionalOf<Value>({ read, write }: Reading<Value>): Reading<Value | nul
 }
 
 const longestText = 100_000;
+const longestName = 1_000;
 
 function plainText(text: string): Result<string, string> {
   if (text.includes('\0')) return fail('tiene caracteres nulos');
@@ -52,7 +53,7 @@ function plainText(text: string): Result<string, string> {
 const named: Reading<string> = {
   read: (text) => {
     if (text === '') return fail('está vacía');
-    if (text.length > 200) return fail('tiene más de 200 caracteres');
+    if (text.length > longestName) return fail(`tiene más de ${longestName} caracteres`);
     return plainText(text);
   },
   write: (text) => text,
@@ -84,7 +85,8 @@ const words = new Map([
 
 function noNumber(text: string): string {
   const shown = `'${shortened(text)}'`;
-  if (/^-?\d{1,3}(?:[.,]\d{3})+$/.test(text)) return `${shown} no es un número así: si separa miles, dilo en numbers de mapping.yaml`;
+  if (/^-?\d{1,3}(?:[.,]\d{3})+$/.test(text))
+    return `${shown} no es un número así: si separa miles, dilo en numbers de mapping.yaml`;
   if (/^-?\d+,\d+$/.test(text)) return `${shown} lleva coma decimal: usa punto, o di numbers: { decimal: "," } en mapping.yaml`;
   return `${shown} no es un número`;
 }
@@ -104,7 +106,8 @@ function integerReading(given: NumberLimits): Reading<number> {
   return {
     read: (text) => {
       if (text === '') return fail('está vacía');
-      if (!/^-?\d{1,15}$/.test(text)) return fail(/^-?\d+\.\d{1,2}$/.test(text) ? `'${text}' no es un número entero` : noNumber(text));
+      if (!/^-?\d{1,15}$/.test(text))
+        return fail(/^-?\d+\.\d{1,2}$/.test(text) ? `'${text}' no es un número entero` : noNumber(text));
       const problem = limits(Number(text), given);
       return problem === null ? ok(Number(text) || 0) : fail(problem);
     },
@@ -190,7 +193,7 @@ function membersReading<const Member extends string>(members: readonly Member[])
   };
 }
 
-/** A code or name: never empty, at most 200 characters. */
+/** A code or name: never empty, at most 1,000 characters. */
 export const name = () => fieldOf('text', named);
 export const optionalName = () => fieldOf('text', optionalOf(named));
 /** A text that may be empty. */
@@ -219,7 +222,8 @@ export const optionalDay = () => fieldOf('day', optionalOf(dayReading));
 /** Texts of a closed list; an empty cell is none. */
 export const members = <const Member extends string>(all: readonly Member[]) => fieldOf('list', membersReading(all));
 /** Texts; an empty cell is none. */
-export const list = () => fieldOf('list', { ...listReading, write: (value) => (value.length === 0 ? '' : listReading.write(value)) });
+export const list = () =>
+  fieldOf('list', { ...listReading, write: (value) => (value.length === 0 ? '' : listReading.write(value)) });
 /** Texts; an empty cell is null, '[]' none. */
 export const optionalList = () => fieldOf('list', optionalOf(listReading));
 /** A value in JSON; an empty cell is `empty`. */
