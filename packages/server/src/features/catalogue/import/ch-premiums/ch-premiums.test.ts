@@ -60,7 +60,7 @@ describe('importing the Swiss premiums', () => {
     });
     expect(productOf(snapshot, 'CH-8-telmed-Callmed-con-300')).toMatchObject({
       displayName: 'Callmed, franquicia CHF 300, con accidentes',
-      typeDisplayName: 'Telemedicina',
+      typeDisplayName: 'Telemedicina, con accidentes',
       salesChannels: [],
       regionCodes: ['ZH-1', 'ZH-2', 'AG-0'],
     });

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { noChoices, type Comparator, type Feature } from '@cotejo/core/catalogue';
+import { noChoices, type Comparator } from '@cotejo/core/catalogue';
 import type { CatalogueToWrite } from '../../write-catalogue-store.ts';
 import { newInsurers } from '../foreign-organization.ts';
 import type { Progress } from '../importer.ts';
@@ -7,21 +7,11 @@ import type { KnownCodes } from '../known-codes-store.ts';
 import type { OfferPrices } from './offer-prices.ts';
 import type { PremiumFindings } from './premium-findings.ts';
 import type { SurveyedPremiums } from './survey-premiums.ts';
-import {
-  accidentFeature,
-  insurerCode,
-  productCode,
-  shapeOf,
-  swissProduct,
-  swissUpperType,
-  type ProductShape,
-} from './swiss-product.ts';
+import { insurerCode, productCode, shapeOf, swissProduct, swissUpperType, type ProductShape } from './swiss-product.ts';
 import { regionCode, swissRegions } from './swiss-regions.ts';
 import { swissTariff } from './swiss-tariff.ts';
 
 export const swissEdition = 'international';
-
-const withAccident: Omit<Feature, 'id'> = { name: accidentFeature, displayName: 'Incluye accidentes', typeId: 1 };
 
 /** The region in which most products have a premium: the example that first pages are priced for. */
 function busiestRegion(products: readonly OfferPrices[]): string {
@@ -106,7 +96,7 @@ export function swissContent(
     isDemonstration: false,
     organizations: newInsurers([...insurers.values()], known),
     clinics: [],
-    features: known.featureNames.has(withAccident.name) ? [] : [withAccident],
+    features: [],
     comparators: [comparatorOf(survey)],
     tariffs: tariffs(),
     products: contents(),

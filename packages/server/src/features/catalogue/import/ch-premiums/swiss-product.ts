@@ -8,7 +8,6 @@ import type { Model, Offer } from './premium-rows.ts';
 import { premiumYearStart } from './swiss-tariff.ts';
 
 export const swissUpperType = 'SEGURO BASICO SUIZA 2026';
-export const accidentFeature = 'has_accident_cover';
 
 /** What regions of a product have in common, as its texts and the report tell it. */
 export interface ProductShape {
@@ -73,6 +72,23 @@ const modelTypes = {
   },
 } as const satisfies Record<Model, ModelType>;
 
+const accidentTexts = {
+  with: 'Incluye accidentes.',
+  without: 'No incluye accidentes: es para quien trabaja ocho horas a la semana o más y los tiene cubiertos por su empleador.',
+} as const;
+
+/** Accident cover is part of the type, so that visitors can choose by it. */
+function typeOf({ model, withAccident }: Pick<Offer, 'model' | 'withAccident'>): ModelType {
+  const { typeName, typeDisplayName, typeDescription, modality } = modelTypes[model];
+  const cover = `${withAccident ? 'con' : 'sin'} accidentes`;
+  return {
+    typeName: `${typeName} ${cover.toUpperCase()}`,
+    typeDisplayName: `${typeDisplayName}, ${cover}`,
+    typeDescription: `${typeDescription} ${accidentTexts[withAccident ? 'with' : 'without']}`,
+    modality,
+  };
+}
+
 function francs(amount: number): string {
   return `CHF ${amount}`;
 }
@@ -86,11 +102,6 @@ function nameOf({ tariff, withAccident }: Offer, { adults, children }: Deductibl
 function text(type: TextContent['type'], title: string, body: string): TextContent {
   return { kind: 'description', type, title, body, icon: null, url: null, date: null };
 }
-
-const accidentTexts = {
-  with: 'Incluye accidentes.',
-  without: 'No incluye accidentes: es para quien trabaja ocho horas a la semana o más y los tiene cubiertos por su empleador.',
-} as const;
 
 function deductibleText({ adults, children }: DeductibleStep, { hasAdults, hasChildren }: ProductShape): string {
   const parts = [
@@ -135,7 +146,7 @@ export function swissProduct(product: OfferPrices, shape: ProductShape): Product
     organizationCode: insurerCode(offer),
     upperType: swissUpperType,
     upperTypeDisplayName: 'Seguro básico, Suiza 2026',
-    ...modelTypes[offer.model],
+    ...typeOf(offer),
     salesChannels: [],
     isPromoted: false,
     isExclusive: false,
@@ -154,9 +165,9 @@ export function swissProduct(product: OfferPrices, shape: ProductShape): Product
     },
     clinics: [],
     clinicsAreComplete: false,
-    featureNames: offer.withAccident ? [accidentFeature] : [],
+    featureNames: [],
     regionCodes: product.regionCodes,
-    previsions: { isapre: true, fonasa: true },
+    previsions: { isapre: false, fonasa: false },
     requirement: [],
     minimumEmployees: null,
     coverages: [],

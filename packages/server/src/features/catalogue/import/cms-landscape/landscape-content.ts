@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { noChoices, type Comparator, type Feature } from '@cotejo/core/catalogue';
+import { noChoices, type Comparator } from '@cotejo/core/catalogue';
 import type { CatalogueToWrite } from '../../write-catalogue-store.ts';
 import { newInsurers } from '../foreign-organization.ts';
 import type { Progress } from '../importer.ts';
@@ -10,8 +10,6 @@ import { areaRegions } from './rating-areas.ts';
 import type { SurveyedLandscape } from './survey-landscape.ts';
 
 export const landscapeEdition = 'international';
-
-const childDental: Omit<Feature, 'id'> = { name: 'has_child_dental', displayName: 'Dental para niños', typeId: 1 };
 
 /** The area in which most plans have a price: the example that first pages are priced for. */
 function busiestArea({ premiums }: SurveyedLandscape): string {
@@ -71,7 +69,7 @@ export function landscapeContent(
     isDemonstration: false,
     organizations: newInsurers([...issuers.values()], known),
     clinics: [],
-    features: known.featureNames.has(childDental.name) ? [] : [childDental],
+    features: [],
     comparators: [comparatorOf(survey)],
     tariffs: tariffs(),
     products: products(),
