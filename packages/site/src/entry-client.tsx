@@ -9,6 +9,7 @@ import { rootRouteId } from './layout/site-facts.ts';
 import { pageContext, type SiteContext } from './page-context.ts';
 import { pageDataId, readPageData, type PageData } from './page-data.ts';
 import { adoptServerProfile } from './profile/adopt-server-profile.ts';
+import { ownProfile } from './profile/own-profile.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { routes } from './routes.tsx';
 
@@ -20,8 +21,8 @@ function siteContextOf(data: PageData): SiteContext {
     today,
     version,
     api: createClient(fetchTransport(), { 'x-country': edition.country, 'x-qpversion': version }),
-    profileFor: (productType) => store?.read(edition, productType) ?? null,
-    saveProfile: (productType, profile) => store?.write(edition, productType, profile),
+    profileFor: (line) => ownProfile(store?.read(edition, line) ?? null, line),
+    saveProfile: (line, profile) => store?.write(edition, line.productType, profile),
   };
 }
 

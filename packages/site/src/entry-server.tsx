@@ -13,6 +13,7 @@ import { Document } from './document.tsx';
 import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
 import { writePageData } from './page-data.ts';
+import { joinProfiles, ownProfile } from './profile/own-profile.ts';
 import { pageHandleOf, routes } from './routes.tsx';
 import { watchedApi } from './watched-api.ts';
 
@@ -26,8 +27,8 @@ function requestContextOf(page: PageContext, api: ApiClient): RouterContextProvi
     api,
     today: page.today,
     version: page.version,
-    profileFor: () => page.profile,
-    saveProfile: (_productType, profile) => page.saveProfile(profile),
+    profileFor: (line) => ownProfile(page.profile, line),
+    saveProfile: (line, profile) => page.saveProfile(joinProfiles(page.profile, profile, line)),
   });
   return provider;
 }

@@ -1,8 +1,10 @@
+import { comparatorHref } from '@cotejo/contract/paths';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { ufFallbackNotice } from '../price/price-view.ts';
 import { BrandLink } from './brand-link.tsx';
+import { widestComparators } from './comparator-groups.ts';
 import { contactId, ContactDetails } from './contact-details.tsx';
 import { useSiteFacts } from './site-facts.ts';
 import { ufAmount, ufDay } from './uf-text.ts';
@@ -20,7 +22,7 @@ function Column({ id, title, children }: { readonly id?: string; readonly title:
 export function SiteFooter() {
   const edition = useEdition();
   const site = useSiteFacts();
-  const comparators = site?.comparators ?? [];
+  const comparators = widestComparators(site?.comparators ?? []);
   return (
     <footer className="border-t border-line bg-surface text-sm text-ink-2 print:hidden">
       <div className="wrap grid gap-x-10 gap-y-8 py-10 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1fr]">
@@ -37,7 +39,7 @@ export function SiteFooter() {
               {comparators.map((comparator) => (
                 <li key={comparator.name}>
                   <Link
-                    to={comparator.url}
+                    to={comparatorHref(comparator.url)}
                     className="flex min-h-11 items-center text-ink-2 hover:text-action lg:pointer-fine:min-h-8"
                   >
                     {comparator.displayName}

@@ -1,19 +1,24 @@
+import { comparatorHref } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { NavLink } from 'react-router';
 import { BrandLink } from './brand-link.tsx';
+import { widestComparators } from './comparator-groups.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { useSiteFacts } from './site-facts.ts';
 
 const contactPopover = 'contacto-arriba';
 const menuPopover = 'menu-principal';
+/** Comparators that have room in the bar of a desktop; the menu names the others too. */
+const mostInBar = 5;
 
-/** The comparators that exist, as the catalogue names them. */
-function ComparatorLinks({ className }: { readonly className: string }) {
+/** The comparators that exist, as the catalogue names them; the narrower ones are reached from these. */
+function ComparatorLinks({ className, most }: { readonly className: string; readonly most?: number }) {
   const site = useSiteFacts();
-  return site?.comparators.map((comparator) => (
+  const shown = widestComparators(site?.comparators ?? []).filter(({ productCount }) => productCount > 0);
+  return shown.slice(0, most).map((comparator) => (
     <li key={comparator.name}>
-      <NavLink to={comparator.url} className={className}>
+      <NavLink to={comparatorHref(comparator.url)} className={className}>
         {comparator.displayName}
       </NavLink>
     </li>
@@ -25,13 +30,14 @@ function ComparatorLinks({ className }: { readonly className: string }) {
  * edition's contact until its page exists.
  */
 export function SiteHeader() {
+  const hasMore = widestComparators(useSiteFacts()?.comparators ?? []).length > mostInBar;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface print:static">
       <div className="wrap flex h-(--bar-top) items-center gap-3 xl:gap-7">
         <BrandLink />
         <nav aria-label="Comparadores" className="hidden xl:block">
           <ul className="flex gap-5.5">
-            <ComparatorLinks className="nav-link" />
+            <ComparatorLinks className="nav-link" most={mostInBar} />
           </ul>
         </nav>
         <span className="grow" />
@@ -41,7 +47,7 @@ export function SiteHeader() {
         <button
           type="button"
           popoverTarget={menuPopover}
-          className={buttonClass({ look: 'outline', size: 'small', className: 'w-11 xl:hidden' })}
+          className={buttonClass({ look: 'outline', size: 'small', className: hasMore ? 'w-11' : 'w-11 xl:hidden' })}
         >
           <Icon name="menu" />
           <span className="sr-only">Menú</span>

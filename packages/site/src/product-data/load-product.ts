@@ -1,19 +1,21 @@
-import type { ComparatorAnswer, ProductDetail } from '@cotejo/contract/catalogue';
-import type { Item, ProfilePrice, Uf } from '@cotejo/contract/compare';
-import { exampleProfile, type Profile } from '@cotejo/contract/profile';
+import type { ProductDetail } from '@cotejo/contract/catalogue';
+import type { ProfilePrice, Uf } from '@cotejo/contract/compare';
+import type { Profile } from '@cotejo/contract/profile';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { pageContext, type SiteContext } from '../page-context.ts';
+import { lineOf, lineOfEdition, type ProfileLine } from '../profile/profile-line.ts';
 
 /** What the pages of one product are made from, the same on both sides. */
 export interface ProductPageData {
   readonly detail: ProductDetail;
-  /** The family priced: the visitor's, or the edition's example (ingresodatos false). */
+  /** The profile priced: the visitor's, or the comparator's example (ingresodatos false). */
   readonly profile: Profile;
   readonly price: ProfilePrice;
   /** The quote of that price, which a request carries; null for an example's. */
   readonly quoteId: string | null;
   readonly uf: Uf | null;
-  readonly productType: string;
+  /** What the product's profile is asked, and where. */
+  readonly line: ProfileLine;
   /** The comparator the product is found in. */
   readonly comparator: { readonly url: string; readonly displayName: string } | null;
 }
@@ -44,12 +46,6 @@ async function fetchPrice(
   return answer.ok ? { price: answer.value.data, quoteId: answer.value.data.quote.id } : null;
 }
 
-/** The comparator whose profile, currency and example are the product's: the first that lists its type, as the server takes it. */
-function comparatorFor({ codigoplan, insuranceType }: Item, known: readonly ComparatorAnswer[]): ComparatorAnswer | null {
-  const ofKind = known.filter(({ productKind }) => productKind === (codigoplan === null ? 'insurance' : 'isapre-plan'));
-  return ofKind.find(({ types }) => types.some(({ name }) => name === insuranceType.name)) ?? ofKind[0] ?? null;
-}
-
 /** The product named by the URL, or a thrown Response: 404 when there is none, 503 when it cannot be told now. */
 async function loadDetail(site: SiteContext, params: ProductParams): Promise<ProductDetail> {
   const answer = await fetchDetail(site, params);
@@ -72,17 +68,18 @@ export async function loadProduct({ context, params, request }: LoaderFunctionAr
   const { item } = detail;
   const url = new URL(request.url);
   if (!url.pathname.startsWith(item.url)) throw redirect(item.url + tail + url.search, statusMoved);
-  const comparator = comparatorFor(item, comparators.ok ? comparators.value.data : []);
-  const productType = comparator?.productType ?? (item.codigoplan === null ? 'insurance' : 'isapre-plan');
-  const profile = site.profileFor(productType);
-  const shown = await fetchPrice(site, detail, { profile, productType });
+  const known = comparators.ok ? comparators.value.data : [];
+  const comparator = known.find(({ url: path }) => path === detail.comparator) ?? null;
+  const line = comparator ? lineOf(comparator) : lineOfEdition(site.edition, item.insuranceType.upperType.name);
+  const profile = site.profileFor(line);
+  const shown = await fetchPrice(site, detail, { profile, productType: line.productType });
   if (!shown) throw new Response(null, { status: statusUnavailable });
   return {
     detail,
-    profile: profile ?? comparator?.exampleProfile ?? exampleProfile(site.edition),
+    profile: profile ?? line.exampleProfile,
     ...shown,
     uf: uf.ok ? uf.value.data : null,
-    productType,
+    line,
     comparator: comparator && { url: comparator.url, displayName: comparator.displayName },
   };
 }

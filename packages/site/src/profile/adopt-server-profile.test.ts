@@ -1,6 +1,7 @@
 import { exampleProfile, type Profile } from '@cotejo/contract/profile';
 import { editionOf } from '@cotejo/core/editions';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { lineFor } from '../testing/lines.ts';
 import { adoptServerProfile, type HandoverHost } from './adopt-server-profile.ts';
 import { createProfileStore, type ProfileStore } from './profile-storage.ts';
 
@@ -26,7 +27,8 @@ describe('adoptServerProfile', () => {
   it('keeps what was posted without script for every product type, and ends the cookie', () => {
     const host = hostWith('otra=1; perfil=abc');
     adoptServerProfile(store, { edition, profile: profileOf(34), productTypes }, host);
-    for (const productType of productTypes) expect(store.read(edition, productType)?.cotizante).toEqual([{ edad: 34 }]);
+    for (const productType of productTypes)
+      expect(store.read(edition, lineFor(edition, undefined, { productType }))?.cotizante).toEqual([{ edad: 34 }]);
     expect(host.document.cookie).toMatch(/^perfil=; .*Max-Age=0/);
   });
 
@@ -35,14 +37,14 @@ describe('adoptServerProfile', () => {
     adoptServerProfile(store, { edition, profile: profileOf(34), productTypes }, host);
     store.write(edition, 'ISAPRE', profileOf(40));
     adoptServerProfile(store, { edition, profile: profileOf(34), productTypes }, host);
-    expect(store.read(edition, 'ISAPRE')?.cotizante).toEqual([{ edad: 40 }]);
+    expect(store.read(edition, lineFor(edition, undefined, { productType: 'ISAPRE' }))?.cotizante).toEqual([{ edad: 40 }]);
     adoptServerProfile(store, { edition, profile: profileOf(35), productTypes }, host);
-    expect(store.read(edition, 'ISAPRE')?.cotizante).toEqual([{ edad: 35 }]);
+    expect(store.read(edition, lineFor(edition, undefined, { productType: 'ISAPRE' }))?.cotizante).toEqual([{ edad: 35 }]);
   });
 
   it('leaves what is kept alone when nothing was posted', () => {
     store.write(edition, 'ISAPRE', profileOf(40));
     adoptServerProfile(store, { edition, profile: null, productTypes }, hostWith(''));
-    expect(store.read(edition, 'ISAPRE')?.cotizante).toEqual([{ edad: 40 }]);
+    expect(store.read(edition, lineFor(edition, undefined, { productType: 'ISAPRE' }))?.cotizante).toEqual([{ edad: 40 }]);
   });
 });

@@ -7,6 +7,8 @@ import { useId, useRef, type SubmitEvent } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
 import { profileFromForm } from './profile-form-data.ts';
+import type { ProfileLine } from './profile-line.ts';
+import { editorTitle } from './profile-questions.ts';
 
 /** What is being edited; kept by the owner, so that each opening starts from the saved profile. */
 export interface ProfileEdit {
@@ -17,7 +19,7 @@ export interface ProfileEdit {
 interface ProfileEditorDialogProps {
   /** Null: closed. */
   readonly edit: ProfileEdit | null;
-  readonly asksIncome: boolean;
+  readonly line: ProfileLine;
   readonly onEdit: (edit: ProfileEdit) => void;
   readonly onSave: (profile: Profile) => void;
   readonly onClose: () => void;
@@ -27,14 +29,14 @@ interface ProfileEditorDialogProps {
 export const invalidProfileLine = 'Perfil inválido';
 
 /** The editor with script: a sheet on phones, a box on desktops (B2.4-08, B2.4-09). */
-export function ProfileEditorDialog({ edit, asksIncome, onEdit, onSave, onClose }: ProfileEditorDialogProps) {
+export function ProfileEditorDialog({ edit, line, onEdit, onSave, onClose }: ProfileEditorDialogProps) {
   const edition = useEdition();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const read = profileFromForm(new FormData(event.currentTarget), edition);
+    const read = profileFromForm(new FormData(event.currentTarget), line, edition);
     if (read.ok) {
       onSave(read.value);
       return;
@@ -48,7 +50,7 @@ export function ProfileEditorDialog({ edit, asksIncome, onEdit, onSave, onClose 
     <Sheet
       open={edit !== null}
       onClose={onClose}
-      title="Quiénes se asegurarán?"
+      title={editorTitle(line)}
       footer={
         <div className="grow">
           <p role="alert" className="text-sm font-semibold text-danger not-empty:pb-2">
@@ -62,7 +64,7 @@ export function ProfileEditorDialog({ edit, asksIncome, onEdit, onSave, onClose 
     >
       {edit && (
         <form ref={form} id={formId} noValidate onSubmit={submit}>
-          <ProfileEditorForm {...edit} asksIncome={asksIncome} onChange={(draft) => onEdit({ ...edit, draft })} />
+          <ProfileEditorForm {...edit} line={line} onChange={(draft) => onEdit({ ...edit, draft })} />
         </form>
       )}
     </Sheet>

@@ -1,157 +1,48 @@
-import type { FieldError } from '@cotejo/contract/errors';
-import {
-  addDependant,
-  addPartner,
-  changeDependant,
-  maximumDependants,
-  relationshipOptions,
-  relationshipWord,
-  removeDependant,
-  removePartner,
-  type Contributor,
-  type Dependant,
-  type HouseholdDraft,
-} from '@cotejo/core/people';
-import { buttonClass } from '@cotejo/ui/button';
-import { Icon } from '@cotejo/ui/icon';
-import { ProfileEditorPerson, type PersonRow } from './profile-editor-person.tsx';
-import { IncomeField, RegionField } from './profile-editor-rest.tsx';
+import { CompanyQuestions } from './profile-editor-company.tsx';
+import { JourneyQuestions } from './profile-editor-journey.tsx';
+import { PeopleQuestions } from './profile-editor-people.tsx';
+import { PetQuestions } from './profile-editor-pets.tsx';
+import { IncomeQuestions, RegionField } from './profile-editor-rest.tsx';
+import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
 
-interface ProfileEditorFormProps {
-  readonly draft: HouseholdDraft;
-  readonly asksIncome: boolean;
-  readonly errors: readonly FieldError[];
-  /** Null: the form works without script, and blank rows stand ready for people to come. */
-  readonly onChange: ((draft: HouseholdDraft) => void) | null;
+/** Why it is asked, in a sentence (A4-59). */
+function whyAsked({ line }: QuestionGroupProps): string {
+  if (asks(line, 'pets')) return 'El precio depende del tipo de mascota y de su edad.';
+  if (asks(line, 'payroll')) return 'El precio es un porcentaje de la planilla, según el riesgo del trabajo.';
+  if (asks(line, 'employees')) return 'El precio depende de cuántas personas entran al seguro.';
+  if (asks(line, 'journey')) return 'El precio depende de la edad de cada viajero, de los días y de la zona.';
+  return asks(line, 'income')
+    ? 'El precio varía según el sexo y la edad en los seguros; en las isapres, sólo según la edad.'
+    : 'El precio varía según el sexo y la edad de cada persona.';
 }
 
-const blankRows = 3;
-
-/** The draft with blank rows for a form that cannot add any: their ages are left empty where nobody comes. */
-function withBlankRows(draft: HouseholdDraft): HouseholdDraft {
-  const free = Math.min(blankRows, maximumDependants - draft.dependants.length);
-  const [visitor = {}, partner = { sex: visitor.sex === 'Femenino' ? 'Masculino' : 'Femenino' }] = draft.contributors;
-  const blanks = Array.from({ length: free }, (): Partial<Dependant> => ({ relationship: 'Hijo/Hija' }));
-  return { ...draft, contributors: [visitor, partner], dependants: [...draft.dependants, ...blanks] };
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function personRows({ draft, errors, onChange }: Omit<ProfileEditorFormProps, 'asksIncome'>): readonly PersonRow[] {
-  const errorOf = (name: string): string | undefined => errors.find(({ field }) => field === `${name}.edad`)?.reason;
-  const changeContributor = (index: number, change: Partial<Contributor>): HouseholdDraft => ({
-    ...draft,
-    contributors: draft.contributors.map((person, position) => (position === index ? { ...person, ...change } : person)),
-  });
-  const contributors = draft.contributors.map((person, index): PersonRow => {
-    const name = `cotizante.${index}` as const;
-    return {
-      name,
-      title: index === 0 ? 'Tú' : 'Pareja',
-      age: person.age,
-      sex: person.sex ?? 'Masculino',
-      relationship: null,
-      error: errorOf(name),
-      onChange: onChange && (({ age, sex }) => onChange(changeContributor(index, sex ? { sex } : { age }))),
-      onRemove: onChange && index > 0 ? () => onChange(removePartner(draft)) : null,
-    };
-  });
-  const dependants = draft.dependants.map((person, index): PersonRow => {
-    const name = `cargas.${index}` as const;
-    const [sex, relationship] = [person.sex ?? 'Masculino', person.relationship ?? 'Hijo/Hija'] as const;
-    return {
-      name,
-      title: onChange ? capitalised(relationshipWord(relationship, sex)) : `Carga ${index + 1}`,
-      age: person.age,
-      sex,
-      relationship: { chosen: relationship, options: relationshipOptions(draft, index) },
-      error: errorOf(name),
-      onChange:
-        onChange &&
-        ((change) => {
-          const changed = changeDependant(draft, index, change);
-          if (changed.ok) onChange(changed.value);
-        }),
-      onRemove: onChange && (() => onChange(removeDependant(draft, index))),
-    };
-  });
-  return [...contributors, ...dependants];
-}
-
-interface AddButtonsProps {
-  readonly draft: HouseholdDraft;
-  readonly onChange: (draft: HouseholdDraft) => void;
-}
-
-function AddButtons({ draft, onChange }: AddButtonsProps) {
-  const partner = addPartner(draft);
-  const dependant = addDependant(draft);
-  const look = buttonClass({ look: 'outline', size: 'small' });
-  return (
-    <div className="flex flex-wrap gap-2.5">
-      {draft.contributors.length < 2 && partner.ok && (
-        <button type="button" className={look} onClick={() => onChange(partner.value)}>
-          <Icon name="plus" className="size-4" />
-          Agregar pareja
-        </button>
-      )}
-      <button type="button" className={look} disabled={!dependant.ok} onClick={() => dependant.ok && onChange(dependant.value)}>
-        <Icon name="plus" className="size-4" />
-        Agregar carga
-      </button>
-      {!dependant.ok && <p className="self-center text-sm text-ink-2">Son como máximo {maximumDependants} cargas.</p>}
-    </div>
-  );
-}
-
-/** The fields of the profile: people first, then income and region, each with why it is asked. */
-export function ProfileEditorForm({ draft, asksIncome, errors, onChange }: ProfileEditorFormProps) {
-  const shown = onChange ? draft : withBlankRows(draft);
-  const isAlone = draft.contributors.length + draft.dependants.length < 2;
-  const errorOf = (field: string): string | undefined => errors.find((error) => error.field === field)?.reason;
-  const changeIncome = (index: number) =>
-    onChange &&
-    ((income: Contributor['income']) =>
-      onChange({
-        ...draft,
-        contributors: draft.contributors.map((person, position) => (position === index ? { ...person, income } : person)),
-      }));
-  const [visitor, ...others] = personRows({ draft: shown, errors, onChange });
+/** The questions of a line, group by group, each with why it is asked; what it does not ask is not there. */
+export function ProfileEditorForm(props: QuestionGroupProps) {
+  const { line, draft, errors, onChange } = props;
+  const hasRows = asks(line, 'people') || asks(line, 'pets');
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-2">
-        El precio varía según el sexo y la edad en los seguros; en las isapres, sólo según la edad.
-        {!onChange && ' Deja sin edad las filas que no uses.'}
+        {whyAsked(props)}
+        {!onChange && hasRows && ' Deja sin edad las filas que no uses.'}
       </p>
-      {visitor && <ProfileEditorPerson row={visitor} />}
-      <section aria-labelledby="asegurados" className="grid gap-3">
-        <h3 id="asegurados" className="text-sm text-ink-2">
-          {isAlone ? 'Agregar asegurados' : 'Modificar asegurados'}
-        </h3>
-        {others.map((row) => (
-          <ProfileEditorPerson key={row.name} row={row} />
-        ))}
-        {onChange && <AddButtons draft={draft} onChange={onChange} />}
-      </section>
-      <div className="grid gap-4 lg:grid-cols-2">
-        {asksIncome &&
-          shown.contributors.map((person, index) => (
-            <IncomeField
-              key={index}
-              index={index === 0 ? 0 : 1}
-              income={person.income}
-              error={errorOf(`cotizante.${index}.ingreso`)}
-              onChange={changeIncome(index)}
+      {asks(line, 'people') && <PeopleQuestions {...props} />}
+      {asks(line, 'pets') && <PetQuestions {...props} />}
+      {asks(line, 'employees') && <CompanyQuestions {...props} />}
+      {(asks(line, 'journey') || asks(line, 'zone')) && <JourneyQuestions {...props} />}
+      {(asks(line, 'income') || asks(line, 'region')) && (
+        <div className="grid gap-4 lg:grid-cols-2">
+          {asks(line, 'income') && <IncomeQuestions {...props} />}
+          {asks(line, 'region') && (
+            <RegionField
+              line={line}
+              regionCode={draft.regionCode}
+              error={errorOf(errors, 'region')}
+              onChange={onChange && ((regionCode) => onChange({ ...draft, regionCode }))}
             />
-          ))}
-        <RegionField
-          regionCode={draft.regionCode}
-          error={errorOf('region')}
-          onChange={onChange && ((regionCode) => onChange({ ...draft, regionCode }))}
-        />
-      </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { ageFromText, sexes, type Relationship, type Sex } from '@cotejo/core/people';
+import { sexes, type Relationship, type Sex } from '@cotejo/core/people';
 import { buttonClass } from '@cotejo/ui/button';
-import { controlClass, SelectField } from '@cotejo/ui/field';
+import { SelectField } from '@cotejo/ui/field';
 import { Icon } from '@cotejo/ui/icon';
 import { SegmentedControl } from '@cotejo/ui/segmented-control';
+import { AgeField, RowError } from './profile-editor-age.tsx';
 
 const sexLabels: Readonly<Record<Sex, string>> = { Masculino: 'Hombre', Femenino: 'Mujer' };
 const sexChoices = sexes.map((sex) => ({ value: sex, label: sexLabels[sex] }));
@@ -58,30 +59,6 @@ function RelationshipField({ row }: { readonly row: PersonRow }) {
   );
 }
 
-function AgeField({ row }: { readonly row: PersonRow }) {
-  const { name, title, age, error, onChange } = row;
-  const text = age === undefined ? '' : String(age);
-  return (
-    <label className="w-22 text-sm font-semibold">
-      <span className="mb-1.5 block">
-        Edad<span className="sr-only"> de {title}</span>
-      </span>
-      <input
-        name={`${name}.edad`}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        className={controlClass({ invalid: Boolean(error), className: 'font-normal' })}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
-        {...(onChange
-          ? { value: text, onChange: (event) => onChange({ age: ageFromText(event.currentTarget.value) }) }
-          : { defaultValue: text })}
-      />
-    </label>
-  );
-}
-
 /** A row of the editor: sex, age, relationship and the way out. */
 export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
   const { name, title, sex, error, onChange, onRemove } = row;
@@ -97,7 +74,7 @@ export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
           className="[&>label]:min-h-12"
           {...(onChange ? { onChange: (chosen: Sex) => onChange({ sex: chosen }) } : {})}
         />
-        <AgeField row={row} />
+        <AgeField {...{ name, title, error }} age={row.age} onChange={onChange && ((age) => onChange({ age }))} />
         <RelationshipField row={row} />
         {onChange && <input type="hidden" name={`${name}.presente`} value="1" />}
         {onRemove && (
@@ -111,12 +88,7 @@ export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
           </button>
         )}
       </div>
-      {error && (
-        <p id={`${name}-error`} className="mt-1.5 flex gap-1.5 text-sm font-semibold text-danger">
-          <Icon name="alert" className="mt-0.5 size-4" />
-          {error}
-        </p>
-      )}
+      <RowError name={name} error={error} />
     </fieldset>
   );
 }

@@ -1,70 +1,83 @@
+import type { RegionAnswer } from '@cotejo/contract/catalogue';
 import type { Edition } from '@cotejo/core/editions';
-import { moneyOf, type Money } from '@cotejo/core/money';
-import { formatMoney } from '@cotejo/core/money-format';
-import { SelectField, TextField } from '@cotejo/ui/field';
+import type { Money } from '@cotejo/core/money';
+import type { HouseholdDraft } from '@cotejo/core/people';
+import { SelectField } from '@cotejo/ui/field';
 import { useEdition } from '../edition-context.ts';
-import { incomeFromText } from './profile-editor-state.ts';
+import { MoneyField } from './money-field.tsx';
+import type { ProfileLine } from './profile-line.ts';
+import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
 
-function incomeText(income: Money | null | undefined, edition: Edition): string {
-  return income ? formatMoney(income, edition) : '';
+function withIncome(draft: HouseholdDraft, index: number, income: Money | null): HouseholdDraft {
+  return {
+    ...draft,
+    contributors: draft.contributors.map((person, position) => (position === index ? { ...person, income } : person)),
+  };
 }
 
-/** Writes the typed income as money and keeps the caret after the same digit, counted from the end. */
-function formatWhileTyping(input: HTMLInputElement, edition: Edition): Money | null {
-  const digitsAfterCaret = input.value.slice(input.selectionEnd ?? input.value.length).replace(/\D/g, '').length;
-  const income = incomeFromText(input.value, edition);
-  requestAnimationFrame(() => {
-    let position = input.value.length;
-    for (let seen = 0; position > 0 && seen < digitsAfterCaret; position -= 1) {
-      if (/\d/.test(input.value[position - 1] ?? '')) seen += 1;
-    }
-    input.setSelectionRange(position, position);
-  });
-  return income;
-}
-
-interface IncomeFieldProps {
-  readonly index: 0 | 1;
-  readonly income: Money | null | undefined;
-  readonly error: string | undefined;
-  /** Null: part of a form without script. */
-  readonly onChange: ((income: Money | null) => void) | null;
-}
-
-/** Monthly take-home pay of one contributor, written as money while it is typed. */
-export function IncomeField({ index, income, error, onChange }: IncomeFieldProps) {
-  const edition = useEdition();
-  const text = incomeText(income, edition);
-  return (
-    <TextField
+/** Monthly take-home pay of each contributor; without script also that of a partner to come. */
+export function IncomeQuestions({ draft, errors, onChange }: QuestionGroupProps) {
+  const contributors = onChange ? draft.contributors : [draft.contributors[0] ?? {}, draft.contributors[1] ?? {}];
+  return contributors.map((person, index) => (
+    <MoneyField
+      key={index}
+      name={`cotizante.${index}.ingreso`}
       label={index === 0 ? 'Renta líquida mensual' : 'Renta líquida de tu pareja'}
       hint={index === 0 ? 'La renta sirve para calcular tu 7 %. La guardamos sólo en este navegador.' : undefined}
-      error={error}
-      name={`cotizante.${index}.ingreso`}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={formatMoney(moneyOf(edition.exampleProfile.income ?? '0', edition.currency, 'month'), edition)}
-      {...(onChange
-        ? { value: text, onChange: (event) => onChange(formatWhileTyping(event.currentTarget, edition)) }
-        : { defaultValue: text })}
+      amount={person.income}
+      error={errorOf(errors, `cotizante.${index}.ingreso`)}
+      onChange={onChange && ((income) => onChange(withIncome(draft, index, income)))}
     />
-  );
+  ));
+}
+
+/** More regions than this are told apart by what stands before their comma, the state. */
+const longList = 60;
+
+interface RegionGroup {
+  readonly name: string;
+  readonly regions: readonly RegionAnswer[];
+}
+
+/** 'Alaska, zona 2' under 'Alaska'; a name without comma, or a short list, under nothing. */
+export function regionGroups(regions: readonly RegionAnswer[]): readonly RegionGroup[] {
+  const groups = new Map<string, RegionAnswer[]>();
+  for (const region of regions) {
+    const [state = ''] = regions.length > longList ? region.stateName.split(',') : [''];
+    groups.set(state, [...(groups.get(state) ?? []), region]);
+  }
+  return [...groups].map(([name, members]) => ({ name, regions: members }));
+}
+
+function RegionOptions({ regions }: { readonly regions: readonly RegionAnswer[] }) {
+  return regions.map(({ stateCode, stateName }) => (
+    <option key={stateCode} value={stateCode}>
+      {stateName}
+    </option>
+  ));
+}
+
+function whyRegion({ regionIsRequired }: ProfileLine, { regionLabel }: Edition): string {
+  return regionIsRequired
+    ? `El precio depende de ella. ${regionLabel} donde vives.`
+    : 'Algunos planes se venden sólo en ciertas regiones.';
 }
 
 interface RegionFieldProps {
+  readonly line: ProfileLine;
   readonly regionCode: string | null | undefined;
   readonly error: string | undefined;
   readonly onChange: ((regionCode: string | null) => void) | null;
 }
 
-/** Region, from north to south as the edition orders them. */
-export function RegionField({ regionCode, error, onChange }: RegionFieldProps) {
+/** Region, in the order of the comparator: from north to south in Chile; a long list stands in groups. */
+export function RegionField({ line, regionCode, error, onChange }: RegionFieldProps) {
   const edition = useEdition();
-  const regions = edition.regions.toSorted((left, right) => left.order - right.order);
+  const groups = regionGroups(line.regions);
   return (
     <SelectField
       label={edition.regionLabel}
-      hint="Algunos planes se venden sólo en ciertas regiones."
+      hint={whyRegion(line, edition)}
       error={error}
       name="region"
       autoComplete="address-level1"
@@ -73,11 +86,15 @@ export function RegionField({ regionCode, error, onChange }: RegionFieldProps) {
         : { defaultValue: regionCode ?? '' })}
     >
       <option value="">Elige una</option>
-      {regions.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      {groups.map((group) =>
+        group.name === '' || group.regions.length < 2 ? (
+          <RegionOptions key={group.name} regions={group.regions} />
+        ) : (
+          <optgroup key={group.name} label={group.name}>
+            <RegionOptions regions={group.regions} />
+          </optgroup>
+        ),
+      )}
     </SelectField>
   );
 }

@@ -1,7 +1,9 @@
-import { householdFromProfile, type Profile } from '@cotejo/contract/profile';
-import { describeHousehold, summariseHousehold, type Household, type SentencePart } from '@cotejo/core/people';
+import type { Profile } from '@cotejo/contract/profile';
+import type { SentencePart } from '@cotejo/core/people';
 import { Badge } from '@cotejo/ui/badge';
 import { useEdition } from '../edition-context.ts';
+import type { ProfileLine } from './profile-line.ts';
+import { sayProfile } from './say-profile.ts';
 
 function Parts({ parts, className }: { readonly parts: readonly SentencePart[]; readonly className: string }) {
   return (
@@ -19,28 +21,19 @@ function Parts({ parts, className }: { readonly parts: readonly SentencePart[]; 
   );
 }
 
-/** Incomes play no part where the comparator does not ask for them. */
-function withoutIncomes(household: Household): Household {
-  const [visitor, partner] = household.contributors;
-  const silent = { ...visitor, income: null };
-  return { ...household, contributors: partner ? [silent, { ...partner, income: null }] : [silent] };
-}
-
 interface ProfileSentenceProps {
   readonly profile: Profile;
-  readonly asksIncome: boolean;
+  readonly line: ProfileLine;
 }
 
 /** Whom the prices are for, in one sentence; in short on a phone. An example says so (decision 26). */
-export function ProfileSentence({ profile, asksIncome }: ProfileSentenceProps) {
-  const edition = useEdition();
-  const complete = householdFromProfile(profile, edition);
-  if (!complete.ok) return <p>Dinos quiénes se asegurarán y verás sus precios.</p>;
-  const household = asksIncome ? complete.value : withoutIncomes(complete.value);
+export function ProfileSentence({ profile, line }: ProfileSentenceProps) {
+  const said = sayProfile(profile, line, useEdition());
+  if (!said) return <p>Dinos quiénes se asegurarán y verás sus precios.</p>;
   return (
     <p className="leading-relaxed lg:text-lg lg:leading-relaxed">
-      <Parts parts={describeHousehold(household, edition)} className="hidden lg:inline" />
-      <Parts parts={summariseHousehold(household, edition)} className="lg:hidden" />
+      <Parts parts={said.long} className="hidden lg:inline" />
+      <Parts parts={said.short} className="lg:hidden" />
       {!profile.ingresodatos && (
         <>
           {' '}

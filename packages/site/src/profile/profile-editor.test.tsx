@@ -6,9 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { EditionProvider } from '../edition-context.ts';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
 import { ProfileSentence } from './profile-editor-sentence.tsx';
+import { lineFor } from '../testing/lines.ts';
 import { draftFromProfile, incomeFromText } from './profile-editor-state.ts';
 
 const chile = editionOf('chile');
+const isapres = lineFor(chile);
+const insurances = lineFor(chile, ['people', 'dependants', 'region']);
 const alone = exampleProfile(chile);
 const carga = { sexo: 'Femenino' as const, edad: 5, parentesco: 'Hijo/Hija' as const };
 const family: Profile = {
@@ -18,16 +21,14 @@ const family: Profile = {
   ingresodatos: true,
 };
 
-function editor(draft: HouseholdDraft, { asksIncome = true, withScript = true } = {}): string {
-  const form = (
-    <ProfileEditorForm draft={draft} asksIncome={asksIncome} errors={[]} onChange={withScript ? () => undefined : null} />
-  );
+function editor(draft: HouseholdDraft, { line = isapres, withScript = true } = {}): string {
+  const form = <ProfileEditorForm draft={draft} line={line} errors={[]} onChange={withScript ? () => undefined : null} />;
   return renderToString(<EditionProvider value={chile}>{form}</EditionProvider>).replaceAll('<!-- -->', '');
 }
 
-function sentence(profile: Profile, asksIncome = true): string {
-  const line = <ProfileSentence profile={profile} asksIncome={asksIncome} />;
-  return renderToString(<EditionProvider value={chile}>{line}</EditionProvider>).replace(/<[^>]+>/g, '');
+function sentence(profile: Profile, line = isapres): string {
+  const sentenceLine = <ProfileSentence profile={profile} line={line} />;
+  return renderToString(<EditionProvider value={chile}>{sentenceLine}</EditionProvider>).replace(/<[^>]+>/g, '');
 }
 
 describe('profile sentence', () => {
@@ -40,44 +41,44 @@ describe('profile sentence', () => {
   });
 
   it('leaves out the income where it plays no part', () => {
-    expect(sentence(family, false)).not.toContain('renta');
+    expect(sentence(family, insurances)).not.toContain('renta');
   });
 });
 
 describe('profile editor', () => {
   it("B2.4-10 B2.4-11 is headed 'Agregar asegurados' for one alone and 'Modificar asegurados' for a family", () => {
-    expect(editor(draftFromProfile(alone, chile))).toContain('Agregar asegurados');
-    const html = editor(draftFromProfile(family, chile));
+    expect(editor(draftFromProfile(alone, isapres, chile))).toContain('Agregar asegurados');
+    const html = editor(draftFromProfile(family, isapres, chile));
     expect(html).toContain('Modificar asegurados');
     expect(html).not.toContain('Agregar asegurados');
   });
 
   it('B2.4-02 B2.4-07 adds people and takes each away, but never the visitor', () => {
-    const html = editor(draftFromProfile(family, chile));
+    const html = editor(draftFromProfile(family, isapres, chile));
     expect(html).toContain('Agregar carga');
     for (const person of ['Pareja', 'Hija', 'Hijo']) expect(html).toContain(`Quitar a ${person}`);
     expect(html).not.toContain('Quitar a Tú');
   });
 
   it('adds one partner at most', () => {
-    expect(editor(draftFromProfile(alone, chile))).toContain('Agregar pareja');
-    expect(editor(draftFromProfile(family, chile))).not.toContain('Agregar pareja');
+    expect(editor(draftFromProfile(alone, isapres, chile))).toContain('Agregar pareja');
+    expect(editor(draftFromProfile(family, isapres, chile))).not.toContain('Agregar pareja');
   });
 
   it('B4-29 closes the spouse to a carga while there is a partner', () => {
     const spouse = /<option[^>]*>Cónyuge/;
-    expect(spouse.exec(editor(draftFromProfile(family, chile)))?.[0]).toContain('disabled');
-    const single = draftFromProfile({ ...family, cotizante: [{ edad: 34 }] }, chile);
+    expect(spouse.exec(editor(draftFromProfile(family, isapres, chile)))?.[0]).toContain('disabled');
+    const single = draftFromProfile({ ...family, cotizante: [{ edad: 34 }] }, isapres, chile);
     expect(spouse.exec(editor(single))?.[0]).not.toContain('disabled');
   });
 
   it('takes eight cargas and says so', () => {
-    const full = draftFromProfile({ ...family, cargas: Array.from({ length: 8 }, () => carga) }, chile);
+    const full = draftFromProfile({ ...family, cargas: Array.from({ length: 8 }, () => carga) }, isapres, chile);
     expect(editor(full)).toContain('Son como máximo 8 cargas.');
   });
 
   it('without script has blank rows for those to come, and no button that needs script', () => {
-    const html = editor(draftFromProfile(alone, chile), { withScript: false });
+    const html = editor(draftFromProfile(alone, isapres, chile), { withScript: false });
     expect(html).toContain('name="cotizante.1.edad"');
     expect(html).toContain('name="cargas.2.edad"');
     expect(html).not.toContain('name="cargas.3.edad"');
@@ -85,8 +86,8 @@ describe('profile editor', () => {
   });
 
   it('asks for the income only where it plays a part, and says why', () => {
-    expect(editor(draftFromProfile(alone, chile))).toContain('La renta sirve para calcular tu 7 %');
-    expect(editor(draftFromProfile(alone, chile), { asksIncome: false })).not.toContain('Renta');
+    expect(editor(draftFromProfile(alone, isapres, chile))).toContain('La renta sirve para calcular tu 7 %');
+    expect(editor(draftFromProfile(alone, isapres, chile), { line: insurances })).not.toContain('Renta');
   });
 });
 

@@ -10,13 +10,15 @@ import { ProfileEditorForm } from './profile-editor-form.tsx';
 import { ProfileSentence } from './profile-editor-sentence.tsx';
 import { draftFromProfile } from './profile-editor-state.ts';
 import { profileFromForm } from './profile-form-data.ts';
+import type { ProfileLine } from './profile-line.ts';
+import { editorSubject, editorTitle } from './profile-questions.ts';
 
 /** Field that tells the action what a posted form asks for. */
 export const saveProfileIntent = { name: 'intent', value: 'profile' } as const;
 
 interface ProfileEditorProps {
   readonly profile: Profile;
-  readonly asksIncome: boolean;
+  readonly line: ProfileLine;
   /** What the action found wrong in a form posted without script. */
   readonly errors: readonly FieldError[];
   /** Called with script, with the visitor's own profile. */
@@ -31,7 +33,7 @@ interface PlainEditorProps extends Omit<ProfileEditorProps, 'onSave'> {
 }
 
 /** The same editor where no script runs: it opens in place and posts to the page's own action. */
-function PlainEditor({ profile, asksIncome, errors, onEarly }: PlainEditorProps) {
+function PlainEditor({ profile, line, errors, onEarly }: PlainEditorProps) {
   const edition = useEdition();
   const details = useRef<HTMLDetailsElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -42,17 +44,17 @@ function PlainEditor({ profile, asksIncome, errors, onEarly }: PlainEditorProps)
   return (
     <details ref={details} open={errors.length > 0} suppressHydrationWarning className="group">
       <summary className={`absolute top-1/2 right-3 -translate-y-1/2 group-open:top-3 group-open:translate-y-0 ${openerClass}`}>
-        Editar<span className="sr-only"> quiénes se asegurarán</span>
+        Editar<span className="sr-only"> {editorSubject(line)}</span>
       </summary>
       <form ref={form} method="post" className="mt-4 border-t border-line pt-4 lg:max-w-text">
-        <h2 className="mb-2 text-lg">Quiénes se asegurarán?</h2>
+        <h2 className="mb-2 text-lg">{editorTitle(line)}</h2>
         {errors.length > 0 && (
           <p role="alert" className="mb-3 font-semibold text-danger">
             {invalidProfileLine}
           </p>
         )}
         <input type="hidden" name={saveProfileIntent.name} value={saveProfileIntent.value} />
-        <ProfileEditorForm draft={draftFromProfile(profile, edition)} asksIncome={asksIncome} errors={errors} onChange={null} />
+        <ProfileEditorForm draft={draftFromProfile(profile, line, edition)} line={line} errors={errors} onChange={null} />
         <button type="submit" className={buttonClass({ size: 'large', className: 'mt-5 w-full' })}>
           Comparar
         </button>
@@ -62,35 +64,35 @@ function PlainEditor({ profile, asksIncome, errors, onEarly }: PlainEditorProps)
 }
 
 /** The profile as a sentence that is its own editor (experience: 'Comparator'). */
-export function ProfileEditor({ profile, asksIncome, errors, onSave }: ProfileEditorProps) {
+export function ProfileEditor({ profile, line, errors, onSave }: ProfileEditorProps) {
   const edition = useEdition();
   const [edit, setEdit] = useState<ProfileEdit | null>(null);
   const isHydrated = useHydrated();
   const goOn = (form: FormData): void => {
-    const read = profileFromForm(form, edition);
-    setEdit({ draft: draftFromProfile(read.ok ? read.value : profile, edition), errors: read.ok ? [] : read.error });
+    const read = profileFromForm(form, line, edition);
+    setEdit({ draft: draftFromProfile(read.ok ? read.value : profile, line, edition), errors: read.ok ? [] : read.error });
   };
   return (
     <section
-      aria-label="Quiénes se asegurarán"
+      aria-label={editorTitle(line).slice(0, -1)}
       className="relative rounded-card border border-line bg-surface py-3 pr-26 pl-4 lg:py-3.5 lg:pl-4.5"
     >
-      <ProfileSentence profile={profile} asksIncome={asksIncome} />
+      <ProfileSentence profile={profile} line={line} />
       {isHydrated ? (
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setEdit({ draft: draftFromProfile(profile, edition), errors: [] })}
+          onClick={() => setEdit({ draft: draftFromProfile(profile, line, edition), errors: [] })}
           className={`absolute top-1/2 right-3 -translate-y-1/2 ${openerClass}`}
         >
-          Editar<span className="sr-only"> quiénes se asegurarán</span>
+          Editar<span className="sr-only"> {editorSubject(line)}</span>
         </button>
       ) : (
-        <PlainEditor {...{ profile, asksIncome, errors }} onEarly={goOn} />
+        <PlainEditor {...{ profile, line, errors }} onEarly={goOn} />
       )}
       <ProfileEditorDialog
         edit={edit}
-        asksIncome={asksIncome}
+        line={line}
         onEdit={setEdit}
         onClose={() => setEdit(null)}
         onSave={(saved) => {

@@ -1,9 +1,12 @@
 import { exampleProfile, type Profile } from '@cotejo/contract/profile';
 import { editionOf } from '@cotejo/core/editions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lineFor } from '../testing/lines.ts';
 import { createProfileStore, profileKey, type StorageHost } from './profile-storage.ts';
 
 const chile = editionOf('chile');
+const isapre = lineFor(chile, undefined, { productType: 'isapre' });
+const seguro = lineFor(chile, undefined, { productType: 'seguro' });
 const key = 'QP_PROFILE_isapre_V1.7';
 const profile: Profile = { ...exampleProfile(chile), ingresodatos: true };
 
@@ -52,13 +55,13 @@ describe('profile store', () => {
     createProfileStore(new Tab(storage)).write(chile, 'isapre', profile);
     expect(profileKey(chile, 'isapre')).toBe(key);
     expect(JSON.parse(storage.getItem(key) ?? '')).toEqual(profile);
-    expect(createProfileStore(new Tab(storage)).read(chile, 'isapre')).toEqual(profile);
+    expect(createProfileStore(new Tab(storage)).read(chile, isapre)).toEqual(profile);
   });
 
   it('gives the same object until something changes, as React asks of a snapshot', () => {
     const store = createProfileStore(new Tab(storage));
     store.write(chile, 'isapre', profile);
-    expect(store.read(chile, 'isapre')).toBe(store.read(chile, 'isapre'));
+    expect(store.read(chile, isapre)).toBe(store.read(chile, isapre));
   });
 
   it('never keeps an example', () => {
@@ -69,16 +72,16 @@ describe('profile store', () => {
   it('ignores corrupted text and text of another shape', () => {
     const store = createProfileStore(new Tab(storage));
     storage.setItem(key, '{"cotizante":[');
-    expect(store.read(chile, 'isapre')).toBeNull();
+    expect(store.read(chile, isapre)).toBeNull();
     storage.setItem(key, '{"cotizante":[{"edad":"treinta"}]}');
-    expect(store.read(chile, 'isapre')).toBeNull();
+    expect(store.read(chile, isapre)).toBeNull();
   });
 
   it('reads an older version once, converts it and removes it', () => {
     storage.setItem('QP_PROFILE_isapre_V1.6', JSON.stringify(profile));
     storage.setItem('QP_PROFILE_isapre_V1.5', 'unreadable');
     storage.setItem('QP_PROFILE_mascota_V1.6', JSON.stringify(profile));
-    expect(createProfileStore(new Tab(storage)).read(chile, 'isapre')).toEqual(profile);
+    expect(createProfileStore(new Tab(storage)).read(chile, isapre)).toEqual(profile);
     expect(storage.getItem('QP_PROFILE_isapre_V1.6')).toBeNull();
     expect(storage.getItem('QP_PROFILE_isapre_V1.5')).toBeNull();
     expect(storage.getItem(key)).not.toBeNull();
@@ -94,9 +97,9 @@ describe('profile store', () => {
     };
     const store = createProfileStore(refusing);
     store.write(chile, 'isapre', profile);
-    expect(store.read(chile, 'isapre')).toEqual(profile);
+    expect(store.read(chile, isapre)).toEqual(profile);
     store.remove(chile, 'isapre');
-    expect(store.read(chile, 'isapre')).toBeNull();
+    expect(store.read(chile, isapre)).toBeNull();
   });
 
   it('tells its listeners of a change here and in another tab, until they stop', () => {
@@ -116,18 +119,30 @@ describe('profile store', () => {
 describe('a line without a profile of its own', () => {
   it('shows the family entered for another one, until it has its own', () => {
     const store = createProfileStore(new Tab(new SharedStorage()));
-    expect(store.read(chile, 'seguro')).toBeNull();
+    expect(store.read(chile, seguro)).toBeNull();
     store.write(chile, 'isapre', profile);
-    expect(store.read(chile, 'seguro')).toEqual(profile);
+    expect(store.read(chile, seguro)).toEqual(profile);
     const own: Profile = { ...profile, cotizante: [{ edad: 61 }] };
     store.write(chile, 'seguro', own);
-    expect(store.read(chile, 'seguro')).toEqual(own);
-    expect(store.read(chile, 'isapre')).toEqual(profile);
+    expect(store.read(chile, seguro)).toEqual(own);
+    expect(store.read(chile, isapre)).toEqual(profile);
   });
 
   it('does not take a family of another brand', () => {
     const store = createProfileStore(new Tab(new SharedStorage()));
     store.write(chile, 'isapre', profile);
-    expect(store.read(editionOf('colombia'), 'isapre')).toBeNull();
+    expect(store.read(editionOf('colombia'), isapre)).toBeNull();
+  });
+
+  it('shows its example where the other one does not say what it asks', () => {
+    const store = createProfileStore(new Tab(new SharedStorage()));
+    const pets = lineFor(chile, ['pets'], { productType: 'SEGURO_MASCOTAS' });
+    const pet = { especie: 'Perro', edad: 3, parentesco: 'Mascota' } as const;
+    store.write(chile, 'isapre', profile);
+    expect(store.read(chile, pets)).toBeNull();
+    const own: Profile = { ...profile, cotizante: [], mascotas: [pet] };
+    store.write(chile, 'SEGURO_MASCOTAS', own);
+    expect(store.read(chile, pets)).toEqual(own);
+    expect(store.read(chile, seguro)).toEqual(profile);
   });
 });

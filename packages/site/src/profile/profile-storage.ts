@@ -1,5 +1,7 @@
 import { profileSchema, type Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
+import { suits } from './own-profile.ts';
+import type { ProfileLine } from './profile-line.ts';
 
 /** The part of a browser window the store needs. */
 export interface StorageHost {
@@ -9,8 +11,8 @@ export interface StorageHost {
 }
 
 export interface ProfileStore {
-  /** The family entered for a product type, else for another one, or null. The same object while nothing changed. */
-  readonly read: (edition: Edition, productType: string) => Profile | null;
+  /** The profile entered for a line, else one entered for another that says enough, or null. The same object while nothing changed. */
+  readonly read: (edition: Edition, line: ProfileLine) => Profile | null;
   /** Keeps a family the visitor entered; an example (ingresodatos false) is never kept (decision 26). */
   readonly write: (edition: Edition, productType: string, profile: Profile) => void;
   readonly remove: (edition: Edition, productType: string) => void;
@@ -95,20 +97,21 @@ export function createProfileStore(host: StorageHost): ProfileStore {
   };
 
   /** The family already entered for another line: nobody types the same people twice. */
-  const readOtherLine = (edition: Edition): Profile | null => {
+  const readOtherLine = (edition: Edition, line: ProfileLine): Profile | null => {
     const prefix = `${edition.brand.code}_PROFILE_`;
     const keys = storage.keys().filter((key) => key.startsWith(prefix) && key.endsWith(`_${edition.profileVersion}`));
     for (const key of keys.sort()) {
       const profile = readKey(key, storage.getItem(key));
-      if (profile) return profile;
+      if (profile && suits(profile, line)) return profile;
     }
     return null;
   };
 
   return {
-    read: (edition, productType) => {
-      const key = profileKey(edition, productType);
-      return readKey(key, storage.getItem(key) ?? adoptOlder(edition, productType)) ?? readOtherLine(edition);
+    read: (edition, line) => {
+      const key = profileKey(edition, line.productType);
+      const own = readKey(key, storage.getItem(key) ?? adoptOlder(edition, line.productType));
+      return own && suits(own, line) ? own : readOtherLine(edition, line);
     },
     write: (edition, productType, profile) => {
       if (!profile.ingresodatos) return;

@@ -1,5 +1,6 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { exampleProfile } from '@cotejo/contract/profile';
+import { wireRegions } from '@cotejo/contract/wire-region';
 import type { SiteFacts } from '@cotejo/contract/site';
 import { editionOf } from '@cotejo/core/editions';
 
@@ -39,7 +40,7 @@ export const comparators: ComparatorAnswer[] = [
     regionIsRequired: false,
     isComparable: true,
     currency: 'CLP',
-    regions: [],
+    regions: wireRegions(editionOf('chile').regions),
     choices: { zones: [], riskClasses: [], breeds: [] },
     exampleProfile: exampleProfile(editionOf('chile')),
     productCount: 428,
@@ -62,7 +63,7 @@ export const comparators: ComparatorAnswer[] = [
     regionIsRequired: false,
     isComparable: true,
     currency: 'CLP',
-    regions: [],
+    regions: wireRegions(editionOf('chile').regions),
     choices: { zones: [], riskClasses: [], breeds: [] },
     exampleProfile: exampleProfile(editionOf('chile')),
     productCount: 150,

@@ -12,11 +12,17 @@ export function ComparatorIntro({ comparator }: { readonly comparator: Comparato
     <>
       <h1 className="text-2xl tracking-tight lg:text-3xl">{title}</h1>
       <p className="mt-1.5 text-ink-2">
-        {description} Comparamos{' '}
-        <span className="tabular">
-          {organizationsCompared} de {organizationsKnown}
-        </span>{' '}
-        {sellers(comparator)}.
+        {description}
+        {organizationsCompared > 1 && (
+          <>
+            {' '}
+            Comparamos{' '}
+            <span className="tabular">
+              {organizationsCompared} de {organizationsKnown}
+            </span>{' '}
+            {sellers(comparator)}.
+          </>
+        )}
       </p>
     </>
   );

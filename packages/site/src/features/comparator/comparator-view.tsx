@@ -1,3 +1,4 @@
+import { comparatorHref } from '@cotejo/contract/paths';
 import { useEffect, useState } from 'react';
 import { useActionData, useRevalidator } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
@@ -13,6 +14,7 @@ import { useCompareSelection } from './compare-selection.ts';
 import { chosenProducts, minimumCompared } from './compare-slots.ts';
 import { comparisonUrl } from './compare-url.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { LineSwitcher } from './line-switcher.tsx';
 import { ListArea } from './list-area.tsx';
 import { recallList, rememberList } from './list-memory.ts';
 import { ListError } from './list-states.tsx';
@@ -28,11 +30,11 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const state = useComparatorSearch();
   const isLoading = useListLoading();
   const { revalidate } = useRevalidator();
-  const { save } = useStoredProfile(comparator.productType);
+  const { save } = useStoredProfile(comparator);
   const refusal = useActionData<ProfileRefusal>();
   const selection = useCompareSelection(edition.brand.code, comparator.name);
   const [isComparing, setIsComparing] = useState(false);
-  useOwnPrices(comparator.productType, profile);
+  useOwnPrices(comparator, profile);
   const answer = list.kind === 'failed' ? null : list.answer;
   // A list that fails leaves the filters of the last one in place, so that another can be asked for.
   const known = answer ?? recallList(comparator.url);
@@ -45,12 +47,13 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   return (
     <PageMain className="wrap pt-5 pb-10 lg:pt-8">
       <PageHead title={comparator.title} description={comparator.description} />
-      <link rel="canonical" href={comparator.url} />
+      <link rel="canonical" href={comparatorHref(comparator.url)} />
       <ComparatorIntro comparator={comparator} />
+      <LineSwitcher url={comparator.url} />
       <div className="mt-3.5 mb-4 lg:mt-4.5 lg:mb-5">
         <ProfileEditor
           profile={profile}
-          asksIncome={comparator.asksIncome}
+          line={comparator}
           errors={refusal?.errors ?? []}
           onSave={(saved) => {
             save(saved);

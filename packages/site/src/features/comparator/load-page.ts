@@ -38,7 +38,7 @@ const status = { seeOther: 303, invalid: 400, unknown: 404, unavailable: 503 } a
 
 /** The comparator in the path, or a thrown Response: 404 for one there is not (decision 19), 503 when it cannot be told. */
 async function comparatorOf({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<ComparatorAnswer> {
-  const url = href('comparator', { comparator: params['comparator'] ?? '' });
+  const url = href('comparator', { comparator: params['comparator'] ?? '', line: params['line'] ?? '' });
   const comparator = await findComparator(context.get(pageContext).api, url);
   if (comparator === 'unknown') throw new Response(null, { status: status.unknown });
   if (comparator === 'unavailable') throw new Response(null, { status: status.unavailable });
@@ -50,7 +50,7 @@ export async function loadPage({ context, params, request }: LoaderFunctionArgs)
   const site = context.get(pageContext);
   const { signal } = request;
   const comparator = await comparatorOf({ context, params });
-  const profile = site.profileFor(comparator.productType) ?? comparator.exampleProfile;
+  const profile = site.profileFor(comparator) ?? comparator.exampleProfile;
   const query = new URL(request.url).searchParams;
   const search = readComparatorSearch(query);
   const identities = readCompared(query);
@@ -73,12 +73,12 @@ export async function loadPage({ context, params, request }: LoaderFunctionArgs)
 export async function savePostedProfile({ context, params, request }: ActionFunctionArgs) {
   const site = context.get(pageContext);
   const comparator = await comparatorOf({ context, params });
-  const read = profileFromForm(await request.formData(), site.edition);
+  const read = profileFromForm(await request.formData(), comparator, site.edition);
   if (!read.ok) {
     const refusal: ProfileRefusal = { errors: read.error };
     return data(refusal, { status: status.invalid });
   }
-  site.saveProfile(comparator.productType, read.value);
+  site.saveProfile(comparator, read.value);
   const { pathname, search } = new URL(request.url);
   return redirect(pathname + search, status.seeOther);
 }

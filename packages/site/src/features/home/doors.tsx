@@ -1,7 +1,10 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { comparatorHref } from '@cotejo/contract/paths';
 import { readComparatorSearch, writeComparatorSearch } from '@cotejo/contract/search-params';
 import { cardClass } from '@cotejo/ui/card';
+import { chipClass } from '@cotejo/ui/chip';
 import { Link } from 'react-router';
+import { groupUrl } from '../../layout/comparator-groups.ts';
 
 interface Door {
   readonly key: string;
@@ -11,40 +14,46 @@ interface Door {
   readonly to: string;
 }
 
-const maximumDoors = 8;
+/** Types of one comparator that are offered beside the doors. */
+const maximumTypes = 8;
 
-/** Path of a comparator with one type already chosen. */
-function filteredUrl(comparator: ComparatorAnswer, typeName: string): string {
-  const search = readComparatorSearch(new URLSearchParams());
-  const params = writeComparatorSearch({ ...search, filters: { ...search.filters, insuranceTypes: [typeName] } });
-  return `${comparator.url}?${params}`;
-}
-
-/**
- * Ways into the lists: isapre plans as one, because every family compares all of them, and insurances by type, the
- * types with most products first. A type without products is no door.
- */
+/** Ways into the lists: one per comparator that has something to compare, the widest first, its narrower lines after it. */
 export function doorsOf(comparators: readonly ComparatorAnswer[]): readonly Door[] {
-  const doors = comparators.flatMap((comparator): Door[] => {
-    if (comparator.productKind === 'isapre-plan') {
-      const { name, url, productCount } = comparator;
-      return [{ key: name, name: 'Planes de isapre', description: 'Con tu 7 % y tus cargas', count: productCount, to: url }];
-    }
-    const types = comparator.types.toSorted((left, right) => right.count - left.count);
-    return types.map(({ name, displayName, description, count }) => ({
-      key: `${comparator.name} ${name}`,
+  const isWide = ({ url }: ComparatorAnswer): boolean => groupUrl(url) === url;
+  const wideFirst = [...comparators.filter(isWide), ...comparators.filter((comparator) => !isWide(comparator))];
+  return wideFirst
+    .filter(({ productCount }) => productCount > 0)
+    .map(({ name, displayName, description, productCount, url }) => ({
+      key: name,
       name: displayName,
       description,
-      count,
-      to: filteredUrl(comparator, name),
+      count: productCount,
+      to: comparatorHref(url),
     }));
-  });
-  return doors.filter((door) => door.count > 0).slice(0, maximumDoors);
 }
 
-/** '¿Qué buscas?': a tile for each way in, with how many it compares. */
+/** Types of the comparators of insurances that hold several, each with the list already narrowed to it; the biggest first. */
+export function typeDoorsOf(comparators: readonly ComparatorAnswer[]): readonly Door[] {
+  const narrowed = comparators
+    .filter(({ productKind, types, url }) => productKind === 'insurance' && types.length > 2 && groupUrl(url) === url)
+    .flatMap(({ name, url, types }) =>
+      types.map((type): Door => {
+        const search = readComparatorSearch(new URLSearchParams());
+        const params = writeComparatorSearch({ ...search, filters: { ...search.filters, insuranceTypes: [type.name] } });
+        const to = comparatorHref(url, params);
+        return { key: `${name} ${type.name}`, name: type.displayName, description: type.description, count: type.count, to };
+      }),
+    );
+  return narrowed
+    .filter(({ count }) => count > 0)
+    .toSorted((left, right) => right.count - left.count)
+    .slice(0, maximumTypes);
+}
+
+/** '¿Qué buscas?': a tile for each comparator with how many it compares, and the types that many look for. */
 export function Doors({ comparators }: { readonly comparators: readonly ComparatorAnswer[] }) {
   const doors = doorsOf(comparators);
+  const types = typeDoorsOf(comparators);
   if (doors.length === 0) return null;
   return (
     <section aria-labelledby="que-buscas" className="pt-9 lg:pt-13">
@@ -67,17 +76,17 @@ export function Doors({ comparators }: { readonly comparators: readonly Comparat
           </li>
         ))}
       </ul>
-      <p className="mt-3 flex flex-wrap gap-x-6">
-        {comparators.map((comparator) => (
-          <Link
-            key={comparator.name}
-            to={comparator.url}
-            className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
-          >
-            Ver todos los {comparator.noun.many} ({comparator.productCount})
-          </Link>
-        ))}
-      </p>
+      {types.length > 0 && (
+        <ul aria-label="Por tipo de seguro" className="mt-4 flex flex-wrap gap-2">
+          {types.map((type) => (
+            <li key={type.key}>
+              <Link to={type.to} className={chipClass()}>
+                {type.name} <span className="text-ink-2 tabular">{type.count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

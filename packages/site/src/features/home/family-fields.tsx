@@ -7,11 +7,15 @@ interface FieldsProps {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+interface FamilyFieldsProps extends FieldsProps {
+  readonly asksIncome: boolean;
+}
+
 /** Three fields in a row; on the narrowest screens the last one takes a row of its own. */
 const rowClass = 'grid-cols-[4.5rem_1fr] gap-2.5 *:last:col-span-2 xs:grid-cols-[4.5rem_1fr_1.4fr] xs:*:last:col-span-1';
 const ageInput = { inputMode: 'numeric', pattern: '[0-9]{1,3}', maxLength: 3, autoComplete: 'off' } as const;
 
-function PartnerFields({ fields }: FieldsProps) {
+function PartnerFields({ fields, asksIncome }: FamilyFieldsProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-bold">Tu pareja</legend>
@@ -20,15 +24,17 @@ function PartnerFields({ fields }: FieldsProps) {
         <SelectField label="Sexo" name="cotizante.1.sexo" defaultValue={fields['cotizante.1.sexo']}>
           <SexOptions />
         </SelectField>
-        <TextField
-          label="Su renta"
-          name="cotizante.1.ingreso"
-          defaultValue={fields['cotizante.1.ingreso']}
-          inputMode="numeric"
-          maxLength={16}
-          autoComplete="off"
-          placeholder="Si cotiza"
-        />
+        {asksIncome && (
+          <TextField
+            label="Su renta"
+            name="cotizante.1.ingreso"
+            defaultValue={fields['cotizante.1.ingreso']}
+            inputMode="numeric"
+            maxLength={16}
+            autoComplete="off"
+            placeholder="Si cotiza"
+          />
+        )}
       </div>
     </fieldset>
   );
@@ -55,10 +61,10 @@ function DependantFields({ fields, index }: FieldsProps & { readonly index: numb
 }
 
 /** Partner and cargas. A row whose age is left blank is nobody; each filled row brings up the next. */
-export function FamilyFields({ fields }: FieldsProps) {
+export function FamilyFields({ fields, asksIncome }: FamilyFieldsProps) {
   return (
     <div className="grid gap-5 pt-1 pb-4">
-      <PartnerFields fields={fields} />
+      <PartnerFields fields={fields} asksIncome={asksIncome} />
       <fieldset>
         <legend className="mb-2 font-bold">Tus cargas</legend>
         <div className="grid gap-3">

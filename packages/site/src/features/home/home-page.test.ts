@@ -2,11 +2,12 @@ import { exampleProfile } from '@cotejo/contract/profile';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
+import { lineFor } from '../../testing/lines.ts';
 import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
-import { doorsOf } from './doors.tsx';
+import { doorsOf, typeDoorsOf } from './doors.tsx';
 
 const chile = editionOf('chile');
 const transport = fakeTransport({ getSite: { data: siteFacts }, listComparators: { data: comparators } });
@@ -31,7 +32,7 @@ describe('first page', () => {
     expect(html).toContain('¿Para quién es?');
   });
 
-  it('posts the family to the comparator without script, with one button per comparator', async () => {
+  it('posts the family to the comparator without script, or to the other comparator that takes it', async () => {
     const html = await homeHtml();
     expect(html).toMatch(/<form [^>]*action="\/Comparar\/Isapres" method="post"/);
     expect(html).toMatch(/formAction="\/Comparar\/Seguros-de-Salud"/i);
@@ -43,7 +44,7 @@ describe('first page', () => {
     const data = new FormData();
     for (const name of names)
       data.set(name, name.endsWith('.edad') ? '30' : name === 'region' ? '13' : name.endsWith('ingreso') ? '900000' : '');
-    const result = profileFromForm(data, chile);
+    const result = profileFromForm(data, lineFor(chile), chile);
     expect(result).toMatchObject({ ok: true, value: { region: { stateCode: '13' } } });
     if (result.ok) expect([result.value.cotizante.length, result.value.cargas.length]).toEqual([2, 8]);
   });
@@ -56,24 +57,25 @@ describe('first page', () => {
 });
 
 describe('doors', () => {
-  it('lead to all isapre plans and to each type of insurance, chosen in the address', () => {
-    const doors = doorsOf(comparators);
+  it('lead to every comparator with something to compare, the narrower ones last', () => {
+    const dental = { ...comparators[1]!, name: 'dental', displayName: 'Dental', url: '/Comparar/Seguros-de-Salud/Dental' };
+    const doors = doorsOf([dental, ...comparators, { ...dental, name: 'vacio', productCount: 0 }]);
+    expect(doors.map((door) => [door.name, door.count, door.to])).toEqual([
+      ['Isapres', 428, '/Comparar/Isapres'],
+      ['Seguros de salud', 150, '/Comparar/Seguros-de-Salud'],
+      ['Dental', 150, '/Comparar/Seguros-de-Salud/Dental'],
+    ]);
+  });
+
+  it('lead to each type of insurance, chosen in the address; a type without products is none', () => {
+    const types = [...comparators[1]!.types, { name: 'Vacio', displayName: 'Vacío', description: '', count: 0 }];
+    const doors = typeDoorsOf([comparators[0]!, { ...comparators[1]!, types }]);
     expect(doors.map((door) => [door.name, door.count])).toEqual([
-      ['Planes de isapre', 428],
       ['Complementario', 36],
       ['Catastrófico', 22],
       ['Dental', 14],
     ]);
-    const search = new URL(doors[1]?.to ?? '', 'http://site.test').searchParams;
+    const search = new URL(doors[0]?.to ?? '', 'http://site.test').searchParams;
     expect(readComparatorSearch(search).filters.insuranceTypes).toEqual(['Complementario']);
-  });
-
-  it('leave out a type without products', () => {
-    const empty = comparators.map((comparator) => ({
-      ...comparator,
-      productCount: 0,
-      types: comparator.types.map((type) => ({ ...type, count: 0 })),
-    }));
-    expect(doorsOf(empty)).toEqual([]);
   });
 });

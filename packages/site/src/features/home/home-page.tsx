@@ -6,6 +6,7 @@ import { pageContext } from '../../page-context.ts';
 import { profileToFields } from '../../profile/profile-form-data.ts';
 import { Doors } from './doors.tsx';
 import { Hero } from './hero.tsx';
+import { mainComparator } from './main-comparator.ts';
 import { ProfileEntry } from './profile-entry.tsx';
 import { Promises } from './promises.tsx';
 
@@ -20,7 +21,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api, edition, profileFor } = context.get(pageContext);
   const answer = await api.listComparators({});
   const comparators = answer.ok ? answer.value.data : [];
-  const profile = profileFor(comparators.find(({ url }) => url === edition.mainComparatorUrl)?.productType ?? '');
+  const main = mainComparator(comparators, edition);
+  const profile = main && profileFor(main);
   const home: HomeData = { comparators, fields: profile ? profileToFields(profile, edition) : {} };
   // Without its figures the page still works, but nobody may keep a copy of it.
   return data(home, { status: answer.ok ? 200 : 503 });

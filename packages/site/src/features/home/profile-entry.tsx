@@ -1,4 +1,5 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { comparatorHref } from '@cotejo/contract/paths';
 import { formatMoney } from '@cotejo/core/money-format';
 import { moneyOf } from '@cotejo/core/money';
 import { Button } from '@cotejo/ui/button';
@@ -6,7 +7,13 @@ import { SelectField, TextField } from '@cotejo/ui/field';
 import { Icon } from '@cotejo/ui/icon';
 import { useEdition } from '../../edition-context.ts';
 import { FamilyFields } from './family-fields.tsx';
+import { mainComparator, secondComparator } from './main-comparator.ts';
 import { SexOptions } from './sex-options.tsx';
+
+/** 'seguros de salud'; a name in capitals stays as it is: 'EPS'. */
+function nameInSentence({ displayName }: ComparatorAnswer): string {
+  return /^\p{Lu}{2}/u.test(displayName) ? displayName : displayName.charAt(0).toLowerCase() + displayName.slice(1);
+}
 
 interface ProfileEntryProps {
   readonly comparators: readonly ComparatorAnswer[];
@@ -17,15 +24,18 @@ interface ProfileEntryProps {
 export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
   const edition = useEdition();
   const { exampleProfile, regions, regionLabel, mainComparatorUrl } = edition;
-  const others = comparators.filter((comparator) => comparator.url !== mainComparatorUrl);
-  const main = comparators.find((comparator) => comparator.url === mainComparatorUrl);
+  const main = mainComparator(comparators, edition);
+  const second = secondComparator(comparators, main);
+  // Without the comparators the form is the edition's own.
+  const asksIncome = main ? main.questions.includes('income') : exampleProfile.income !== null;
+  const asksRegion = regions.length > 0 && (main?.questions.includes('region') ?? true);
   const exampleIncome =
     exampleProfile.income === null ? undefined : formatMoney(moneyOf(exampleProfile.income, edition.currency, 'month'), edition);
   const hasFamily = Object.keys(fields).some((name) => name.startsWith('cotizante.1') || name.startsWith('cargas'));
   return (
     <form
       method="post"
-      action={mainComparatorUrl}
+      action={comparatorHref(main?.url ?? mainComparatorUrl)}
       aria-labelledby="para-quien"
       className="rounded-card border border-line bg-surface p-4.5 lg:px-6.5 lg:pt-6 lg:pb-6.5"
     >
@@ -48,23 +58,27 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
         <SelectField label="Sexo" name="cotizante.0.sexo" defaultValue={fields['cotizante.0.sexo']} required autoComplete="sex">
           <SexOptions />
         </SelectField>
-        <TextField
-          label="Renta líquida mensual"
-          name="cotizante.0.ingreso"
-          defaultValue={fields['cotizante.0.ingreso']}
-          inputMode="numeric"
-          maxLength={16}
-          autoComplete="off"
-          placeholder={exampleIncome && `Ej.: ${exampleIncome}`}
-        />
-        <SelectField label={regionLabel} name="region" defaultValue={fields['region'] ?? ''}>
-          <option value="">Elige</option>
-          {regions.map((region) => (
-            <option key={region.code} value={region.code}>
-              {region.name}
-            </option>
-          ))}
-        </SelectField>
+        {asksIncome && (
+          <TextField
+            label="Renta líquida mensual"
+            name="cotizante.0.ingreso"
+            defaultValue={fields['cotizante.0.ingreso']}
+            inputMode="numeric"
+            maxLength={16}
+            autoComplete="off"
+            placeholder={exampleIncome && `Ej.: ${exampleIncome}`}
+          />
+        )}
+        {asksRegion && (
+          <SelectField label={regionLabel} name="region" defaultValue={fields['region'] ?? ''}>
+            <option value="">Elige</option>
+            {regions.map((region) => (
+              <option key={region.code} value={region.code}>
+                {region.name}
+              </option>
+            ))}
+          </SelectField>
+        )}
       </div>
       <details className="group mt-1" open={hasFamily || undefined}>
         <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:text-action-strong">
@@ -72,18 +86,20 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
           <Icon name="minus" className="hidden size-4.5 group-open:block" />
           Agregar pareja o cargas
         </summary>
-        <FamilyFields fields={fields} />
+        <FamilyFields fields={fields} asksIncome={asksIncome} />
       </details>
-      <p className="mt-1 mb-4 text-sm text-ink-2">La renta sirve para calcular tu 7 %. No pedimos tu nombre ni tu teléfono.</p>
+      <p className="mt-1 mb-4 text-sm text-ink-2">
+        {asksIncome && 'La renta sirve para calcular tu 7 %. '}No pedimos tu nombre ni tu teléfono.
+      </p>
       <div className="grid gap-2.5">
         <Button type="submit" size="large" wide>
-          {main ? `Comparar ${main.displayName.toLowerCase()}` : 'Comparar'}
+          {main ? `Comparar ${nameInSentence(main)}` : 'Comparar'}
         </Button>
-        {others.map((comparator) => (
-          <Button key={comparator.name} type="submit" look="outline" size="large" wide formAction={comparator.url}>
-            Comparar {comparator.displayName.toLowerCase()}
+        {second && (
+          <Button type="submit" look="outline" size="large" wide formAction={comparatorHref(second.url)}>
+            Comparar {nameInSentence(second)}
           </Button>
-        ))}
+        )}
       </div>
     </form>
   );

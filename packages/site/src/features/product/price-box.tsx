@@ -1,6 +1,4 @@
 import type { ProfilePrice, Uf } from '@cotejo/contract/compare';
-import { householdFromProfile } from '@cotejo/contract/profile';
-import { sentenceText, describeHousehold } from '@cotejo/core/people';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { requestTab } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
@@ -9,6 +7,7 @@ import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
 import { peopleText, ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
 import type { ProductPageData } from '../../product-data/load-product.ts';
+import { profileText } from '../../profile/say-profile.ts';
 import { breakdownRows } from './price-breakdown.ts';
 
 function Breakdown({ price, uf }: { readonly price: ProfilePrice; readonly uf: Uf | null }) {
@@ -51,9 +50,8 @@ function Uninsurable({ price }: { readonly price: ProfilePrice }) {
 /** What this family pays, of what it is made, and the way to ask for it. Sticks on a desktop. */
 export function PriceBox({ data, className }: { readonly data: ProductPageData; readonly className: string }) {
   const edition = useEdition();
-  const { price, profile, uf, detail, comparator } = data;
+  const { price, profile, line, uf, detail, comparator } = data;
   const { item } = detail;
-  const household = householdFromProfile(profile, edition);
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   return (
     <aside aria-label="Precio" className={`rounded-card border border-line bg-surface p-4.5 lg:p-6 ${className}`}>
@@ -65,7 +63,7 @@ export function PriceBox({ data, className }: { readonly data: ProductPageData; 
       <p className="tabular mt-1 text-sm text-ink-2">
         {price.unitPrice && `${amountText(price.unitPrice, edition)} · `}para {peopleText(price.total.profilesEvaluated)}
       </p>
-      {household.ok && <p className="mt-1 text-sm text-ink-2">{sentenceText(describeHousehold(household.value, edition))}</p>}
+      <p className="mt-1 text-sm text-ink-2">{profileText(profile, line, edition)}</p>
       {comparator && (
         <Link to={comparator.url} className="inline-flex min-h-11 items-center text-sm font-semibold text-action">
           Cambiar mi perfil

@@ -40,7 +40,7 @@ function useTabSection(tab: string | undefined): void {
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { tab } = useParams();
-  useOwnPrices(data.productType, data.profile);
+  useOwnPrices(data.line, data.profile);
   useTabSection(tab);
   const { detail } = data;
   const { item } = detail;

@@ -1,5 +1,3 @@
-import { describeHousehold, sentenceText } from '@cotejo/core/people';
-import { householdFromProfile } from '@cotejo/contract/profile';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
@@ -8,6 +6,7 @@ import { PageMain } from '../../layout/page-main.tsx';
 import { pageContext } from '../../page-context.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
+import { profileText } from '../../profile/say-profile.ts';
 import { ExecutiveCard } from './executive-card.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestSummary } from './request-summary.tsx';
@@ -44,9 +43,8 @@ export function Component() {
   const product = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const edition = useEdition();
-  useOwnPrices(product.productType, product.profile);
+  useOwnPrices(product.line, product.profile);
   const { item } = product.detail;
-  const household = householdFromProfile(product.profile, edition);
   return (
     <PageMain className="wrap pt-6 pb-16 lg:pt-9">
       <PageHead title={`Solicitar ${item.displayName}, ${item.organization.displayName}`} isPrivate />
@@ -65,7 +63,7 @@ export function Component() {
         <RequestSummary
           item={item}
           price={product.price}
-          profileText={household.ok ? sentenceText(describeHousehold(household.value, edition)) : ''}
+          profileText={profileText(product.profile, product.line, edition)}
           isExample={!product.profile.ingresodatos}
           comparatorUrl={product.comparator?.url ?? null}
         />

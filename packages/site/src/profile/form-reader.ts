@@ -1,0 +1,62 @@
+import type { FieldError } from '@cotejo/contract/errors';
+
+const maximumAgeDigits = 3;
+const maximumCountDigits = 6;
+
+/** A posted form as it is read: texts by field name, and what is wrong with them. */
+export interface FormReader {
+  readonly text: (name: string) => string;
+  readonly refuse: (field: string, reason: string) => void;
+  readonly errors: readonly FieldError[];
+}
+
+/** Reads a form; spaces around an answer are none of it. */
+export function formReader(data: FormData): FormReader {
+  const errors: FieldError[] = [];
+  return {
+    text: (name) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    },
+    refuse: (field, reason) => errors.push({ field, reason }),
+    errors,
+  };
+}
+
+interface WholeNumber {
+  readonly field: string;
+  readonly from: number;
+  readonly to: number;
+  /** Sentences for an answer that is missing, that is no number, and that is out of its range. */
+  readonly missing: string;
+  readonly wrong: string;
+  readonly outside: string;
+}
+
+function readWhole(form: FormReader, text: string, { field, from, to, missing, wrong, outside }: WholeNumber): number {
+  if (text === '') form.refuse(field, missing);
+  else if (!/^\d+$/.test(text)) form.refuse(field, wrong);
+  else if (Number(text) < from || Number(text) > to) form.refuse(field, outside);
+  return Number(text);
+}
+
+/** Completed years, or days: digits past the third are cut (decision 25). */
+export function readShortNumber(form: FormReader, wanted: WholeNumber): number {
+  return readWhole(form, form.text(wanted.field).slice(0, maximumAgeDigits), wanted);
+}
+
+/** The digits of a count, whatever separates its thousands: '1.500' is 1500 (C3-22). */
+export function countDigits(text: string): string {
+  return text.replace(/[\s.,]/g, '');
+}
+
+/** A count with or without separators of thousands. */
+export function readCount(form: FormReader, wanted: WholeNumber): number {
+  return readWhole(form, countDigits(form.text(wanted.field)), wanted);
+}
+
+/** The count while it is typed: its digits, at most six; undefined: none. */
+export function countFromText(text: string): number | undefined {
+  const digits = text.replace(/\D/g, '').slice(0, maximumCountDigits);
+  return digits === '' ? undefined : Number(digits);
+}

@@ -1,0 +1,84 @@
+import type { Profile } from '@cotejo/contract/profile';
+import type { Edition } from '@cotejo/core/editions';
+import { parseAmount } from '@cotejo/core/money-format';
+import { maximumEmployees, maximumPetAge, maximumPets, maximumTripDays, petSpecies } from '@cotejo/core/people';
+import { readCount, readShortNumber, type FormReader } from './form-reader.ts';
+import { isRowThere } from './people-form-data.ts';
+import type { ProfileLine } from './profile-line.ts';
+
+/** The pets whose rows are there; the first one always is. */
+export function readPets(form: FormReader, { choices }: ProfileLine): NonNullable<Profile['mascotas']> {
+  const rows = Array.from({ length: maximumPets }, (_, index) => `mascotas.${index}`);
+  return rows
+    .filter((row, index) => index === 0 || isRowThere(form, row))
+    .map((row) => {
+      const especie = petSpecies.find((species) => species === form.text(`${row}.especie`)) ?? petSpecies[0];
+      const breed = choices.breeds.find(({ code }) => code === form.text(`${row}.raza`));
+      const edad = readShortNumber(form, {
+        field: `${row}.edad`,
+        from: 0,
+        to: maximumPetAge,
+        missing: `Falta la edad de tu ${especie.toLowerCase()}`,
+        wrong: 'Escribe la edad en años cumplidos, con números',
+        outside: `La edad puede ser hasta ${maximumPetAge} años`,
+      });
+      // Without script the list holds the breeds of every species.
+      if (breed && breed.group !== null && breed.group !== especie) {
+        form.refuse(`${row}.raza`, `${breed.name} no es una raza de ${especie.toLowerCase()}`);
+      }
+      return { especie, raza: breed?.code ?? null, edad, parentesco: 'Mascota' as const };
+    });
+}
+
+/** How many people the company insures. */
+export function readEmployees(form: FormReader): number {
+  return readCount(form, {
+    field: 'cantidadempleados',
+    from: 1,
+    to: maximumEmployees,
+    missing: 'Falta cuántos empleados son',
+    wrong: 'Escribe cuántos empleados son, con números',
+    outside: 'Deben ser entre 1 y 999.999 empleados',
+  });
+}
+
+/** Sum of a month's salaries in the edition's currency. */
+export function readPayroll(form: FormReader, edition: Edition): number | null {
+  const text = form.text('planilla');
+  const amount = text === '' ? null : parseAmount(text, edition);
+  if (text === '') form.refuse('planilla', 'Falta la planilla mensual');
+  else if (amount === null || amount === 0) form.refuse('planilla', 'Escribe la suma de los sueldos de un mes, con números');
+  return amount;
+}
+
+/** A value out of the choices of a question that has to be answered. */
+export function readChoice(
+  form: FormReader,
+  field: 'tipo_trabajo' | 'zona',
+  choices: readonly { readonly code: string }[],
+): string | null {
+  const choice = choices.find(({ code }) => code === form.text(field));
+  if (!choice) form.refuse(field, field === 'zona' ? 'Elige la zona de cobertura' : 'Elige el tipo de trabajo');
+  return choice?.code ?? null;
+}
+
+/** Days of the journey. */
+export function readJourney(form: FormReader): NonNullable<Profile['viaje']> {
+  const dias = readShortNumber(form, {
+    field: 'viaje.dias',
+    from: 1,
+    to: maximumTripDays,
+    missing: 'Faltan los días de viaje',
+    wrong: 'Escribe los días de viaje, con números',
+    outside: `El viaje puede durar de 1 a ${maximumTripDays} días`,
+  });
+  return { dias };
+}
+
+/** The region; one that prices depend on has to be named. */
+export function readRegion(form: FormReader, { regions, regionIsRequired }: ProfileLine): Profile['region'] {
+  const code = form.text('region');
+  const region = regions.find(({ stateCode }) => stateCode === code);
+  if (!region && (code !== '' || regionIsRequired)) form.refuse('region', 'Elige una región de la lista');
+  return region ? { stateCode: region.stateCode, stateName: region.stateName } : null;
+}

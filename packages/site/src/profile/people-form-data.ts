@@ -1,0 +1,73 @@
+import type { Profile } from '@cotejo/contract/profile';
+import type { Edition } from '@cotejo/core/editions';
+import { parseAmount } from '@cotejo/core/money-format';
+import { maximumAge, maximumDependants, relationships, sexes, type Relationship, type Sex } from '@cotejo/core/people';
+import { readShortNumber, type FormReader } from './form-reader.ts';
+import { dependantWord } from './person-words.ts';
+
+type Row = `cotizante.${number}` | `cargas.${number}`;
+
+function readSex(form: FormReader, row: Row): Sex | undefined {
+  return sexes.find((sex) => sex === form.text(`${row}.sexo`));
+}
+
+function readRelationship(form: FormReader, row: Row): Relationship | undefined {
+  return relationships.find((relationship) => relationship === form.text(`${row}.parentesco`));
+}
+
+/** A completed age. `whose` ends the sentence 'Falta …'. */
+function readAge(form: FormReader, row: Row, whose: string): number {
+  return readShortNumber(form, {
+    field: `${row}.edad`,
+    from: 0,
+    to: maximumAge,
+    missing: `Falta ${whose}`,
+    wrong: 'Escribe la edad en años, con números',
+    outside: `La edad puede ser hasta ${maximumAge} años`,
+  });
+}
+
+function readIncome(form: FormReader, row: Row, edition: Edition): number | undefined {
+  const field = `${row}.ingreso`;
+  const text = form.text(field);
+  if (text === '') return undefined;
+  const amount = parseAmount(text, edition);
+  if (amount === null) form.refuse(field, 'Escribe la renta sólo con números, por ejemplo 1.650.000');
+  return amount ?? undefined;
+}
+
+interface PeopleQuestions {
+  readonly edition: Edition;
+  readonly asksIncome: boolean;
+}
+
+function readContributor(form: FormReader, index: 0 | 1, { edition, asksIncome }: PeopleQuestions): Profile['cotizante'][number] {
+  const row = `cotizante.${index}` as const;
+  const sexo = readSex(form, row);
+  const ingreso = asksIncome ? readIncome(form, row, edition) : undefined;
+  const edad = readAge(form, row, index === 0 ? 'tu edad' : 'la edad de tu pareja');
+  return { edad, ...(sexo ? { sexo } : {}), ...(ingreso === undefined ? {} : { ingreso }) };
+}
+
+/** True for a row that was filled, or that was added and waits for its age. */
+export function isRowThere(form: FormReader, row: string): boolean {
+  return form.text(`${row}.edad`) !== '' || form.text(`${row}.presente`) !== '';
+}
+
+/** The visitor, and the partner when there is one. */
+export function readContributors(form: FormReader, questions: PeopleQuestions): Profile['cotizante'] {
+  const visitor = readContributor(form, 0, questions);
+  return isRowThere(form, 'cotizante.1') ? [visitor, readContributor(form, 1, questions)] : [visitor];
+}
+
+/** The cargas whose rows are there. */
+export function readDependants(form: FormReader): Profile['cargas'] {
+  const rows = Array.from({ length: maximumDependants }, (_, index) => `cargas.${index}` as const);
+  return rows
+    .filter((row) => isRowThere(form, row))
+    .map((row) => {
+      const [sexo, parentesco] = [readSex(form, row), readRelationship(form, row)];
+      const edad = readAge(form, row, `la edad de tu ${dependantWord(parentesco, sexo)}`);
+      return { edad, ...(sexo ? { sexo } : {}), ...(parentesco ? { parentesco } : {}) };
+    });
+}

@@ -1,0 +1,49 @@
+import { ageFromText } from '@cotejo/core/people';
+import { controlClass } from '@cotejo/ui/field';
+import { Icon } from '@cotejo/ui/icon';
+
+interface AgeFieldProps {
+  /** Start of the field's name: 'cotizante.0', 'cargas.1', 'mascotas.0'. */
+  readonly name: string;
+  /** Whose age it is. */
+  readonly title: string;
+  readonly age: number | undefined;
+  readonly error: string | undefined;
+  /** Null: part of a form without script. */
+  readonly onChange: ((age: number | undefined) => void) | null;
+}
+
+/** Completed years, cut to three digits while they are typed (decision 25). */
+export function AgeField({ name, title, age, error, onChange }: AgeFieldProps) {
+  const text = age === undefined ? '' : String(age);
+  return (
+    <label className="w-22 text-sm font-semibold">
+      <span className="mb-1.5 block">
+        Edad<span className="sr-only"> de {title}</span>
+      </span>
+      <input
+        name={`${name}.edad`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        className={controlClass({ invalid: Boolean(error), className: 'font-normal' })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+        {...(onChange
+          ? { value: text, onChange: (event) => onChange(ageFromText(event.currentTarget.value)) }
+          : { defaultValue: text })}
+      />
+    </label>
+  );
+}
+
+/** What is wrong with a row, under it. */
+export function RowError({ name, error }: { readonly name: string; readonly error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={`${name}-error`} className="mt-1.5 flex gap-1.5 text-sm font-semibold text-danger">
+      <Icon name="alert" className="mt-0.5 size-4" />
+      {error}
+    </p>
+  );
+}

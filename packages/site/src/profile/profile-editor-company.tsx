@@ -1,0 +1,71 @@
+import type { Company, HouseholdDraft } from '@cotejo/core/people';
+import { formatNumber } from '@cotejo/core/money-format';
+import { TextField } from '@cotejo/ui/field';
+import { useEdition } from '../edition-context.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { countFromText } from './form-reader.ts';
+import { keepCaret, MoneyField } from './money-field.tsx';
+import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
+
+function withCompany(
+  draft: HouseholdDraft,
+  change: { readonly [Name in keyof Company]?: Company[Name] | undefined },
+): HouseholdDraft {
+  return { ...draft, company: { ...draft.company, ...change } };
+}
+
+function EmployeesField({ draft, errors, onChange }: QuestionGroupProps) {
+  const edition = useEdition();
+  const employees = draft.company?.employees;
+  const text = employees === undefined ? '' : formatNumber(employees, edition);
+  return (
+    <TextField
+      label="Cantidad de empleados"
+      hint="Cuántas personas entrarían al seguro."
+      error={errorOf(errors, 'cantidadempleados')}
+      name="cantidadempleados"
+      inputMode="numeric"
+      autoComplete="off"
+      {...(onChange
+        ? {
+            value: text,
+            onChange: (event) => {
+              keepCaret(event.currentTarget);
+              onChange(withCompany(draft, { employees: countFromText(event.currentTarget.value) }));
+            },
+          }
+        : { defaultValue: text })}
+    />
+  );
+}
+
+/** The company: its size, and for a price by salaries its payroll and kind of work. */
+export function CompanyQuestions(props: QuestionGroupProps) {
+  const { line, draft, errors, onChange } = props;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <EmployeesField {...props} />
+      {asks(line, 'payroll') && (
+        <MoneyField
+          name="planilla"
+          label="Planilla mensual"
+          hint="La suma de los sueldos de un mes."
+          amount={draft.company?.monthlyPayroll}
+          error={errorOf(errors, 'planilla')}
+          onChange={onChange && ((monthlyPayroll) => onChange(withCompany(draft, { monthlyPayroll })))}
+        />
+      )}
+      {asks(line, 'riskClass') && (
+        <ChoiceField
+          name="tipo_trabajo"
+          label="Tipo de trabajo"
+          hint="Dice el riesgo del trabajo, por sector."
+          choices={line.choices.riskClasses}
+          chosen={draft.company?.riskClass}
+          error={errorOf(errors, 'tipo_trabajo')}
+          onChange={onChange && ((riskClass) => onChange(withCompany(draft, { riskClass })))}
+        />
+      )}
+    </div>
+  );
+}

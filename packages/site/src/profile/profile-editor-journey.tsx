@@ -1,0 +1,41 @@
+import { ageFromText } from '@cotejo/core/people';
+import { TextField } from '@cotejo/ui/field';
+import { ChoiceField } from './choice-field.tsx';
+import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
+
+/** How long, and where cover is wanted. */
+export function JourneyQuestions({ line, draft, errors, onChange }: QuestionGroupProps) {
+  const days = draft.tripDays == null ? '' : String(draft.tripDays);
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {asks(line, 'journey') && (
+        <TextField
+          label="Días de viaje"
+          hint="Desde el día que sales hasta el día que vuelves."
+          error={errorOf(errors, 'viaje.dias')}
+          name="viaje.dias"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          {...(onChange
+            ? {
+                value: days,
+                onChange: (event) => onChange({ ...draft, tripDays: ageFromText(event.currentTarget.value) ?? null }),
+              }
+            : { defaultValue: days })}
+        />
+      )}
+      {asks(line, 'zone') && (
+        <ChoiceField
+          name="zona"
+          label="Zona de cobertura"
+          hint="Dónde quieres estar cubierto."
+          choices={line.choices.zones}
+          chosen={draft.zone}
+          error={errorOf(errors, 'zona')}
+          onChange={onChange && ((zone) => onChange({ ...draft, zone }))}
+        />
+      )}
+    </div>
+  );
+}

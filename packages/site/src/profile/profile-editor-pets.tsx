@@ -1,0 +1,126 @@
+import {
+  addPet,
+  changePet,
+  maximumPets,
+  petSpecies,
+  removePet,
+  type HouseholdDraft,
+  type Pet,
+  type PetSpecies,
+} from '@cotejo/core/people';
+import { buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
+import { SegmentedControl } from '@cotejo/ui/segmented-control';
+import { ChoiceField } from './choice-field.tsx';
+import { AgeField, RowError } from './profile-editor-age.tsx';
+import type { ProfileLine } from './profile-line.ts';
+import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
+
+const speciesChoices = petSpecies.map((species) => ({ value: species, label: species }));
+const blankRows = 2;
+
+type DraftPet = NonNullable<HouseholdDraft['pets']>[number];
+
+/** The pets to fill in: at least the main one, and without script blank rows for those to come. */
+function rowsOf({ pets = [] }: HouseholdDraft, hasScript: boolean): readonly DraftPet[] {
+  const blank: DraftPet = { species: pets[0]?.species ?? petSpecies[0] };
+  if (hasScript) return pets.length > 0 ? pets : [blank];
+  return [...pets, ...Array.from({ length: Math.min(blankRows, maximumPets - pets.length) }, () => blank)];
+}
+
+interface PetRowProps {
+  readonly line: ProfileLine;
+  readonly pet: DraftPet;
+  readonly index: number;
+  readonly error: string | undefined;
+  readonly onChange: ((change: Partial<Pet>) => void) | null;
+  readonly onRemove: (() => void) | null;
+}
+
+/** One pet: species, breed where it matters, and age. */
+function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
+  const name = `mascotas.${index}`;
+  // The first is the main pet, the rest are extras (C3-25).
+  const title = index === 0 ? 'Mascota principal' : `Mascota ${index + 1}`;
+  const { breeds } = line.choices;
+  // A form without script cannot follow the species, so that it offers every breed.
+  const offered = onChange ? breeds.filter(({ group }) => group === null || group === pet.species) : breeds;
+  return (
+    <fieldset className="border-b border-line py-3.5 first:pt-0" data-pet={name}>
+      <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
+      <div className="clear-both flex flex-wrap items-end gap-3">
+        <SegmentedControl
+          label={`Tipo de ${title.toLowerCase()}`}
+          name={`${name}.especie`}
+          choices={speciesChoices}
+          value={pet.species}
+          className="[&>label]:min-h-12"
+          {...(onChange ? { onChange: (species: PetSpecies) => onChange({ species }) } : {})}
+        />
+        <AgeField {...{ name, title, error }} age={pet.age} onChange={onChange && ((age) => onChange({ age }))} />
+        {offered.length > 0 && (
+          <ChoiceField
+            name={`${name}.raza`}
+            label={
+              <>
+                Raza<span className="sr-only"> de {title}</span>
+              </>
+            }
+            noneLabel="Otra o no sé"
+            choices={offered}
+            chosen={pet.breed}
+            error={undefined}
+            className="grow max-lg:order-last max-lg:basis-full lg:min-w-36"
+            onChange={onChange && ((breed) => onChange({ breed }))}
+          />
+        )}
+        {onChange && <input type="hidden" name={`${name}.presente`} value="1" />}
+        {onRemove && (
+          <button
+            type="button"
+            onClick={onRemove}
+            className={buttonClass({ look: 'quiet', className: 'ml-auto min-h-12 w-11 px-0 text-ink-2' })}
+          >
+            <Icon name="close" />
+            <span className="sr-only">Quitar {title}</span>
+          </button>
+        )}
+      </div>
+      <RowError name={name} error={error} />
+    </fieldset>
+  );
+}
+
+/** The pets, up to eight. */
+export function PetQuestions({ line, draft, errors, onChange }: QuestionGroupProps) {
+  const rows = rowsOf(draft, onChange !== null);
+  const filled: HouseholdDraft = { ...draft, pets: rows };
+  const added = addPet(filled);
+  return (
+    <div className="grid gap-3">
+      {rows.map((pet, index) => (
+        <PetRow
+          key={index}
+          {...{ line, pet, index }}
+          error={errorOf(errors, `mascotas.${index}.edad`) ?? errorOf(errors, `mascotas.${index}.raza`)}
+          onChange={onChange && ((change) => onChange(changePet(filled, index, change)))}
+          onRemove={onChange && rows.length > 1 ? () => onChange(removePet(filled, index)) : null}
+        />
+      ))}
+      {onChange && (
+        <div className="flex flex-wrap gap-2.5">
+          <button
+            type="button"
+            className={buttonClass({ look: 'outline', size: 'small' })}
+            disabled={!added.ok}
+            onClick={() => added.ok && onChange(added.value)}
+          >
+            <Icon name="plus" className="size-4" />
+            Agregar mascota
+          </button>
+          {!added.ok && <p className="self-center text-sm text-ink-2">Son como máximo {maximumPets} mascotas.</p>}
+        </div>
+      )}
+    </div>
+  );
+}

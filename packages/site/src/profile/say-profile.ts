@@ -1,0 +1,33 @@
+import { householdFromProfile, type Profile } from '@cotejo/contract/profile';
+import type { Edition } from '@cotejo/core/editions';
+import { describeHousehold, sentenceText, summariseHousehold, type Household, type SentencePart } from '@cotejo/core/people';
+import { placeOf, type ProfileLine } from './profile-line.ts';
+import { asks } from './profile-questions.ts';
+
+interface SaidProfile {
+  readonly long: readonly SentencePart[];
+  readonly short: readonly SentencePart[];
+}
+
+/** Incomes and region play no part where the line does not ask for them: an example may carry them. */
+function asAsked(household: Household, line: ProfileLine): Household {
+  const regionCode = asks(line, 'region') ? household.regionCode : null;
+  if (asks(line, 'income')) return { ...household, regionCode };
+  const [visitor, partner] = household.contributors;
+  const silent = { ...visitor, income: null };
+  return { ...household, regionCode, contributors: partner ? [silent, { ...partner, income: null }] : [silent] };
+}
+
+/** Whom a profile is for as its line speaks of it, long and short; null for one that lacks an answer. */
+export function sayProfile(profile: Profile, line: ProfileLine, edition: Edition): SaidProfile | null {
+  const place = placeOf(line, edition);
+  const complete = householdFromProfile(profile, place);
+  if (!complete.ok) return null;
+  const household = asAsked(complete.value, line);
+  return { long: describeHousehold(household, place), short: summariseHousehold(household, place) };
+}
+
+/** The same as one plain sentence; empty for a profile that lacks an answer. */
+export function profileText(profile: Profile, line: ProfileLine, edition: Edition): string {
+  return sentenceText(sayProfile(profile, line, edition)?.long ?? []);
+}
