@@ -1,68 +1,6 @@
-import type { Comparator, Product } from '@cotejo/core/catalogue';
 import { comparatorOf, productsOf } from '@cotejo/core/comparison';
-import { plainDate } from '@cotejo/core/dates';
-import { editionOf } from '@cotejo/core/editions';
-import { moneyOf, rateOf, type Currency } from '@cotejo/core/money';
-import { completeHousehold, type Household, type HouseholdDraft } from '@cotejo/core/people';
-import { priceProduct, type PricingContext, type UfValue } from '@cotejo/core/pricing';
-import { snapshotOfContents } from '@cotejo/core/testing/snapshot-of-contents';
 import { describe, expect, it } from 'vitest';
-import { chileFonasa } from './fonasa.ts';
-import { indicatorValues } from './indicators.ts';
-import { chileInsurances } from './insurances.ts';
-import { chileIsapres } from './isapres.ts';
-
-const snapshot = snapshotOfContents([chileIsapres(), chileInsurances(), chileFonasa()]);
-const { exampleProfile } = editionOf('chile');
-
-function newest(indicator: 'UF' | 'USD', currency: Currency): UfValue {
-  const stored = indicatorValues.findLast((value) => value.indicator === indicator);
-  if (!stored) throw new Error(`no ${indicator}`);
-  return { rate: rateOf(stored.value, currency, 'CLP'), date: stored.date, status: 'older' };
-}
-
-const context: PricingContext = {
-  today: plainDate('2026-11-20'),
-  uf: newest('UF', 'UF'),
-  rates: [newest('USD', 'USD')],
-  currency: 'CLP',
-  catalogueVersion: 'demo',
-};
-
-function householdOf(draft: HouseholdDraft): Household {
-  const made = completeHousehold(draft);
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
-}
-
-/** The family that a comparator is first shown with (decision 26). */
-function exampleOf({ example }: Comparator): Household {
-  const { company, pets, tripDays, zone } = example;
-  return householdOf({
-    contributors: [
-      {
-        age: example.age ?? exampleProfile.age,
-        sex: example.sex ?? exampleProfile.sex,
-        income: moneyOf(exampleProfile.income ?? '0', 'CLP', 'month'),
-      },
-    ],
-    dependants: [],
-    regionCode: example.regionCode ?? exampleProfile.regionCode,
-    pets: pets ?? [],
-    company: company ? { ...company, monthlyPayroll: null } : null,
-    tripDays: tripDays ?? null,
-    zone: zone ?? null,
-  });
-}
-
-function comparatorAt(url: string): Comparator {
-  const found = snapshot.comparators.find((comparator) => comparator.url === url);
-  if (!found) throw new Error(`no comparator ${url}`);
-  return found;
-}
-
-const pesos = (product: Product, household: Household): number | null =>
-  priceProduct(product, household, context).total?.units ?? null;
+import { comparatorAt, exampleOf, pesos, priceOf, snapshot } from './testing/price-demo.ts';
 
 const lines: readonly (readonly [name: string, url: string, upperType: string, typeName?: string])[] = [
   ['A1-02 catastrophic', '/Comparar/Seguros-de-Salud/Catastrofico', 'SEGURO CATASTROFICO'],
@@ -122,6 +60,21 @@ describe('lines of Chile', () => {
     const products = productsOf(comparator, snapshot);
     expect(products.length).toBeGreaterThanOrEqual(8);
     expect(products.filter((product) => (pesos(product, example) ?? 0) <= 0).map(({ code }) => code)).toEqual([]);
+  });
+
+  it('A1-15 shows the example at least four modalities of its tramo of Fonasa, and says of the others why not', () => {
+    const fonasa = comparatorAt('/Comparar/Fonasa');
+    const products = productsOf(fonasa, snapshot);
+    const priced = products.filter((product) => pesos(product, exampleOf(fonasa)) !== null);
+    expect(priced.map(({ code }) => code)).toEqual(['FONASA-D-MAI', 'FONASA-D-MLE-1', 'FONASA-D-MLE-2', 'FONASA-D-MLE-3']);
+    for (const product of products.filter((other) => !priced.includes(other))) {
+      const [person] = priceOf(product, exampleOf(fonasa)).people;
+      const reasons = person?.outcome.kind === 'uninsurable' ? person.outcome.reasons : [];
+      expect([product.code, reasons.map(({ kind }) => kind)]).toEqual([
+        product.code,
+        expect.arrayContaining(['condition-unmet']),
+      ]);
+    }
   });
 
   it('gives every product a home that asks what its price depends on', () => {
