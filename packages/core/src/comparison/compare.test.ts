@@ -90,13 +90,29 @@ describe('decision 10: order', () => {
     expect(idsOf(products, { sort })).toEqual(ids);
   });
 
-  it.each(['recomendados', 'precio-asc', 'precio-desc', 'puntaje', 'afinidad'] as const)(
+  it.each(['recomendados', 'precio-asc', 'precio-desc', 'puntaje', 'afinidad', 'costo-anual'] as const)(
     '%s puts what nobody of the family can have last',
     (sort) => {
       const impossible = product(4, { score: 100, customers: customersAt(10), pricing: onlyBabies() });
       expect(idsOf([impossible, ...products], { sort }).at(-1)).toBe(4);
     },
   );
+
+  it("costo-anual: a year's premium and care, lowest first, what cannot be computed after that and nobody's last", () => {
+    const care = (uf: number) => {
+      const amount = { currency: 'UF', numerator: uf, denominator: 1 } as const;
+      return { isapre: { kind: 'computed', low: amount, medium: amount, high: amount } } as const;
+    };
+    // UF 40.000: 12 x 10.000 + 8 UF = 440.000; 12 x 30.000 + 1 UF = 400.000; 12 x 10.000 + 7 UF = 400.000
+    const year = [
+      product(1, { yearlyUse: care(8), pricing: pesos(10_000) }),
+      product(2, { yearlyUse: care(1), pricing: pesos(30_000) }),
+      product(3, { yearlyUse: care(7), pricing: pesos(10_000) }),
+      product(4, { yearlyUse: null, pricing: pesos(1_000) }),
+      product(5, { yearlyUse: care(1), pricing: onlyBabies() }),
+    ];
+    expect(idsOf(year, { sort: 'costo-anual' })).toEqual([3, 2, 1, 4, 5]);
+  });
 
   it('ties of price too go by id', () => {
     expect(idsOf([product(9), product(4), product(7)])).toEqual([4, 7, 9]);

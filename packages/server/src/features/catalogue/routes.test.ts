@@ -99,6 +99,21 @@ describe('GET /api/insurance/{id}', () => {
     expect(data.basePrice?.unit.code).toBe('UF');
   });
 
+  it('200: three worked examples whose parts make their price, and none where the product pays a capital', async () => {
+    const { data } = await answer('getInsurance', `/api/insurance/${plan.id}`);
+    expect(data.care.examples.map(({ name }) => name)).toEqual(['parto', 'hospitalizacion', 'consulta']);
+    for (const { result } of data.care.examples) {
+      for (const { price, system, covered, paid } of [result!, ...result!.steps]) {
+        expect(system.value + covered.value + paid.value).toBe(price.value);
+        expect(covered.value).toBeGreaterThanOrEqual(0);
+      }
+    }
+    const { products } = test.memory.snapshot('chile');
+    const life = products.find(({ upperType }) => upperType === 'SEGURO VIDA')!;
+    const { data: lifeData } = await answer('getInsurance', `/api/insurance/${life.id}`);
+    expect(lifeData.care.examples.every(({ result, reason }) => result === null && reason !== null)).toBe(true);
+  });
+
   it('A9-46: counts care centres without QPCL-1 to QPCL-3', async () => {
     const { clinics } = test.memory.snapshot('chile');
     const { data } = await answer('getInsurance', `/api/insurance/${plan.id}`);

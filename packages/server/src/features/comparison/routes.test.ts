@@ -80,6 +80,19 @@ describe.each([
     expect(await ids(1_000)).toEqual([]);
   });
 
+  it("200: sorted by the year's cost at medium use when asked, with the three costs or the reason for none on every result", async () => {
+    const { data } = await compared(path, { comparator: own, sort: 'costo-anual', pageSize: 100 });
+    const costs = data.map(({ profilePrice }) => profilePrice.yearlyCost.amounts);
+    const known = costs.flatMap((amounts) => amounts ?? []);
+    const medium = known.map((amounts) => amounts.medium.value);
+    expect(medium).toEqual(medium.toSorted((one, other) => one - other));
+    expect(known.length).toBeGreaterThan(0);
+    expect(known.every(({ low, high, medium: between }) => low.value <= between.value && between.value <= high.value)).toBe(true);
+    expect(data.every(({ profilePrice: { yearlyCost } }) => (yearlyCost.amounts === null) === (yearlyCost.reason !== null))).toBe(
+      true,
+    );
+  });
+
   it('200: sorted by price when asked', async () => {
     const { data } = await compared(path, { comparator: own, sort: 'precio-asc', pageSize: 100 });
     const prices = data.map((item) => item.profilePrice.price?.value ?? Infinity);

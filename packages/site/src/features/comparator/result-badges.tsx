@@ -36,7 +36,7 @@ export function ResultBadges({ item }: { readonly item: Item }) {
       {affinity && (
         <li>
           <Badge tone="action">{affinity}</Badge>
-          <Term word="para ti">
+          <Term word={`“${affinity}”`}>
             Cuánto se parecen a ti quienes suelen elegirlo: por edad, género, renta y número de cargas. No cambia el orden, salvo
             que ordenes por afinidad.
           </Term>
