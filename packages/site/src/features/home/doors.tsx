@@ -14,28 +14,32 @@ interface Door {
   readonly to: string;
 }
 
-/** Types of one comparator that are offered beside the doors. */
-const maximumTypes = 8;
+/** With fewer types than this the comparator says it all. */
+const fewestTypes = 3;
 
-/** Ways into the lists: one per comparator that has something to compare, the widest first, its narrower lines after it. */
-export function doorsOf(comparators: readonly ComparatorAnswer[]): readonly Door[] {
-  const isWide = ({ url }: ComparatorAnswer): boolean => groupUrl(url) === url;
-  const wideFirst = [...comparators.filter(isWide), ...comparators.filter((comparator) => !isWide(comparator))];
-  return wideFirst
-    .filter(({ productCount }) => productCount > 0)
-    .map(({ name, displayName, description, productCount, url }) => ({
-      key: name,
-      name: displayName,
-      description,
-      count: productCount,
-      to: comparatorHref(url),
-    }));
+function doorOf({ name, displayName, description, productCount, url }: ComparatorAnswer): Door {
+  return { key: name, name: displayName, description, count: productCount, to: comparatorHref(url) };
 }
 
-/** Types of the comparators of insurances that hold several, each with the list already narrowed to it; the biggest first. */
-export function typeDoorsOf(comparators: readonly ComparatorAnswer[]): readonly Door[] {
-  const narrowed = comparators
-    .filter(({ productKind, types, url }) => productKind === 'insurance' && types.length > 2 && groupUrl(url) === url)
+function isWide({ url }: ComparatorAnswer): boolean {
+  return groupUrl(url) === url;
+}
+
+/** Ways into the lists: one per comparator of one segment that has something to compare. */
+export function doorsOf(comparators: readonly ComparatorAnswer[]): readonly Door[] {
+  return comparators.filter((comparator) => comparator.productCount > 0 && isWide(comparator)).map(doorOf);
+}
+
+/**
+ * Ways to what is narrower: comparators of two segments, and where a comparator has none of them its types of insurance,
+ * with the list already narrowed to one.
+ */
+export function narrowDoorsOf(comparators: readonly ComparatorAnswer[]): readonly Door[] {
+  const narrow = comparators.filter((comparator) => !isWide(comparator));
+  const isDivided = ({ url }: ComparatorAnswer): boolean => narrow.some((comparator) => groupUrl(comparator.url) === url);
+  const byType = comparators
+    .filter((comparator) => comparator.productKind === 'insurance' && isWide(comparator) && !isDivided(comparator))
+    .filter(({ types }) => types.length >= fewestTypes)
     .flatMap(({ name, url, types }) =>
       types.map((type): Door => {
         const search = readComparatorSearch(new URLSearchParams());
@@ -44,16 +48,13 @@ export function typeDoorsOf(comparators: readonly ComparatorAnswer[]): readonly 
         return { key: `${name} ${type.name}`, name: type.displayName, description: type.description, count: type.count, to };
       }),
     );
-  return narrowed
-    .filter(({ count }) => count > 0)
-    .toSorted((left, right) => right.count - left.count)
-    .slice(0, maximumTypes);
+  return [...narrow.map(doorOf), ...byType].filter(({ count }) => count > 0);
 }
 
-/** '¿Qué buscas?': a tile for each comparator with how many it compares, and the types that many look for. */
+/** '¿Qué buscas?': a tile for each comparator with how many it compares, and the narrower lines. */
 export function Doors({ comparators }: { readonly comparators: readonly ComparatorAnswer[] }) {
   const doors = doorsOf(comparators);
-  const types = typeDoorsOf(comparators);
+  const narrow = narrowDoorsOf(comparators);
   if (doors.length === 0) return null;
   return (
     <section aria-labelledby="que-buscas" className="pt-9 lg:pt-13">
@@ -76,12 +77,12 @@ export function Doors({ comparators }: { readonly comparators: readonly Comparat
           </li>
         ))}
       </ul>
-      {types.length > 0 && (
-        <ul aria-label="Por tipo de seguro" className="mt-4 flex flex-wrap gap-2">
-          {types.map((type) => (
-            <li key={type.key}>
-              <Link to={type.to} className={chipClass()}>
-                {type.name} <span className="text-ink-2 tabular">{type.count}</span>
+      {narrow.length > 0 && (
+        <ul aria-label="Por línea" className="mt-4 flex flex-wrap gap-2">
+          {narrow.map((door) => (
+            <li key={door.key}>
+              <Link to={door.to} className={chipClass()}>
+                {door.name} <span className="text-ink-2 tabular">{door.count}</span>
               </Link>
             </li>
           ))}

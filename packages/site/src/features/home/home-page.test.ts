@@ -7,7 +7,7 @@ import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
-import { doorsOf, typeDoorsOf } from './doors.tsx';
+import { doorsOf, narrowDoorsOf } from './doors.tsx';
 
 const chile = editionOf('chile');
 const transport = fakeTransport({ getSite: { data: siteFacts }, listComparators: { data: comparators } });
@@ -57,19 +57,20 @@ describe('first page', () => {
 });
 
 describe('doors', () => {
-  it('lead to every comparator with something to compare, the narrower ones last', () => {
-    const dental = { ...comparators[1]!, name: 'dental', displayName: 'Dental', url: '/Comparar/Seguros-de-Salud/Dental' };
-    const doors = doorsOf([dental, ...comparators, { ...dental, name: 'vacio', productCount: 0 }]);
-    expect(doors.map((door) => [door.name, door.count, door.to])).toEqual([
+  const dental = { ...comparators[1]!, name: 'dental', displayName: 'Dental', url: '/Comparar/Seguros-de-Salud/Dental' };
+
+  it('lead to every comparator with something to compare, the narrower ones apart', () => {
+    const all = [dental, ...comparators, { ...comparators[1]!, name: 'vacio', productCount: 0 }];
+    expect(doorsOf(all).map((door) => [door.name, door.count, door.to])).toEqual([
       ['Isapres', 428, '/Comparar/Isapres'],
       ['Seguros de salud', 150, '/Comparar/Seguros-de-Salud'],
-      ['Dental', 150, '/Comparar/Seguros-de-Salud/Dental'],
     ]);
+    expect(narrowDoorsOf(all).map((door) => [door.name, door.to])).toEqual([['Dental', '/Comparar/Seguros-de-Salud/Dental']]);
   });
 
-  it('lead to each type of insurance, chosen in the address; a type without products is none', () => {
+  it('lead to each type of insurance where there is no narrower comparator; a type without products is none', () => {
     const types = [...comparators[1]!.types, { name: 'Vacio', displayName: 'Vacío', description: '', count: 0 }];
-    const doors = typeDoorsOf([comparators[0]!, { ...comparators[1]!, types }]);
+    const doors = narrowDoorsOf([comparators[0]!, { ...comparators[1]!, types }]);
     expect(doors.map((door) => [door.name, door.count])).toEqual([
       ['Complementario', 36],
       ['Catastrófico', 22],
