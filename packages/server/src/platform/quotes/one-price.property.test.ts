@@ -1,0 +1,184 @@
+import { profilePlace } from '@cotejo/contract/profile';
+import { wireItem } from '@cotejo/contract/wire-item';
+import { contributionOf } from '@cotejo/contract/wire-price';
+import { noChoices, type CatalogueSnapshot, type Product } from '@cotejo/core/catalogue';
+import { compare, comparatorOf, noFilters, type ComparedItem } from '@cotejo/core/comparison';
+import { plainDate } from '@cotejo/core/dates';
+import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
+import { rateOf, toNumber, type Money } from '@cotejo/core/money';
+import { preparePricing, type UfValue } from '@cotejo/core/pricing';
+import { chargeOf, quoteOf } from '@cotejo/core/quote';
+import { snapshotOfContents } from '@cotejo/core/testing/snapshot-of-contents';
+import { demoCatalogues } from '@cotejo/demo/catalogues';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PublishedCatalogue } from '../published-catalogue.ts';
+import { quoteIdOf } from './quote-id.ts';
+import { quoteGroundOf, quoteOfCall, type QuoteCall, type QuoteGround } from './quote-of-call.ts';
+import { quoteRow, storedTotal } from './quote-row.ts';
+import { profileIn, profileSeed, type ProfileSeed } from './testing/arbitrary-profile.ts';
+
+const today = plainDate('2026-11-20');
+const runs = 10_000;
+const productsPerProfile = 6;
+
+const snapshots = new Map<EditionId, CatalogueSnapshot>(
+  [...Map.groupBy(demoCatalogues(), ({ edition }) => edition)].map(([edition, contents]) => [
+    edition,
+    snapshotOfContents(contents),
+  ]),
+);
+const editions = editionIds.filter((edition) => snapshots.has(edition));
+const productsOf = (edition: EditionId): readonly Product[] => snapshots.get(edition)!.products;
+
+function catalogueWith(status: UfValue['status']): PublishedCatalogue {
+  const date = status === 'of-the-day' ? today : plainDate('2026-07-11');
+  return {
+    snapshot: (edition) => snapshots.get(edition)!,
+    uf: () => ({ rate: rateOf('40844.79', 'UF', 'CLP'), date, status }),
+    ufPublishedUntil: () => plainDate('2026-12-09'),
+    usd: () => ({ rate: rateOf('951.37', 'USD', 'CLP'), date: today, status: 'of-the-day' }),
+    utm: () => null,
+  };
+}
+const catalogues = {
+  'of-the-day': catalogueWith('of-the-day'),
+  older: catalogueWith('older'),
+  fallback: catalogueWith('fallback'),
+} satisfies Record<UfValue['status'], PublishedCatalogue>;
+
+/** How one profile asks for the products of one comparator. */
+interface Asked {
+  readonly asked: QuoteCall;
+  readonly ground: QuoteGround;
+  readonly priceOf: ReturnType<typeof preparePricing>;
+}
+
+function askIn(edition: EditionId, seed: ProfileSeed, catalogue: PublishedCatalogue): (product: Product) => Asked {
+  const call = { edition: editionOf(edition), requestId: 'r', today, now: 0 };
+  const { comparators } = catalogue.snapshot(edition);
+  const known = new Map<string, Asked>();
+  return (product) => {
+    const comparator = comparatorOf(product, comparators);
+    const key = comparator?.url ?? '';
+    const before = known.get(key);
+    if (before) return before;
+    const profile = profileIn(seed, profilePlace(call.edition, comparator), comparator?.choices ?? noChoices);
+    const asked: QuoteCall = { profile, comparator, call };
+    const ground = quoteGroundOf(asked, catalogue);
+    if (!ground.ok) throw new Error(JSON.stringify(ground.error));
+    const all = { asked, ground: ground.value, priceOf: preparePricing(ground.value.household, ground.value.context) };
+    known.set(key, all);
+    return all;
+  };
+}
+
+const figure = (amount: Money | null): number | null => (amount === null ? null : toNumber(amount));
+
+/** The figures of one product in the five places: card, column of the comparison, page, request, and what a purchase charges. */
+function figuresOf(item: ComparedItem, { asked, ground }: Asked, catalogue: PublishedCatalogue) {
+  const { product, price } = item;
+  const { edition } = asked.call;
+  const contribution = contributionOf(ground.household, ground.context);
+  const facts = { snapshot: catalogue.snapshot(edition.id), today, shownInUf: null, isOwnProfile: asked.profile.ingresodatos };
+  const card = wireItem(item, { ...facts, contribution });
+  const quoted = quoteOfCall({ ...asked, product }, catalogue);
+  if (!quoted.ok) throw new Error(JSON.stringify(quoted.error));
+  const { id, quote, answer } = quoted.value;
+  const row = quoteRow(quoted.value, edition.id);
+  const total = storedTotal(row);
+  const charge = chargeOf({ total, expires: quote.promise.kind === 'until' ? quote.promise.day : null }, today);
+  return {
+    quote,
+    ids: [quoteIdOf(edition.id, quoteOf({ ...ground, product }, price)), id, row.id, answer.quote.id],
+    shown: [card.price.minPrice, card.profilePrice.price?.value ?? null, answer.price?.value ?? null, figure(quote.price.total)],
+    periods: [price.total?.period, quote.price.total?.period, total?.period],
+    stored: figure(total),
+    charged: charge.ok ? figure(charge.value) : null,
+  };
+}
+
+/** Throws where the places differ; many thousand calls of expect would cost more than the prices. */
+function mustAgree(item: ComparedItem, asked: Asked, catalogue: PublishedCatalogue): void {
+  const { quote, ids, shown, periods, stored, charged } = figuresOf(item, asked, catalogue);
+  const isFallback = quote.promise.kind === 'none' && quote.promise.because === 'uf-fallback';
+  const isWrong =
+    new Set(ids).size !== 1 ||
+    new Set(shown).size !== 1 ||
+    stored !== (isFallback ? null : shown[0]) ||
+    charged !== (quote.promise.kind === 'until' ? shown[0] : null) ||
+    (stored !== null && new Set(periods).size !== 1);
+  if (isWrong) expect({ product: item.product.code, ids, shown, stored, charged, periods }).toBe('one quote');
+}
+
+const bare = { affinity: null, clinicAnswers: [], isBest: false } as const;
+const noCost = { kind: 'not-computable', reasons: [{ kind: 'no-basket' }] } as const;
+
+const question = fc.record({
+  edition: fc.constantFrom(...editions),
+  seed: profileSeed,
+  from: fc.nat({ max: 1_000_000 }),
+  status: fc.constantFrom<UfValue['status']>('of-the-day', 'of-the-day', 'older', 'fallback'),
+});
+
+describe('one price everywhere (decision 24)', () => {
+  it(
+    `${runs} random profiles, each with ${productsPerProfile} demonstration products, in turn all: card, column, page, request and purchase agree`,
+    { timeout: 600_000 },
+    () => {
+      const met = new Map<Product, number>();
+      fc.assert(
+        fc.property(question, ({ edition, seed, from, status }) => {
+          const catalogue = catalogues[status];
+          const ask = askIn(edition, seed, catalogue);
+          const products = productsOf(edition);
+          for (let step = 0; step < Math.min(productsPerProfile, products.length); step += 1) {
+            const product = products[(from + step) % products.length]!;
+            met.set(product, (met.get(product) ?? 0) + 1);
+            const asked = ask(product);
+            mustAgree({ product, price: asked.priceOf(product), yearlyCost: noCost, ...bare }, asked, catalogue);
+          }
+        }),
+        { numRuns: runs },
+      );
+      const all = editions.flatMap((edition) => productsOf(edition));
+      expect(all.filter((product) => (met.get(product) ?? 0) < 10).map(({ code }) => code)).toEqual([]);
+    },
+  );
+
+  it(
+    '40 random profiles with every product of every comparator, as the comparison itself lists them',
+    { timeout: 300_000 },
+    () => {
+      let agreed = 0;
+      fc.assert(
+        fc.property(question, ({ edition, seed, status }) => {
+          const catalogue = catalogues[status];
+          const snapshot = catalogue.snapshot(edition);
+          const ask = askIn(edition, seed, catalogue);
+          for (const comparator of snapshot.comparators) {
+            const [first] = snapshot.products.filter((product) => comparatorOf(product, [comparator]) !== null);
+            if (!first) continue;
+            const { ground } = ask(first);
+            const query = {
+              comparatorUrl: comparator.url,
+              household: ground.household,
+              filters: noFilters,
+              sort: 'precio-asc',
+            } as const;
+            const result = compare({ ...query, page: 1, pageSize: 10_000, ponderation: 0 }, { ...ground.context, snapshot });
+            if (!result.ok) throw new Error(result.error.kind);
+            for (const item of result.value.items) {
+              const own = ask(item.product);
+              if (own.asked.comparator !== comparator) continue;
+              mustAgree(item, own, catalogue);
+              agreed += 1;
+            }
+          }
+        }),
+        { numRuns: 20 },
+      );
+      expect(agreed).toBeGreaterThan(1_000);
+    },
+  );
+});
