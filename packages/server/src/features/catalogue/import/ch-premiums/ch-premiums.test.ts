@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/test-database.ts';
 import { readProductDetail } from '../../product-detail-store.ts';
 import { readSnapshot } from '../../read-snapshot-store.ts';
+import { rollBackLayer } from '../../version-store.ts';
 import { importFolder } from '../import-folder.ts';
 import { problemLine } from '../sheet-problem.ts';
 import { pricerFor, productOf, shares } from '../testing/price-family.ts';
@@ -103,6 +104,19 @@ describe('importing the Swiss premiums', () => {
       'Franquicia: Lo primero que pagas de tu bolsillo: CHF 300 al año desde los 19 años y CHF 0 al año hasta los 18.',
     );
     expect(bodies).toContainEqual(expect.stringContaining('no se vende aquí'));
+  });
+
+  it('gives the same numbers to the same products when it is repeated, and goes back to the version before', async () => {
+    await importFiles(goodPremiums);
+    const before = await snapshotNow();
+    await importFiles({ 'premiums.csv': sheet(premiumsHeader, premium('ZH,1', 'adult', 300, 999)) });
+    const { id, regionCodes } = productOf(await snapshotNow(), 'CH-8-telmed-Callmed-con-300');
+    expect(id).toBe(productOf(before, 'CH-8-telmed-Callmed-con-300').id);
+    expect(regionCodes).toEqual(['ZH-1']);
+    const layer = { edition: 'international', layer: 'suiza-2026' } as const;
+    const rolledBack = await test.database.transaction((transaction) => rollBackLayer(transaction, layer));
+    expect(rolledBack.ok).toBe(true);
+    expect((await snapshotNow()).products).toEqual(before.products);
   });
 
   it('does without the postcodes', async () => {
