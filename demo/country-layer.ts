@@ -10,7 +10,15 @@ import type {
 import type { Edition } from '@cotejo/core/editions';
 import type { CountryLine, DemoSeller } from './country-line.ts';
 import { countryOffers } from './country-offers.ts';
-import { type ChannelShares, demonstrationSource, type IncomeScale, salesChannels, sheetDay, standing } from './demonstration.ts';
+import {
+  type ChannelShares,
+  demonstrationSource,
+  type IncomeScale,
+  salesChannels,
+  sheetDay,
+  type Standing,
+  standing,
+} from './demonstration.ts';
 import { features } from './features.ts';
 import { coveragesOf, summaryOf, topsOf } from './line-figures.ts';
 import { lineScore } from './line-score.ts';
@@ -91,6 +99,12 @@ function channelShares({ minimumEmployees, centres }: CountryLine): ChannelShare
   return centres === 'none' ? { mixed: 0.3, online: 0.3, external: 0.1 } : { mixed: 0.25, online: 0.15, external: 0.05 };
 }
 
+/** What nobody sells has no badges, and a company or a reference no typical person. */
+function standingOf({ isSold, minimumEmployees }: CountryLine, drawn: Standing): Standing {
+  const customers = isSold && minimumEmployees === null ? drawn.customers : null;
+  return isSold ? { ...drawn, customers } : { ...drawn, customers, isPromoted: false, isExclusive: false, isPopular: false };
+}
+
 function metadataOf({ line }: LineOffer, hasCentres: boolean, random: SeededRandom): ProductMetadata {
   return {
     ...noMetadata,
@@ -127,9 +141,9 @@ function productOf(offer: LineOffer, { edition, incomes, centres }: DemoCountry)
     ...line.type,
     modality: line.modality,
     salesChannels: line.isSold ? channels : [],
-    ...standing(random, incomes),
+    ...standingOf(line, standing(random, incomes)),
     pricing: { kind: 'tariff', tariffId: tariffId(offer) },
-    ...lineScore(line, level, { priceLevel: seller.level, reach, openness: line.price.openness }),
+    ...lineScore(line, level, { priceLevel: line.isSold ? seller.level : 1, reach, openness: line.price.openness }),
     summary,
     clinics,
     clinicsAreComplete: line.centres === 'closed' || line.centres === 'own',

@@ -67,8 +67,8 @@ export const peruComparators: readonly Omit<Comparator, 'id'>[] = [
     url: '/Comparar/Seguros-de-Salud',
     displayName: 'Seguros de salud',
     title: 'Compara seguros de salud',
-    description: 'Salud integral, oncológicos y dentales, con precio para cada persona de tu familia.',
-    upperTypes: ['SEGURO SALUD', 'SEGURO ONCOLOGICO', 'SEGURO DENTAL'],
+    description: 'Ves el precio para cada persona de tu familia sin dar tu teléfono.',
+    upperTypes: ['SEGURO SALUD'],
   },
   {
     ...base,

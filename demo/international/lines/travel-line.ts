@@ -54,7 +54,6 @@ export const travel: CountryLine = countryLine('USD', {
     ['sin_carencia'],
     ['cubre_preexistencias'],
   ],
-  modality: 'Internacional',
   sellers: ['ALI', 'TRV', 'BRU', 'GAV'],
   texts: {
     general: 'Te acompaña en el viaje: paga médico, hospital y traslados, y ayuda si pierdes tus maletas.',

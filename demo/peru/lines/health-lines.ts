@@ -40,10 +40,10 @@ export const clinicPlans: CountryLine = countryLine('PEN', {
     },
     byAge,
   ),
-  summary: { hospital: [null, 70, 85], ambulatory: [70, 75, 85], annualCap: [15_000, 80_000, 200_000], deductible: [] },
+  summary: { hospital: [null, 70, 85], ambulatory: [70, 70, 85], annualCap: [15_000, 80_000, 200_000], deductible: [] },
   benefits: [
     benefit(['ambulatoria', 'Consulta médica', 'consulta'], { copay: [45, 40, 30] }),
-    benefit(['ambulatoria', 'Exámenes', 'examenes'], { percentage: [70, 75, 85] }),
+    benefit(['ambulatoria', 'Exámenes', 'examenes'], { percentage: [70, 70, 85] }),
     benefit(['urgencia', 'Urgencia', 'urgencia'], { percentage: [70, 80, 90] }),
     benefit(['hospitalaria', 'Hospital y cirugía', 'hospital'], { percentage: [null, 70, 85] }),
     benefit(['maternidad', 'Parto y cesárea', 'parto'], { percentage: [null, 60, 80] }),

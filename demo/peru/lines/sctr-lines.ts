@@ -35,7 +35,7 @@ const texts: Omit<LineTexts, 'general' | 'covers'> = {
   ],
 };
 
-type Own = 'key' | 'type' | 'word' | 'levels' | 'prices' | 'price' | 'benefits' | 'sellers' | 'texts' | 'isSold';
+type Own = 'summary' | 'key' | 'type' | 'word' | 'levels' | 'prices' | 'price' | 'benefits' | 'sellers' | 'texts' | 'isSold';
 function sctrLine(own: Pick<GivenLine, Own>): CountryLine {
   return countryLine('PEN', {
     upperType: 'SCTR',
@@ -47,6 +47,7 @@ function sctrLine(own: Pick<GivenLine, Own>): CountryLine {
 }
 
 const health = {
+  summary: { hospital: [100, 100], ambulatory: [100, 100] },
   type: {
     typeName: 'SCTR_SALUD',
     typeDisplayName: 'SCTR Salud',
@@ -119,6 +120,7 @@ export const sctrLines: readonly CountryLine[] = [
     levels: ['Básico', 'Prevención'],
     prices: [0.94, 1.04],
     price: sctrPrice({ rates: bothRates(), minimum: 120 }),
+    summary: health.summary,
     benefits: [...healthBenefits, ...pensionBenefits],
     sellers: ['SIL', 'HUA', 'QAN', 'ZAR'],
     texts: {
