@@ -1,0 +1,141 @@
+import { problemSchema } from '@cotejo/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+
+let test: TestApp;
+let code = '';
+beforeAll(async () => {
+  test = await buildTestApp({ catalogue: 'demo' });
+  code = test.memory.snapshot('chile').products.find(({ kind }) => kind === 'insurance')!.code;
+});
+afterAll(() => test.close());
+
+const adult = { sexo: 'Femenino', edad: 34 };
+const carga = { edad: 5 };
+
+/** The body of each call around a profile, as JSON text. */
+const calls: readonly { readonly url: () => string; readonly body: (profile: string) => string }[] = [
+  { url: () => `/api/insurance/${code}/calculatePrice`, body: (profile) => `{"profile":${profile}}` },
+  {
+    url: () => '/api/insurance/compare/metadataPlanesPersonas',
+    body: (profile) => `{"comparator":"/Comparar/Seguros-de-Salud","profile":${profile}}`,
+  },
+  {
+    url: () => '/api/leads',
+    body: (profile) =>
+      `{"tipo":"seguros","first_name":"Ana Soto","telefono":"+56 9 8765 4321","email":"ana@correo.cl","productCode":"${code}","profile":${profile}}`,
+  },
+];
+
+const own = (answers: object): string => JSON.stringify({ cotizante: [adult], ingresodatos: true, ...answers });
+
+/** What is wrong, the profile as JSON text, the field named and the reason given. */
+const wrong: readonly (readonly [string, string, string, string])[] = [
+  ['a negative age', own({ cotizante: [{ edad: -1 }] }), 'profile.cotizante.0.edad', 'debe ser 0 o más'],
+  ['an absent age', own({ cotizante: [{ sexo: 'Femenino' }] }), 'profile.cotizante.0.edad', 'debe ser un número'],
+  ['130 years', own({ cotizante: [{ edad: 130 }] }), 'profile.cotizante.0.edad', 'debe ser 120 o menos'],
+  ['an age of months', own({ cotizante: [{ edad: 0.5 }] }), 'profile.cotizante.0.edad', 'debe ser un número entero'],
+  ['an age as text', own({ cotizante: [{ edad: '34' }] }), 'profile.cotizante.0.edad', 'debe ser un número'],
+  ['no age but null', own({ cargas: [{ edad: null }] }), 'profile.cargas.0.edad', 'debe ser un número'],
+  ['an age of 1e309', '{"cotizante":[{"edad":1e309}]}', 'profile.cotizante.0.edad', 'debe ser un número'],
+  ['40 dependants', own({ cargas: Array.from({ length: 40 }, () => carga) }), 'profile.cargas', 'son como máximo 8'],
+  ['three adults', own({ cotizante: [adult, adult, adult] }), 'profile.cotizante', 'son como máximo dos'],
+  ['nobody', own({ cotizante: [] }), 'profile.cotizante', 'falta al menos una persona'],
+  [
+    'income of text',
+    own({ cotizante: [{ ...adult, ingreso: 'un millón' }] }),
+    'profile.cotizante.0.ingreso',
+    'debe ser un número',
+  ],
+  ['negative income', own({ cotizante: [{ ...adult, ingreso: -1 }] }), 'profile.cotizante.0.ingreso', 'debe ser 0 o más'],
+  ['income of 1e309', '{"cotizante":[{"edad":34,"ingreso":1e309}]}', 'profile.cotizante.0.ingreso', 'debe ser un número'],
+  ['income of 1e20', own({ cotizante: [{ ...adult, ingreso: 1e20 }] }), 'profile.cotizante.0.ingreso', 'es demasiado alto'],
+  ['payroll of 1e20', own({ cantidadempleados: 9, ingreso: 1e20 }), 'profile.ingreso', 'es demasiado alto'],
+  ['an unknown region', own({ region: { stateCode: '99' } }), 'profile.region.stateCode', "'99' no es una región conocida"],
+  ['a region that is a list', own({ region: ['13'] }), 'profile.region', 'debe ser un objeto'],
+  [
+    'an unknown sex',
+    own({ cotizante: [{ edad: 3, sexo: 'X' }] }),
+    'profile.cotizante.0.sexo',
+    "debe ser 'Masculino' o 'Femenino'",
+  ],
+  ['a pet of 60 years', own({ mascotas: [{ especie: 'Gato', edad: 60 }] }), 'profile.mascotas.0.edad', 'debe ser 30 o menos'],
+  [
+    'a pet that is a horse',
+    own({ mascotas: [{ especie: 'Caballo', edad: 6 }] }),
+    'profile.mascotas.0.especie',
+    'debe ser uno de: Perro, Gato',
+  ],
+  ["employees '1.000'", own({ cantidadempleados: '1.000' }), 'profile.cantidadempleados', 'debe ser un número'],
+  ['no employees', own({ cantidadempleados: 0 }), 'profile.cantidadempleados', 'debe ser 1 o más'],
+  ['a million employees', own({ cantidadempleados: 1_000_000 }), 'profile.cantidadempleados', 'debe ser 999999 o menos'],
+  ['a journey of 400 days', own({ viaje: { dias: 400 } }), 'profile.viaje.dias', 'debe ser 365 o menos'],
+  ['a family that is a text', own({ cotizante: 'yo' }), 'profile.cotizante', 'debe ser una lista'],
+  ['a profile that is a list', '[]', 'profile', 'debe ser un objeto'],
+  ['no profile', 'null', 'profile', 'debe ser un objeto'],
+];
+
+/** What no JSON reader takes: the whole body is named. */
+const unreadable: readonly (readonly [string, string])[] = [
+  ['NaN', '{"cotizante":[{"edad":NaN}]}'],
+  ['Infinity', '{"cotizante":[{"edad":Infinity}]}'],
+  ['a body cut in the middle', '{"cotizante":[{"eda'],
+  ['a key that would change every object', '{"cotizante":[{"edad":34,"__proto__":{"isAdmin":true}}]}'],
+  ['a constructor that would', '{"cotizante":[{"edad":34,"constructor":{"prototype":{"isAdmin":true}}}]}'],
+];
+
+async function answerTo(call: (typeof calls)[number], profile: string) {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: call.url(),
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    payload: call.body(profile),
+  });
+  return { status: response.statusCode, problem: problemSchema.parse(response.json()) };
+}
+
+async function nothingIsWritten(): Promise<void> {
+  const { rows } = await test.database.pool.query(
+    'select (select count(*) from quotes)::int quotes, (select count(*) from leads)::int leads',
+  );
+  expect(rows).toEqual([{ quotes: 0, leads: 0 }]);
+}
+
+describe.each(calls.map((call) => ({ call, name: call.body('').includes('tipo') ? 'leads' : call.url().split('/').at(-1) })))(
+  'POST $name 400, with field and reason, and nothing written:',
+  ({ call }) => {
+    it.each(wrong)('%s', async (_, profile, field, reason) => {
+      const { status, problem } = await answerTo(call, profile);
+      expect(status).toBe(400);
+      expect(problem.errors).toContainEqual({ field: `body.${field}`, reason });
+      await nothingIsWritten();
+    });
+
+    it.each(unreadable)('%s', async (_, profile) => {
+      const { status, problem } = await answerTo(call, profile);
+      expect(status).toBe(400);
+      expect(problem.errors).toEqual([{ field: 'body', reason: 'El contenido no es JSON válido.' }]);
+      expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+      await nothingIsWritten();
+    });
+
+    it('413 for a body beyond every profile', async () => {
+      const { status, problem } = await answerTo(call, own({ zona: 'x'.repeat(200_000) }));
+      expect(status).toBe(413);
+      expect(problem.title).toBe('El envío es demasiado grande');
+      await nothingIsWritten();
+    });
+  },
+);
+
+it.each([
+  ['a price of 1e309', '"displayedPrice":1e309', 'body.displayedPrice'],
+  ['a price of text', '"displayedPrice":"412.380"', 'body.displayedPrice'],
+  ["employees '1.000'", '"cantidadEmpleados":"1.000"', 'body.cantidadEmpleados'],
+])('POST leads 400 %s', async (_, answer, field) => {
+  const lead = { ...calls[2]!, body: (profile: string) => calls[2]!.body(profile).replace('{', `{${answer},`) };
+  const { status, problem } = await answerTo(lead, own({}));
+  expect(status).toBe(400);
+  expect(problem.errors).toEqual([{ field, reason: 'debe ser un número' }]);
+  await nothingIsWritten();
+});
