@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFields, emptyValues, valuesFromForm } from './submit-request.ts';
+import { checkFields, emptyValues, shownFromForm, valuesFromForm } from './submit-request.ts';
 
 const good = { ...emptyValues, first_name: 'María José Soto', telefono: '+56 9 8765 4321', email: 'mjsoto@correo.cl' };
 
@@ -29,4 +29,15 @@ test('a posted form is read as text and an unknown channel becomes WhatsApp', ()
   form.set('first_name', 'Ana');
   form.set('contactChannel', 'paloma');
   expect(valuesFromForm(form)).toEqual({ ...emptyValues, first_name: 'Ana' });
+});
+
+test('the quote and price that were on the page are those of the request, and what is no quote number is none', () => {
+  const form = new FormData();
+  expect(shownFromForm(form)).toBeNull();
+  form.set('quoteId', '5d4f1f3a-7c1e-8b52-9d0a-2f6c3b1a9e77');
+  form.set('displayedPrice', '412380');
+  expect(shownFromForm(form)).toEqual({ quoteId: '5d4f1f3a-7c1e-8b52-9d0a-2f6c3b1a9e77', price: 412_380 });
+  form.set('quoteId', '7');
+  form.set('displayedPrice', '');
+  expect(shownFromForm(form)).toEqual({ quoteId: null, price: null });
 });
