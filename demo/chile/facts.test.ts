@@ -8,7 +8,8 @@ import { chileFonasa } from './fonasa.ts';
 import { chileInsurances } from './insurances.ts';
 import { chileIsapres } from './isapres.ts';
 
-const insurances = chileInsurances().products;
+const made = chileInsurances();
+const insurances = made.products;
 const products: readonly ProductContent[] = [...chileIsapres().products, ...insurances, ...chileFonasa().products];
 const ofType = (typeName: string): readonly ProductContent[] => products.filter((product) => product.typeName === typeName);
 const codesOf = (found: readonly ProductContent[]): readonly string[] => found.map(({ code }) => code);
@@ -82,6 +83,15 @@ describe('facts of the demonstration of Chile', () => {
     expect(codesOf(insurances.filter(({ coverages }) => coverages.some(({ validity }) => validity?.from == null)))).toEqual([]);
     expect(codesOf(insurances.filter(({ coverages }) => coverages.some(({ validity }) => validity?.to != null)))).not.toEqual([]);
     expect(codesOf(insurances.filter(({ availableTo }) => availableTo !== null))).not.toEqual([]);
+  });
+
+  it('names no feature that a rule or a figure denies', () => {
+    const waits = new Set(made.tariffs.filter(({ rules }) => rules.waitingPeriods.length > 0).map(({ id }) => id));
+    const waiting = insurances.filter(({ pricing }) => pricing.kind === 'tariff' && waits.has(pricing.tariffId));
+    expect(waiting.length).toBeGreaterThan(50);
+    expect(codesOf(waiting.filter(({ featureNames }) => featureNames.includes('sin_carencia')))).toEqual([]);
+    const deducting = products.filter(({ summary }) => summary.deductible !== null);
+    expect(codesOf(deducting.filter(({ featureNames }) => featureNames.includes('sin_deducible')))).toEqual([]);
   });
 
   it('keeps every yearly limit of a benefit within the yearly cap of its product', () => {

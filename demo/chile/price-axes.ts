@@ -8,7 +8,7 @@ export const firstDependantFree: PriceAxis = {
     { conditions: { nth: { from: 1, to: 1 } }, share: 0 },
     { conditions: { nth: { from: 2, to: null } }, share: 1 },
   ],
-  point: ['Primera carga gratis', 'La primera carga menor de 25 años no paga. Se cuentan desde la de más edad.'],
+  point: ['Primera carga gratis', 'La carga de más edad no paga, si es menor de 25 años.'],
 };
 
 export const thirdDependantFree: PriceAxis = {
@@ -17,7 +17,7 @@ export const thirdDependantFree: PriceAxis = {
     { conditions: { nth: { from: 1, to: 2 } }, share: 1 },
     { conditions: { nth: { from: 3, to: null } }, share: 0 },
   ],
-  point: ['Familias grandes', 'Desde la tercera carga menor de 25 años no se paga más.'],
+  point: ['Familias grandes', 'Desde la tercera, las cargas menores de 25 años no pagan. Se cuentan desde la de más edad.'],
 };
 
 /** A family of one pays less than one with dependants, at a price per home. */

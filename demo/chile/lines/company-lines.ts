@@ -102,7 +102,7 @@ export const collectiveLife = insuranceLine({
   facts: {
     category: 'Vida',
     collective: [
-      { key: 'participacion_minima', category: 'Condiciones', value: 'Todo el equipo', type: 'texto' },
+      { key: 'participacion_minima', category: 'Condiciones', value: '75 % del equipo', type: 'porcentaje' },
       { key: 'edad_maxima', category: 'Condiciones', value: '69 años', type: 'edad' },
     ],
   },

@@ -31,7 +31,7 @@ export const pharmacy = insuranceLine({
     benefit(['medicamentos', 'Genéricos con receta', 'genericos'], { percentage: [60, 80], monthly_top: [1, 2] }),
     benefit(['medicamentos', 'Vacunas indicadas', 'vacunas'], { percentage: [null, 50], yearly_top: [null, 3] }),
   ],
-  features: [['medicamentos', 'reembolso_en_linea'], ['sin_carencia']],
+  features: [['medicamentos', 'reembolso_en_linea'], []],
   requirement: 'not-needed',
   sellers: ['PEU', 'CAN', 'CHI', 'ARR'],
   texts: {

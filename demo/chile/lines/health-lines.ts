@@ -46,7 +46,7 @@ export const dental = insuranceLine({
     benefit(['dental', 'Prótesis e implantes', 'implantes'], { percentage: [null, 40, 50], yearly_top: [null, 8, 15] }),
     benefit(['dental', 'Ortodoncia', 'ortodoncia'], { percentage: [null, null, 50], yearly_top: [null, null, 12] }),
   ],
-  features: [['has_dental_coverage', 'urgencia_dental', 'sin_deducible'], ['reembolso_en_linea'], ['sin_carencia']],
+  features: [['has_dental_coverage', 'urgencia_dental', 'sin_deducible'], ['reembolso_en_linea'], []],
   sellers: ['PUE', 'PEU', 'BSE', 'CAN', 'CHI'],
   texts: {
     general: 'Paga una parte de tus tratamientos dentales con el dentista que prefieras, hasta un tope al año.',

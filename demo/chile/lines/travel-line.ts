@@ -1,4 +1,3 @@
-import { plainDate } from '@cotejo/core/dates';
 import type { LineTexts } from '../../line-parts.ts';
 import { benefit, insuranceLine } from '../insurance-line.ts';
 import type { LineTariff } from '../../line-tariff.ts';
@@ -61,7 +60,6 @@ export const travel = insuranceLine({
   variants: {
     CAN: { currency: 'CLP', scale: 935, rules: { maximumPeople: 6 } },
     CHI: { entry: [0, 74] },
-    NOT: { next: { from: plainDate('2027-01-01'), share: 1.05 } },
   },
   summary: {
     hospital: [100, 100, 100],
