@@ -54,6 +54,8 @@ describe('the last day of a quote', () => {
   it('is today when the UF is of an older day', () => {
     const context = { uf: ufOf('older', plainDate('2026-07-11')), ufPublishedUntil: plainDate('2026-07-11') };
     expect(quoted({ pricing: inUf, context }).promise).toEqual(until(today));
+    const withGap = { ...context, ufPublishedUntil: plainDate('2026-12-09') };
+    expect(quoted({ pricing: inUf, context: withGap }).promise).toEqual(until(today));
   });
 
   it('is today for a rate that is not published ahead', () => {
