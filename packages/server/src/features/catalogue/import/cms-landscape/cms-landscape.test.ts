@@ -346,7 +346,7 @@ describe('the landscape of 2014', () => {
       expect(reproduced).toBe(17_073 * 44 + 410 * 43 + 170);
       expect(unprinted).toBe(410 + 170 * 43);
     },
-    300_000,
+    900_000,
   );
 
   it.skipIf(!existsSync(dataset))(
@@ -374,6 +374,6 @@ describe('the landscape of 2014', () => {
           ?.has(`${row['state']}-${row['rating_area']?.replace('Rating Area ', '')}`);
       expect(rows.every(isThere)).toBe(true);
     },
-    300_000,
+    900_000,
   );
 });
