@@ -13,10 +13,10 @@ export interface PriceSetting {
 
 /** A price as it is written. */
 export interface PriceView {
-  /** 'Desde' where the profile does not define the price (A9-24); null where it does. */
+  /** The product's own word (A9-23), or 'Desde' where the profile does not define the price (A9-24); null where it does. */
   readonly label: string | null;
   readonly main: string;
-  /** '/mes', '/año', with ' p/p' for collective products. */
+  /** '/mes', '/año', ' por viaje'. */
   readonly suffix: string;
   /** The same price in the other unit, for the quiet line; null where there is none. */
   readonly other: string | null;
@@ -51,7 +51,10 @@ function bothUnits(
  * The price of a result for this family. Null: nobody of it can be insured, or the product states no price.
  * The figure in pesos is the server's own, never converted here when it is there.
  */
-export function viewPrice(item: Pick<Item, 'price' | 'priceSuffix' | 'profilePrice'>, setting: PriceSetting): PriceView | null {
+export function viewPrice(
+  item: Pick<Item, 'price' | 'priceSuffix' | 'priceLabel' | 'profilePrice'>,
+  setting: PriceSetting,
+): PriceView | null {
   const { price, unitPrice } = item.profilePrice;
   const least = item.price.minPrice === null ? null : { value: item.price.minPrice, unit: item.price.unit };
   const shown = price ?? least;
@@ -61,17 +64,12 @@ export function viewPrice(item: Pick<Item, 'price' | 'priceSuffix' | 'profilePri
   const indexed = price && unitPrice?.unit.code === setting.edition.indexedUnit ? unitPrice : converted.indexed;
   const [main, other] = setting.inUf && indexed ? [indexed, own] : [own, indexed];
   return {
-    label: item.price.arePricesDefined && price ? null : 'Desde',
+    label: item.priceLabel ?? (item.price.arePricesDefined && price ? null : 'Desde'),
     main: amountText(main, setting.edition),
     suffix: item.priceSuffix,
     other: other && amountText(other, setting.edition),
     units: Math.round(own.value),
   };
-}
-
-/** '4 personas', '1 persona'. */
-export function peopleText(count: number): string {
-  return count === 1 ? '1 persona' : `${count} personas`;
 }
 
 /** 'UF del 20 de noviembre de 2026': a price says which UF it was made with (decision 8). */

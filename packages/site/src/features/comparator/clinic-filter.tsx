@@ -36,6 +36,7 @@ export function ClinicFilter({ options, chosen, initialQuery }: ClinicFilterProp
   const [query, setQuery] = useState(initialQuery);
   const box = useRef<HTMLInputElement>(null);
   useBeforeScript(() => box.current?.value ?? '', setQuery);
+  if (options.length === 0 && chosen.length === 0) return null;
   const isFull = chosen.length >= maximumClinics;
   const shown = clinicsToShow(options, chosen, query);
   return (

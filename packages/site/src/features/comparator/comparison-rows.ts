@@ -3,6 +3,7 @@ import { uses } from '@cotejo/core/care-cost';
 import type { Edition } from '@cotejo/core/editions';
 import { amountText, notStated, percentText } from '../../price/amount-text.ts';
 import type { ComparedClinic, ComparedColumn } from './load-comparison.ts';
+import { noPriceText, priceForText } from '../../price/insured-words.ts';
 import { viewPrice } from '../../price/price-view.ts';
 
 /** One cell of the comparison. `isBest` is said in words beside the value, never by colour alone. */
@@ -74,8 +75,30 @@ function priceRow(columns: readonly ComparedColumn[], edition: Edition): Compari
   const views = columns.map(({ item }) => viewPrice(item, { edition, uf: null, inUf: false }));
   return rowOf(
     'Precio',
-    views.map((view) => (view ? lowerIsBetter(view.main + view.suffix, view.units) : textOnly('Sin precio para tu familia'))),
+    views.map((view, index) =>
+      view ? lowerIsBetter(view.main + view.suffix, view.units) : textOnly(noPriceText(columns[index]?.item.insures ?? 'people')),
+    ),
   );
+}
+
+/** Of what companies pay, what one employee is of it. */
+function perPersonRow(columns: readonly ComparedColumn[], edition: Edition): readonly ComparisonRow[] {
+  if (!columns.some(({ item }) => item.profilePrice.perPerson)) return [];
+  return [
+    rowOf(
+      'Cada empleado',
+      columns.map(({ item }) => textOnly(item.profilePrice.perPerson ? priceForText(item, edition) : notStated)),
+    ),
+  ];
+}
+
+/** Of products that pay no care in hospital or consultations only the rows that one of them answers. */
+function asFarAsStated(rows: readonly ComparisonRow[], columns: readonly ComparedColumn[]): readonly ComparisonRow[] {
+  const paysCare = columns.some(
+    ({ item: { codigoplan, summary } }) =>
+      codigoplan !== null || summary.hospitalPercentage !== null || summary.ambulatoryPercentage !== null,
+  );
+  return paysCare ? rows : rows.filter(({ cells }) => cells.some(({ text }) => text !== notStated));
 }
 
 /** What is paid over the family's legal 7 %, where it is known for every column. */
@@ -161,9 +184,14 @@ export function comparisonGroups(columns: readonly ComparedColumn[], edition: Ed
   return [
     {
       title: 'Costo',
-      rows: [priceRow(columns, edition), ...overContributionRow(columns, edition), ...yearlyCostRows(columns, edition)],
+      rows: [
+        priceRow(columns, edition),
+        ...perPersonRow(columns, edition),
+        ...overContributionRow(columns, edition),
+        ...yearlyCostRows(columns, edition),
+      ],
     },
     { title: 'Mis clínicas', rows: clinicRows(columns) },
-    { title: 'Coberturas', rows: coverageRows(columns, edition) },
+    { title: 'Coberturas', rows: asFarAsStated(coverageRows(columns, edition), columns) },
   ].filter(({ rows }) => rows.length > 0);
 }

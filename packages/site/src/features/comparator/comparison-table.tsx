@@ -11,6 +11,7 @@ import { Link, useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { FallbackUfNotice } from '../../layout/fallback-uf-notice.tsx';
 import { useSiteFacts } from '../../layout/site-facts.ts';
+import { noPriceText } from '../../price/insured-words.ts';
 import { viewPrice } from '../../price/price-view.ts';
 import { comparisonGroups, type ComparisonCell, type ComparisonGroup } from './comparison-rows.ts';
 import type { ComparedColumn } from './load-comparison.ts';
@@ -28,7 +29,7 @@ function ColumnHead({ column }: { readonly column: ComparedColumn }) {
       <span className="mt-2 block font-bold wrap-anywhere">{item.displayName}</span>
       <span className="block text-sm text-ink-2">{item.organization.displayName}</span>
       <span className="mt-2 block">
-        {view ? <Price text={view.main} suffix={view.suffix} size="medium" /> : 'Sin precio para tu familia'}
+        {view ? <Price text={view.main} suffix={view.suffix} size="medium" /> : noPriceText(item.insures)}
         {view?.other && <span className="block text-sm text-ink-2">{view.other}</span>}
         <FallbackUfNotice ufDate={item.profilePrice.ufDate} />
       </span>

@@ -1,21 +1,8 @@
 import type { Item } from '@cotejo/contract/compare';
 import { useId } from 'react';
-import { peopleText } from '../../price/price-view.ts';
+import { insuredText, personName } from '../../price/insured-words.ts';
 
 type PersonPrice = Item['profilePrice']['profiles'][number];
-
-const roleNames: Readonly<Record<PersonPrice['role'], string>> = {
-  contributor: 'Tú',
-  partner: 'Pareja',
-  dependant: 'Carga',
-  pet: 'Mascota',
-  company: 'Empresa',
-};
-
-function personName({ role, index, edad }: PersonPrice): string {
-  const number = role === 'dependant' || role === 'pet' ? ` ${index + 1}` : '';
-  return `${roleNames[role]}${number}${edad === null ? '' : `, ${edad} ${edad === 1 ? 'año' : 'años'}`}`;
-}
 
 function PersonList({ title, people }: { readonly title: string; readonly people: readonly PersonPrice[] }) {
   if (people.length === 0) return null;
@@ -38,11 +25,16 @@ function PersonList({ title, people }: { readonly title: string; readonly people
 export function InsurablePersons({ item }: { readonly item: Item }) {
   const id = useId();
   const { total, profiles } = item.profilePrice;
+  const [first] = profiles;
+  // One alone needs no list: why it has no price stands there at once.
+  if (first && total.profilesEvaluated === 1 && total.profilesWithPrice === 0) {
+    return <p className="text-sm text-warm">{first.reasons.join('. ')}.</p>;
+  }
   const priced = total.profilesWithPrice === 0 ? 'ninguna' : String(total.profilesWithPrice);
   return (
     <div className="text-sm">
       <button type="button" popoverTarget={id} className="tap inline-flex items-center text-warm underline">
-        Precio para {priced} de {peopleText(total.profilesEvaluated)}
+        Precio para {priced} de {insuredText(total.profilesEvaluated, item.insures)}
       </button>
       <div id={id} popover="auto" role="note" className="term-panel">
         <PersonList title="Se aseguran" people={profiles.filter(({ method }) => method !== 'uninsurable')} />

@@ -26,7 +26,11 @@ export function ResultBadges({ item }: { readonly item: Item }) {
   return (
     <ul className="mt-1.5 flex flex-wrap gap-1.5">
       <li>
-        <Badge>{item.insuranceMetadata.modality ?? item.insuranceType.displayName}</Badge>
+        <Badge>
+          {item.codigoplan === null
+            ? item.insuranceMetadata.category
+            : (item.insuranceMetadata.modality ?? item.insuranceType.displayName)}
+        </Badge>
       </li>
       {calledOut(item).map((word) => (
         <li key={word}>

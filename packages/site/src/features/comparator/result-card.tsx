@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { ResultBadges } from './result-badges.tsx';
 import { ResultClinics } from './result-clinics.tsx';
-import { ResultFacts } from './result-facts.tsx';
+import { ResultFacts, type FactName } from './result-facts.tsx';
 import { ResultFeatures } from './result-features.tsx';
 import { ResultPrice } from './result-price.tsx';
 
@@ -79,12 +79,14 @@ interface ResultCardProps {
   readonly item: Item;
   readonly view: View;
   readonly setting: PriceSetting;
+  /** What this list speaks of. */
+  readonly facts: readonly FactName[];
   /** Null: products of this comparator are not compared (A2.4-28). */
   readonly comparison: CardComparison | null;
 }
 
 /** A result: who, how much, what it covers, and the ways on. Its hooks are in docs/contracts/dom-hooks.md. */
-export function ResultCard({ item, view, setting, comparison }: ResultCardProps) {
+export function ResultCard({ item, view, setting, facts, comparison }: ResultCardProps) {
   const left = leftColumn[view];
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   return (
@@ -116,13 +118,16 @@ export function ResultCard({ item, view, setting, comparison }: ResultCardProps)
       <ResultPrice item={item} setting={setting} className="px-4 pt-3.5 [grid-area:price] lg:px-5 lg:pt-4" />
       <ResultFacts
         item={item}
+        facts={facts}
         className={`grid grid-cols-3 content-start gap-3 px-4 py-3.5 [grid-area:facts] lg:flex lg:flex-wrap lg:gap-x-7 lg:px-5 ${left}`}
       />
       <div className={`px-4 [grid-area:clinics] lg:px-5 ${left}`}>
-        <ResultClinics
-          item={item}
-          className="flex flex-col gap-x-4.5 gap-y-1 border-t border-line pt-3 text-sm lg:flex-row lg:flex-wrap"
-        />
+        {facts.includes('clinics') && (
+          <ResultClinics
+            item={item}
+            className="flex flex-col gap-x-4.5 gap-y-1 border-t border-line pt-3 text-sm lg:flex-row lg:flex-wrap"
+          />
+        )}
       </div>
       <ResultFeatures item={item} view={view} className={`px-4 pt-2 lg:px-5 lg:pb-4 ${left} [grid-area:more]`} />
       <BuyButtons item={item} view={view} />

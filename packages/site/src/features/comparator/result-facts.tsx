@@ -2,31 +2,59 @@ import type { Item } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
 import { amountText, notStated, percentText } from '../../price/amount-text.ts';
 
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-  /** The fourth has no room on a phone. */
-  readonly isExtra: boolean;
+const factNames = ['hospital', 'ambulatory', 'cap', 'score', 'clinics'] as const;
+export type FactName = (typeof factNames)[number];
+
+/** Whether a product says something to a fact. */
+function isStated(fact: FactName, { summary, score, careCentreCount, clinicAnswers }: Item): boolean {
+  switch (fact) {
+    case 'hospital':
+      return summary.hospitalPercentage !== null;
+    case 'ambulatory':
+      return summary.ambulatoryPercentage !== null;
+    case 'cap':
+      return summary.annualCap !== null;
+    case 'score':
+      return score !== null;
+    case 'clinics':
+      return careCentreCount > 0 || clinicAnswers.length > 0;
+  }
 }
 
-/** What the product covers in three figures, and its score; what is not known says so. */
-export function ResultFacts({ item, className }: { readonly item: Item; readonly className: string }) {
+/**
+ * The facts that a list speaks of: all of an isapre plan, and of insurances those that any of the list states. A pet policy
+ * has no hospital percentage to be uninformed of; where others of the list state it, what is unknown says so.
+ */
+export function factsOf(items: readonly Item[]): readonly FactName[] {
+  return factNames.filter((fact) => items.some((item) => item.codigoplan !== null || isStated(fact, item)));
+}
+
+interface ResultFactsProps {
+  readonly item: Item;
+  readonly facts: readonly FactName[];
+  readonly className: string;
+}
+
+/** What the product covers in three figures, and its score; what is not known says so. The fourth has no room on a phone. */
+export function ResultFacts({ item, facts, className }: ResultFactsProps) {
   const edition = useEdition();
   const { hospitalPercentage, ambulatoryPercentage, annualCap } = item.summary;
-  const facts: readonly Fact[] = [
-    { label: 'Hospitalaria', value: percentText(hospitalPercentage), isExtra: false },
-    { label: 'Ambulatoria', value: percentText(ambulatoryPercentage), isExtra: false },
-    { label: 'Tope anual', value: annualCap ? amountText(annualCap, edition) : notStated, isExtra: false },
-    { label: 'Puntaje', value: item.score === null ? notStated : String(Math.round(item.score)), isExtra: true },
-  ];
+  const all = [
+    { name: 'hospital', label: 'Hospitalaria', value: percentText(hospitalPercentage) },
+    { name: 'ambulatory', label: 'Ambulatoria', value: percentText(ambulatoryPercentage) },
+    { name: 'cap', label: 'Tope anual', value: annualCap ? amountText(annualCap, edition) : notStated },
+    { name: 'score', label: 'Puntaje', value: item.score === null ? notStated : String(Math.round(item.score)) },
+  ] as const;
   return (
     <dl className={className}>
-      {facts.map(({ label, value, isExtra }) => (
-        <div key={label} className={isExtra ? 'hidden flex-col-reverse lg:flex' : 'flex flex-col-reverse'}>
-          <dt className="text-sm text-ink-2">{label}</dt>
-          <dd className={value === notStated ? 'text-ink-2' : 'font-bold tabular lg:text-lg'}>{value}</dd>
-        </div>
-      ))}
+      {all
+        .filter(({ name }) => facts.includes(name))
+        .map(({ label, value }, index) => (
+          <div key={label} className={index === 3 ? 'hidden flex-col-reverse lg:flex' : 'flex flex-col-reverse'}>
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className={value === notStated ? 'text-ink-2' : 'font-bold tabular lg:text-lg'}>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

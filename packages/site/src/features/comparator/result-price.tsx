@@ -2,7 +2,8 @@ import type { Item } from '@cotejo/contract/compare';
 import { Price } from '@cotejo/ui/price';
 import { amountText } from '../../price/amount-text.ts';
 import { InsurablePersons } from './insurable-persons.tsx';
-import { peopleText, ufDateText, ufFallbackNotice, viewPrice, type PriceSetting } from '../../price/price-view.ts';
+import { noPriceText, priceForText } from '../../price/insured-words.ts';
+import { ufDateText, ufFallbackNotice, viewPrice, type PriceSetting } from '../../price/price-view.ts';
 
 interface ResultPriceProps {
   readonly item: Item;
@@ -18,7 +19,7 @@ export function ResultPrice({ item, setting, className }: ResultPriceProps) {
   if (!view) {
     return (
       <div className={className}>
-        <p className="font-bold">Sin precio para tu familia</p>
+        <p className="font-bold">{noPriceText(item.insures)}</p>
         <InsurablePersons item={item} />
       </div>
     );
@@ -32,7 +33,7 @@ export function ResultPrice({ item, setting, className }: ResultPriceProps) {
       </p>
       <p className="text-sm text-ink-2 tabular">
         {view.other && `${view.other} · `}
-        {peopleText(total.profilesWithPrice || total.profilesEvaluated)}
+        {priceForText(item, setting.edition)}
       </p>
       {uf && view.other && (
         <p className={`text-sm ${uf.status === 'of-the-day' ? 'text-ink-2' : 'text-warm'}`}>

@@ -8,6 +8,7 @@ import { chosenProducts, identityOf, isChosen, isClosedTo } from './compare-slot
 import { CardSkeletons } from './loading-list.tsx';
 import { Pager } from './pager.tsx';
 import { ResultCard, type CardComparison } from './result-card.tsx';
+import { factsOf } from './result-facts.tsx';
 import { withPage } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 import { useMoreResults } from './use-more-results.ts';
@@ -46,6 +47,7 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
   const view = state.search.view ?? 'tarjetas';
   const setting = { edition, uf: answer.metaData.uf, inUf: state.search.inUf };
   const items = [...answer.data, ...more.appended];
+  const facts = factsOf(items);
   useBeforeScript(
     () => {
       const articles = [...(list.current?.querySelectorAll(':scope > li > article') ?? [])];
@@ -64,7 +66,13 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
       <ul ref={list} data-view={view} className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>
         {items.map((item) => (
           <li key={item.id} className="grid min-w-0">
-            <ResultCard item={item} view={view} setting={setting} comparison={selection && comparisonOf(item, selection)} />
+            <ResultCard
+              item={item}
+              view={view}
+              setting={setting}
+              facts={facts}
+              comparison={selection && comparisonOf(item, selection)}
+            />
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
-import type { ProfilePrice, Uf } from '@cotejo/contract/compare';
+import type { InsuredKind, ProfilePrice, Uf } from '@cotejo/contract/compare';
 import { salesOfferOf } from '@cotejo/core/requests';
-import { requestTab } from '@cotejo/contract/paths';
+import { comparatorHref, requestTab } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
-import { peopleText, ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
+import { insurableText, noPriceText, personName, priceForText } from '../../price/insured-words.ts';
+import { ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
 import type { ProductPageData } from '../../product-data/load-product.ts';
 import { profileText } from '../../profile/say-profile.ts';
 import { breakdownRows } from './price-breakdown.ts';
@@ -25,21 +26,17 @@ function Breakdown({ price, uf }: { readonly price: ProfilePrice; readonly uf: U
   );
 }
 
-function Uninsurable({ price }: { readonly price: ProfilePrice }) {
-  const people = price.profiles.filter(({ method }) => method === 'uninsurable');
-  if (people.length === 0) return null;
+function Uninsurable({ price, insures }: { readonly price: ProfilePrice; readonly insures: InsuredKind }) {
+  const left = price.profiles.filter(({ method }) => method === 'uninsurable');
+  if (left.length === 0) return null;
   return (
     <div className="my-3 rounded-control bg-warm-soft px-3.5 py-2.5 text-sm text-warm">
-      <p className="font-semibold">
-        {price.total.profilesWithPrice === 0
-          ? 'Ninguna persona'
-          : `${price.total.profilesWithPrice} de ${price.total.profilesEvaluated} personas`}{' '}
-        de tu grupo se puede asegurar aquí.
-      </p>
+      <p className="font-semibold">{insurableText(price, insures)}</p>
       <ul>
-        {people.map(({ role, index, edad, reasons }) => (
-          <li key={`${role}-${index}`}>
-            {edad} años: {reasons.join('; ')}.
+        {left.map((person) => (
+          <li key={`${person.role}-${person.index}`}>
+            {insures !== 'company' && `${personName(person)}: `}
+            {person.reasons.join('; ')}.
           </li>
         ))}
       </ul>
@@ -56,24 +53,29 @@ export function PriceBox({ data, className }: { readonly data: ProductPageData; 
   return (
     <aside aria-label="Precio" className={`rounded-card border border-line bg-surface p-4.5 lg:p-6 ${className}`}>
       {!profile.ingresodatos && <p className="mb-2 text-sm font-semibold text-warm">Perfil de ejemplo</p>}
-      <p className="tabular text-3xl font-extrabold tracking-tighter" data-price={price.price?.value ?? ''}>
-        {price.price ? amountText(price.price, edition) : 'Sin precio'}
+      {item.priceLabel && <p className="text-sm text-ink-2">{item.priceLabel}</p>}
+      <p
+        className={`tabular font-extrabold tracking-tighter ${price.price ? 'text-3xl' : 'text-xl'}`}
+        data-price={price.price?.value ?? ''}
+      >
+        {price.price ? amountText(price.price, edition) : noPriceText(item.insures)}
         {price.price && <span className="text-base font-medium tracking-normal text-ink-2">{item.priceSuffix}</span>}
       </p>
       <p className="tabular mt-1 text-sm text-ink-2">
-        {price.unitPrice && `${amountText(price.unitPrice, edition)} · `}para {peopleText(price.total.profilesEvaluated)}
+        {price.unitPrice && `${amountText(price.unitPrice, edition)} · `}
+        {priceForText({ insures: item.insures, profilePrice: price }, edition)}
       </p>
       <p className="mt-1 text-sm text-ink-2">{profileText(profile, line, edition)}</p>
       {comparator && (
-        <Link to={comparator.url} className="inline-flex min-h-11 items-center text-sm font-semibold text-action">
+        <Link to={comparatorHref(comparator.url)} className="inline-flex min-h-11 items-center text-sm font-semibold text-action">
           Cambiar mi perfil
         </Link>
       )}
       <Breakdown price={price} uf={uf} />
-      <Uninsurable price={price} />
+      <Uninsurable price={price} insures={item.insures} />
       {offer.action === null ? (
         <p className="rounded-control bg-surface-2 px-3.5 py-2.5 text-sm text-ink-2">
-          No se vende aquí: se muestra para comparar.
+          No se vende aquí: lo mostramos para que compares. Se contrata directamente con {item.organization.displayName}.
         </p>
       ) : (
         <Link to={`${item.url}/${requestTab}`} className={buttonClass({ size: 'large', wide: true })}>

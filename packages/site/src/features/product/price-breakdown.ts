@@ -1,8 +1,10 @@
 import type { ProfilePrice, Uf } from '@cotejo/contract/compare';
 import type { Edition } from '@cotejo/core/editions';
-import { formatMoney } from '@cotejo/core/money-format';
+import { formatMoney, formatNumber } from '@cotejo/core/money-format';
 import { convert, decimalsOf, moneyOf, rateOf, subtract, type Currency, type Money } from '@cotejo/core/money';
 import { balanceAgainst } from '@cotejo/core/simulation';
+import { amountText } from '../../price/amount-text.ts';
+import { personName } from '../../price/insured-words.ts';
 
 export interface BreakdownRow {
   readonly label: string;
@@ -42,7 +44,24 @@ function contributionRows(price: ProfilePrice, edition: Edition): BreakdownRow[]
   return [row('Tu 7 %', contribution, edition), { ...last, strong: true }];
 }
 
+/** What one person, pet or company is of the price: '$12.340', '1,23 % de S/ 50,000.00', 'Incluida'. */
+function partText({ amount, percentage, salary }: ProfilePrice['profiles'][number], edition: Edition): string {
+  if (percentage !== null && salary) return `${formatNumber(percentage, edition, 2)} % de ${amountText(salary, edition)}`;
+  return amount === null || amount.value === 0 ? 'Incluida' : amountText(amount, edition);
+}
+
+/** The parts of a tariff's price, one row for each who has one; of a single person's price there is nothing to tell apart. */
+function tariffRows(price: ProfilePrice, edition: Edition): BreakdownRow[] {
+  if (price.perPerson) {
+    const value = amountText(price.perPerson.amount, edition) + price.perPerson.suffix;
+    return [{ label: 'Cada empleado', value, strong: false }];
+  }
+  const parts = price.profiles.filter(({ method }) => method === 'tariff' || method === 'rate');
+  if (parts.length < 2 && !parts.some(({ method }) => method === 'rate')) return [];
+  return parts.map((part) => ({ label: personName(part), value: partText(part, edition), strong: false }));
+}
+
 /** Rows under the price: of what it is made, and how it stands to the 7 %. Empty where nothing is to be told apart. */
 export function breakdownRows(price: ProfilePrice, uf: Uf | null, edition: Edition): readonly BreakdownRow[] {
-  return [...isapreRows(price, uf, edition), ...contributionRows(price, edition)];
+  return [...isapreRows(price, uf, edition), ...tariffRows(price, edition), ...contributionRows(price, edition)];
 }

@@ -1,4 +1,5 @@
 import type { Item } from '@cotejo/contract/compare';
+import { comparatorHref } from '@cotejo/contract/paths';
 import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
 
@@ -18,7 +19,7 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
           {comparator && (
             <li className="flex items-center gap-1.5">
               <Link
-                to={comparator.url}
+                to={comparatorHref(comparator.url)}
                 className="inline-flex min-h-6 items-center text-ink-2 underline-offset-2 hover:text-action"
               >
                 {comparator.displayName}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../layout/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
+import { insuredName } from '../../price/insured-words.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { ClinicTable } from './clinic-table.tsx';
@@ -14,7 +15,7 @@ import { PriceBox } from './price-box.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import { sectionOfTab, SectionTabs } from './section-tabs.tsx';
+import { hasClinics, sectionOfTab, SectionTabs } from './section-tabs.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
 import { YearlyCostPanel } from './yearly-cost-panel.tsx';
@@ -48,7 +49,7 @@ export function Component() {
     <PageMain className="wrap pt-4 pb-16">
       <PageHead
         title={`${item.displayName}, ${item.organization.displayName}: precio y coberturas`}
-        description={`Precio para tu familia, coberturas y clínicas de ${item.displayName} de ${item.organization.displayName}.`}
+        description={`Precio para ${insuredName(item.insures)} y coberturas de ${item.displayName} de ${item.organization.displayName}.`}
       />
       <link rel="canonical" href={item.url} />
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -63,7 +64,7 @@ export function Component() {
           <YearlyCostPanel care={detail.care} price={data.price} />
           <WorkedExamples care={detail.care} noun={item.codigoplan === null ? 'seguro' : 'plan'} />
           <CoverageTable resume={detail.coverages} />
-          <ClinicTable clinics={detail.coverageOrganizations} areComplete={detail.clinicsAreComplete} />
+          {hasClinics(detail) && <ClinicTable clinics={detail.coverageOrganizations} areComplete={detail.clinicsAreComplete} />}
           <ProductTexts descriptions={detail.descriptions} />
           <FeatureList features={detail.featuresAll} />
           <ScorePanel score={item.score} parts={detail.scoreParts} />

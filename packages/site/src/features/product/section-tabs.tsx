@@ -33,13 +33,19 @@ function isSectionId(id: string): id is SectionId {
   return Object.hasOwn(sections, id);
 }
 
+/** Whether clinics are a matter of the product: it names some, or it says what care in hospital or consultations is paid. */
+export function hasClinics({ item, coverageOrganizations }: ProductDetail): boolean {
+  const { hospitalPercentage, ambulatoryPercentage } = item.summary;
+  return coverageOrganizations.length > 0 || hospitalPercentage !== null || ambulatoryPercentage !== null;
+}
+
 /** Sections the product has something for. */
 function presentSections(detail: ProductDetail): readonly SectionId[] {
   const isPresent = {
     resumen: true,
     'costo-anual': true,
     coberturas: detail.coverages.tags.length > 0,
-    clinicas: true,
+    clinicas: hasClinics(detail),
     'no-cubre': detail.descriptions.some(({ type }) => type.name === 'no-cubre'),
     preguntas: detail.faq.length > 0,
     documentos: detail.documents.length > 0 || detail.source !== null,

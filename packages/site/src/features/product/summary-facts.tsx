@@ -3,14 +3,27 @@ import { useEdition } from '../../edition-context.ts';
 import { amountText, notStated, percentText } from '../../price/amount-text.ts';
 import { SectionCard } from './section-card.tsx';
 
+const capLabels = {
+  people: 'Tope anual por persona',
+  pets: 'Tope anual por mascota',
+  company: 'Tope anual por persona',
+} as const satisfies Record<Item['insures'], string>;
+
 /** The figures of the card, again, in one row. */
 export function SummaryFacts({ item }: { readonly item: Item }) {
   const edition = useEdition();
   const { summary, score } = item;
+  const isHealth = summary.hospitalPercentage !== null || summary.ambulatoryPercentage !== null;
   const facts = [
-    ['Hospitalaria', percentText(summary.hospitalPercentage)],
-    ['Ambulatoria', percentText(summary.ambulatoryPercentage)],
-    ['Tope anual por persona', summary.annualCap ? amountText(summary.annualCap, edition) : notStated],
+    ...(isHealth
+      ? ([
+          ['Hospitalaria', percentText(summary.hospitalPercentage)],
+          ['Ambulatoria', percentText(summary.ambulatoryPercentage)],
+        ] as const)
+      : []),
+    ...(isHealth || summary.annualCap
+      ? [[capLabels[item.insures], summary.annualCap ? amountText(summary.annualCap, edition) : notStated] as const]
+      : []),
     ...(summary.deductible ? [['Deducible', amountText(summary.deductible, edition)] as const] : []),
     ['Puntaje de 100', score === null ? notStated : String(Math.round(score))],
     ['Requisito de cobertura previa', item.requirementText],

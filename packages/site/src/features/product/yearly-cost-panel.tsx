@@ -2,7 +2,7 @@ import type { Care } from '@cotejo/contract/care';
 import type { ProfilePrice } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
-import { peopleText } from '../../price/price-view.ts';
+import { insuredText } from '../../price/insured-words.ts';
 import { SectionCard } from './section-card.tsx';
 
 const useNames = { low: 'Uso bajo', medium: 'Uso medio', high: 'Uso alto' } as const;
@@ -42,8 +42,8 @@ export function YearlyCostPanel({ care, price }: YearlyCostPanelProps) {
       ) : (
         <>
           <p className="mb-3 text-ink-2">
-            Lo que pagarías en un año para {peopleText(price.total.profilesWithPrice)}: el precio, más tu parte de la atención de
-            cada persona.
+            Lo que pagarías en un año para {insuredText(price.total.profilesWithPrice, 'people')}: el precio, más tu parte de la
+            atención de cada persona.
           </p>
           <table className="w-full">
             <caption className="sr-only">Costo anual estimado según cuánto te atiendes</caption>

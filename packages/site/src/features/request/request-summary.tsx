@@ -1,8 +1,10 @@
 import type { Item, ProfilePrice } from '@cotejo/contract/compare';
+import { comparatorHref } from '@cotejo/contract/paths';
 import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { FallbackUfNotice } from '../../layout/fallback-uf-notice.tsx';
+import { noPriceText, priceForText } from '../../price/insured-words.ts';
 import { amountText } from '../../price/amount-text.ts';
 
 interface RequestSummaryProps {
@@ -34,8 +36,13 @@ export function RequestSummary({ item, price, profileText, isExample, comparator
           </Link>
         </p>
         <p className="tabular text-right text-lg font-bold whitespace-nowrap">
-          {price.price ? amountText(price.price, edition) : 'Sin precio'}
+          {price.price ? amountText(price.price, edition) : noPriceText(item.insures)}
           {price.price && <span className="text-sm font-medium text-ink-2">{item.priceSuffix}</span>}
+          {price.perPerson && (
+            <span className="block text-sm font-medium text-ink-2">
+              {priceForText({ insures: item.insures, profilePrice: price }, edition)}
+            </span>
+          )}
         </p>
       </div>
       <FallbackUfNotice ufDate={price.ufDate} className="mt-1 text-right" />
@@ -52,7 +59,7 @@ export function RequestSummary({ item, price, profileText, isExample, comparator
         {profileText}
       </p>
       {comparatorUrl && (
-        <Link to={comparatorUrl} className="inline-flex min-h-11 items-center font-semibold text-action">
+        <Link to={comparatorHref(comparatorUrl)} className="inline-flex min-h-11 items-center font-semibold text-action">
           {isExample ? 'Ingresar mi perfil' : 'Cambiar mi perfil'}
         </Link>
       )}
