@@ -5,7 +5,7 @@ import type { StoredValues } from './stored-values.ts';
 /** A number without an exponent, which the format does not read. */
 function plainNumber(value: number): string {
   const text = String(value);
-  return text.includes('e') ? value.toFixed(12) : text;
+  return text.includes('e') ? value.toFixed(20) : text;
 }
 
 function textOf(value: unknown, isWritten: boolean): string {

@@ -76,8 +76,9 @@ export function findColumns(
 /** '1.234,5' to '1234.5' by the signs that the mapping names; what is written another way stays as it is. */
 function plainNumber(text: string, { decimal, thousands }: NumberFormat): string {
   if (decimal === '.' && thousands === null) return text;
-  const whole = thousands === null ? String.raw`\d+` : String.raw`(?:\d{1,3}(?:\${thousands}\d{3})+|\d+)`;
-  if (!new RegExp(String.raw`^-?${whole}(?:\${decimal}\d+)?$`).test(text)) return text;
+  // Inside brackets, so that no sign means more than itself.
+  const whole = thousands === null ? String.raw`\d+` : String.raw`(?:\d{1,3}(?:[${thousands}]\d{3})+|\d+)`;
+  if (!new RegExp(String.raw`^-?${whole}(?:[${decimal}]\d+)?$`).test(text)) return text;
   const digits = thousands === null ? text : text.replaceAll(thousands, '');
   return digits.replace(decimal, '.');
 }

@@ -127,7 +127,13 @@ export function canonicalDecimal(text: string): string | null {
   return plain === '0' ? plain : `${sign}${plain}`;
 }
 
-function decimalReading({ decimals, ...given }: NumberLimits & { readonly decimals: number }): Reading<string> {
+interface DecimalLimits extends NumberLimits {
+  readonly decimals: number;
+  /** Digits in all. */
+  readonly digits?: number;
+}
+
+function decimalReading({ decimals, digits = exactDigits, ...given }: DecimalLimits): Reading<string> {
   return {
     read: (text) => {
       if (text === '') return fail('está vacía');
@@ -135,7 +141,7 @@ function decimalReading({ decimals, ...given }: NumberLimits & { readonly decima
       if (decimal === null) return fail(noNumber(text));
       const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
       if (fraction.length > decimals) return fail(`'${shortened(text)}' tiene más de ${decimals} decimales`);
-      if (whole.length + fraction.length > exactDigits) return fail(`'${shortened(text)}' tiene más de ${exactDigits} cifras`);
+      if (whole.length + fraction.length > digits) return fail(`'${shortened(text)}' tiene más de ${digits} cifras`);
       const problem = limits(Number(decimal), given);
       return problem === null ? ok(decimal) : fail(problem);
     },
@@ -217,6 +223,10 @@ export const optionalInteger = (given: NumberLimits) => fieldOf('number', option
 export const decimal = (given: NumberLimits & { readonly decimals: number }) => fieldOf('number', decimalReading(given));
 export const optionalDecimal = (given: NumberLimits & { readonly decimals: number }) =>
   fieldOf('number', optionalOf(decimalReading(given)));
+/** A measure that is no amount: as many digits as a number of JavaScript writes. */
+const measured = { decimals: 20, digits: 21 };
+export const measure = (given: NumberLimits) => fieldOf('number', decimalReading({ ...given, ...measured }));
+export const optionalMeasure = (given: NumberLimits) => fieldOf('number', optionalOf(decimalReading({ ...given, ...measured })));
 export const day = () => fieldOf('day', dayReading);
 export const optionalDay = () => fieldOf('day', optionalOf(dayReading));
 /** Texts of a closed list; an empty cell is none. */

@@ -48,9 +48,10 @@ function messageOf(issue: z.core.$ZodIssue): string {
 
 function problemsOf(issues: readonly z.core.$ZodIssue[], at: At): readonly SheetProblem[] {
   return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys' && issue.code !== 'invalid_key') return [at(issue.path, messageOf(issue))];
-    if (issue.code === 'invalid_key') return [at(issue.path, `no existe: las tablas son ${tableNames.join(', ')}`)];
-    return issue.keys.map((key) => at([...issue.path, key], 'no se conoce'));
+    if (issue.code !== 'unrecognized_keys') return [at(issue.path, messageOf(issue))];
+    const isTable = issue.path.length === 1 && issue.path[0] === 'tables';
+    const message = isTable ? `no existe: las tablas son ${tableNames.join(', ')}` : 'no se conoce';
+    return issue.keys.map((key) => at([...issue.path, key], message));
   });
 }
 

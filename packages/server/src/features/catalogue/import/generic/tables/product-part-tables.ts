@@ -1,6 +1,7 @@
 import { amountKeys, offerTypes } from '@cotejo/core/catalogue-content';
 import {
   decimal,
+  measure,
   member,
   name,
   optionalDay,
@@ -21,8 +22,8 @@ const amount = { least: 0, most: mostAmount, decimals: 5 };
 export const scorePartsTable = tableOf('score_parts', {
   productCode: name(),
   category: name(),
-  weight: decimal({ least: 0, most: 1_000, decimals: 12 }),
-  points: decimal({ least: 0, most: 100, decimals: 12 }),
+  weight: measure({ least: 0, most: 1_000 }),
+  points: measure({ least: 0, most: 100 }),
 });
 
 export const coveragesTable = tableOf(
