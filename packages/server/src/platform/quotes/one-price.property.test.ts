@@ -29,7 +29,7 @@ const snapshots = new Map<EditionId, CatalogueSnapshot>(
   ]),
 );
 const editions = editionIds.filter((edition) => snapshots.has(edition));
-const productsOf = (edition: EditionId): readonly Product[] => snapshots.get(edition)!.products;
+const offered = editions.flatMap((edition) => snapshots.get(edition)!.products.map((product) => ({ edition, product })));
 
 function catalogueWith(status: UfValue['status']): PublishedCatalogue {
   const date = status === 'of-the-day' ? today : plainDate('2026-07-11');
@@ -117,7 +117,8 @@ const noCost = { kind: 'not-computable', reasons: [{ kind: 'no-basket' }] } as c
 const question = fc.record({
   edition: fc.constantFrom(...editions),
   seed: profileSeed,
-  from: fc.nat({ max: 1_000_000 }),
+  // Without the bias to small numbers, so that every product has its turn.
+  from: fc.noBias(fc.nat({ max: offered.length - 1 })),
   status: fc.constantFrom<UfValue['status']>('of-the-day', 'of-the-day', 'older', 'fallback'),
 });
 
@@ -128,26 +129,25 @@ describe('one price everywhere (decision 24)', () => {
     () => {
       const met = new Map<Product, number>();
       fc.assert(
-        fc.property(question, ({ edition, seed, from, status }) => {
+        fc.property(question, ({ seed, from, status }) => {
           const catalogue = catalogues[status];
-          const ask = askIn(edition, seed, catalogue);
-          const products = productsOf(edition);
-          for (let step = 0; step < Math.min(productsPerProfile, products.length); step += 1) {
-            const product = products[(from + step) % products.length]!;
+          const asks = new Map(editions.map((edition) => [edition, askIn(edition, seed, catalogue)]));
+          for (let step = 0; step < productsPerProfile; step += 1) {
+            const { edition, product } = offered[(from + step) % offered.length]!;
             met.set(product, (met.get(product) ?? 0) + 1);
-            const asked = ask(product);
+            const asked = asks.get(edition)!(product);
             mustAgree({ product, price: asked.priceOf(product), yearlyCost: noCost, ...bare }, asked, catalogue);
           }
         }),
         { numRuns: runs },
       );
-      const all = editions.flatMap((edition) => productsOf(edition));
-      expect(all.filter((product) => (met.get(product) ?? 0) < 10).map(({ code }) => code)).toEqual([]);
+      const missed = offered.filter(({ product }) => (met.get(product) ?? 0) < 10);
+      expect(missed.map(({ product }) => product.code)).toEqual([]);
     },
   );
 
   it(
-    '40 random profiles with every product of every comparator, as the comparison itself lists them',
+    '20 random profiles with every product of every comparator, as the comparison itself lists them',
     { timeout: 300_000 },
     () => {
       let agreed = 0;
