@@ -35,18 +35,24 @@ const texts: Omit<LineTexts, 'general' | 'covers'> = {
   ],
 };
 
-type Own = 'summary' | 'key' | 'type' | 'word' | 'levels' | 'prices' | 'price' | 'benefits' | 'sellers' | 'texts' | 'isSold';
+type Own =
+  'features' | 'summary' | 'key' | 'type' | 'word' | 'levels' | 'prices' | 'price' | 'benefits' | 'sellers' | 'texts' | 'isSold';
 function sctrLine(own: Pick<GivenLine, Own>): CountryLine {
   return countryLine('PEN', {
     upperType: 'SCTR',
     upperTypeDisplayName: 'SCTR',
-    features: [['urgencia', 'sin_carencia', 'sin_deducible'], ['ambulancia']],
     minimumEmployees: 1,
     ...own,
   });
 }
 
+const careFeatures = [
+  ['has_inpatient_coverage', 'has_outpatient_coverage', 'urgencia', 'sin_carencia', 'sin_deducible'],
+  ['ambulancia'],
+] as const;
+
 const health = {
+  features: careFeatures,
   summary: { hospital: [100, 100], ambulatory: [100, 100] },
   type: {
     typeName: 'SCTR_SALUD',
@@ -97,6 +103,7 @@ export const sctrLines: readonly CountryLine[] = [
     levels: ['Básico', 'Familia'],
     prices: [0.97, 1.06],
     price: sctrPrice({ rates: pensionRates, minimum: 60 }),
+    features: [['muerte_accidental', 'sin_carencia', 'sin_deducible']],
     benefits: pensionBenefits,
     sellers: ['SIL', 'TOT', 'HUA', 'QAN'],
     texts: {
@@ -120,6 +127,7 @@ export const sctrLines: readonly CountryLine[] = [
     levels: ['Básico', 'Prevención'],
     prices: [0.94, 1.04],
     price: sctrPrice({ rates: bothRates(), minimum: 120 }),
+    features: careFeatures,
     summary: health.summary,
     benefits: [...healthBenefits, ...pensionBenefits],
     sellers: ['SIL', 'HUA', 'QAN', 'ZAR'],
