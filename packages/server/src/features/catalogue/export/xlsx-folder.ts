@@ -10,8 +10,7 @@ export const workbookName = 'catalogo.xlsx';
 const longestCell = 32_767;
 const mostCells = 5_000_000;
 /** Signs that the inside of a workbook has no writing for, and texts that it would read as such signs. */
-// oxlint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|_x[\dA-Fa-f]{4}_/;
+const unwritable = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|_x[\dA-Fa-f]{4}_/u;
 
 function problemOf(name: TableName, cell: string): string | null {
   if (cell.length > longestCell) return `${name}: una celda tiene más de ${longestCell} caracteres`;
