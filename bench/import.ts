@@ -46,15 +46,35 @@ async function measureReading(file: string): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-const kinds = [
-  { kind: 'ch-premiums', folder: 'switzerland_premiums_2026', file: 'premiums.csv.gz', name: '217,308 Swiss premiums' },
+interface Goals {
+  readonly seconds: Pick<Row, 'goal'>;
+  readonly megabytes: Pick<Row, 'goal'>;
+}
+
+interface Kind {
+  readonly kind: string;
+  readonly folder: string;
+  readonly file: string;
+  readonly name: string;
+  readonly goals: Goals | null;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    kind: 'ch-premiums',
+    folder: 'switzerland_premiums_2026',
+    file: 'premiums.csv.gz',
+    name: '217,308 Swiss premiums',
+    goals: { seconds: { goal: '<= 60' }, megabytes: { goal: '<= 500' } },
+  },
   {
     kind: 'cms-landscape',
     folder: 'usa_qhp_landscape_2014',
     file: 'premiums_by_plan_and_area.csv.gz',
     name: '2,890 US plans in 17,653 areas',
+    goals: null,
   },
-] as const;
+];
 
 const datasets = resolve(root, process.argv[2] ?? '../shared/datasets');
 const present = kinds.filter(({ folder }) => existsSync(join(datasets, folder)));
@@ -66,12 +86,12 @@ if (present.length === 0) {
   try {
     // The demonstration catalogue first, as on a real machine.
     await (await startServer({ dataDirectory })).stop();
-    for (const { kind, folder, file, name } of present) {
+    for (const { kind, folder, file, name, goals } of present) {
       const reference = await measureReading(join(datasets, folder, file));
       const { seconds, megabytes } = await measureImport(kind, join(datasets, folder), dataDirectory);
       rows.push(
-        { name: `import of ${name}`, value: seconds, unit: 's', reference, ratio: seconds / reference, goal: '<= 60' },
-        { name: `resident memory meanwhile, without PostgreSQL`, value: megabytes, unit: 'MB', goal: '<= 500' },
+        { name: `import of ${name}`, value: seconds, unit: 's', reference, ratio: seconds / reference, ...goals?.seconds },
+        { name: `resident memory meanwhile, without PostgreSQL`, value: megabytes, unit: 'MB', ...goals?.megabytes },
       );
     }
     const server = await startServer({ dataDirectory });
