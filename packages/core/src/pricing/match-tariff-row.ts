@@ -43,14 +43,41 @@ export function meets(wanted: NumberRange | string | undefined, answer: string |
 
 type Axis = 'age' | keyof TariffConditions;
 const axes: readonly Axis[] = ['age', ...tariffConditions];
+const bitOf = (axis: Axis): number => 1 << axes.indexOf(axis);
 /** What somebody is and cannot answer otherwise: rows for others are no help to them. */
-const fixedAxes: readonly Axis[] = ['nth', 'petSpecies', 'petBreed'];
+const fixedBits = bitOf('nth') | bitOf('petSpecies') | bitOf('petBreed');
+const everyBit = (1 << axes.length) - 1;
 
-/** The axes on which a row does not fit. */
-function missesOf(row: Row, subject: TariffSubject, household: Household): readonly Axis[] {
-  return axes.filter((axis) =>
-    axis === 'age' ? !isOfAge(row, subject) : !meets(row.conditions?.[axis], answerTo(axis, subject, household)),
-  );
+/** Tells, as bits, the axes on which a row does not fit; answers are looked up once for all rows. */
+function prepareMisses(subject: TariffSubject, household: Household): (row: Row) => number {
+  const answers = tariffConditions.map((condition) => ({
+    condition,
+    bit: bitOf(condition),
+    answer: answerTo(condition, subject, household),
+  }));
+  return (row) => {
+    const { conditions } = row;
+    let missed = isOfAge(row, subject) ? 0 : bitOf('age');
+    if (conditions === undefined) return missed;
+    for (const { condition, bit, answer } of answers) if (!meets(conditions[condition], answer)) missed |= bit;
+    return missed;
+  };
+}
+
+interface Misses {
+  /** Axes that alone keep some row from fitting. */
+  readonly alone: number;
+  /** Axes that no row fits. */
+  readonly everywhere: number;
+}
+
+function gather(misses: readonly number[]): Misses {
+  let [alone, everywhere] = [0, misses.length === 0 ? 0 : everyBit];
+  for (const missed of misses) {
+    if ((missed & (missed - 1)) === 0) alone |= missed;
+    everywhere &= missed;
+  }
+  return { alone, everywhere };
 }
 
 /**
@@ -62,14 +89,15 @@ export function reasonsWithoutRow(
   subject: TariffSubject,
   household: Household,
 ): readonly UninsurableReason[] {
-  const meant = tariff.rows.filter((row) => isFor(row, subject));
-  const all = meant.map((row) => missesOf(row, subject, household));
-  const own = all.filter((missed) => !missed.some((axis) => fixedAxes.includes(axis)));
-  const misses = own.length > 0 ? own : all;
-  const alone = axes.filter((axis) => misses.some(([first, ...others]) => first === axis && others.length === 0));
-  const everywhere = axes.filter((axis) => misses.length > 0 && misses.every((missed) => missed.includes(axis)));
+  const missesOf = prepareMisses(subject, household);
+  const all: number[] = [];
+  for (const row of tariff.rows) if (isFor(row, subject)) all.push(missesOf(row));
+  const own = all.filter((missed) => (missed & fixedBits) === 0);
+  const { alone, everywhere } = gather(own.length > 0 ? own : all);
   const { age } = subject;
-  const reasons = (alone.length > 0 ? alone : everywhere).flatMap((axis): UninsurableReason[] => {
+  const said = alone === 0 ? everywhere : alone;
+  const reasons = axes.flatMap((axis): UninsurableReason[] => {
+    if ((said & bitOf(axis)) === 0) return [];
     if (axis !== 'age') return [{ kind: 'condition-unmet', condition: axis, value: answerTo(axis, subject, household) }];
     return age === null ? [] : [{ kind: 'age-outside-tariff', age }];
   });
