@@ -86,6 +86,19 @@ describe('importing sheets of the generic format', () => {
     expect((await importSheets(files)).outcome.kind).toBe('imported');
   });
 
+  it('tells rows of a tariff that fit the same person at another price, but not an exception before its rule', async () => {
+    const rows = [
+      'dental,2026-07-01,18,64,Femenino,13,0.35',
+      'dental,2026-07-01,18,64,Femenino,,0.3',
+      'dental,2026-07-01,60,70,,,0.5',
+    ];
+    const { outcome, findings } = await importSheets(changed('tariff_rows.csv', rows[0] ?? '', rows.join('\n')));
+    expect(outcome.kind).toBe('imported');
+    expect(findings.list.map(({ kind, row, message }) => [kind, row, message])).toEqual([
+      ['overlapping-rows', 6, "tarifa 'dental': quien cabe en esta fila cabe también en la fila 5, con otro precio"],
+    ]);
+  });
+
   it('may name organisations and clinics that only the catalogue holds', async () => {
     await importSheets(ownSheets);
     const { 'organizations.csv': _organizations, 'clinics.csv': _clinics, ...rest } = ownSheets;
