@@ -92,3 +92,14 @@ describe('the comparator in the URL', () => {
     expect(readComparatorSearch(new URLSearchParams(typed))).toEqual(nothing);
   });
 });
+
+it.each([
+  ['$180.000', 180_000],
+  ['S/ 1,200', 1200],
+  ['US$ 900', 900],
+  ['-5', null],
+  ['1e309', null],
+  ['mucho', null],
+])("a price limit typed as '%s'", (text, expected) => {
+  expect(readComparatorSearch(new URLSearchParams({ preciomin: text })).filters.prices.preciomin ?? null).toBe(expected);
+});

@@ -26,9 +26,9 @@ const listNames = [
 
 const filterSalesChannels = ['online', 'executive'] as const;
 
-/** A price limit as people type it, '$180.000', in whole units. */
+/** A price limit as people type it, '$180.000', 'S/ 1,200', in whole units. */
 function priceLimit(text: string | null): number | null {
-  return wholeNumber(text === null ? null : text.replace(/[\s.,$]/g, ''), compareLimits.price);
+  return wholeNumber(text === null ? null : text.replace(/^[^\d-]{0,5}/, '').replace(/[\s.,]/g, ''), compareLimits.price);
 }
 
 function wholeNumber(text: string | null, maximum: number): number | null {

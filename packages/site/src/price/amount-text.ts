@@ -14,6 +14,12 @@ export function amountText({ value, unit }: Amount, edition: Edition): string {
   return formatMoney(moneyOf(Number(value.toFixed(decimalsOf[currency])), currency, 'month'), edition);
 }
 
+/** What stands before an amount of a currency: '$', 'S/ ', 'CHF '. */
+export function currencyPrefix(code: string, { currencyStyles }: Edition): string {
+  const currency = currencies.find((candidate) => candidate === code);
+  return (currency && currencyStyles[currency]?.prefix) ?? `${code} `;
+}
+
 /** '80 %', or 'No informado'. */
 export function percentText(value: number | null): string {
   return value === null ? notStated : `${value} %`;

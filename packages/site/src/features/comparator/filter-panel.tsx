@@ -35,6 +35,8 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
       {ranges.price && (
         <PriceFilter
           range={ranges.price}
+          currency={comparator.currency}
+          title={comparator.productKind === 'isapre-plan' ? 'Precio mensual' : 'Precio'}
           prices={filters.prices}
           onChange={(prices) => state.applySoon(withFilters(state.search, { prices }))}
         />
@@ -64,7 +66,9 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         chosen={chosenOf(filters.annualCapFrom)}
       />
       <FilterGroup title="Beneficios" name="features" options={facets.features} chosen={filters.features} />
-      <FilterGroup title="Tu previsión" name="previsiones" options={facets.previsiones} chosen={filters.previsiones} />
+      {(comparator.questions.includes('people') || filters.previsiones.length > 0) && (
+        <FilterGroup title="Tu previsión" name="previsiones" options={facets.previsiones} chosen={filters.previsiones} />
+      )}
       <FilterChoice
         title="Cómo se contrata"
         name="salesChannel"

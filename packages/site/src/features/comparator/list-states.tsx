@@ -24,7 +24,7 @@ export function EmptyList({ comparator, meta, state }: EmptyListProps) {
   return (
     <section className={cardClass()} aria-labelledby="sin-resultados">
       <h3 id="sin-resultados" className="text-lg">
-        Ningún {comparator.noun.one} cumple todo
+        {comparator.noun.one.endsWith('a') ? 'Ninguna' : 'Ningún'} {comparator.noun.one} cumple todo
       </h3>
       <p className="mb-3 text-ink-2">
         {relaxations.length > 0 ? 'Con estos cambios aparecen más:' : 'Quita algunos filtros, o cambia quiénes se asegurarán.'}

@@ -1,12 +1,10 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
+import { formatNumber } from '@cotejo/core/money-format';
 import { useState } from 'react';
 import { useEdition } from '../../edition-context.ts';
-import { amountText } from '../../price/amount-text.ts';
+import { currencyPrefix } from '../../price/amount-text.ts';
 import { FilterSection } from './filter-group.tsx';
-
-/** Steps of the handles, in whole units. */
-const step = 1_000;
 
 type PriceRange = NonNullable<CompareAnswer['metaData']['ranges']['price']>;
 
@@ -15,8 +13,14 @@ interface Limits {
   readonly to: number;
 }
 
+/** Step of the handles in whole units of the currency: about a hundredth of the dearest, a power of ten from 1 on. */
+export function stepOf({ highest }: Pick<PriceRange, 'highest'>): number {
+  return 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, highest))) - 2);
+}
+
 /** Ends of the scale: the cheapest and the dearest, out to whole steps. */
 function endsOf({ lowest, highest }: PriceRange): Limits {
+  const step = stepOf({ highest });
   return {
     from: Math.floor(lowest / step) * step,
     to: Math.max(Math.ceil(highest / step), Math.floor(lowest / step) + 1) * step,
@@ -69,24 +73,29 @@ const handleClass =
 
 interface PriceFilterProps {
   readonly range: PriceRange;
+  /** Currency of the comparator's prices. */
+  readonly currency: string;
+  readonly title: string;
   readonly prices: ComparatorSearch['filters']['prices'];
   readonly onChange: (prices: ComparatorSearch['filters']['prices']) => void;
 }
 
-/** Monthly price: bars, two handles, and two boxes that also work without script. */
-export function PriceFilter({ range, prices, onChange }: PriceFilterProps) {
+/** Price: bars, two handles, and two boxes that also work without script. */
+export function PriceFilter({ range, currency, title, prices, onChange }: PriceFilterProps) {
   const edition = useEdition();
   const ends = endsOf(range);
+  const step = stepOf(range);
   const limits: Limits = {
     from: Math.min(Math.max(prices.preciomin ?? ends.from, ends.from), ends.to),
     to: Math.max(Math.min(prices.preciomax ?? ends.to, ends.to), ends.from),
   };
-  const money = (value: number): string => amountText({ value, unit: { code: edition.currency } }, edition);
+  // Whole units: decimals would be read as thousands in what is typed.
+  const money = (value: number): string => `${currencyPrefix(currency, edition)}${formatNumber(value, edition)}`;
   // At an end of the scale a handle means no limit.
   const change = ({ from, to }: Limits): void =>
     onChange({ preciomin: from <= ends.from ? null : from, preciomax: to >= ends.to ? null : to });
   return (
-    <FilterSection title="Precio mensual">
+    <FilterSection title={title}>
       <Histogram range={range} limits={limits} />
       <div className="relative mt-1 mb-5 h-1">
         <Track ends={ends} limits={limits} />

@@ -22,7 +22,8 @@ function affinityText(distance: number | null): string | null {
 
 /** Category first, then what the product is called out for. */
 export function ResultBadges({ item }: { readonly item: Item }) {
-  const affinity = affinityText(item.distance);
+  // Affinity is between people: neither a pet nor a company is like those who chose it.
+  const affinity = item.insures === 'people' ? affinityText(item.distance) : null;
   return (
     <ul className="mt-1.5 flex flex-wrap gap-1.5">
       <li>

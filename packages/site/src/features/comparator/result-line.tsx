@@ -16,8 +16,9 @@ interface ResultLineProps {
   readonly state: ComparatorSearchState;
 }
 
-function adjective(count: number): string {
-  return count === 1 ? 'ordenado' : 'ordenados';
+/** 'ordenados', 'ordenada': as the noun is; those in -a and -as are feminine. */
+function adjective(count: number, { one }: ComparatorAnswer['noun']): string {
+  return `ordenad${one.endsWith('a') ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
 }
 
 /** How many there are and in which order, with the controls of the list. Its hooks are in docs/contracts/dom-hooks.md. */
@@ -30,7 +31,7 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-3.5 lg:gap-y-2">
       <p role="status" data-total={total} className="tabular">
         <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>
-        {total > 0 && `, ${adjective(total)} ${sortSentence(search.sort)}`}
+        {total > 0 && `, ${adjective(total, comparator.noun)} ${sortSentence(search.sort)}`}
       </p>
       <HowWeOrder noun={comparator.noun} />
       <Link

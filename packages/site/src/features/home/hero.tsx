@@ -1,6 +1,7 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { formatNumber } from '@cotejo/core/money-format';
 import { useEdition } from '../../edition-context.ts';
+import { groupUrl } from '../../layout/comparator-groups.ts';
 import { useSiteFacts } from '../../layout/site-facts.ts';
 import { ufAmount, ufDay } from '../../layout/uf-text.ts';
 
@@ -11,11 +12,18 @@ interface Figure {
   readonly isSecondary?: boolean;
 }
 
+/** Products of all comparators; those of a narrower one stand in the wide one above it, when both take the same profile. */
+function countOnce(comparators: readonly ComparatorAnswer[]): number {
+  const isPart = ({ url, productType }: ComparatorAnswer): boolean =>
+    groupUrl(url) !== url && comparators.some((wide) => wide.url === groupUrl(url) && wide.productType === productType);
+  return comparators.reduce((sum, comparator) => (isPart(comparator) ? sum : sum + comparator.productCount), 0);
+}
+
 /** What the catalogue holds today, counted and never written by hand. */
 function useFigures(comparators: readonly ComparatorAnswer[]): readonly Figure[] {
   const edition = useEdition();
   const uf = useSiteFacts()?.uf;
-  const products = comparators.reduce((sum, comparator) => sum + comparator.productCount, 0);
+  const products = countOnce(comparators);
   const isapres = comparators.find((comparator) => comparator.productKind === 'isapre-plan');
   return [
     ...(products > 0 ? [{ value: formatNumber(products, edition), label: 'planes y seguros' }] : []),

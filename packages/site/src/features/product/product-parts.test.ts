@@ -1,7 +1,7 @@
 import type { CoverageOrganization } from '@cotejo/contract/catalogue';
 import type { ProfilePrice } from '@cotejo/contract/compare';
 import { editionOf } from '@cotejo/core/editions';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { clinicsNamed } from './clinic-table.tsx';
 import { topText } from './coverage-table.tsx';
 import { breakdownRows } from './price-breakdown.ts';
@@ -85,4 +85,36 @@ test('a price below the 7 % says what is left of it, and without income there is
   const within = breakdownRows({ ...price, contribution: amount(500_000, 'CLP') }, uf, chile).at(-1);
   expect(within).toEqual({ label: 'Te sobra de tu 7 %', value: '$87.619', strong: true });
   expect(breakdownRows({ ...price, contribution: null }, uf, chile)).toHaveLength(2);
+});
+
+describe('the parts of a tariff price', () => {
+  const tariff: ProfilePrice = { ...price, planPart: null, gesPart: null, contribution: null };
+
+  it('name each person, pet and what is included', () => {
+    const pets = [
+      { ...person('tariff', 3), role: 'pet' as const, amount: amount(10_000, 'CLP') },
+      { ...person('tariff', 1), role: 'pet' as const, index: 1, amount: amount(0, 'CLP') },
+    ];
+    expect(breakdownRows({ ...tariff, profiles: pets }, null, chile)).toEqual([
+      { label: 'Mascota 1, 3 años', value: '$10.000', strong: false },
+      { label: 'Mascota 2, 1 año', value: 'Incluida', strong: false },
+    ]);
+  });
+
+  it('say the rate and the salary it is taken of', () => {
+    const company = { ...person('rate', 0), role: 'company' as const, edad: null };
+    const rated = { ...company, percentage: 1.23, salary: amount(50_000, 'PEN'), amount: amount(615, 'PEN') };
+    expect(breakdownRows({ ...tariff, profiles: [rated] }, null, editionOf('peru'))).toEqual([
+      { label: 'Tu empresa', value: '1.23 % de S/ 50,000.00', strong: false },
+    ]);
+  });
+
+  it('A9-28 say what one employee is of what a company pays', () => {
+    const perPerson = { amount: amount(12_340, 'CLP'), suffix: '/mes p/p' };
+    expect(breakdownRows({ ...tariff, perPerson }, null, chile)[0]).toEqual({
+      label: 'Cada empleado',
+      value: '$12.340/mes p/p',
+      strong: false,
+    });
+  });
 });
