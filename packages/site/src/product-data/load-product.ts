@@ -63,7 +63,7 @@ export async function loadProduct({ context, params, request }: LoaderFunctionAr
   const [detail, comparators, uf] = await Promise.all([
     loadDetail(site, params),
     site.api.listComparators({}),
-    site.api.getUf({}),
+    site.edition.indexedUnit === null ? null : site.api.getUf({}),
   ]);
   const { item } = detail;
   const url = new URL(request.url);
@@ -78,7 +78,7 @@ export async function loadProduct({ context, params, request }: LoaderFunctionAr
     detail,
     profile: profile ?? line.exampleProfile,
     ...shown,
-    uf: uf.ok ? uf.value.data : null,
+    uf: uf?.ok ? uf.value.data : null,
     line,
     comparator: comparator && { url: comparator.url, displayName: comparator.displayName },
   };

@@ -7,7 +7,11 @@ import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
 
 /** Why it is asked, in a sentence (A4-59). */
 function whyAsked({ line }: QuestionGroupProps): string {
-  if (asks(line, 'pets')) return 'El precio depende del tipo de mascota y de su edad.';
+  if (asks(line, 'pets')) {
+    return line.choices.breeds.length > 0
+      ? 'El precio depende del tipo de mascota, de su raza y de su edad.'
+      : 'El precio depende del tipo de mascota y de su edad.';
+  }
   if (asks(line, 'payroll')) return 'El precio es un porcentaje de la planilla, según el riesgo del trabajo.';
   if (asks(line, 'employees')) return 'El precio depende de cuántas personas entran al seguro.';
   if (asks(line, 'journey')) return 'El precio depende de la edad de cada viajero, de los días y de la zona.';
