@@ -5,6 +5,7 @@ import type { Household } from '../people/household.ts';
 import type { ParameterProblem } from './parameters.ts';
 import { prepareIsapre } from './price-isapre.ts';
 import { peopleToPrice, uninsurable } from './priced-people.ts';
+import { prepareSubjects } from './tariff-subjects.ts';
 import { priceTariff, type TariffPrice } from './price-tariff.ts';
 import type { PersonPrice, PriceForHousehold, PricingContext, UfValue, UninsurableReason } from './quote.ts';
 import type { Tariff } from './tariff.ts';
@@ -69,12 +70,13 @@ function countPriced(people: readonly PersonPrice[]): number {
  */
 export function preparePricing(household: Household, context: PricingContext): ProductPricer {
   const isaprePricer = prepareIsapre(household, context);
+  const subjects = prepareSubjects(household);
   const tariffPrices = new Map<Tariff, Map<number | null, TariffPrice>>();
 
   const tariffPrice = (tariff: Tariff, minimumEmployees: number | null): TariffPrice => {
     const known = tariffPrices.get(tariff) ?? new Map<number | null, TariffPrice>();
     tariffPrices.set(tariff, known);
-    const price = known.get(minimumEmployees) ?? priceTariff(tariff, { household, minimumEmployees, uf: context.uf });
+    const price = known.get(minimumEmployees) ?? priceTariff(tariff, { household, minimumEmployees, uf: context.uf, subjects });
     known.set(minimumEmployees, price);
     return price;
   };

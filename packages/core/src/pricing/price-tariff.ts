@@ -1,11 +1,11 @@
 import { add, compareMoney, convert, timesRatio, zero, Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
 import { reasonsWithoutRow } from './match-tariff-row.ts';
-import { uninsurable, withOutcome } from './priced-people.ts';
+import { uninsurable, uninsurableFor, withOutcome } from './priced-people.ts';
 import type { PersonPrice, UfValue, UninsurableReason } from './quote.ts';
 import type { AmountTariff, RateTariff, Tariff } from './tariff.ts';
 import { findAmount, findRate } from './tariff-index.ts';
-import { subjectsOf, type TariffSubject } from './tariff-subjects.ts';
+import { prepareSubjects, type SubjectsOf, type TariffSubject } from './tariff-subjects.ts';
 
 /** Least employees of a collective product that names none (decision 13). */
 export const defaultMinimumEmployees = 5;
@@ -21,6 +21,8 @@ export interface TariffQuestion {
   readonly household: Household;
   readonly minimumEmployees: number | null;
   readonly uf: UfValue | null;
+  /** Whom each kind of tariff looks at, where many tariffs are asked for one household. */
+  readonly subjects?: SubjectsOf;
 }
 
 /** Employees missing for the product (decision 13). */
@@ -57,8 +59,10 @@ function priceSubjects(
     const row = findAmount(tariff, subject, question.household);
     const entry = entryReason(tariff, subject);
     if (row && forAll.length === 0 && entry === null) return withOutcome(subject, { kind: 'tariff', amount: row.amount });
-    const own = row ? [] : reasonsWithoutRow(tariff, subject, question.household);
-    return uninsurable(subject, [...forAll, ...(entry === null ? [] : [entry]), ...own]);
+    return uninsurableFor(subject, () => {
+      const own = row ? [] : reasonsWithoutRow(tariff, subject, question.household);
+      return [...forAll, ...(entry === null ? [] : [entry]), ...own];
+    });
   });
 }
 
@@ -152,7 +156,7 @@ function priceRates(tariff: RateTariff, subjects: readonly TariffSubject[], ques
       kind: 'salary-missing',
       salary: tariff.kind === 'payrollRate' ? 'monthlyPayroll' : 'monthlyIncome',
     } as const;
-    return uninsurable(subject, [
+    return uninsurableFor(subject, () => [
       ...forAll,
       ...(entry === null ? [] : [entry]),
       ...(salary ? [] : [missing]),
@@ -186,7 +190,7 @@ function nobody(tariff: Tariff): TariffPrice {
  * Rates of a salary are rounded once, to the smallest unit of the salary's currency. Everybody left out says every reason.
  */
 export function priceTariff(tariff: Tariff, question: TariffQuestion): TariffPrice {
-  const subjects = subjectsOf(tariff, question.household);
+  const subjects = (question.subjects ?? prepareSubjects(question.household))(tariff.kind);
   if (subjects.length === 0) return nobody(tariff);
   const { total, people } = isRateTariff(tariff)
     ? priceRates(tariff, subjects, question)

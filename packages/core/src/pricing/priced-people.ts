@@ -33,3 +33,15 @@ export function withOutcome({ role, index, age }: Insured, outcome: PersonPrice[
 export function uninsurable(insured: Insured, reasons: readonly UninsurableReason[]): PersonPrice {
   return withOutcome(insured, { kind: 'uninsurable', reasons });
 }
+
+/** The same with reasons worked out when they are first read: a list of thousands shows those of a page. */
+export function uninsurableFor(insured: Insured, reasonsOf: () => readonly UninsurableReason[]): PersonPrice {
+  let known: readonly UninsurableReason[] | null = null;
+  return withOutcome(insured, {
+    kind: 'uninsurable',
+    get reasons() {
+      known ??= reasonsOf();
+      return known;
+    },
+  });
+}

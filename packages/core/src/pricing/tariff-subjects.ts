@@ -1,3 +1,4 @@
+import { toNumber } from '../money/money.ts';
 import type { Household, PetSpecies, Sex } from '../people/household.ts';
 import type { PersonPrice } from './quote.ts';
 import type { Tariff, TariffConditions } from './tariff.ts';
@@ -12,7 +13,7 @@ export interface TariffSubject {
   readonly nth: number;
   readonly petSpecies: PetSpecies | null;
   readonly petBreed: string | null;
-  /** Monthly, in whole units of the edition's currency. */
+  /** Monthly, in major units of its currency. */
   readonly monthlyIncome: number | null;
 }
 
@@ -40,7 +41,7 @@ function people({ contributors, dependants }: Household): readonly TariffSubject
       sex,
       nth: position + 1,
       ...noPet,
-      monthlyIncome: income?.units ?? null,
+      monthlyIncome: income === null ? null : toNumber(income),
     })),
     ...dependants.map(({ age, sex }, index): TariffSubject => ({
       role: 'dependant',
@@ -71,18 +72,25 @@ function pets({ pets: own }: Household): readonly TariffSubject[] {
 const company: TariffSubject = { role: 'company', index: 0, age: null, sex: null, nth: 1, ...noPet, monthlyIncome: null };
 
 /** Whom a tariff looks at: the people, the pets, or the company; none where the profile has no pet or company. */
-export function subjectsOf(tariff: Pick<Tariff, 'kind'>, household: Household): readonly TariffSubject[] {
-  switch (tariff.kind) {
-    case 'perPerson':
-    case 'fixed':
-    case 'incomeRate':
-      return people(household);
-    case 'perPet':
-      return pets(household);
-    case 'perEmployee':
-    case 'payrollRate':
-      return household.company === null ? [] : [company];
-  }
+export type SubjectsOf = (kind: Tariff['kind']) => readonly TariffSubject[];
+
+/** Prepares whom tariffs look at in one household: each list is made when a tariff first asks for it. */
+export function prepareSubjects(household: Household): SubjectsOf {
+  const companies = household.company === null ? [] : [company];
+  let [ownPeople, ownPets]: [readonly TariffSubject[] | null, readonly TariffSubject[] | null] = [null, null];
+  return (kind) => {
+    switch (kind) {
+      case 'perPerson':
+      case 'fixed':
+      case 'incomeRate':
+        return (ownPeople ??= people(household));
+      case 'perPet':
+        return (ownPets ??= pets(household));
+      case 'perEmployee':
+      case 'payrollRate':
+        return companies;
+    }
+  };
 }
 
 /** What a subject answers to a condition of a row; null: the profile does not say it. */
@@ -104,7 +112,7 @@ export function answerTo(
     case 'employees':
       return household.company?.employees ?? null;
     case 'monthlyPayroll':
-      return household.company?.monthlyPayroll?.units ?? null;
+      return household.company?.monthlyPayroll ? toNumber(household.company.monthlyPayroll) : null;
     case 'riskClass':
       return household.company?.riskClass ?? null;
     case 'tripDays':

@@ -17,9 +17,9 @@ export interface TariffConditions {
   readonly petBreed?: string;
   /** Size of the company. */
   readonly employees?: NumberRange;
-  /** Sum of a month's salaries of the company, in whole units of the tariff's currency. */
+  /** Sum of a month's salaries of the company, in major units of the tariff's currency. */
   readonly monthlyPayroll?: NumberRange;
-  /** Monthly income of the contributor, in whole units of the edition's currency. */
+  /** Monthly income of the contributor, in major units of its currency. */
   readonly monthlyIncome?: NumberRange;
   /** Dependants of the family. */
   readonly dependants?: NumberRange;
