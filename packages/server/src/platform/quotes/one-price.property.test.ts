@@ -6,7 +6,7 @@ import { compare, comparatorOf, noFilters, type ComparedItem } from '@cotejo/cor
 import { plainDate } from '@cotejo/core/dates';
 import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import { rateOf, toNumber, type Money } from '@cotejo/core/money';
-import { preparePricing, type UfValue } from '@cotejo/core/pricing';
+import { preparePricing, priceProduct, type UfValue } from '@cotejo/core/pricing';
 import { chargeOf, quoteOf } from '@cotejo/core/quote';
 import { snapshotOfContents } from '@cotejo/core/testing/snapshot-of-contents';
 import { demoCatalogues } from '@cotejo/demo/catalogues';
@@ -143,6 +143,27 @@ describe('one price everywhere (decision 24)', () => {
       );
       const missed = offered.filter(({ product }) => (met.get(product) ?? 0) < 10);
       expect(missed.map(({ product }) => product.code)).toEqual([]);
+    },
+  );
+
+  it(
+    `${runs} random profiles x all demonstration products: what a list works out for all at once is what each costs alone`,
+    { timeout: 900_000 },
+    () => {
+      let pairs = 0;
+      for (const seed of fc.sample(profileSeed, runs)) {
+        for (const edition of editions) {
+          const ask = askIn(edition, seed, catalogues['of-the-day']);
+          for (const product of snapshots.get(edition)!.products) {
+            const { ground, priceOf } = ask(product);
+            const [listed, alone] = [priceOf(product), priceProduct(product, ground.household, ground.context)];
+            pairs += 1;
+            if (listed.total?.units === alone.total?.units && listed.total?.period === alone.total?.period) continue;
+            expect({ product: product.code, listed, alone }).toBe('one price');
+          }
+        }
+      }
+      expect(pairs).toBe(runs * offered.length);
     },
   );
 
