@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
-import { exampleProfile, householdFromProfile, profilePlace } from '@cotejo/contract/profile';
+import { exampleProfile } from '@cotejo/contract/profile';
 import { wireCare } from '@cotejo/contract/wire-care';
 import { wireItem } from '@cotejo/contract/wire-item';
 import { contributionOf, wireAmount } from '@cotejo/contract/wire-price';
@@ -7,10 +7,12 @@ import { newestCareBasket } from '@cotejo/core/care';
 import type { Product } from '@cotejo/core/catalogue';
 import type { PlainDate } from '@cotejo/core/dates';
 import { comparatorOf, prepareAffinity } from '@cotejo/core/comparison';
-import { priceProduct, tariffOn } from '@cotejo/core/pricing';
+import { tariffOn } from '@cotejo/core/pricing';
+import { quoteProduct } from '@cotejo/core/quote';
 import { yearlyCost } from '@cotejo/core/yearly-cost';
 import type { RequestContext } from '../../platform/http/handlers.ts';
-import { pricingOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { quoteGroundOf, quoteRefOf } from '../../platform/quotes/quote-of-call.ts';
 import { coveredProduct } from './covered-product.ts';
 import type { ProductDetailRecord } from './product-detail.ts';
 import {
@@ -45,16 +47,17 @@ export function describeProduct(
 ): ProductDetail {
   const snapshot = catalogue.snapshot(call.edition.id);
   const comparator = comparatorOf(product, snapshot.comparators);
-  const example = householdFromProfile(exampleProfile(call.edition, comparator), profilePlace(call.edition, comparator));
-  if (!example.ok) throw new Error(`the example profile of ${call.edition.id} is no family`);
-  const context = pricingOfCall(catalogue, call, comparator);
-  const price = priceProduct(product, example.value, context);
+  const ground = quoteGroundOf({ profile: exampleProfile(call.edition, comparator), comparator, call }, catalogue);
+  if (!ground.ok) throw new Error(`the example profile of ${call.edition.id} is no family`);
+  const { household, context } = ground.value;
+  const quote = quoteProduct({ ...ground.value, product });
+  const { price } = quote;
   const inCurrency = { currency: context.currency, rate: context.uf?.rate ?? null };
   const item = wireItem(
     {
       product,
       price,
-      affinity: prepareAffinity(example.value)(product.customers),
+      affinity: prepareAffinity(household)(product.customers),
       yearlyCost: yearlyCost(product.yearlyUse, price, { ...inCurrency, system: null }),
       clinicAnswers: [],
       isBest: false,
@@ -64,11 +67,11 @@ export function describeProduct(
       today: call.today,
       shownInUf: null,
       isOwnProfile: false,
-      contribution: contributionOf(example.value, context),
+      contribution: contributionOf(household, context),
     },
   );
   return {
-    item,
+    item: { ...item, quote: quoteRefOf(quote, call) },
     care: wireCare(coveredProduct(product, record), { ...inCurrency, basket: newestCareBasket(call.edition.id) }),
     comparator: comparator?.url ?? null,
     scoreParts: product.scoreParts.map(({ category, weight, points }) => ({

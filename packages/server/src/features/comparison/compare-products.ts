@@ -1,4 +1,4 @@
-import type { CompareAnswer, CompareBody, FilterState, Item } from '@cotejo/contract/compare';
+import type { CompareAnswer, CompareBody, FilterState } from '@cotejo/contract/compare';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { wireItem } from '@cotejo/contract/wire-item';
 import { contributionOf, wireUf } from '@cotejo/contract/wire-price';
@@ -6,7 +6,6 @@ import type { Comparator } from '@cotejo/core/catalogue';
 import {
   compare,
   findComparator,
-  type ComparedItem,
   type CompareResult,
   type FacetCount,
   type FacetName,
@@ -18,8 +17,7 @@ import { quoteOf } from '@cotejo/core/quote';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
-import { quoteIdOf } from '../../platform/quotes/quote-id.ts';
-import { quoteGroundOf, type QuoteGround } from '../../platform/quotes/quote-of-call.ts';
+import { quoteGroundOf, quoteRefOf } from '../../platform/quotes/quote-of-call.ts';
 
 /** The currency option of the wire that asks for UF (A3-56). */
 const inUf = 1;
@@ -70,12 +68,6 @@ function wireRange(range: CompareResult['priceRange'], shownInUf: UfValue | null
   return { lowest: shown(range.lowest), highest: shown(range.highest), bins: [...range.bins] };
 }
 
-/** The quote that the price call answers to the same question, so that a card and its page are one quote (decision 24). */
-function quoteRefOf({ product, price }: ComparedItem, ground: QuoteGround, { edition }: RequestContext): Item['quote'] {
-  const quote = quoteOf({ ...ground, product }, price);
-  return { id: quoteIdOf(edition.id, quote), expires: quote.promise.kind === 'until' ? quote.promise.day : null };
-}
-
 export interface CompareCall {
   readonly body: CompareBody;
   readonly call: RequestContext;
@@ -115,7 +107,10 @@ export function compareProducts(
     contribution: contributionOf(household, context),
   };
   return ok({
-    data: items.map((item) => ({ ...wireItem(item, surroundings), quote: quoteRefOf(item, ground.value, call) })),
+    data: items.map((item) => ({
+      ...wireItem(item, surroundings),
+      quote: quoteRefOf(quoteOf({ ...ground.value, product: item.product }, item.price), call),
+    })),
     metaData: {
       ...counts,
       facets: wireFacets(facets),

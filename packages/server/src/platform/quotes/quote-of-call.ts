@@ -1,3 +1,4 @@
+import type { Item } from '@cotejo/contract/compare';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { profilePlace, unsaidOfProfile, type Profile } from '@cotejo/contract/profile';
 import type { QuotedPrice } from '@cotejo/contract/quote';
@@ -69,6 +70,11 @@ function wireAnswer(
     ...wireProfilePrice(price, surroundings),
     quote: wireQuote(quote, { id, product, organization, profile }),
   };
+}
+
+/** How an item names its quote: the number the price call answers to the same question, and the last day it holds. */
+export function quoteRefOf(quote: Quote, { edition }: RequestContext): Item['quote'] {
+  return { id: quoteIdOf(edition.id, quote), expires: quote.promise.kind === 'until' ? quote.promise.day : null };
 }
 
 /**
