@@ -1,0 +1,151 @@
+import type { Item } from '@cotejo/contract/compare';
+import type { ProductDetail } from '@cotejo/contract/catalogue';
+import type { Product } from '@cotejo/core/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+
+/** Answers are read as they cross the wire, by name and not by our schema: partners read them so. */
+let test: TestApp;
+let collective: ProductDetail;
+let plan: ProductDetail;
+
+async function dataOf<Answer>(url: string): Promise<Answer> {
+  const response = await test.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: Answer }>().data;
+}
+
+function find(is: (product: Product) => boolean): Product {
+  const product = test.memory.snapshot('chile').products.find(is);
+  if (!product) throw new Error('the demonstration has no such product');
+  return product;
+}
+
+beforeAll(async () => {
+  test = await buildTestApp({ catalogue: 'demo' });
+  const forCompanies = find(
+    ({ upperType, metadata, minimumEmployees }) =>
+      upperType === 'SEGURO COLECTIVO' && metadata.collective.length > 0 && minimumEmployees !== null,
+  );
+  collective = await dataOf(`/api/insurance/${forCompanies.id}`);
+  const isapre = find(({ kind, clinics, scoreParts }) => kind === 'isapre-plan' && clinics.length > 0 && scoreParts.length > 0);
+  plan = await dataOf(`/api/infoplanes/infoplan?codigoplan=${encodeURIComponent(isapre.code)}`);
+});
+afterAll(() => test.close());
+
+describe('an insurance item', () => {
+  it('A3-01: is named by id, displayName, name, productCode, url, newWindowUrl and distance', () => {
+    const { id, displayName, name, productCode, url, newWindowUrl, distance } = collective.item;
+    expect(test.memory.snapshot('chile').products.find((product) => product.id === id)).toMatchObject({
+      displayName,
+      name,
+      code: productCode,
+    });
+    expect(url).toMatch(/^\/Seguros\/[^/]+\/[^/]+$/);
+    expect(newWindowUrl).toBeNull();
+    expect(distance === null || (distance >= 0 && distance <= 10)).toBe(true);
+  });
+
+  it('A3-02: carries exclusive, isNew and isPromoted as they are in the catalogue', async () => {
+    const flagged = find((product) => product.isExclusive && product.kind === 'insurance');
+    const { item } = await dataOf<ProductDetail>(`/api/insurance/${flagged.id}`);
+    expect(item).toMatchObject({ exclusive: true, isPromoted: flagged.isPromoted });
+    expect(typeof item.isNew).toBe('boolean');
+  });
+
+  it('A3-03 A3-05: has a price with minPrice, unit.code and arePricesDefined, and its suffix', () => {
+    const { price, priceSuffix } = collective.item;
+    expect(price).toMatchObject({ unit: { code: 'CLP' }, arePricesDefined: false });
+    expect(price.minPrice).toBeGreaterThan(0);
+    expect(priceSuffix).toMatch(/^\/mes/);
+  });
+
+  it('A3-07: has an organization with displayName and metadata {image, url, typeAlias}', () => {
+    const { displayName, metadata } = collective.item.organization;
+    expect(displayName).not.toBe('');
+    expect(metadata).toMatchObject({ image: null, typeAlias: 'Seguros' });
+    expect(collective.item.url).toContain(metadata.url);
+  });
+
+  it('A3-08 A3-10: insuranceMetadata has isPopular, isMapEnabled, salesChannel, hasOffer, product_type, minEmployeeQuantity and price_detail', () => {
+    const { insuranceMetadata } = collective.item;
+    expect(insuranceMetadata).toMatchObject({
+      isPopular: expect.any(Boolean) as boolean,
+      isMapEnabled: expect.any(Boolean) as boolean,
+      hasOffer: expect.any(Boolean) as boolean,
+      product_type: collective.item.insuranceType.name,
+      minEmployeeQuantity: expect.any(Number) as number,
+    });
+    expect(insuranceMetadata.salesChannel.length).toBeGreaterThan(0);
+    expect(insuranceMetadata).toHaveProperty('price_detail');
+  });
+
+  it('A3-12: insuranceMetadata has metadata_colectivo, entries of key, categoria, value and tipo', () => {
+    const [first] = collective.item.insuranceMetadata.metadata_colectivo;
+    expect(Object.keys(first ?? {}).toSorted()).toEqual(['categoria', 'key', 'tipo', 'value']);
+  });
+
+  it('A3-13 A3-14 A3-15: a product with funds says aporte_inicial, beneficio_tributario, and additional coverages and funds with a tooltip', async () => {
+    const saving = find(({ metadata }) => metadata.availableFunds !== null);
+    const { item } = await dataOf<ProductDetail>(`/api/insurance/${saving.id}`);
+    const { aporte_inicial: initial, beneficio_tributario: tax, fondos_disponibles: funds } = item.insuranceMetadata;
+    expect([initial, tax]).toEqual([saving.metadata.initialContribution, saving.metadata.taxBenefit]);
+    expect(funds?.tooltip).not.toBe('');
+    const covering = find(({ metadata }) => metadata.additionalCoverages !== null);
+    const { item: other } = await dataOf<ProductDetail>(`/api/insurance/${covering.id}`);
+    expect(other.insuranceMetadata.coberturas_adicionales).toEqual(covering.metadata.additionalCoverages);
+  });
+
+  it('A3-09: modality is Preferente, Libre Elección or Internacional, and each of them exists', () => {
+    const modalities = new Set(test.memory.snapshot('chile').products.map(({ modality }) => modality));
+    for (const modality of ['Preferente', 'Libre Elección', 'Internacional']) expect(modalities).toContain(modality);
+  });
+});
+
+describe('what is loaded for one product', () => {
+  it('A3-31 A3-32 A3-33: topsAndDeductibles has name and care centres with topAmounts and deductibles {amount, unit, calificados}', async () => {
+    const product = find(({ summary }) => summary.annualCap !== null && summary.deductible !== null);
+    interface Row {
+      name: string;
+      coverageOrganizations: { organizationCode: string; displayName: string; topAmounts: object[]; deductibles: object[] }[];
+    }
+    const rows = await dataOf<Row[]>(`/api/insurance/${product.id}/topAmountsAndDeductibles`);
+    const centres = rows.flatMap((row) => row.coverageOrganizations);
+    expect(centres.every(({ displayName }) => displayName !== '')).toBe(true);
+    const amounts = centres.flatMap(({ topAmounts, deductibles }) => [...topAmounts, ...deductibles]);
+    expect(amounts.length).toBeGreaterThan(0);
+    for (const amount of amounts) expect(Object.keys(amount).toSorted()).toEqual(['amount', 'calificados', 'unit']);
+  });
+
+  it('A3-35 A3-62: featuresAll has entries with id, name and displayName, among them cubre_preexistencias', async () => {
+    const features = await dataOf<{ id: number; name: string; displayName: string }[]>(`/api/insurance/${plan.item.id}/features`);
+    expect(features.find(({ name }) => name === 'cubre_preexistencias')?.displayName).not.toBe('');
+    expect(new Set(features.map(({ id }) => id)).size).toBe(features.length);
+  });
+
+  it('A3-40: offers have a type and hold today', async () => {
+    const answers = await Promise.all(
+      test.memory
+        .snapshot('chile')
+        .products.filter(({ hasOffer }) => hasOffer)
+        .map(({ id }) => dataOf<ProductDetail>(`/api/insurance/${id}`)),
+    );
+    const offers = answers.flatMap((detail) => detail.offers);
+    expect(new Set(offers.map(({ type }) => type))).toContain('DISCOUNT');
+    for (const { validFrom, validTo } of offers) {
+      expect((validFrom ?? '') <= '2026-11-20' && (validTo ?? '9999') >= '2026-11-20').toBe(true);
+    }
+  });
+
+  it('A3-43: the price of the profile comes with it, person by person', () => {
+    const { profilePrice }: Item = plan.item;
+    expect(profilePrice.total.profilesEvaluated).toBe(profilePrice.profiles.length);
+    expect(profilePrice.price?.value).toBe(plan.item.price.minPrice);
+  });
+
+  it('C3-39: the score comes with its parts category, peso_item and puntaje_plan, which make it', () => {
+    const sum = plan.scoreParts.reduce((total, part) => total + part.peso_item * part.puntaje_plan, 0);
+    const weights = plan.scoreParts.reduce((total, part) => total + part.peso_item, 0);
+    expect(plan.item.score).toBeCloseTo(sum / weights, 1);
+  });
+});
