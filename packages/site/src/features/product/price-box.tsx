@@ -1,7 +1,8 @@
-import type { InsuredKind, ProfilePrice, Uf } from '@cotejo/contract/compare';
+import type { InsuredKind, Item, ProfilePrice, Uf } from '@cotejo/contract/compare';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { comparatorHref, requestTab } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
+import { Term } from '@cotejo/ui/term';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
@@ -44,6 +45,18 @@ function Uninsurable({ price, insures }: { readonly price: ProfilePrice; readonl
   );
 }
 
+/** How the price is made, with its explanation: 'Precio por persona, según edad'. */
+export function PriceDetail({ metadata }: { readonly metadata: Item['insuranceMetadata'] }) {
+  const { price_detail: detail, price_tooltip: tooltip } = metadata;
+  if (detail === null) return null;
+  return (
+    <p className="mt-1 text-sm text-ink-2">
+      Precio {detail}
+      {tooltip !== null && <Term word="este precio">{tooltip}</Term>}
+    </p>
+  );
+}
+
 /** What this family pays, of what it is made, and the way to ask for it. Sticks on a desktop. */
 export function PriceBox({ data, className }: { readonly data: ProductPageData; readonly className: string }) {
   const edition = useEdition();
@@ -65,6 +78,7 @@ export function PriceBox({ data, className }: { readonly data: ProductPageData; 
         {price.unitPrice && `${amountText(price.unitPrice, edition)} · `}
         {priceForText({ insures: item.insures, profilePrice: price }, edition)}
       </p>
+      <PriceDetail metadata={item.insuranceMetadata} />
       <p className="mt-1 text-sm text-ink-2">{profileText(profile, line, edition)}</p>
       {comparator && (
         <Link to={comparatorHref(comparator.url)} className="inline-flex min-h-11 items-center text-sm font-semibold text-action">

@@ -1,5 +1,6 @@
 import type { Item } from '@cotejo/contract/compare';
 import { comparatorHref } from '@cotejo/contract/paths';
+import { Badge } from '@cotejo/ui/badge';
 import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
 
@@ -11,6 +12,9 @@ interface ProductHeadingProps {
 /** Way back, mark, name and who offers it. */
 export function ProductHeading({ item, comparator }: ProductHeadingProps) {
   const { organization } = item;
+  // Of an isapre plan the category is its modality, which the facts say.
+  const isSaid = item.codigoplan !== null || item.insuranceMetadata.category === item.insuranceType.displayName;
+  const category = isSaid ? null : item.insuranceMetadata.category;
   const facts = [organization.displayName, item.productCode, item.insuranceMetadata.modality ?? item.insuranceType.displayName];
   return (
     <div className="min-w-0">
@@ -40,6 +44,11 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
         <div className="min-w-0">
           <h1 className="text-xl tracking-tight lg:text-2xl">{item.displayName}</h1>
           <p className="tabular text-ink-2">{facts.join(' · ')}</p>
+          {category !== null && (
+            <p className="mt-1.5">
+              <Badge>{category}</Badge>
+            </p>
+          )}
         </div>
       </div>
     </div>

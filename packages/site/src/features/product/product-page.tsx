@@ -7,16 +7,19 @@ import { insuredName } from '../../price/insured-words.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { ClinicTable } from './clinic-table.tsx';
+import { ContractFacts } from './contract-facts.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { DocumentList } from './document-list.tsx';
 import { FaqList } from './faq-list.tsx';
 import { FeatureList } from './feature-list.tsx';
+import { OfferList } from './offer-list.tsx';
 import { PriceBox } from './price-box.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { hasClinics, sectionOfTab, SectionTabs } from './section-tabs.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
+import { WaitingPeriods } from './waiting-periods.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
 import { YearlyCostPanel } from './yearly-cost-panel.tsx';
 
@@ -61,10 +64,13 @@ export function Component() {
         <div className="grid min-w-0 gap-4">
           <SectionTabs detail={detail} />
           <SummaryFacts item={item} />
+          <OfferList offers={detail.offers} />
           <YearlyCostPanel care={detail.care} price={data.price} />
           <WorkedExamples care={detail.care} noun={item.codigoplan === null ? 'seguro' : 'plan'} />
           <CoverageTable resume={detail.coverages} />
           {hasClinics(detail) && <ClinicTable clinics={detail.coverageOrganizations} areComplete={detail.clinicsAreComplete} />}
+          <WaitingPeriods periods={detail.waitingPeriods} />
+          <ContractFacts metadata={item.insuranceMetadata} />
           <ProductTexts descriptions={detail.descriptions} />
           <FeatureList features={detail.featuresAll} />
           <ScorePanel score={item.score} parts={detail.scoreParts} />

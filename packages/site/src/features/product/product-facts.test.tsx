@@ -1,0 +1,95 @@
+import type { OfferAnswer } from '@cotejo/contract/catalogue';
+import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { sampleItem } from '../../testing/sample-answers.ts';
+import { ContractFacts } from './contract-facts.tsx';
+import { OfferList } from './offer-list.tsx';
+import { PriceDetail } from './price-box.tsx';
+import { WaitingPeriods } from './waiting-periods.tsx';
+
+/** The words of a section, tag by tag. */
+function wordsOf(section: ReactElement): string {
+  return renderToString(section)
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|');
+}
+
+const metadata = sampleItem.insuranceMetadata;
+
+describe('Ofertas', () => {
+  const offer: OfferAnswer = {
+    type: 'FREE_FIRST_PREMIUM',
+    title: 'Primer mes gratis',
+    text: 'No pagas la primera prima.',
+    value: null,
+    unit: null,
+    stock: 25,
+    validFrom: '2026-11-01',
+    validTo: '2026-11-30',
+  };
+
+  it('say what is given, of which kind, until when and how many are left', () => {
+    expect(wordsOf(<OfferList offers={[offer]} />)).toContain(
+      '|Oferta|Primer mes gratis|Primera prima gratis|No pagas la primera prima.|Vale hasta el 30 de noviembre de 2026. Quedan 25.|',
+    );
+  });
+
+  it('that are used up promise nothing (A2.4-25)', () => {
+    const words = wordsOf(<OfferList offers={[{ ...offer, stock: 0 }]} />);
+    expect(words).toContain('|Promoción Cyber Agotada. Precio normal|');
+    expect(words).not.toContain('Primer mes gratis');
+  });
+
+  it('are no section where there are none', () => {
+    expect(wordsOf(<OfferList offers={[]} />)).toBe('');
+  });
+});
+
+describe('Condiciones', () => {
+  it('A3-12 names what is agreed for a company', () => {
+    const collective = [{ key: 'participacion_minima', categoria: 'Condiciones', value: '75 % del equipo', tipo: 'porcentaje' }];
+    expect(wordsOf(<ContractFacts metadata={{ ...metadata, metadata_colectivo: collective }} />)).toBe(
+      '|Condiciones|Participación mínima|75 % del equipo|',
+    );
+  });
+
+  it('A3-13 says what is paid at the start and what tax is saved', () => {
+    const facts = { ...metadata, aporte_inicial: 'UF 5 al contratar', beneficio_tributario: 'Régimen A o B' };
+    expect(wordsOf(<ContractFacts metadata={facts} />)).toBe(
+      '|Condiciones|Aporte inicial|UF 5 al contratar|Beneficio tributario|Régimen A o B|',
+    );
+  });
+
+  it('A3-14 explains what can be added', () => {
+    const added = { text: 'Invalidez', tooltip: 'Se agrega al contratar.' };
+    expect(wordsOf(<ContractFacts metadata={{ ...metadata, coberturas_adicionales: added }} />)).toContain(
+      '|Coberturas adicionales|Invalidez|?|Qué es una cobertura adicional|Se agrega al contratar.|',
+    );
+  });
+
+  it('A3-15 explains the funds to choose from', () => {
+    const funds = { text: 'Conservador y Crecimiento', tooltip: 'Conservador: deuda de Chile.' };
+    expect(wordsOf(<ContractFacts metadata={{ ...metadata, fondos_disponibles: funds }} />)).toContain(
+      '|Fondos disponibles|Conservador y Crecimiento|?|Qué es un fondo disponible|Conservador: deuda de Chile.|',
+    );
+  });
+
+  it('are no section where nothing is said', () => {
+    expect(wordsOf(<ContractFacts metadata={metadata} />)).toBe('');
+  });
+});
+
+describe('Carencias and the price in words', () => {
+  it('say how many days have to pass', () => {
+    expect(wordsOf(<WaitingPeriods periods={[{ benefit: 'Parto', days: 300 }]} />)).toContain('|Parto|300 días|');
+    expect(wordsOf(<WaitingPeriods periods={[]} />)).toBe('');
+  });
+
+  it('say how the price is made', () => {
+    const facts = { ...metadata, price_detail: 'por hogar', price_tooltip: 'Un solo precio.' };
+    expect(wordsOf(<PriceDetail metadata={facts} />)).toBe('|Precio por hogar|?|Qué es este precio|Un solo precio.|');
+    expect(wordsOf(<PriceDetail metadata={metadata} />)).toBe('');
+  });
+});
