@@ -1,18 +1,23 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { ProfilePrice, Uf } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
+import type { WireQuote } from '@cotejo/contract/quote';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { pageContext, type SiteContext } from '../page-context.ts';
 import { lineOf, lineOfEdition, type ProfileLine } from '../profile/profile-line.ts';
+
+/** What a page says of a quote beside its figures. */
+export type ShownQuote = Pick<WireQuote, 'id' | 'assumptions' | 'expires' | 'noPromise'>;
 
 /** What the pages of one product are made from, the same on both sides. */
 export interface ProductPageData {
   readonly detail: ProductDetail;
   /** The profile priced: the visitor's, or the comparator's example (ingresodatos false). */
   readonly profile: Profile;
-  readonly price: ProfilePrice;
+  /** Null: it cannot be told now, and may be a moment later (C8-06). */
+  readonly price: ProfilePrice | null;
   /** The quote of that price, which a request carries; null for an example's. */
-  readonly quoteId: string | null;
+  readonly quote: ShownQuote | null;
   readonly uf: Uf | null;
   /** What the product's profile is asked, and where. */
   readonly line: ProfileLine;
@@ -30,20 +35,20 @@ function fetchDetail(site: SiteContext, params: ProductParams) {
   return site.api.getInsurance({ params: { id: params['insurance'] ?? '' } });
 }
 
-interface ShownPrice {
-  readonly price: ProfilePrice;
-  readonly quoteId: string | null;
-}
+type ShownPrice = Pick<ProductPageData, 'price' | 'quote'>;
 
-/** The price of the visitor's own family with its quote, or the example's that came with the product. */
+/** The price of the visitor's own family with its quote, or the example's that came with the product; none where nothing answers. */
 async function fetchPrice(
   site: SiteContext,
   { item }: ProductDetail,
   { profile, productType }: { readonly profile: Profile | null; readonly productType: string },
-): Promise<ShownPrice | null> {
-  if (!profile) return { price: item.profilePrice, quoteId: null };
+): Promise<ShownPrice> {
+  if (!profile) return { price: item.profilePrice, quote: null };
   const answer = await site.api.calculatePrice({ params: { id: String(item.id) }, body: { profile, productType } });
-  return answer.ok ? { price: answer.value.data, quoteId: answer.value.data.quote.id } : null;
+  if (!answer.ok) return { price: null, quote: null };
+  const { quote, ...price } = answer.value.data;
+  const { id, assumptions, expires, noPromise } = quote;
+  return { price, quote: { id, assumptions, expires, noPromise } };
 }
 
 /** The product named by the URL, or a thrown Response: 404 when there is none, 503 when it cannot be told now. */
@@ -73,7 +78,6 @@ export async function loadProduct({ context, params, request }: LoaderFunctionAr
   const line = comparator ? lineOf(comparator) : lineOfEdition(site.edition, item.insuranceType.upperType.name);
   const profile = site.profileFor(line);
   const shown = await fetchPrice(site, detail, { profile, productType: line.productType });
-  if (!shown) throw new Response(null, { status: statusUnavailable });
   return {
     detail,
     profile: profile ?? line.exampleProfile,

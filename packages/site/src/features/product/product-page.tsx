@@ -65,7 +65,7 @@ export function Component() {
           <SectionTabs detail={detail} />
           <SummaryFacts item={item} />
           <OfferList offers={detail.offers} />
-          <YearlyCostPanel care={detail.care} price={data.price} />
+          {data.price && <YearlyCostPanel care={detail.care} price={data.price} />}
           <WorkedExamples care={detail.care} noun={item.codigoplan === null ? 'seguro' : 'plan'} />
           <CoverageTable resume={detail.coverages} />
           {hasClinics(detail) && <ClinicTable clinics={detail.coverageOrganizations} areComplete={detail.clinicsAreComplete} />}

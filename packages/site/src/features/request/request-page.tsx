@@ -1,3 +1,4 @@
+import type { ProfilePrice } from '@cotejo/contract/compare';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
@@ -13,14 +14,20 @@ import { RequestSummary } from './request-summary.tsx';
 import { shownFromForm, submitRequest, valuesFromForm, type RequestOutcome } from './submit-request.ts';
 
 const tail = '/Solicitar';
+const statusUnavailable = 503;
 const statusOf = { sent: 200, invalid: 400, failed: 503 } as const satisfies Record<RequestOutcome['kind'], number>;
 
+/** A product with a price: nobody asks for a figure that cannot be told. */
+type PricedProduct = ProductPageData & { readonly price: ProfilePrice };
+
 /** The product asked for, with the price of the visitor's family; the product's own page for what nobody sells here. */
-export async function loader(args: LoaderFunctionArgs): Promise<ProductPageData> {
+export async function loader(args: LoaderFunctionArgs): Promise<PricedProduct> {
   const product = await loadProduct(args, tail);
   const { item } = product.detail;
   if (salesOfferOf(item.insuranceMetadata.salesChannel).action === null) throw redirect(item.url);
-  return product;
+  const { price } = product;
+  if (!price) throw new Response(null, { status: statusUnavailable });
+  return { ...product, price };
 }
 
 /** Sends the form, with or without script. */
@@ -31,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await submitRequest(site.api, {
     values: valuesFromForm(form),
     item: product.detail.item,
-    shown: shownFromForm(form) ?? { quoteId: product.quoteId, price: product.price.price?.value ?? null },
+    shown: shownFromForm(form) ?? { quoteId: product.quote?.id ?? null, price: product.price.price?.value ?? null },
     profile: product.profile,
     today: site.today,
   });
@@ -56,13 +63,14 @@ export function Component() {
             key={item.productCode}
             item={item}
             price={product.price}
-            quoteId={product.quoteId}
+            quoteId={product.quote?.id ?? null}
             outcome={outcome ?? null}
           />
         )}
         <RequestSummary
           item={item}
           price={product.price}
+          quote={product.quote}
           profileText={profileText(product.profile, product.line, edition)}
           isExample={!product.profile.ingresodatos}
           comparatorUrl={product.comparator?.url ?? null}

@@ -5,18 +5,21 @@ import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { FallbackUfNotice } from '../../layout/fallback-uf-notice.tsx';
 import { noPriceText, priceForText } from '../../price/insured-words.ts';
+import type { ShownQuote } from '../../product-data/load-product.ts';
+import { QuoteNote } from '../../product-data/quote-note.tsx';
 import { amountText } from '../../price/amount-text.ts';
 
 interface RequestSummaryProps {
   readonly item: Item;
   readonly price: ProfilePrice;
+  readonly quote: ShownQuote | null;
   readonly profileText: string;
   readonly isExample: boolean;
   readonly comparatorUrl: string | null;
 }
 
 /** What is asked for: product, family and price (B2.10-01 to B2.10-04). */
-export function RequestSummary({ item, price, profileText, isExample, comparatorUrl }: RequestSummaryProps) {
+export function RequestSummary({ item, price, quote, profileText, isExample, comparatorUrl }: RequestSummaryProps) {
   const edition = useEdition();
   const rows = [
     ['Código', item.productCode],
@@ -46,6 +49,7 @@ export function RequestSummary({ item, price, profileText, isExample, comparator
         </p>
       </div>
       <FallbackUfNotice ufDate={price.ufDate} className="mt-1 text-right" />
+      <QuoteNote quote={quote} className="mt-3" />
       <dl className="tabular mt-4 grid gap-1.5 border-t border-line pt-4">
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
