@@ -46,6 +46,21 @@ export async function lockEdition(transaction: Transaction, edition: EditionId):
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue:${edition}`}, 2))`);
 }
 
+/** A known comparator keeps its place among the edition's; new ones come after it, in the order of their layer. */
+async function placeComparators(transaction: Transaction, { edition, comparators: given }: CatalogueToWrite) {
+  const known = await transaction
+    .select({ name: comparators.name, position: comparators.position })
+    .from(comparators)
+    .where(eq(comparators.edition, edition));
+  const places = new Map(known.map(({ name, position }) => [name, position]));
+  let next = known.reduce((last, { position }) => Math.max(last, position), -1) + 1;
+  return given.map((comparator) => {
+    const position = places.get(comparator.name) ?? next;
+    next = Math.max(next, position + 1);
+    return comparatorRow(comparator, edition, position);
+  });
+}
+
 /** Master data is shared by every version, so it is brought up to date in place; nothing is ever taken away. */
 async function writeMasterData(transaction: Transaction, content: CatalogueToWrite): Promise<void> {
   const { edition } = content;
@@ -62,7 +77,7 @@ async function writeMasterData(transaction: Transaction, content: CatalogueToWri
     key: ['edition', 'name'],
   });
   await upsertRows(transaction, comparators, {
-    rows: content.comparators.map((comparator, position) => comparatorRow(comparator, edition, position)),
+    rows: await placeComparators(transaction, content),
     key: ['edition', 'name'],
   });
 }

@@ -143,7 +143,10 @@ describe('GET /api/site', () => {
   });
 
   it('200: an edition without catalogue or UF says just that', async () => {
-    const { data } = endpoints.getSite.responses[200].parse((await get('/api/site', 'peru.localhost')).json);
+    const empty = await buildTestApp();
+    const answer = await empty.app.inject({ method: 'GET', url: '/api/site', headers: { host: 'peru.localhost' } });
+    await empty.close();
+    const { data } = endpoints.getSite.responses[200].parse(answer.json());
     expect(data).toEqual({ isDemonstration: false, isWhollyDemonstration: false, comparators: [], uf: null });
   });
 });

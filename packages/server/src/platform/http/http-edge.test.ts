@@ -80,7 +80,7 @@ describe('the edge of the API', () => {
       { field: 'body.comparator', reason: 'debe ser un texto' },
       { field: 'body.profile.cotizante.0.edad', reason: 'debe ser 120 o menos' },
       { field: 'body.profile.cargas.0.edad', reason: 'debe ser un número' },
-      { field: 'body.sort', reason: 'debe ser uno de: recomendados, precio-asc, precio-desc, puntaje, afinidad' },
+      { field: 'body.sort', reason: 'debe ser uno de: recomendados, precio-asc, precio-desc, puntaje, afinidad, costo-anual' },
       { field: 'body.pageSize', reason: 'es como máximo 100' },
     ]);
   });
