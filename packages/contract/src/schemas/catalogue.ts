@@ -1,4 +1,6 @@
 import { amountKeys, offerTypes } from '@cotejo/core/catalogue-content';
+import { sorts } from '@cotejo/core/comparison';
+import { periods } from '@cotejo/core/money';
 import { profileQuestions } from '@cotejo/core/profile-questions';
 import { z } from 'zod';
 import { careSchema } from './care.ts';
@@ -169,6 +171,10 @@ export const comparatorSchema = z
     /** Its prices depend on a region of its own, so that one has to be named. */
     regionIsRequired: z.boolean(),
     isComparable: z.boolean(),
+    /** Orders of its list; those that none of its products says anything to are left out. */
+    sorts: z.array(z.enum(sorts)),
+    /** What its prices are for, where all are for the same: a month, a year, one payment. */
+    paid: z.enum(periods).nullable(),
     /** Currency its prices are in. */
     currency: z.string(),
     /** Regions its profile can name: the edition's, or its own. */

@@ -4,7 +4,7 @@ import { isNewOn, type ComparedItem } from '@cotejo/core/comparison';
 import type { ClinicAnswer } from '@cotejo/core/coverage';
 import type { PlainDate } from '@cotejo/core/dates';
 import { editionOf } from '@cotejo/core/editions';
-import type { Money, Period } from '@cotejo/core/money';
+import type { Period } from '@cotejo/core/money';
 import type { Tariff, UfValue } from '@cotejo/core/pricing';
 import { requirementText } from '@cotejo/core/requirement-text';
 import { href } from '../paths.ts';
@@ -47,9 +47,8 @@ function latestTariff({ pricing }: Product): Tariff | null {
   return pricing.kind === 'isapre' ? null : (pricing.tariffs.at(-1) ?? null);
 }
 
-/** The period of a price; without one the tariff tells it. */
-function pricePeriod(product: Product, total: Money | null): Period {
-  if (total !== null) return total.period;
+/** The period that a product's prices are for: its tariff tells. */
+export function tariffPeriod(product: Product): Period {
   const tariff = latestTariff(product);
   if (tariff === null) return 'month';
   return tariff.rules.isPaidYearly ? 'year' : tariff.period;
@@ -151,7 +150,7 @@ export function wireItem(
       unit: amount?.unit ?? { code: shownInUf?.rate.from ?? editionOf(snapshot.edition).currency },
       arePricesDefined: arePricesDefined(price, surroundings),
     },
-    priceSuffix: periodSuffix(pricePeriod(product, price.total)),
+    priceSuffix: periodSuffix(price.total?.period ?? tariffPeriod(product)),
     priceLabel: priceLabel(product),
     insures: insures(product),
     profilePrice: wireProfilePrice(price, priceFacts),

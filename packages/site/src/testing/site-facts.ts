@@ -2,6 +2,7 @@ import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { exampleProfile } from '@cotejo/contract/profile';
 import { wireRegions } from '@cotejo/contract/wire-region';
 import type { SiteFacts } from '@cotejo/contract/site';
+import { sorts } from '@cotejo/core/comparison';
 import { editionOf } from '@cotejo/core/editions';
 
 /** The frame's facts as the demonstration catalogue gives them. */
@@ -39,6 +40,8 @@ export const comparators: ComparatorAnswer[] = [
     questions: ['people', 'dependants', 'income', 'region'],
     regionIsRequired: false,
     isComparable: true,
+    sorts: [...sorts],
+    paid: 'month',
     currency: 'CLP',
     regions: wireRegions(editionOf('chile').regions),
     choices: { zones: [], riskClasses: [], breeds: [] },
@@ -62,6 +65,8 @@ export const comparators: ComparatorAnswer[] = [
     questions: ['people', 'dependants', 'region'],
     regionIsRequired: false,
     isComparable: true,
+    sorts: [...sorts],
+    paid: 'month',
     currency: 'CLP',
     regions: wireRegions(editionOf('chile').regions),
     choices: { zones: [], riskClasses: [], breeds: [] },

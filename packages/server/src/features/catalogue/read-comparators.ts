@@ -1,8 +1,9 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { tariffPeriod } from '@cotejo/contract/wire-item';
 import { wireRegions } from '@cotejo/contract/wire-region';
 import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
 import { exampleProfile } from '@cotejo/contract/profile';
-import { countOrganizations, productsOf } from '@cotejo/core/comparison';
+import { countOrganizations, productsOf, sorts, type Sort } from '@cotejo/core/comparison';
 import { editionOf } from '@cotejo/core/editions';
 import { questionsOf } from '@cotejo/core/profile-questions';
 import { oncePerSnapshot } from './per-snapshot.ts';
@@ -17,12 +18,43 @@ function typesOf(products: readonly Product[]): ComparatorAnswer['types'] {
   return [...types.values()].toSorted((left, right) => right.count - left.count || left.name.localeCompare(right.name, 'es'));
 }
 
+/** A year's cost of some product could be worked out. */
+function hasYearlyCost({ yearlyUse }: Product): boolean {
+  return yearlyUse !== null && Object.values(yearlyUse).some(({ kind }) => kind === 'computed');
+}
+
+/** The orders that some product has something for; score and price are of every list. */
+function sortsOf(products: readonly Product[], arePeople: boolean): Sort[] {
+  return sorts.filter((sort) => {
+    switch (sort) {
+      case 'afinidad':
+        // Affinity is between people: neither a pet nor a company is like those who chose a product.
+        return arePeople && products.some(({ customers }) => customers !== null);
+      case 'costo-anual':
+        return arePeople && products.some(hasYearlyCost);
+      case 'recomendados':
+      case 'puntaje':
+      case 'precio-asc':
+      case 'precio-desc':
+        return true;
+    }
+  });
+}
+
 function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): ComparatorAnswer {
   const edition = editionOf(snapshot.edition);
   const { zones, riskClasses, breeds } = comparator.choices;
   const { id, name, displayName, url, title, description, noun, productKind, productType, asksIncome, isComparable } = comparator;
   const products = productsOf(comparator, snapshot);
   const organizations = countOrganizations(snapshot, products, products);
+  const questions = questionsOf({
+    productType,
+    asksIncome,
+    choices: comparator.choices,
+    regions: comparator.regions ?? edition.regions,
+  });
+  const periods = new Set(products.map(tariffPeriod));
+  const [firstPeriod] = periods;
   return {
     id,
     name,
@@ -34,11 +66,11 @@ function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): Co
     productKind,
     productType,
     asksIncome,
-    questions: [
-      ...questionsOf({ productType, asksIncome, choices: comparator.choices, regions: comparator.regions ?? edition.regions }),
-    ],
+    questions: [...questions],
     regionIsRequired: comparator.regions !== null,
     isComparable,
+    sorts: sortsOf(products, questions.includes('people')),
+    paid: periods.size === 1 ? (firstPeriod ?? null) : null,
     currency: comparator.currency ?? edition.currency,
     regions: wireRegions(comparator.regions ?? edition.regions),
     choices: { zones: [...zones], riskClasses: [...riskClasses], breeds: [...breeds] },

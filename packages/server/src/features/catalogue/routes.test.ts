@@ -1,6 +1,7 @@
 import { endpoints, type EndpointName } from '@cotejo/contract/endpoints';
 import { problemSchema } from '@cotejo/contract/errors';
 import type { Product } from '@cotejo/core/catalogue';
+import { sorts } from '@cotejo/core/comparison';
 import { countCareCentres, isCareCentre } from '@cotejo/core/care-centres';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -221,6 +222,14 @@ describe('GET /api/coverageOrganization/country', () => {
 });
 
 describe('GET /api/comparator', () => {
+  it('200: orders a list by what some product of it says', async () => {
+    const { data } = await answer('listComparators', '/api/comparator');
+    const sortsOf = (url: string) => data.find((comparator) => comparator.url === url)?.sorts;
+    expect(sortsOf('/Comparar/Isapres')).toEqual([...sorts]);
+    expect(sortsOf('/Comparar/Seguros-Mascotas')).toEqual(sorts.filter((sort) => sort !== 'afinidad' && sort !== 'costo-anual'));
+    expect(sortsOf('/Comparar/Seguros-de-Vida')).not.toContain('costo-anual');
+  });
+
   it('200: each comparator with what the compare call without filters gives', async () => {
     const { data } = await answer('listComparators', '/api/comparator');
     expect(data.map(({ url }) => url)).toEqual(expect.arrayContaining(['/Comparar/Isapres', '/Comparar/Seguros-de-Salud']));
@@ -234,6 +243,11 @@ describe('GET /api/comparator', () => {
         organizationsCompared: metaData.organizationsCompared,
         organizationsKnown: metaData.organizationsKnown,
       });
+      const { data: items } = (await test.app.inject({ method: 'POST', url, payload })).json();
+      if (comparator.paid) {
+        const suffix = { month: '/mes', year: '/año', once: ' por viaje' }[comparator.paid];
+        expect(new Set(items.map((item: { priceSuffix: string }) => item.priceSuffix))).toEqual(new Set([suffix]));
+      }
       expect(comparator.types.reduce((sum, type) => sum + type.count, 0)).toBe(comparator.productCount);
     }
   });

@@ -25,15 +25,21 @@ const facets = {
 describe('chips of the filters that are on', () => {
   it('say each filter in words, and following one takes just that one off, from page 1', () => {
     const search = read('organizations=67&annualCapFrom=5000&preciomin=180000&preciomax=620000&sort=puntaje&page=3');
-    expect(shown(appliedChips(search, facets, chile))).toEqual([
+    expect(shown(appliedChips(search, facets, { currency: 'CLP', edition: chile }))).toEqual([
       ['Colmena', 'preciomin=180000&preciomax=620000&annualCapFrom=5000&sort=puntaje'],
       ['Tope anual desde UF 5.000', 'organizations=67&preciomin=180000&preciomax=620000&sort=puntaje'],
       ['De $180.000 a $620.000', 'organizations=67&annualCapFrom=5000&sort=puntaje'],
     ]);
   });
 
+  it('write a price limit in the currency of the comparator, which the edition may not have as its own', () => {
+    const setting = { currency: 'CHF', edition: editionOf('international') };
+    const [price] = appliedChips(read('preciomax=500'), facets, setting);
+    expect(price?.label).toBe('Hasta CHF 500.00');
+  });
+
   it('show a value that no facet knows as it is, so that it can be taken off', () => {
-    expect(shown(appliedChips(read('organizations=nada'), facets, chile))).toEqual([['nada', '']]);
+    expect(shown(appliedChips(read('organizations=nada'), facets, { currency: 'CLP', edition: chile }))).toEqual([['nada', '']]);
   });
 });
 

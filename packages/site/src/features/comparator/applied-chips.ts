@@ -7,6 +7,12 @@ import { withFilters, withoutValue, withValue, type ListFilter } from './search-
 
 export type Facets = CompareAnswer['metaData']['facets'];
 
+/** How amounts are written: as the edition does, prices in the comparator's currency. */
+export interface ChipSetting {
+  readonly currency: string;
+  readonly edition: Edition;
+}
+
 /** A chip above the list: what it says and the list it leads to. */
 export interface Chip {
   readonly key: string;
@@ -34,9 +40,9 @@ export function annualCapLabel(uf: number, edition: Edition): string {
   return `Tope anual desde UF ${formatNumber(uf, edition)}`;
 }
 
-function priceLabel(search: ComparatorSearch, edition: Edition): string | null {
+function priceLabel(search: ComparatorSearch, { currency, edition }: ChipSetting): string | null {
   const { preciomin, preciomax } = search.filters.prices;
-  const money = (value: number): string => amountText({ value, unit: { code: edition.currency } }, edition);
+  const money = (value: number): string => amountText({ value, unit: { code: currency } }, edition);
   if (preciomin != null && preciomax != null) return `De ${money(preciomin)} a ${money(preciomax)}`;
   if (preciomin != null) return `Desde ${money(preciomin)}`;
   if (preciomax != null) return `Hasta ${money(preciomax)}`;
@@ -44,7 +50,7 @@ function priceLabel(search: ComparatorSearch, edition: Edition): string | null {
 }
 
 /** One chip per filter that is on; following it takes that filter off. */
-export function appliedChips(search: ComparatorSearch, facets: Facets, edition: Edition): readonly Chip[] {
+export function appliedChips(search: ComparatorSearch, facets: Facets, setting: ChipSetting): readonly Chip[] {
   const { filters } = search;
   const chips = listFilters.flatMap((list) => {
     const values: readonly string[] = filters[list];
@@ -55,10 +61,10 @@ export function appliedChips(search: ComparatorSearch, facets: Facets, edition: 
     }));
   });
   if (filters.annualCapFrom != null) {
-    const label = annualCapLabel(filters.annualCapFrom, edition);
+    const label = annualCapLabel(filters.annualCapFrom, setting.edition);
     chips.push({ key: 'annualCapFrom', label, search: withFilters(search, { annualCapFrom: null }) });
   }
-  const price = priceLabel(search, edition);
+  const price = priceLabel(search, setting);
   if (price) chips.push({ key: 'price', label: price, search: withFilters(search, { prices: {} }) });
   if (filters.salesChannel) {
     const label = labelOf(facets, 'salesChannel', filters.salesChannel);

@@ -8,15 +8,17 @@ import { countFilters, withoutFilters } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface ChipRowProps {
+  /** Currency of the comparator's prices. */
+  readonly currency: string;
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
 }
 
 /** The filters that are on, each with its way out, and a few that many visitors use. All are links. */
-export function ChipRow({ meta, state }: ChipRowProps) {
+export function ChipRow({ currency, meta, state }: ChipRowProps) {
   const edition = useEdition();
   const { search, urlOf } = state;
-  const applied = appliedChips(search, meta.facets, edition);
+  const applied = appliedChips(search, meta.facets, { currency, edition });
   const suggested = meta.total > 0 ? suggestedChips(search, meta, edition) : [];
   if (applied.length + suggested.length === 0) return null;
   const linkTo = (chip: Chip) => ({ to: urlOf(chip.search), replace: true, preventScrollReset: true });

@@ -76,7 +76,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
           />
         )}
       </div>
-      {known && <PhoneBar state={state} />}
+      {known && <PhoneBar comparator={comparator} state={state} />}
       {answer && comparator.isComparable && (
         <CompareBar
           selection={selection}

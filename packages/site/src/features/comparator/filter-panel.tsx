@@ -24,6 +24,25 @@ interface FilterPanelProps {
   readonly state: ComparatorSearchState;
 }
 
+/** Whether some option leaves out something of the list: one that all have changes nothing. */
+export function isDividing(options: readonly { readonly count: number }[], total: number): boolean {
+  return options.some(({ count }) => count < total);
+}
+
+/** What the price limits limit: a yearly price counts a twelfth, as in the order of the list. */
+export function priceTitle(paid: ComparatorAnswer['paid']): string {
+  switch (paid) {
+    case 'month':
+      return 'Precio mensual';
+    case 'year':
+      return 'Precio anual, por mes';
+    case 'once':
+      return 'Precio por viaje';
+    case null:
+      return 'Precio por mes';
+  }
+}
+
 function FilterFields({ comparator, meta, state }: FilterPanelProps) {
   const location = useLocation();
   const { facets, ranges } = meta;
@@ -36,7 +55,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         <PriceFilter
           range={ranges.price}
           currency={comparator.currency}
-          title={comparator.productKind === 'isapre-plan' ? 'Precio mensual' : 'Precio'}
+          title={priceTitle(comparator.paid)}
           prices={filters.prices}
           onChange={(prices) => state.applySoon(withFilters(state.search, { prices }))}
         />
@@ -66,7 +85,8 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         chosen={chosenOf(filters.annualCapFrom)}
       />
       <FilterGroup title="Beneficios" name="features" options={facets.features} chosen={filters.features} />
-      {(comparator.questions.includes('people') || filters.previsiones.length > 0) && (
+      {((comparator.questions.includes('people') && isDividing(facets.previsiones, meta.total)) ||
+        filters.previsiones.length > 0) && (
         <FilterGroup title="Tu previsión" name="previsiones" options={facets.previsiones} chosen={filters.previsiones} />
       )}
       <FilterChoice

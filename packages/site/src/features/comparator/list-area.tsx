@@ -59,7 +59,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
         Resultados
       </h2>
       <ResultLine comparator={comparator} meta={meta} state={state} />
-      <ChipRow meta={meta} state={state} />
+      <ChipRow currency={comparator.currency} meta={meta} state={state} />
       {list.kind === 'offline' && <OfflineNotice uf={meta.uf} onRetry={onRetry} />}
       {list.kind !== 'offline' && edition.indexedUnit && <UfNotice uf={meta.uf} />}
       {isLoading ? (

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCompareAnswer, sampleItem } from '../../testing/sample-answers.ts';
 import { clinicsToShow } from './clinic-filter.tsx';
 import { CompareBar } from './compare-bar.tsx';
+import { isDividing, priceTitle } from './filter-panel.tsx';
 import type { CompareSelection } from './compare-selection.ts';
 import { emptySlots, type CompareSlots } from './compare-slots.ts';
 import { CardSkeletons, loadingMessages, LoadingMessage, messageTime } from './loading-list.tsx';
@@ -78,5 +79,21 @@ describe('loading list', () => {
     expect(renderToString(<LoadingMessage />)).toContain('Buscando resultados...');
     expect(new Set(loadingMessages).size).toBe(4);
     expect(messageTime).toBe(3500);
+  });
+});
+
+describe('the filters of a list', () => {
+  it('name what the price limits limit', () => {
+    expect([priceTitle('month'), priceTitle('year'), priceTitle('once'), priceTitle(null)]).toEqual([
+      'Precio mensual',
+      'Precio anual, por mes',
+      'Precio por viaje',
+      'Precio por mes',
+    ]);
+  });
+
+  it('leave out options that all of the list have', () => {
+    expect(isDividing([{ count: 12 }, { count: 12 }], 12)).toBe(false);
+    expect(isDividing([{ count: 12 }, { count: 7 }], 12)).toBe(true);
   });
 });

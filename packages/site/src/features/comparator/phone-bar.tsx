@@ -1,3 +1,4 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { filterPanelId } from './filter-panel.tsx';
@@ -5,8 +6,13 @@ import { countFilters } from './search-changes.ts';
 import { SortControl } from './sort-control.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
+interface PhoneBarProps {
+  readonly comparator: ComparatorAnswer;
+  readonly state: ComparatorSearchState;
+}
+
 /** Filters and order at the thumb, on phones only. */
-export function PhoneBar({ state }: { readonly state: ComparatorSearchState }) {
+export function PhoneBar({ comparator, state }: PhoneBarProps) {
   const count = countFilters(state.search);
   return (
     <div
@@ -21,7 +27,7 @@ export function PhoneBar({ state }: { readonly state: ComparatorSearchState }) {
         <Icon name="filter" />
         Filtros{count > 0 && ` · ${count}`}
       </button>
-      <SortControl state={state} className="flex-1" />
+      <SortControl sorts={comparator.sorts} state={state} className="flex-1" />
     </div>
   );
 }

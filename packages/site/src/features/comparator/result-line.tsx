@@ -63,7 +63,7 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
             { label: 'Tarjetas', url: urlOf(withView(search, 'tarjetas')), isOn: view === 'tarjetas' },
           ]}
         />
-        <SortControl state={state} className="hidden lg:flex" />
+        <SortControl sorts={comparator.sorts} state={state} className="hidden lg:flex" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { controlClass } from '@cotejo/ui/field';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
-import { sorts } from '@cotejo/core/comparison';
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useBeforeScript } from '../../use-before-script.ts';
@@ -11,12 +11,14 @@ import { sortNames } from './sort-names.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface SortControlProps {
+  /** Orders that the list can have. */
+  readonly sorts: ComparatorAnswer['sorts'];
   readonly state: ComparatorSearchState;
   readonly className: string;
 }
 
 /** The order of the list: a native select, which a form without script sends with a button. */
-export function SortControl({ state, className }: SortControlProps) {
+export function SortControl({ sorts, state, className }: SortControlProps) {
   const { pathname } = useLocation();
   const select = useRef<HTMLSelectElement>(null);
   const choose = (value: string): void => {
@@ -36,11 +38,13 @@ export function SortControl({ state, className }: SortControlProps) {
           onChange={(event) => choose(event.currentTarget.value)}
           className={controlClass({ className: 'min-h-12 appearance-none pr-9 text-sm font-semibold lg:pointer-fine:min-h-9' })}
         >
-          {sortNames.map(({ sort, option }) => (
-            <option key={sort} value={sort}>
-              {option}
-            </option>
-          ))}
+          {sortNames
+            .filter(({ sort }) => sorts.includes(sort) || sort === state.search.sort)
+            .map(({ sort, option }) => (
+              <option key={sort} value={sort}>
+                {option}
+              </option>
+            ))}
         </select>
         <Icon name="down" className="pointer-events-none absolute top-0 right-3 h-full w-4 text-ink-2" />
       </span>
