@@ -32,8 +32,9 @@ function sortsOf(products: readonly Product[], arePeople: boolean): Sort[] {
         return arePeople && products.some(({ customers }) => customers !== null);
       case 'costo-anual':
         return arePeople && products.some(hasYearlyCost);
-      case 'recomendados':
       case 'puntaje':
+        return products.some(({ score }) => score !== null);
+      case 'recomendados':
       case 'precio-asc':
       case 'precio-desc':
         return true;

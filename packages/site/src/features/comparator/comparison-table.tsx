@@ -108,7 +108,8 @@ function FeatureCell({ feature }: { readonly feature: FeatureAnswer | undefined 
 /** The main features, in colour where the product has them and grey where not (B2.8-06). */
 function FeatureGroup({ columns, span }: { readonly columns: readonly ComparedColumn[]; readonly span: number }) {
   const features = columns[0]?.features ?? [];
-  if (features.length === 0) return null;
+  // Where the sources tell of none, nothing is known to be missing.
+  if (!columns.some((column) => column.features.some(({ included }) => included))) return null;
   return (
     <tbody>
       <GroupHead title="Beneficios" span={span} />

@@ -1,9 +1,11 @@
 import { editionOf } from '@cotejo/core/editions';
+import type { Sort } from '@cotejo/core/comparison';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleCompareAnswer, sampleItem } from '../../testing/sample-answers.ts';
 import { clinicsToShow } from './clinic-filter.tsx';
 import { CompareBar } from './compare-bar.tsx';
+import { sortNamesOf, sortSentence } from './sort-names.ts';
 import { isDividing, priceTitle } from './filter-panel.tsx';
 import type { CompareSelection } from './compare-selection.ts';
 import { emptySlots, type CompareSlots } from './compare-slots.ts';
@@ -95,5 +97,15 @@ describe('the filters of a list', () => {
   it('leave out options that all of the list have', () => {
     expect(isDividing([{ count: 12 }, { count: 12 }], 12)).toBe(false);
     expect(isDividing([{ count: 12 }, { count: 7 }], 12)).toBe(true);
+  });
+});
+
+describe('the orders of a list', () => {
+  it('are by price where nothing has a score, and the one that is on is always there', () => {
+    const sorts = ['recomendados', 'precio-asc', 'precio-desc'] as const;
+    const options = (on: Sort) => sortNamesOf(sorts, on).map(({ option }) => option);
+    expect(options('recomendados')).toEqual(['Menor precio', 'Mayor precio']);
+    expect(sortSentence(sorts, 'recomendados')).toBe('del más barato al más caro');
+    expect(options('afinidad')).toEqual(['Menor precio', 'Mayor precio', 'Más afines a ti']);
   });
 });

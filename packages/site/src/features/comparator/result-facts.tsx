@@ -45,16 +45,16 @@ export function ResultFacts({ item, facts, className }: ResultFactsProps) {
     { name: 'cap', label: 'Tope anual', value: annualCap ? amountText(annualCap, edition) : notStated },
     { name: 'score', label: 'Puntaje', value: item.score === null ? notStated : String(Math.round(item.score)) },
   ] as const;
+  const shown = all.filter(({ name }) => facts.includes(name));
+  if (shown.length === 0) return null;
   return (
     <dl className={className}>
-      {all
-        .filter(({ name }) => facts.includes(name))
-        .map(({ label, value }, index) => (
-          <div key={label} className={index === 3 ? 'hidden flex-col-reverse lg:flex' : 'flex flex-col-reverse'}>
-            <dt className="text-sm text-ink-2">{label}</dt>
-            <dd className={value === notStated ? 'text-ink-2' : 'font-bold tabular lg:text-lg'}>{value}</dd>
-          </div>
-        ))}
+      {shown.map(({ label, value }, index) => (
+        <div key={label} className={index === 3 ? 'hidden flex-col-reverse lg:flex' : 'flex flex-col-reverse'}>
+          <dt className="text-sm text-ink-2">{label}</dt>
+          <dd className={value === notStated ? 'text-ink-2' : 'font-bold tabular lg:text-lg'}>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

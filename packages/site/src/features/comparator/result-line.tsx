@@ -31,9 +31,9 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-3.5 lg:gap-y-2">
       <p role="status" data-total={total} className="tabular">
         <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>
-        {total > 0 && `, ${adjective(total, comparator.noun)} ${sortSentence(search.sort)}`}
+        {total > 0 && `, ${adjective(total, comparator.noun)} ${sortSentence(comparator.sorts, search.sort)}`}
       </p>
-      <HowWeOrder noun={comparator.noun} />
+      <HowWeOrder noun={comparator.noun} sorts={comparator.sorts} />
       <Link
         to={urlOf(search)}
         replace

@@ -7,7 +7,7 @@ import { Form, useLocation } from 'react-router';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { SearchFields } from './search-fields.tsx';
 import { withSort } from './search-changes.ts';
-import { sortNames } from './sort-names.ts';
+import { sortNamesOf } from './sort-names.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface SortControlProps {
@@ -38,13 +38,11 @@ export function SortControl({ sorts, state, className }: SortControlProps) {
           onChange={(event) => choose(event.currentTarget.value)}
           className={controlClass({ className: 'min-h-12 appearance-none pr-9 text-sm font-semibold lg:pointer-fine:min-h-9' })}
         >
-          {sortNames
-            .filter(({ sort }) => sorts.includes(sort) || sort === state.search.sort)
-            .map(({ sort, option }) => (
-              <option key={sort} value={sort}>
-                {option}
-              </option>
-            ))}
+          {sortNamesOf(sorts, state.search.sort).map(({ sort, option }) => (
+            <option key={sort} value={sort}>
+              {option}
+            </option>
+          ))}
         </select>
         <Icon name="down" className="pointer-events-none absolute top-0 right-3 h-full w-4 text-ink-2" />
       </span>

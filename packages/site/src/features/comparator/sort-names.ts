@@ -9,7 +9,7 @@ interface SortName {
 }
 
 /** Every order in the words of the page (decision 10). */
-export const sortNames: readonly SortName[] = [
+const sortNames: readonly SortName[] = [
   { sort: 'recomendados', option: 'Mejor puntaje', sentence: 'por puntaje' },
   { sort: 'precio-asc', option: 'Menor precio', sentence: 'del más barato al más caro' },
   { sort: 'precio-desc', option: 'Mayor precio', sentence: 'del más caro al más barato' },
@@ -18,6 +18,20 @@ export const sortNames: readonly SortName[] = [
   { sort: 'costo-anual', option: 'Costo anual estimado', sentence: 'por costo anual estimado, del más bajo al más alto' },
 ];
 
-export function sortSentence(sort: Sort): string {
-  return sortNames.find((name) => name.sort === sort)?.sentence ?? 'por puntaje';
+/** Without any score the first order is the price alone: it is called so, and stands once. */
+const nameWithoutScore: SortName = { sort: 'recomendados', option: 'Menor precio', sentence: 'del más barato al más caro' };
+
+/** The orders of a list, and the one that is on whatever it is. */
+export function sortNamesOf(sorts: readonly Sort[], on: Sort): readonly SortName[] {
+  const hasScore = sorts.includes('puntaje');
+  return sortNames.flatMap((name) => {
+    const isOffered = sorts.includes(name.sort) && (hasScore || name.sort !== 'precio-asc');
+    if (!isOffered && name.sort !== on) return [];
+    return [hasScore || name.sort !== 'recomendados' ? name : nameWithoutScore];
+  });
+}
+
+/** The order that is on, after 'ordenados'. */
+export function sortSentence(sorts: readonly Sort[], on: Sort): string {
+  return sortNamesOf(sorts, on).find(({ sort }) => sort === on)?.sentence ?? 'por puntaje';
 }

@@ -2,9 +2,12 @@ import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { Icon } from '@cotejo/ui/icon';
 import { SectionCard } from './section-card.tsx';
 
-/** Every feature of the edition: what the product has, and greyed what it has not. */
+/**
+ * Every feature of the edition: what the product has, and greyed what it has not. Of a source that tells none, such as
+ * public data, nothing is known to be missing, so nothing is listed.
+ */
 export function FeatureList({ features }: { readonly features: ProductDetail['featuresAll'] }) {
-  if (features.length === 0) return null;
+  if (!features.some(({ included }) => included)) return null;
   return (
     <SectionCard id="beneficios" title="Otros Beneficios">
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

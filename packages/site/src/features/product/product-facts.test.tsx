@@ -2,8 +2,9 @@ import type { OfferAnswer } from '@cotejo/contract/catalogue';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { sampleItem } from '../../testing/sample-answers.ts';
+import { sampleDetail, sampleItem } from '../../testing/sample-answers.ts';
 import { ContractFacts } from './contract-facts.tsx';
+import { FeatureList } from './feature-list.tsx';
 import { OfferList } from './offer-list.tsx';
 import { PriceDetail } from './price-box.tsx';
 import { WaitingPeriods } from './waiting-periods.tsx';
@@ -91,5 +92,15 @@ describe('Carencias and the price in words', () => {
     const facts = { ...metadata, price_detail: 'por hogar', price_tooltip: 'Un solo precio.' };
     expect(wordsOf(<PriceDetail metadata={facts} />)).toBe('|Precio por hogar|?|Qué es este precio|Un solo precio.|');
     expect(wordsOf(<PriceDetail metadata={metadata} />)).toBe('');
+  });
+});
+
+describe('Otros Beneficios', () => {
+  const [known] = sampleDetail.featuresAll;
+  const missing = { id: 2, name: 'DENTAL', displayName: 'Dental', feature_type_id: 1, included: false };
+
+  it('are not called missing where the source tells of none', () => {
+    expect(wordsOf(<FeatureList features={[missing]} />)).toBe('');
+    expect(wordsOf(<FeatureList features={[missing, ...(known ? [known] : [])]} />)).toContain('Dental');
   });
 });

@@ -25,7 +25,7 @@ export function SummaryFacts({ item }: { readonly item: Item }) {
       ? [[capLabels[item.insures], summary.annualCap ? amountText(summary.annualCap, edition) : notStated] as const]
       : []),
     ...(summary.deductible ? [['Deducible', amountText(summary.deductible, edition)] as const] : []),
-    ['Puntaje de 100', score === null ? notStated : String(Math.round(score))],
+    ...(score === null ? [] : [['Puntaje de 100', String(Math.round(score))] as const]),
     ['Requisito de cobertura previa', item.requirementText],
   ] as const;
   return (

@@ -35,7 +35,8 @@ export function newInsurers(insurers: readonly ForeignInsurer[], known: KnownCod
         kind: 'insurer',
         mark,
         hue: hueOf(name),
-        open: true,
+        // Nobody of the edition's visitors can buy of it: a gap in another comparator is not its gap.
+        open: false,
       };
     });
 }
