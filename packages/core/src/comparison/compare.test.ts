@@ -114,6 +114,19 @@ describe('decision 10: order', () => {
     expect(idsOf(year, { sort: 'costo-anual' })).toEqual([3, 2, 1, 4, 5]);
   });
 
+  it.each(['recomendados', 'precio-asc', 'precio-desc', 'puntaje'] as const)(
+    '%s puts what only some of the family can have behind what everybody can, and no such plan is the best (decision 11)',
+    (sort) => {
+      const family = { ...oneAdult, dependants: [{ age: 0, sex: 'Femenino', relationship: 'Hijo/Hija' } as const] };
+      const forTheBaby = product(1, { score: 100, pricing: onlyBabies() });
+      const forBoth = product(2, { score: 10, pricing: pesos(90_000) });
+      const forNobody = product(3, { pricing: flatPrice(moneyOf(1, 'PEN', 'month')) });
+      const { items } = compared({ products: [forTheBaby, forBoth, forNobody] }, { household: family, sort });
+      expect(items.map((item) => item.product.id)).toEqual([2, 1, 3]);
+      expect(items.filter((item) => item.isBest).map((item) => item.product.id)).toEqual([2]);
+    },
+  );
+
   it('ties of price too go by id', () => {
     expect(idsOf([product(9), product(4), product(7)])).toEqual([4, 7, 9]);
   });

@@ -55,21 +55,27 @@ function byPriceThenId(left: Candidate, right: Candidate): number {
   return (left.monthly ?? 0) - (right.monthly ?? 0) || left.product.id - right.product.id;
 }
 
-/** The results in their order; those without a price for this family come last in every order. */
+/** 0: a price for everybody of the family; 1: for some of them; 2: for nobody. */
+function tierOf({ monthly, price }: Candidate): number {
+  if (monthly === null) return 2;
+  return price.profilesWithPrice < price.profilesEvaluated ? 1 : 0;
+}
+
+/**
+ * The results in their order. In every order what everybody of the family can have comes first, then what some of them
+ * can (its price is theirs alone and compares with no other), then what nobody can.
+ */
 export function orderResults(results: readonly Candidate[], sort: Sort, ponderation: number): readonly Candidate[] {
   const pointsOf = pointsFor(sort, ponderation);
   return results
-    .map((candidate) => ({ candidate, unpriced: candidate.monthly === null ? 1 : 0, points: pointsOf(candidate) }))
-    .sort(
-      (left, right) =>
-        left.unpriced - right.unpriced || right.points - left.points || byPriceThenId(left.candidate, right.candidate),
-    )
+    .map((candidate) => ({ candidate, tier: tierOf(candidate), points: pointsOf(candidate) }))
+    .sort((left, right) => left.tier - right.tier || right.points - left.points || byPriceThenId(left.candidate, right.candidate))
     .map(({ candidate }) => candidate);
 }
 
 /**
- * Id of the best plan: the highest score of the whole result (decision 11), ties by price then id. Products without
- * a score, or without a price for this family, are no candidates. Null when none is left.
+ * Id of the best plan: the highest score of the whole result (decision 11), ties by price then id, among those that
+ * everybody of the family can have, where there are any. Products without a score or a price are no candidates. Null when none is left.
  */
 export function bestOf(results: readonly Candidate[]): number | null {
   const scored = results.filter(({ product, monthly }) => product.score !== null && monthly !== null);

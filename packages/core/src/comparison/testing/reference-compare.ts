@@ -96,9 +96,17 @@ export function referenceOrder(query: CompareQuery, context: CompareContext): re
     if (query.sort === 'costo-anual') return 0 - (referenceYear(product, query, context) ?? Infinity);
     return query.sort === 'precio-asc' ? 0 - (month(product) ?? 0) : (month(product) ?? 0);
   };
+  const isForAll = (product: Product): boolean => {
+    const { profilesWithPrice, profilesEvaluated } = priceProduct(product, query.household, {
+      ...context,
+      catalogueVersion: context.snapshot.version,
+    });
+    return profilesWithPrice === profilesEvaluated;
+  };
   const isBefore = (one: Product, other: Product): boolean => {
     const [priceOne, priceOther] = [month(one), month(other)];
     if ((priceOne === null) !== (priceOther === null)) return priceOther === null;
+    if (isForAll(one) !== isForAll(other)) return isForAll(one);
     if (points(one) !== points(other)) return points(one) > points(other);
     if (priceOne !== priceOther) return (priceOne ?? 0) < (priceOther ?? 0);
     return one.id < other.id;
