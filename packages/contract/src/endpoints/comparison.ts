@@ -50,7 +50,7 @@ export const calculateExamplePrice = defineEndpoint({
   summary: 'Cotiza un producto para el perfil de ejemplo de su comparador',
   access: 'public',
   params: productParams,
-  query: z.object({ productType, comparator: z.string().min(1).max(200).optional() }),
+  query: z.strictObject({ productType, comparator: z.string().min(1).max(200).optional() }),
   responses: { 200: dataOf(quotedPriceSchema), 400: problemSchema, 404: problemSchema },
 });
 

@@ -12,6 +12,10 @@ function knows(list: readonly { readonly code: string }[], code: string | null |
   return list.some((choice) => choice.code === code);
 }
 
+function isBreed({ choices }: ProfileLine, { raza, especie }: NonNullable<Profile['mascotas']>[number]): boolean {
+  return choices.breeds.some(({ code, group }) => code === raza && group === especie);
+}
+
 /** Whether a profile answers what a line cannot price without. */
 function answers(profile: Profile, question: ProfileQuestion, line: ProfileLine): boolean {
   switch (question) {
@@ -49,9 +53,7 @@ function answersTo(profile: Profile, line: ProfileLine): Profile {
     region: asks('region') && isKnown ? region : null,
     enPareja: people.length > 1,
     ingresodatos: profile.ingresodatos,
-    ...(asks('pets')
-      ? { mascotas: mascotas.map((pet) => ({ ...pet, raza: knows(line.choices.breeds, pet.raza) ? pet.raza : null })) }
-      : {}),
+    ...(asks('pets') ? { mascotas: mascotas.map((pet) => ({ ...pet, raza: isBreed(line, pet) ? pet.raza : null })) } : {}),
     ...(asks('employees') ? { cantidadempleados: profile.cantidadempleados } : {}),
     ...(asks('payroll') ? { ingreso: profile.ingreso } : {}),
     ...(asks('riskClass') ? { tipo_trabajo: profile.tipo_trabajo } : {}),

@@ -139,3 +139,64 @@ it.each([
   expect(problem.errors).toEqual([{ field, reason: 'debe ser un número' }]);
   await nothingIsWritten();
 });
+
+describe('an answer that the line does not offer: 400 with field and reason', () => {
+  const compare = async (host: string, comparator: string, profile: object) => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/insurance/compare/metadataPlanesPersonas',
+      headers: { host, 'content-type': 'application/json' },
+      payload: { comparator, profile },
+    });
+    return {
+      status: response.statusCode,
+      errors: response.statusCode === 200 ? [] : problemSchema.parse(response.json()).errors,
+    };
+  };
+  const pet = (especie: string, raza: string) => ({ mascotas: [{ especie, raza, edad: 3 }] });
+
+  it.each([
+    [
+      'localhost',
+      '/Comparar/Seguros-de-Viaje',
+      { cotizante: [adult], viaje: { dias: 5 }, zona: 'marte' },
+      'zona',
+      "'marte' no es una zona conocida",
+    ],
+    [
+      'localhost',
+      '/Comparar/Seguros-Mascotas',
+      pet('Gato', 'Pastor Alemán'),
+      'mascotas.0.raza',
+      "'Pastor Alemán' no es una raza conocida de gato",
+    ],
+    [
+      'localhost',
+      '/Comparar/Seguros-Mascotas',
+      pet('Perro', 'Unicornio'),
+      'mascotas.0.raza',
+      "'Unicornio' no es una raza conocida de perro",
+    ],
+    [
+      'peru.localhost',
+      '/Comparar/SCTR',
+      { cantidadempleados: 9, ingreso: 9_000, tipo_trabajo: 'nope' },
+      'tipo_trabajo',
+      "'nope' no es un tipo de trabajo conocido",
+    ],
+  ])('%s %s %j', async (host, comparator, profile, field, reason) => {
+    expect(await compare(host, comparator, profile)).toEqual({
+      status: 400,
+      errors: [{ field: `body.profile.${field}`, reason }],
+    });
+  });
+
+  it('while a line that does not ask for it takes no notice', async () => {
+    expect((await compare('localhost', '/Comparar/Seguros-de-Salud', { cotizante: [adult], zona: 'marte' })).status).toBe(200);
+  });
+
+  it('and a GET that asks what it does not know is refused', async () => {
+    const response = await test.app.inject({ method: 'GET', url: `/api/insurance/${code}/calculatePrice?edad=-1` });
+    expect(response.statusCode).toBe(400);
+  });
+});

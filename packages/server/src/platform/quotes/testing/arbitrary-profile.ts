@@ -71,7 +71,10 @@ export function profileIn(seed: ProfileSeed, place: ProfilePlace, choices: Compa
     tipo_trabajo: nth(choices.riskClasses, seed.riskClass)?.code ?? null,
     ...(profile.mascotas
       ? {
-          mascotas: profile.mascotas.map((mascota) => ({ ...mascota, raza: nth(choices.breeds, seed.breed)?.name ?? null })),
+          mascotas: profile.mascotas.map((mascota) => {
+            const breeds = choices.breeds.filter(({ group }) => group === mascota.especie);
+            return { ...mascota, raza: nth(breeds, seed.breed)?.code ?? null };
+          }),
         }
       : {}),
   };
