@@ -266,6 +266,26 @@ describe('facets', () => {
 });
 
 describe('around the list', () => {
+  it('knows no organisation that sells only in the comparators of another currency or other regions', () => {
+    const inDollars = { ...insuranceComparator, url: '/Comparar/Dolares', upperTypes: ['US'], currency: 'USD' } as const;
+    const region = { code: 'TX', name: 'Texas', abbreviation: 'TX', order: 1, inSentence: 'Texas' };
+    const inTexas = { ...inDollars, url: '/Comparar/Texas', upperTypes: ['TX'], regions: [region] };
+    const here = { ...insuranceComparator, upperTypes: ['SALUD', 'VIDA'] };
+    const alsoHere = { ...here, url: '/Comparar/Vida', upperTypes: ['VIDA'] };
+    const sketch = {
+      organizations: [1, 2, 3, 4, 5].map((id) => organization(id)),
+      products: [
+        product(1, { upperType: 'SALUD' }),
+        product(2, { upperType: 'VIDA', organizationId: 2 }),
+        product(3, { upperType: 'US', organizationId: 3 }),
+        product(4, { upperType: 'TX', organizationId: 4 }),
+      ],
+      comparators: [here, alsoHere, inDollars, inTexas],
+    };
+    const knownIn = (comparatorUrl: string): number => compared(sketch, { comparatorUrl }).organizationsKnown;
+    expect([here, alsoHere, inDollars, inTexas].map(({ url }) => knownIn(url))).toEqual([3, 3, 2, 2]);
+  });
+
   it('says how many of the known organisations it compares, clinic groups and closed ones without product left out', () => {
     const organizations = [
       organization(1),

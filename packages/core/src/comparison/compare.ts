@@ -118,7 +118,7 @@ export function compare(
   const anyPrice = candidates.filter(({ misses }) => (misses & ~bitOf('price')) === 0);
   const sides = anyPrice.map(({ monthly }) => priceSide(monthly, query.filters, currency));
   const resultProducts = results.map(({ product }) => product);
-  const organizations = countOrganizations(snapshot, scope, resultProducts);
+  const organizations = countOrganizations({ snapshot, comparator }, scope, resultProducts);
 
   return ok({
     items: pageOut(ordered, query, context),
