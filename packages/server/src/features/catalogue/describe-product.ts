@@ -17,11 +17,11 @@ import { coveredProduct } from './covered-product.ts';
 import type { ProductDetailRecord } from './product-detail.ts';
 import {
   wireClinics,
+  wireComparedFeatures,
   wireCoverages,
   wireDescriptions,
   wireDocuments,
   wireFaq,
-  wireFeatures,
   wireOffers,
 } from './wire-product-parts.ts';
 
@@ -82,7 +82,7 @@ export function describeProduct(
     coverages: wireCoverages(record.coverageTags),
     coverageOrganizations: wireClinics(record.clinics),
     clinicsAreComplete: product.clinicsAreComplete,
-    featuresAll: wireFeatures(product, snapshot),
+    featuresAll: wireComparedFeatures(product, { comparator, snapshot }),
     descriptions: wireDescriptions(record.texts),
     documents: wireDocuments(record.texts),
     faq: wireFaq(record.texts),

@@ -187,11 +187,19 @@ describe('parts of a product', () => {
   it('are the same as in the whole', async () => {
     const whole = (await answer('getInsurance', `/api/insurance/${plan.id}`)).data;
     const partOf = async <Name extends EndpointName>(name: Name, path: string) => (await answer(name, path)) as { data: unknown };
-    expect((await partOf('getFeatures', `/api/insurance/${plan.id}/features`)).data).toEqual(whole.featuresAll);
     expect((await partOf('getCoverageResume', `/api/insurance/coverages/${plan.id}/resume`)).data).toEqual(whole.coverages);
     expect((await partOf('getDescriptions', `/api/insurance/${plan.id}/descriptions`)).data).toEqual(whole.descriptions);
     expect((await partOf('getDocuments', `/api/documents/insurance/${plan.id}`)).data).toEqual(whole.documents);
     expect((await partOf('getFaq', `/api/insurance/${plan.id}/faq`)).data).toEqual(whole.faq);
+  });
+
+  it('the page of a product names as missing only features that others of its comparator have', async () => {
+    const { products } = test.memory.snapshot('chile');
+    const pets = products.filter(({ upperType }) => upperType === 'SEGURO_MASCOTAS');
+    const plain = pets.toSorted((left, right) => left.featureIds.length - right.featureIds.length)[0];
+    const { featuresAll } = (await answer('getInsurance', `/api/insurance/${plain?.id}`)).data;
+    expect(new Set(featuresAll.map(({ id }) => id))).toEqual(new Set(pets.flatMap((pet) => pet.featureIds)));
+    expect(featuresAll.some(({ included }) => !included)).toBe(true);
   });
 
   it('A3-34: features are all of the edition, main ones first, with those the product has', async () => {

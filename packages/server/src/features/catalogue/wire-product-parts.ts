@@ -1,8 +1,10 @@
 import type { CoverageOrganization, CoverageResume, FeatureAnswer, OfferAnswer, ProductDetail } from '@cotejo/contract/catalogue';
 import type { EndpointAnswer } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
-import type { CatalogueSnapshot, Product } from '@cotejo/core/catalogue';
+import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
 import { amountKeys, type OfferContent, type TextContent } from '@cotejo/core/catalogue-content';
+import { productsOf } from '@cotejo/core/comparison';
+import { oncePerSnapshot } from './per-snapshot.ts';
 import type { BenefitCoverage, CoverageTag, ProductClinic, QualifiedAmount, TopsAndDeductibles } from './product-detail.ts';
 
 type Coverage = CoverageResume['tags'][number]['coverages'][number];
@@ -21,6 +23,29 @@ export function wireFeatures(product: Product, { features }: CatalogueSnapshot):
       feature_type_id: typeId,
       included: product.featureIds.includes(id),
     }));
+}
+
+const featuresByComparator = oncePerSnapshot(
+  (snapshot) =>
+    new Map(
+      snapshot.comparators.map((comparator) => [
+        comparator.id,
+        new Set(productsOf(comparator, snapshot).flatMap(({ featureIds }) => featureIds)),
+      ]),
+    ),
+);
+
+/**
+ * The features that a product has or that another of its comparator has: what its page lists as not included is
+ * something that could be, so that no pet is told that it lacks maternity cover. Of a product that no comparator shows,
+ * only its own.
+ */
+export function wireComparedFeatures(
+  product: Product,
+  { comparator, snapshot }: { readonly comparator: Comparator | null; readonly snapshot: CatalogueSnapshot },
+): FeatureAnswer[] {
+  const had = comparator && featuresByComparator(snapshot).get(comparator.id);
+  return wireFeatures(product, snapshot).filter(({ id, included }) => included || had?.has(id));
 }
 
 function wireAmounts(amounts: BenefitCoverage['amounts']): Coverage['amounts'] {

@@ -2,7 +2,7 @@ import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../../testing/sample-answers.ts';
 import { comparisonGroups, type ComparisonCell } from './comparison-rows.ts';
-import type { ComparedClinic, ComparedColumn } from './load-comparison.ts';
+import { comparedFeatures, type ComparedClinic, type ComparedColumn } from './load-comparison.ts';
 
 const chile = editionOf('chile');
 
@@ -45,6 +45,39 @@ describe('rows of the comparison', () => {
       ['No informado', false],
       ['UF 5.000', false],
     ]);
+  });
+
+  it('say that a product has no deductible where it is known to have none, which beats any', () => {
+    const withDeductible = (deductible: ComparedColumn['item']['summary']['deductible'], names: readonly string[]) => {
+      const { item, ...rest } = column(1);
+      const features = names.map((name, id) => ({ id, name, displayName: name }));
+      return { ...rest, item: { ...item, features, summary: { ...item.summary, deductible } } };
+    };
+    const columns = [
+      withDeductible({ value: 2, unit: { code: 'UF' } }, []),
+      withDeductible(null, ['sin_deducible']),
+      withDeductible(null, []),
+    ];
+    expect(cells(columns, 'Deducible').map(({ text, isBest }) => [text, isBest])).toEqual([
+      ['UF 2', false],
+      ['Sin deducible', true],
+      ['No informado', false],
+    ]);
+  });
+
+  it('name the features that any of the products could have, each once', () => {
+    const feature = (id: number, included: boolean) => ({
+      id,
+      name: `f${id}`,
+      displayName: `F${id}`,
+      feature_type_id: 1,
+      included,
+    });
+    const columns = [
+      { ...column(1), features: [feature(1, true), feature(2, false)] },
+      { ...column(2), features: [feature(2, true), feature(3, true)] },
+    ];
+    expect(comparedFeatures(columns).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   it('say what is paid over the 7 % where the income is known, and nothing below zero', () => {

@@ -142,6 +142,20 @@ function clinicRows(columns: readonly ComparedColumn[]): readonly ComparisonRow[
   );
 }
 
+/** A product without deductible says so; of one that states neither it is not known. */
+function deductibleRow(columns: readonly ComparedColumn[], edition: Edition): ComparisonRow {
+  const deductibles = columns.map(({ item }) => item.summary.deductible);
+  const compare = shareUnit(deductibles) ? lowerIsBetter : textOnly;
+  return rowOf(
+    'Deducible',
+    columns.map(({ item: { summary, features } }) =>
+      summary.deductible === null && features.some(({ name }) => name === 'sin_deducible')
+        ? compare('Sin deducible', 0)
+        : amountCompared(summary.deductible, edition, compare),
+    ),
+  );
+}
+
 function coverageRows(columns: readonly ComparedColumn[], edition: Edition): readonly ComparisonRow[] {
   const summaries = columns.map(({ item }) => item.summary);
   const percentRow = (label: string, values: readonly (number | null)[]): ComparisonRow =>
@@ -159,11 +173,7 @@ function coverageRows(columns: readonly ComparedColumn[], edition: Edition): rea
       summaries.map(({ annualCap }) => annualCap),
       { edition, compare: higherIsBetter },
     ),
-    amountRow(
-      'Deducible',
-      summaries.map(({ deductible }) => deductible),
-      { edition, compare: lowerIsBetter },
-    ),
+    deductibleRow(columns, edition),
     percentRow(
       'Hospitalaria',
       summaries.map(({ hospitalPercentage }) => hospitalPercentage),

@@ -14,7 +14,7 @@ import { useSiteFacts } from '../../layout/site-facts.ts';
 import { noPriceText } from '../../price/insured-words.ts';
 import { viewPrice } from '../../price/price-view.ts';
 import { comparisonGroups, type ComparisonCell, type ComparisonGroup } from './comparison-rows.ts';
-import type { ComparedColumn } from './load-comparison.ts';
+import { comparedFeatures, type ComparedColumn } from './load-comparison.ts';
 
 function ColumnHead({ column }: { readonly column: ComparedColumn }) {
   const edition = useEdition();
@@ -107,7 +107,7 @@ function FeatureCell({ feature }: { readonly feature: FeatureAnswer | undefined 
 
 /** The main features, in colour where the product has them and grey where not (B2.8-06). */
 function FeatureGroup({ columns, span }: { readonly columns: readonly ComparedColumn[]; readonly span: number }) {
-  const features = columns[0]?.features ?? [];
+  const features = comparedFeatures(columns);
   // Where the sources tell of none, nothing is known to be missing.
   if (!columns.some((column) => column.features.some(({ included }) => included))) return null;
   return (

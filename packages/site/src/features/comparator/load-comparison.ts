@@ -15,7 +15,7 @@ export interface ComparedClinic {
 /** One column of the comparison: a product with its price for this family. */
 export interface ComparedColumn {
   readonly item: Item;
-  /** The edition's main features, with those it has marked (B §9: feature type 1). */
+  /** The main features that products like it have, with those it has marked (B §9: feature type 1). */
   readonly features: readonly FeatureAnswer[];
   readonly clinics: readonly ComparedClinic[];
 }
@@ -89,4 +89,9 @@ export async function loadComparison(site: SiteContext, wish: ComparisonWish): P
   const products = loaded.filter((product) => product !== null);
   const known = products.flatMap(({ detail }) => detail.coverageOrganizations);
   return products.map((product) => columnOf(product, wish.clinics, known));
+}
+
+/** The main features that any column speaks of, each once: products of two lines do not name the same ones. */
+export function comparedFeatures(columns: readonly ComparedColumn[]): readonly FeatureAnswer[] {
+  return [...new Map(columns.flatMap(({ features }) => features.map((feature) => [feature.id, feature]))).values()];
 }
