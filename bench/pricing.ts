@@ -4,6 +4,7 @@ import type { Product } from '@cotejo/core/catalogue';
 import { plainDate } from '@cotejo/core/dates';
 import { editionOf } from '@cotejo/core/editions';
 import { peopleOnly, type Household } from '@cotejo/core/people';
+import { quoteProduct } from '@cotejo/core/quote';
 import { demoCatalogues } from '@cotejo/demo/catalogues';
 import { medianOf, report, type Row } from './report.ts';
 
@@ -27,8 +28,9 @@ function householdOf(number: number): Household {
         : [],
     regionCode: '13',
     pets: [{ species: 'Perro', breed: null, age: number % 9 }],
-    company: { employees: 5 + (number % 300), monthlyPayroll: null, riskClass: null },
+    company: { employees: 5 + (number % 300), monthlyPayroll: null, riskClass: 'III' },
     tripDays: 1 + (number % 40),
+    zone: 'europa',
   };
 }
 
@@ -68,6 +70,14 @@ function single(product: PricedProduct, household: Household, context: PricingCo
   return 1;
 }
 
+/** What one call of the price answers: everything of a quote but its number. */
+function whole(round: number, from: readonly Household[]): number {
+  const { product, context } = pick(sets, round * 7);
+  const question = { product, household: pick(from, round), unsaid: [], isExample: false };
+  kept += quoteProduct({ ...question, context: { ...context, ufPublishedUntil: today } }).price.total?.units ?? 0;
+  return 1;
+}
+
 function pick<Thing>(things: readonly Thing[], round: number): Thing {
   const thing = things[round % things.length];
   if (thing === undefined) throw new Error('nothing to measure');
@@ -83,6 +93,8 @@ const measures: Readonly<Record<string, (round: number) => number>> = {
     const { product, context } = pick(sets, round * 7);
     return single(product, pick(households, round), context);
   },
+  'whole quotes, one person: with assumptions, promise and expiry': (round) => whole(round, singles),
+  'whole quotes, families of one to four': (round) => whole(round, households),
   'quotes of a list: one family, every product': (round) => {
     const household = pick(households, round);
     const contexts = new Map(sets.map(({ context }) => [context, preparePricing(household, context)]));
@@ -105,8 +117,11 @@ const rows = Object.keys(measures).map((name, index): Row => {
     unit: '/s',
     reference: referenceMedian,
     ratio: value / referenceMedian,
-    ...(name.startsWith('single') ? { goal: '>= 200000' as const } : {}),
+    ...(name.includes('one person') || name.startsWith('single') ? { goal: '>= 200000' as const } : {}),
   };
 });
+const pricedShare =
+  sets.filter(({ product, context }) => priceProduct(product, pick(households, 7), context).total !== null).length / sets.length;
+console.log(`${Math.round(pricedShare * 100)} % of products have a price for one of the profiles`);
 console.log(`${sets.length} products, ${households.length} profiles, one core (kept ${kept % 10})`);
 report('pricing', rows);

@@ -69,7 +69,8 @@ function countPriced(people: readonly PersonPrice[]): number {
  * per tariff are worked out once and shared. The pricer gives the same figures as `priceProduct` (decision 24).
  */
 export function preparePricing(household: Household, context: PricingContext): ProductPricer {
-  const isaprePricer = prepareIsapre(household, context);
+  // Made when the first plan asks: insurances need neither factors nor GES prices.
+  let isaprePricer: ReturnType<typeof prepareIsapre> | null = null;
   const subjects = prepareSubjects(household);
   const tariffPrices = new Map<Tariff, Map<number | null, TariffPrice>>();
 
@@ -84,6 +85,7 @@ export function preparePricing(household: Household, context: PricingContext): P
   return ({ id, code, pricing }) => {
     switch (pricing.kind) {
       case 'isapre': {
+        isaprePricer ??= prepareIsapre(household, context);
         const pricer = isaprePricer(pricing.isapreCode);
         if (!pricer.ok) return withoutPrice({ id, code, reason: missing(pricer.error) }, household, context);
         const { plan, ges, total, people, tariffVersion } = pricer.value(pricing.basePrice);

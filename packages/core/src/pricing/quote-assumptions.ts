@@ -100,13 +100,12 @@ export function assumptionsOf(question: AssumptionQuestion): readonly QuoteAssum
   const { price, isExample, unsaid, rates } = question;
   const { total, profilesWithPrice: priced, profilesEvaluated: evaluated } = price;
   if (total === null) return isExample ? [{ kind: 'example-profile' }] : [];
-  return [
-    ...(isExample ? [{ kind: 'example-profile' } as const] : []),
-    ...unsaid.flatMap((answer) => assumptionOf(answer, question)),
-    ...rates.flatMap(rateAssumption),
-    ...(missesCap(question) ? [{ kind: 'cap-not-applied' } as const] : []),
-    ...(total.period === 'year' ? [{ kind: 'yearly-payment' } as const] : []),
-    ...(total.period === 'once' ? [{ kind: 'single-payment' } as const] : []),
-    ...(priced < evaluated ? [{ kind: 'part-of-family', priced, evaluated } as const] : []),
-  ];
+  const said: QuoteAssumption[] = isExample ? [{ kind: 'example-profile' }] : [];
+  for (const answer of unsaid) said.push(...assumptionOf(answer, question));
+  for (const rate of rates) said.push(...rateAssumption(rate));
+  if (missesCap(question)) said.push({ kind: 'cap-not-applied' });
+  if (total.period === 'year') said.push({ kind: 'yearly-payment' });
+  if (total.period === 'once') said.push({ kind: 'single-payment' });
+  if (priced < evaluated) said.push({ kind: 'part-of-family', priced, evaluated });
+  return said;
 }

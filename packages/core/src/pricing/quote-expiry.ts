@@ -37,6 +37,21 @@ function tariffEnds(pricing: ProductPricing, today: PlainDate): readonly (PlainD
   }
 }
 
+function earlier(day: PlainDate, end: PlainDate | null): PlainDate {
+  return end !== null && end < day ? end : day;
+}
+
+/** The last day of the longest quote, by the day it is made: the same for thousands of quotes in a row. */
+const latestDays = new Map<PlainDate, PlainDate>();
+function latestDay(today: PlainDate): PlainDate {
+  const known = latestDays.get(today);
+  if (known !== undefined) return known;
+  const day = addDays(today, maximumQuoteDays);
+  latestDays.clear();
+  latestDays.set(today, day);
+  return day;
+}
+
 /** What the end of a quote depends on. */
 export interface PromiseQuestion {
   readonly product: Pick<Product, 'pricing' | 'availableFrom' | 'availableTo' | 'regionCodes' | 'salesChannels'>;
@@ -67,14 +82,8 @@ export function promiseOf(question: PromiseQuestion): QuotePromise {
   if (regionCodes !== null && question.regionCode !== null && !regionCodes.includes(question.regionCode)) {
     return { kind: 'none', because: 'not-sold-in-region' };
   }
-  const ends = [
-    ...rates.map((rate) => rateEnd(rate, today, question.ufPublishedUntil)),
-    ...tariffEnds(product.pricing, today),
-    availableTo,
-  ];
-  const day = ends.reduce<PlainDate>(
-    (earliest, end) => (end !== null && end < earliest ? end : earliest),
-    addDays(today, maximumQuoteDays),
-  );
+  let day = earlier(latestDay(today), availableTo);
+  for (const rate of rates) day = earlier(day, rateEnd(rate, today, question.ufPublishedUntil));
+  for (const end of tariffEnds(product.pricing, today)) day = earlier(day, end);
   return { kind: 'until', day };
 }

@@ -53,12 +53,19 @@ function rateOfCap(tariff: Tariff | null, price: PriceForHousehold, { uf }: Pric
   return isCapped ? uf : null;
 }
 
+/** Every rate once. */
+function ratesOf(exchange: UfValue | null, ofCap: UfValue | null): readonly UfValue[] {
+  if (exchange === null) return ofCap === null ? noRates : [ofCap];
+  return ofCap === null || ofCap === exchange ? [exchange] : [exchange, ofCap];
+}
+const noRates: readonly UfValue[] = [];
+
 /** The quote that a price already worked out belongs to: for lists, which price many products at once. */
 export function quoteOf(question: QuoteQuestion, price: PriceForHousehold): Quote {
   const { product, household, isExample, context } = question;
   const { today, ufPublishedUntil } = context;
   const tariff = product.pricing.kind === 'tariff' ? tariffOn(product.pricing.tariffs, today) : null;
-  const rates = [...new Set([price.exchange, rateOfCap(tariff, price, context)])].filter((rate) => rate !== null);
+  const rates = ratesOf(price.exchange, rateOfCap(tariff, price, context));
   return {
     productId: product.id,
     productCode: product.code,
