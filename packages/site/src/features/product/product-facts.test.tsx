@@ -37,7 +37,7 @@ describe('Ofertas', () => {
     );
   });
 
-  it('that are used up promise nothing (A2.4-25)', () => {
+  it('that are used up promise nothing', () => {
     const words = wordsOf(<OfferList offers={[{ ...offer, stock: 0 }]} />);
     expect(words).toContain('|Promoción Cyber Agotada. Precio normal|');
     expect(words).not.toContain('Primer mes gratis');
