@@ -21,7 +21,7 @@ export const pharmacy = insuranceLine({
     rules: { waitingPeriods: [{ benefit: 'Remedios de un tratamiento anterior', days: 90 }] },
   },
   variants: { CAN: { rules: { minimumTotal: moneyOf('0.2', 'UF', 'month') } } },
-  summary: { ambulatory: [40, 60], annualCap: [10, 20], deductible: [1, 0.5] },
+  summary: { annualCap: [10, 20], deductible: [1, 0.5] },
   benefits: [
     benefit(['medicamentos', 'Medicamentos con receta', 'medicamentos-ambulatorios'], {
       percentage: [40, 60],

@@ -37,7 +37,7 @@ export const dental = insuranceLine({
     CAN: { rules: { minimumTotal: moneyOf('0.2', 'UF', 'month') } },
     BSE: { steepness: 0, entry: [2, 74] },
   },
-  summary: { ambulatory: [50, 60, 80], annualCap: [15, 25, 40], deductible: [null, null, null] },
+  summary: { annualCap: [15, 25, 40], deductible: [null, null, null] },
   benefits: [
     benefit(['dental', 'Limpieza y diagnóstico', 'dental-preventivo'], { percentage: [80, 90, 100], yearly_top: [3, 4, 6] }),
     benefit(['dental', 'Obturaciones', 'obturaciones'], { percentage: [50, 60, 80], yearly_top: [6, 10, 16] }),

@@ -91,8 +91,8 @@ export const accidents = insuranceLine({
     benefit(['capital', 'Invalidez por accidente', 'invalidez'], { max_coverage: [null, 1000, 2000] }),
   ],
   features: [
-    ['urgencia', 'has_inpatient_coverage', 'ambulancia', 'muerte_accidental', 'sin_carencia'],
-    ['has_outpatient_coverage'],
+    ['urgencia', 'has_inpatient_coverage', 'has_outpatient_coverage', 'ambulancia', 'muerte_accidental', 'sin_carencia'],
+    ['reembolso_en_linea'],
     ['sin_deducible'],
   ],
   network: 'free-choice',

@@ -62,7 +62,7 @@ export const pets = insuranceLine({
     benefit(['mascotas', 'Vacunas', 'vacunas'], { percentage: [null, 50, 70], yearly_top: [null, 40_000, 60_000] }, 'CLP'),
     benefit(['telemedicina', 'Veterinario por video', 'telemedicina'], { percentage: [null, 100, 100] }),
   ],
-  features: [['urgencia'], ['telemedicina'], ['reembolso_en_linea']],
+  features: [['has_inpatient_coverage', 'urgencia'], ['telemedicina'], ['reembolso_en_linea']],
   sellers: ['TAS', 'CHI', 'CAN', 'NOT'],
   texts: {
     general: 'Paga una parte de las cuentas del veterinario de tu perro o gato, y los daños que cause a otros.',

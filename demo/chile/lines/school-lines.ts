@@ -61,7 +61,7 @@ export const studentInsurance = insuranceLine({
   prices: [0.1, 0.18],
   variants: { CAN: { axes: [thirdDependantFree] }, PEU: { axes: [firstDependantFree] } },
   features: [
-    ['urgencia', 'sin_deducible', 'sin_carencia'],
+    ['has_inpatient_coverage', 'has_outpatient_coverage', 'urgencia', 'sin_deducible', 'sin_carencia'],
     ['urgencia_dental', 'telemedicina'],
   ],
   sellers: ['CHI', 'CAN', 'BSE', 'PEU', 'ARR'],
@@ -82,7 +82,7 @@ export const studentAgreement = insuranceLine({
   levels: ['Colegio', 'Universidad'],
   prices: [0.07, 0.13],
   variants: { BSE: { axes: [thirdDependantFree] } },
-  features: [['urgencia', 'sin_deducible'], ['urgencia_dental']],
+  features: [['has_inpatient_coverage', 'has_outpatient_coverage', 'urgencia', 'sin_deducible'], ['urgencia_dental']],
   sellers: ['CHI', 'PEU', 'BSE', 'LEN'],
   texts: {
     ...texts,

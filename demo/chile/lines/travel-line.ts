@@ -89,7 +89,7 @@ export const travel = insuranceLine({
     benefit(['capital', 'Muerte accidental', 'muerte-accidental'], { max_coverage: [10_000, 20_000, 40_000] }, 'USD'),
   ],
   features: [
-    ['urgencia', 'has_evacuation_coverage', 'has_inpatient_coverage'],
+    ['urgencia', 'has_evacuation_coverage', 'has_inpatient_coverage', 'has_outpatient_coverage'],
     ['telemedicina', 'sin_deducible'],
     ['urgencia_dental', 'muerte_accidental'],
   ],

@@ -41,6 +41,7 @@ export const travel: CountryLine = countryLine('USD', {
   summary: { hospital: [100, 100, 100], ambulatory: [100, 100, 100] },
   benefits: [
     benefit(['urgencia', 'Médico y hospital por accidente o enfermedad', 'gastos-medicos'], {
+      percentage: [100, 100, 100],
       max_coverage: [40_000, 100_000, 250_000],
     }),
     benefit(['dental', 'Urgencia dental', 'urgencia-dental'], { max_coverage: [300, 500, 800] }),
@@ -50,7 +51,15 @@ export const travel: CountryLine = countryLine('USD', {
     benefit(['telemedicina', 'Médico por video', 'telemedicina'], { percentage: [100, 100, 100] }),
   ],
   features: [
-    ['urgencia', 'urgencia_dental', 'has_evacuation_coverage', 'telemedicina', 'sin_deducible'],
+    [
+      'has_inpatient_coverage',
+      'has_outpatient_coverage',
+      'urgencia',
+      'urgencia_dental',
+      'has_evacuation_coverage',
+      'telemedicina',
+      'sin_deducible',
+    ],
     ['sin_carencia'],
     ['cubre_preexistencias'],
   ],

@@ -179,7 +179,11 @@ export const oncological: CountryLine = countryLine('PEN', {
     benefit(['oncologia', 'Tratamiento en el extranjero', 'extranjero'], { yearly_top: [null, null, 2_000_000] }),
     benefit(['telemedicina', 'Segunda opinión médica', 'segunda-opinion'], { percentage: [100, 100, 100] }),
   ],
-  features: [['has_oncological_coverage', 'sin_deducible'], ['salud_mental'], ['telemedicina']],
+  features: [
+    ['has_oncological_coverage', 'has_inpatient_coverage', 'has_outpatient_coverage', 'sin_deducible'],
+    ['salud_mental'],
+    ['telemedicina'],
+  ],
   centres: 'free-choice',
   sellers: ['SIL', 'TOT', 'QAN', 'ZAR'],
   texts: {
@@ -216,7 +220,7 @@ export const dental: CountryLine = countryLine('PEN', {
     { ...peruFamilyTariff, entry: [18, 74], dependants: [3, 24], steepness: 0.3, dearer: null, rules: { maximumPeople: 6 } },
     byAge,
   ),
-  summary: { ambulatory: [60, 70, 80], annualCap: [1_500, 3_000, 5_000] },
+  summary: { annualCap: [1_500, 3_000, 5_000] },
   benefits: [
     benefit(['dental', 'Limpieza y diagnóstico', 'dental-preventivo'], { percentage: [80, 100, 100] }),
     benefit(['dental', 'Curaciones', 'obturaciones'], { percentage: [60, 70, 80] }),
