@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCompareAnswer, sampleItem } from '../../testing/sample-answers.ts';
 import { clinicsToShow } from './clinic-filter.tsx';
 import { CompareBar } from './compare-bar.tsx';
-import { sortNamesOf, sortSentence } from './sort-names.ts';
+import { orderedWord, sortNamesOf, sortSentence } from './sort-names.ts';
 import { isDividing, priceTitle } from './filter-panel.tsx';
 import type { CompareSelection } from './compare-selection.ts';
 import { emptySlots, type CompareSlots } from './compare-slots.ts';
@@ -81,6 +81,17 @@ describe('loading list', () => {
     expect(renderToString(<LoadingMessage />)).toContain('Buscando resultados...');
     expect(new Set(loadingMessages).size).toBe(4);
     expect(messageTime).toBe(3500);
+  });
+});
+
+describe('the word before the order of a list', () => {
+  it.each([
+    ['modalidad', 'modalidades', 'ordenada', 'ordenadas'],
+    ['póliza', 'pólizas', 'ordenada', 'ordenadas'],
+    ['EPS', 'EPS', 'ordenada', 'ordenadas'],
+    ['plan', 'planes', 'ordenado', 'ordenados'],
+  ])('agrees with %s in gender and number', (one, many, single, several) => {
+    expect([orderedWord(1, { one, many }), orderedWord(13, { one, many })]).toEqual([single, several]);
   });
 });
 

@@ -7,7 +7,7 @@ export const loadingMessages = [
   'Buscando resultados...',
   'Calculando el precio de tu familia...',
   'Revisando clínicas y coberturas...',
-  'Ordenando por puntaje...',
+  'Ordenando los resultados...',
 ] as const;
 
 /** A message stays this long (A9-18). */

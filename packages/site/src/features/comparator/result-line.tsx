@@ -6,7 +6,7 @@ import { countText } from '../../price/amount-text.ts';
 import { HowWeOrder } from './how-we-order.tsx';
 import { withCurrency, withView } from './search-changes.ts';
 import { SortControl } from './sort-control.tsx';
-import { sortSentence } from './sort-names.ts';
+import { orderedWord, sortSentence } from './sort-names.ts';
 import { SwitchLinks } from './switch-links.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
@@ -14,11 +14,6 @@ interface ResultLineProps {
   readonly comparator: ComparatorAnswer;
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
-}
-
-/** 'ordenados', 'ordenada': as the noun is; those in -a and -as are feminine. */
-function adjective(count: number, { one }: ComparatorAnswer['noun']): string {
-  return `ordenad${one.endsWith('a') ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
 }
 
 /** How many there are and in which order, with the controls of the list. Its hooks are in docs/contracts/dom-hooks.md. */
@@ -31,7 +26,7 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-3.5 lg:gap-y-2">
       <p role="status" data-total={total} className="tabular">
         <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>
-        {total > 0 && `, ${adjective(total, comparator.noun)} ${sortSentence(comparator.sorts, search.sort)}`}
+        {total > 0 && `, ${orderedWord(total, comparator.noun)} ${sortSentence(comparator.sorts, search.sort)}`}
       </p>
       <HowWeOrder noun={comparator.noun} sorts={comparator.sorts} />
       <Link

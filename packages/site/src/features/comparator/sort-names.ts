@@ -1,3 +1,4 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { Sort } from '@cotejo/core/comparison';
 
 interface SortName {
@@ -34,4 +35,9 @@ export function sortNamesOf(sorts: readonly Sort[], on: Sort): readonly SortName
 /** The order that is on, after 'ordenados'. */
 export function sortSentence(sorts: readonly Sort[], on: Sort): string {
   return sortNamesOf(sorts, on).find(({ sort }) => sort === on)?.sentence ?? 'por puntaje';
+}
+
+/** 'ordenados', 'ordenada': as the noun is; those in -a and -dad are feminine, and so is an EPS (entidad). */
+export function orderedWord(count: number, { one }: ComparatorAnswer['noun']): string {
+  return `ordenad${/(a|dad|eps)$/i.test(one) ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
 }
