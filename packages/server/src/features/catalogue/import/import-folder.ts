@@ -3,7 +3,7 @@ import { publishVersion, type PublicationProblem } from '../version-store.ts';
 import { lockEdition, writeVersion } from '../write-catalogue-store.ts';
 import type { FindingsReport } from './findings.ts';
 import { ImportRefused, type FileCount, type Importer, type Progress, type Surveyed } from './importer.ts';
-import type { SheetProblem } from './sheet-problem.ts';
+import { maximumProblems, type SheetProblem } from './sheet-problem.ts';
 
 export interface ImportRequest {
   readonly folder: string;
@@ -25,11 +25,22 @@ export type ImportOutcome =
   | { readonly kind: 'imported'; readonly versionId: number; readonly published: boolean; readonly figures: ImportFigures }
   | { readonly kind: 'dry-run'; readonly figures: ImportFigures }
   /** Nothing was changed. */
-  | { readonly kind: 'refused'; readonly problems: readonly SheetProblem[] };
+  | {
+      readonly kind: 'refused';
+      readonly problems: readonly SheetProblem[];
+      /** True when reading was given up after so many problems: there may be more. */
+      readonly isCut: boolean;
+      /** Rows of the files that were read, as far as they were. */
+      readonly files: readonly FileCount[];
+    };
 
 export interface ImportResult {
   readonly outcome: ImportOutcome;
   readonly findings: FindingsReport;
+}
+
+function refusal(problems: readonly SheetProblem[], files: readonly FileCount[]): ImportOutcome {
+  return { kind: 'refused', problems, isCut: problems.length >= maximumProblems, files };
 }
 
 /** Leaves the transaction without a trace. */
@@ -58,8 +69,7 @@ async function write(transaction: Transaction, surveyed: Surveyed, { dryRun, pub
   const figures = { files: surveyed.files(), products, coverages };
   const publication = publish ? await publishVersion(transaction, versionId) : null;
   if (publication && !publication.ok) {
-    const problems = [problemOf(publication.error, figures.files[0]?.file ?? '')];
-    throw new TakenBack({ kind: 'refused', problems });
+    throw new ImportRefused([problemOf(publication.error, figures.files[0]?.file ?? '')]);
   }
   if (dryRun) throw new TakenBack({ kind: 'dry-run', figures });
   return { kind: 'imported', versionId, published: publication !== null, figures };
@@ -70,14 +80,14 @@ async function write(transaction: Transaction, surveyed: Surveyed, { dryRun, pub
  * publication has a problem. What is expected to go wrong is in the outcome; throws for bugs and a broken database.
  */
 export async function importFolder(database: Database, importer: Importer, request: ImportRequest): Promise<ImportResult> {
-  const { surveyed, findings } = await importer.open(request.folder, request.progress);
-  if (!surveyed.ok) return { outcome: { kind: 'refused', problems: surveyed.error }, findings: findings() };
+  const { surveyed, findings, files } = await importer.open(request.folder, request.progress);
+  if (!surveyed.ok) return { outcome: refusal(surveyed.error, files), findings: findings() };
   try {
     const outcome = await database.transaction((transaction) => write(transaction, surveyed.value, request));
     return { outcome, findings: findings() };
   } catch (error) {
     if (error instanceof TakenBack) return { outcome: error.outcome, findings: findings() };
-    if (error instanceof ImportRefused) return { outcome: { kind: 'refused', problems: error.problems }, findings: findings() };
+    if (error instanceof ImportRefused) return { outcome: refusal(error.problems, files), findings: findings() };
     throw error;
   }
 }

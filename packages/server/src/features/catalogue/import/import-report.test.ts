@@ -62,12 +62,17 @@ describe('the report of an import', () => {
 
   it('lists the problems of an import that was refused', () => {
     const problems = [{ file: 'plans.csv', row: 2, column: 'base_price_uf', message: 'es 0; debe ser mayor que 0' }];
-    const report = reportWith(() => undefined, { outcome: { kind: 'refused', problems } });
+    const files = [{ file: 'plans.csv', read: 9, taken: 8, refused: 1 }];
+    const report = reportWith(() => undefined, { outcome: { kind: 'refused', problems, isCut: false, files } });
     expect(reportLines(report)).toEqual([
       'plans.csv, fila 2, columna base_price_uf: es 0; debe ser mayor que 0',
-      'No se importó nada: 1 problemas.',
+      'plans.csv: 9 filas leídas, 8 tomadas, 1 rechazadas',
+      'No se importó nada: 1 problema.',
     ]);
     expect(reportPage(report)).toContain('<td>base_price_uf</td>');
+    expect(reportPage(report)).toContain('<td>plans.csv</td><td>9</td><td>8</td><td>1</td>');
+    const cut = reportWith(() => undefined, { outcome: { kind: 'refused', problems, isCut: true, files } });
+    expect(reportLines(cut).at(-1)).toBe('No se importó nada: al menos 1 problemas; no se siguió leyendo.');
   });
 
   it('is kept as JSON and as a page in a folder named after the instant', async () => {

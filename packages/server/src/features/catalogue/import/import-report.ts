@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from './findings.ts';
 import type { ImportResult } from './import-folder.ts';
+import type { FileCount } from './importer.ts';
 import { problemLine } from './sheet-problem.ts';
 
 export interface ImportReport extends ImportResult {
@@ -32,23 +33,33 @@ function outcomeLine({ outcome }: ImportReport): string {
     case 'dry-run':
       return 'Ensayo: no se guardó nada.';
     case 'refused':
-      return `No se importó nada: ${outcome.problems.length} problemas.`;
+      return outcome.isCut
+        ? `No se importó nada: al menos ${outcome.problems.length} problemas; no se siguió leyendo.`
+        : `No se importó nada: ${outcome.problems.length} ${outcome.problems.length === 1 ? 'problema' : 'problemas'}.`;
   }
+}
+
+function countsTable(files: readonly FileCount[]): string {
+  return table(
+    ['Archivo', 'Filas leídas', 'Tomadas', 'Rechazadas'],
+    files.map(({ file, read, taken, refused }) => [file, read, taken, refused]),
+  );
+}
+
+function countLine({ file, read, taken, refused }: FileCount): string {
+  return `${file}: ${read} filas leídas, ${taken} tomadas, ${refused} rechazadas`;
 }
 
 function outcomeSection({ outcome }: ImportReport): string {
   if (outcome.kind === 'refused') {
-    return table(
+    const problems = table(
       ['Archivo', 'Fila', 'Columna', 'Problema'],
       outcome.problems.map(({ file, row, column, message }) => [file, row ?? '', column ?? '', message]),
     );
+    return `${problems}${countsTable(outcome.files)}`;
   }
   const { files, products, coverages } = outcome.figures;
-  const counts = table(
-    ['Archivo', 'Filas leídas', 'Tomadas', 'Rechazadas'],
-    files.map(({ file, read, taken, refused }) => [file, read, taken, refused]),
-  );
-  return `${counts}<p>${products} productos y ${coverages} coberturas escritas.</p>`;
+  return `${countsTable(files)}<p>${products} productos y ${coverages} coberturas escritas.</p>`;
 }
 
 function findingSection(title: string, findings: readonly Finding[], count: number): string {
@@ -106,13 +117,12 @@ export async function writeReport(report: ImportReport, dataDirectory: string): 
 export function reportLines(report: ImportReport): readonly string[] {
   const { outcome } = report;
   const { titles, counts, list } = report.findings;
-  if (outcome.kind === 'refused') return [...outcome.problems.map(problemLine), outcomeLine(report)];
+  if (outcome.kind === 'refused')
+    return [...outcome.problems.map(problemLine), ...outcome.files.map(countLine), outcomeLine(report)];
   const refused = list.filter(({ kind }) => titles[kind]?.refusesRow);
   return [
     ...refused.map((finding) => `Rechazada: ${problemLine(finding)}`),
-    ...outcome.figures.files.map(
-      ({ file, read, taken, refused: no }) => `${file}: ${read} filas leídas, ${taken} tomadas, ${no} rechazadas`,
-    ),
+    ...outcome.figures.files.map(countLine),
     ...Object.entries(counts).map(([kind, count]) => `${titles[kind]?.title ?? kind}: ${count}`),
     `${outcome.figures.products} productos, ${outcome.figures.coverages} coberturas, ${(report.milliseconds / 1000).toFixed(1).replace('.', ',')} s. ${outcomeLine(report)}`,
   ];

@@ -32,6 +32,8 @@ export interface Surveyed {
 export interface Survey<Kind extends string> {
   readonly folder: string;
   readonly findings: Findings<Kind>;
+  /** Takes the count of every file that was read, for an import that is then refused. */
+  readonly files: FileCount[];
   readonly progress: Progress;
 }
 
@@ -45,6 +47,13 @@ export class ImportRefused extends Error {
   }
 }
 
+export interface OpenedFolder {
+  readonly surveyed: Result<Surveyed, readonly SheetProblem[]>;
+  readonly findings: () => FindingsReport;
+  /** Counts of the files that the survey came to. */
+  readonly files: readonly FileCount[];
+}
+
 /** One way of bringing files of a folder into the catalogue. */
 export interface Importer {
   /** What the folder has to hold, for the usage. */
@@ -53,10 +62,7 @@ export interface Importer {
    * Reads the files of a folder. The findings grow until the content was written, so they are asked for at the end.
    * Any problem refuses the whole import.
    */
-  readonly open: (
-    folder: string,
-    progress: Progress,
-  ) => Promise<{ readonly surveyed: Result<Surveyed, readonly SheetProblem[]>; readonly findings: () => FindingsReport }>;
+  readonly open: (folder: string, progress: Progress) => Promise<OpenedFolder>;
 }
 
 /** Makes an importer of what it remarks on and how it surveys a folder. */
@@ -73,8 +79,9 @@ export function importerOf<Kind extends string>({
     files,
     open: async (folder, progress) => {
       const findings = new Findings(titles);
-      const surveyed = await survey({ folder, findings, progress });
-      return { surveyed, findings: () => findings.report() };
+      const files: FileCount[] = [];
+      const surveyed = await survey({ folder, findings, files, progress });
+      return { surveyed, findings: () => findings.report(), files };
     },
   };
 }

@@ -36,7 +36,7 @@ async function surveyPostcodes(
 ): Promise<{ readonly places: ReadonlyMap<string, string>; readonly files: readonly FileCount[] }> {
   if (!(await hasSheet(folder, postcodesSheet))) return { places: new Map(), files: [] };
   const towns = new Map<string, Map<string, number>>();
-  const { file, rows } = await readRows(postcodesSheet, {
+  const { count } = await readRows(postcodesSheet, {
     folder,
     problems,
     progress,
@@ -54,7 +54,7 @@ async function surveyPostcodes(
     const town = mostCommon(counts);
     return town === undefined || town === '' ? [] : [[code, town] as const];
   });
-  return { places: new Map(places), files: [{ file, read: rows, taken: rows, refused: 0 }] };
+  return { places: new Map(places), files: [count] };
 }
 
 /**
@@ -63,13 +63,14 @@ async function surveyPostcodes(
  */
 export async function surveyPremiums({
   folder,
+  files,
   progress,
 }: Survey<keyof typeof premiumFindingTitles>): Promise<Result<SurveyedPremiums, readonly SheetProblem[]>> {
   const problems: SheetProblem[] = [];
   const products = new Map<string, OfferPrices>();
   const byCode = new Map<string, OfferPrices>();
   const regions = new Map<string, PremiumRegion>();
-  const { file, rows } = await readRows(premiumsSheet, {
+  const { count } = await readRows(premiumsSheet, {
     folder,
     problems,
     progress,
@@ -96,15 +97,17 @@ export async function surveyPremiums({
       return fail([{ file: sheetRow.file, row: sheetRow.row, column: 'premium_chf_month', message }]);
     },
   });
+  files.push(count);
   const postcodes =
     problems.length === 0 ? await surveyPostcodes({ folder, progress }, problems) : { places: new Map(), files: [] };
+  files.push(...postcodes.files);
   if (products.size === 0 && problems.length === 0)
-    problems.push({ file, row: null, column: null, message: 'no tiene ninguna prima' });
+    problems.push({ file: count.file, row: null, column: null, message: 'no tiene ninguna prima' });
   if (problems.length > 0) return fail(problems.slice(0, maximumProblems));
   return ok({
     products: [...products.values()],
     regions: [...regions.values()],
     places: postcodes.places,
-    files: [{ file, read: rows, taken: rows, refused: 0 }, ...postcodes.files],
+    files,
   });
 }

@@ -124,21 +124,21 @@ class Landscape {
 export async function surveyLandscape({
   folder,
   findings,
+  files,
   progress,
 }: Survey<keyof typeof landscapeFindingTitles>): Promise<Result<SurveyedLandscape, readonly SheetProblem[]>> {
   const problems: SheetProblem[] = [];
   const landscape = new Landscape(findings);
-  const files: FileCount[] = [];
   const read = async (sheet: typeof plansSheet, take: (row: Row) => Taken) => {
     const before = landscape.refused;
-    const { file, rows } = await readRows(sheet, {
+    const { count } = await readRows(sheet, {
       folder,
       problems,
       progress,
       take: (row) => (landscape.isEmpty(row) ? ok(row) : take(row)),
     });
-    const refused = landscape.refused - before;
-    files.push({ file, read: rows, taken: rows - refused, refused });
+    const refused = count.refused + landscape.refused - before;
+    files.push({ ...count, taken: count.read - refused, refused });
   };
   const isWhole = !(await hasSheet(folder, plansSheet)) && (await hasSheet(folder, wholeSheet));
   if (isWhole) {

@@ -213,6 +213,27 @@ describe('a mapping that cannot be', () => {
   });
 });
 
+describe('a refused import', () => {
+  it('counts the rows of every file', async () => {
+    const { outcome } = await importSheets(changed('tariff_rows.csv', '0.35', 'NaN'));
+    expect(outcome).toMatchObject({ kind: 'refused', isCut: false });
+    const files = outcome.kind === 'refused' ? outcome.files : [];
+    expect(files).toContainEqual({ file: 'tariff_rows.csv', read: 3, taken: 2, refused: 1 });
+    expect(files).toContainEqual({ file: 'coverages.csv', read: 2, taken: 2, refused: 0 });
+  });
+
+  it('says that there may be more problems when reading was given up', async () => {
+    const lines = Array.from({ length: 150 }, (_, index) => `D-1,c${index},ochenta`);
+    const wrong = { ...ownSheets, 'product_clinics.csv': ['productCode,clinicCode,ambulatoria', ...lines].join('\n') };
+    expect((await importSheets(wrong)).outcome).toMatchObject({ kind: 'refused', isCut: true });
+  });
+
+  it('asks nothing of a file that could not be read', async () => {
+    expect(await refusalOf({ ...ownSheets, 'products.csv': '' })).toEqual(['products.csv: está vacío']);
+    expect(await refusalOf({ ...ownSheets, 'tariffs.csv': '' })).toEqual(['tariffs.csv: está vacío']);
+  });
+});
+
 describe('sheets that cannot be imported', () => {
   const rows = (from: string, to: string) => changed('tariff_rows.csv', from, to);
   const products = (from: string, to: string) => changed('products.csv', from, to);

@@ -18,10 +18,10 @@ type Kind = keyof typeof genericFindingTitles;
 
 async function surveyFolder(
   folder: GenericFolder,
-  { findings, progress }: Survey<Kind>,
+  { findings, files, progress }: Survey<Kind>,
 ): Promise<Result<Surveyed, readonly SheetProblem[]>> {
   const { edition } = folder.mapping;
-  const survey = new TableSurvey(folder, { findings, progress });
+  const survey = new TableSurvey(folder, { findings, files, progress });
   const references = new References();
   const master = await surveyMaster(survey, references);
   const tariffs = await surveyTariffs(survey, { references, findings });
@@ -36,7 +36,7 @@ async function surveyFolder(
       if (problems.length > 0) throw new ImportRefused(problems.slice(0, maximumProblems));
       return genericContent(folder, master, { count, progress });
     },
-    files: () => survey.files,
+    files: () => files,
   });
 }
 

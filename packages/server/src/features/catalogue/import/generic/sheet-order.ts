@@ -1,5 +1,6 @@
 import type { TableSurvey } from './table-survey.ts';
 import type { TableRow } from './table-rows.ts';
+import type { TableName } from './tables/tables.ts';
 
 /**
  * Holds the rows of a table to the order of the table above it, so that both can be read side by side without being
@@ -8,20 +9,20 @@ import type { TableRow } from './table-rows.ts';
 export class SheetOrder {
   readonly #places: ReadonlyMap<string, number>;
   readonly #survey: TableSurvey;
-  readonly #above: string;
+  readonly #above: TableName;
   #last: { readonly key: string; readonly place: number } | null = null;
 
-  constructor(survey: TableSurvey, above: string, places: ReadonlyMap<string, number>) {
+  constructor(survey: TableSurvey, above: TableName, places: ReadonlyMap<string, number>) {
     this.#survey = survey;
     this.#above = above;
     this.#places = places;
   }
 
-  /** False, and told, when the key is not there or comes too late. */
+  /** False, and told, when the key is not there or comes too late; not told when the table above could not be read. */
   accepts<Row>({ problem }: TableRow<Row>, { field, key, shown }: { field: string; key: string; shown: string }): boolean {
     const place = this.#places.get(key);
     if (place === undefined) {
-      this.#survey.add(problem(field, `'${shown}' no está en ${this.#above}`));
+      if (this.#survey.isReadable(this.#above)) this.#survey.add(problem(field, `'${shown}' no está en ${this.#above}`));
       return false;
     }
     const last = this.#last;

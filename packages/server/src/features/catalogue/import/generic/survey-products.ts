@@ -26,7 +26,8 @@ async function readProducts(survey: TableSurvey, { references, findings, tariffs
     for (const code of row.regionCodes ?? []) references.name('region', code, (message) => problem('regionCodes', message));
     if (row.tariffId !== null) {
       used.add(row.tariffId);
-      if (!tariffs.ids.has(row.tariffId)) survey.add(problem('tariffId', `la tarifa '${row.tariffId}' no está en tariffs`));
+      if (!tariffs.ids.has(row.tariffId) && survey.isReadable('tariffs'))
+        survey.add(problem('tariffId', `la tarifa '${row.tariffId}' no está en tariffs`));
     }
     const place = `${row.organizationCode}/${row.url}`;
     if (urls.has(place)) {
@@ -36,7 +37,7 @@ async function readProducts(survey: TableSurvey, { references, findings, tariffs
     urls.add(place);
   });
   for (const [id, { problem }] of tariffs.ids) {
-    if (used.has(id)) continue;
+    if (used.has(id) || !survey.isReadable('products')) continue;
     const { file, row, column } = problem('id', '');
     findings.add({ kind: 'unused-tariff', file, row: row ?? 0, column, message: `'${id}'` });
   }

@@ -68,6 +68,12 @@ function readRow<Row>(
   return problems.length > 0 ? fail(problems) : ok({ file: record.file, row: read.data, problem });
 }
 
+/** Problems of one row; or, where `endsTable`, of the file, of which nothing more can be read. */
+export interface RowFailure {
+  readonly problems: readonly SheetProblem[];
+  readonly endsTable: boolean;
+}
+
 /** Told once per table which columns of its file nothing takes. */
 export type UnreadColumns = (header: SheetRecord, columns: readonly string[]) => void;
 
@@ -79,24 +85,27 @@ export async function* tableRows<Row>(
   given: GenericFolder,
   [name, table]: readonly [TableName, Table<Row>],
   unread: UnreadColumns = () => undefined,
-): AsyncGenerator<Result<TableRow<Row>, readonly SheetProblem[]>> {
+): AsyncGenerator<Result<TableRow<Row>, RowFailure>> {
   const { mapping } = given;
   const own = mapping.tables[name];
   if (own === undefined) return;
   let columns: FieldSources | null = null;
   for await (const record of recordsOf(given, name, own)) {
     if (!record.ok) {
-      yield fail([record.error]);
+      yield fail({ problems: [record.error], endsTable: true });
       return;
     }
     if (columns === null) {
       const found = findColumns(record.value, table, own);
       if (!found.ok) {
-        yield found;
+        yield fail({ problems: found.error, endsTable: true });
         return;
       }
       columns = found.value;
       if (columns.unread.length > 0) unread(record.value, columns.unread);
-    } else if (!isBlank(record.value)) yield readRow(record.value, { table, columns, mapping, own });
+    } else if (!isBlank(record.value)) {
+      const row = readRow(record.value, { table, columns, mapping, own });
+      yield row.ok ? row : fail({ problems: row.error, endsTable: false });
+    }
   }
 }

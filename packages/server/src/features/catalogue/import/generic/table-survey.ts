@@ -11,22 +11,33 @@ const rowsPerLine = 20_000;
 /** Reads tables to their ends, keeping what is wrong with them while there is not too much of it. */
 export class TableSurvey {
   readonly problems: SheetProblem[] = [];
-  readonly files: FileCount[] = [];
+  readonly #files: FileCount[];
+  readonly #unreadable = new Set<TableName>();
   readonly #folder: GenericFolder;
   readonly #findings: GenericFindings;
   readonly #progress: Progress;
 
   constructor(
     folder: GenericFolder,
-    { findings, progress }: { readonly findings: GenericFindings; readonly progress: Progress },
+    {
+      findings,
+      files,
+      progress,
+    }: { readonly findings: GenericFindings; readonly files: FileCount[]; readonly progress: Progress },
   ) {
     this.#folder = folder;
+    this.#files = files;
     this.#findings = findings;
     this.#progress = progress;
   }
 
   get isFull(): boolean {
     return this.problems.length >= maximumProblems;
+  }
+
+  /** False when the table's file, or its rest, could not be read: what is not in it may well exist. */
+  isReadable(table: TableName): boolean {
+    return !this.#unreadable.has(table);
   }
 
   add(problem: SheetProblem): void {
@@ -43,16 +54,22 @@ export class TableSurvey {
       }
     });
     for await (const row of rows) {
-      read += 1;
+      const before = this.problems.length;
       if (row.ok) {
         file = row.value.file;
-        taken += 1;
         take(row.value);
-      } else for (const problem of row.error) this.add(problem);
+      } else for (const problem of row.error.problems) this.add(problem);
+      if (!row.ok && row.error.endsTable) {
+        file = row.error.problems[0]?.file ?? file;
+        this.#unreadable.add(entry[0]);
+        break;
+      }
+      read += 1;
+      if (this.problems.length === before) taken += 1;
       if (read % rowsPerLine === 0) this.#progress(`${file}: ${read} filas…`);
       if (this.isFull) break;
     }
-    this.files.push({ file, read, taken, refused: read - taken });
+    this.#files.push({ file, read, taken, refused: read - taken });
     this.#progress(`${file}: ${taken} filas leídas`);
     return taken;
   }

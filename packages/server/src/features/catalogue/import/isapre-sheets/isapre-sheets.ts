@@ -28,8 +28,9 @@ function filesOf(survey: SurveyedSheets, refused: number): readonly FileCount[] 
 export const isapreSheets = importerOf({
   files: 'plans.csv, coverage.csv y clinics.csv',
   titles: sheetFindingTitles,
-  survey: async ({ folder, findings, progress }) => {
-    const survey = await surveySheets(folder, findings, progress);
+  survey: async (given) => {
+    const { findings, progress } = given;
+    const survey = await surveySheets(given);
     if (!survey.ok) return survey;
     return ok({
       edition,

@@ -1,6 +1,6 @@
 import { gesPrices } from '@cotejo/core/pricing-parameters';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import type { Progress } from '../importer.ts';
+import type { Survey } from '../importer.ts';
 import { readRows } from '../read-rows.ts';
 import { maximumProblems, type SheetProblem } from '../sheet-problem.ts';
 import { SpellingCounts } from './clinic-directory.ts';
@@ -15,7 +15,7 @@ import {
   type CoverageRow,
   type PlanRow,
 } from './isapre-sheet-rows.ts';
-import type { SheetFindings } from './sheet-findings.ts';
+import type { SheetFindings, sheetFindingTitles } from './sheet-findings.ts';
 
 /** What a first reading of all three sheets found: everything the second one needs that concerns more than one plan. */
 export interface SurveyedSheets {
@@ -65,15 +65,16 @@ function isGood(problem: SheetProblem | null, problems: SheetProblem[]): boolean
  * Reads the three sheets once, row by row. Any row that is wrong makes the whole import fail; at most a hundred
  * problems are told. Holds plans and spellings, never the coverage rows.
  */
-export async function surveySheets(
-  folder: string,
-  findings: SheetFindings,
-  progress: Progress,
-): Promise<Result<SurveyedSheets, readonly SheetProblem[]>> {
+export async function surveySheets({
+  folder,
+  findings,
+  files,
+  progress,
+}: Survey<keyof typeof sheetFindingTitles>): Promise<Result<SurveyedSheets, readonly SheetProblem[]>> {
   const problems: SheetProblem[] = [];
   const [plans, clinics] = [new Map<string, PlanRow>(), new Map<string, ClinicRow>()];
   const reading = { folder, problems, progress };
-  await readRows(plansSheet, {
+  const plansRead = await readRows(plansSheet, {
     ...reading,
     take: (row) => {
       const plan = parsePlanRow(row);
@@ -83,7 +84,7 @@ export async function surveySheets(
       return plan;
     },
   });
-  await readRows(clinicsSheet, {
+  const clinicsRead = await readRows(clinicsSheet, {
     ...reading,
     take: (row) => {
       const clinic = parseClinicRow(row);
@@ -97,27 +98,38 @@ export async function surveySheets(
       return clinic;
     },
   });
+  // What a file that could not be read lacks says nothing.
+  const problemOfCoverage = (row: CoverageRow) => (plansRead.isReadable ? coverageProblem(row, plans.get(row.planCode)) : null);
   const spellings = new SpellingCounts();
   const coverageRowsOf = new Map<string, number>();
   const unknownClinics = new Set<string>();
-  const { file: coverageFile, rows: coverageRows } = await readRows(coverageSheet, {
+  const coverageRead = await readRows(coverageSheet, {
     ...reading,
     take: (row) => {
       const coverage = parseCoverageRow(row);
-      if (!coverage.ok || !isGood(coverageProblem(coverage.value, plans.get(coverage.value.planCode)), problems)) return coverage;
+      if (!coverage.ok || !isGood(problemOfCoverage(coverage.value), problems)) return coverage;
       const { planCode, clinicId, clinicName, file, row: line } = coverage.value;
       spellings.add(coverage.value);
       coverageRowsOf.set(planCode, (coverageRowsOf.get(planCode) ?? 0) + 1);
-      if (!clinics.has(clinicId) && !unknownClinics.has(clinicId)) {
+      if (clinicsRead.isReadable && !clinics.has(clinicId) && !unknownClinics.has(clinicId)) {
         unknownClinics.add(clinicId);
         findings.add({ kind: 'unknown-clinic', file, row: line, column: 'clinic_id', message: `${clinicId} ('${clinicName}')` });
       }
       return coverage;
     },
   });
+  files.push(plansRead.count, clinicsRead.count, coverageRead.count);
   if (plans.size === 0 && problems.length === 0) {
     problems.push({ file: plansSheet.name, row: null, column: null, message: 'no tiene ningún plan' });
   }
   if (problems.length > 0) return fail(problems.slice(0, maximumProblems));
-  return ok({ folder, plans, clinics: [...clinics.values()], spellings, coverageRowsOf, coverageFile, coverageRows });
+  return ok({
+    folder,
+    plans,
+    clinics: [...clinics.values()],
+    spellings,
+    coverageRowsOf,
+    coverageFile: coverageRead.count.file,
+    coverageRows: coverageRead.count.read,
+  });
 }
