@@ -50,22 +50,25 @@ async function findFile(folder: string, name: string): Promise<Result<string, Sh
 }
 
 /** Why a file could not be read to its end, from what was thrown while reading it as text and CSV. */
-export function problemOfError(file: string, error: unknown, separator = ','): SheetProblem {
+export function problemOfError(
+  file: string,
+  error: unknown,
+  { separator, headerRow } = { separator: ',', headerRow: 1 },
+): SheetProblem {
   const at = (row: number | null, message: string): SheetProblem => ({ file, row, column: null, message });
   if (error instanceof NotUtf8) {
     return at(error.line, 'no está en UTF-8 (parece Latin-1 o UTF-16): guárdalo como CSV UTF-8');
   }
   if (error instanceof WrongSeparator) {
-    const shown = error.separator === '\t' ? 'tabulador' : `'${error.separator}'`;
-    const expected = separator === ',' ? 'debe ser una coma' : `mapping.yaml dice '${separator === '\t' ? '\\t' : separator}'`;
-    return at(1, `el separador parece ser ${shown}; ${expected}`);
+    const shown = (sign: string) => (sign === '\t' ? 'tabulador' : `'${sign}'`);
+    return at(headerRow, `parece separado por ${shown(error.separator)} y se espera ${shown(separator)}`);
   }
   if (error instanceof CsvError) {
     const lines: unknown = error['lines'];
     const row = typeof lines === 'number' ? lines : null;
     if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') return at(row, 'no tiene las mismas columnas que el encabezado');
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') return at(row, 'una comilla queda sin cerrar');
-    return at(row, `no se puede leer como CSV (${error.code})`);
+    return at(row, 'no se puede leer como CSV: revisa las comillas y el separador de esta fila');
   }
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'Z_BUF_ERROR') return at(null, 'el archivo gz está cortado');

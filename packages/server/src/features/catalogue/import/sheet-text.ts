@@ -22,8 +22,15 @@ export class WrongSeparator extends Error {
   }
 }
 
-function requireSeparator(expected: string, firstText: string): void {
-  const [header = ''] = firstText.split('\n', 1);
+/** How the header of a sheet is written; its row as a spreadsheet counts. */
+interface HeaderForm {
+  readonly separator: string;
+  readonly headerRow: number;
+}
+
+function requireSeparator({ separator: expected, headerRow }: HeaderForm, firstText: string): void {
+  const line = firstText.split('\n', headerRow)[headerRow - 1] ?? '';
+  const header = line.replaceAll(/"[^"]*"/g, '');
   const others = [',', ';', '\t', '|'].filter((candidate) => candidate !== expected);
   const separator = header.includes(expected) ? undefined : others.find((candidate) => header.includes(candidate));
   if (separator !== undefined) throw new WrongSeparator(separator);
@@ -33,7 +40,7 @@ function lineBreaks(text: string): number {
   return text.split('\n').length - 1;
 }
 
-async function* decode(source: AsyncIterable<Buffer>, separator: string | null): AsyncGenerator<string> {
+async function* decode(source: AsyncIterable<Buffer>, form: HeaderForm): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
   let last: Buffer = Buffer.alloc(0);
@@ -41,7 +48,7 @@ async function* decode(source: AsyncIterable<Buffer>, separator: string | null):
     for await (const bytes of source) {
       last = bytes;
       const text = decoder.decode(bytes, { stream: true });
-      if (line === 1 && separator !== null) requireSeparator(separator, text);
+      if (line === 1) requireSeparator(form, text);
       line += lineBreaks(text);
       yield text;
     }
@@ -57,11 +64,11 @@ async function* decode(source: AsyncIterable<Buffer>, separator: string | null):
  * The text of a plain or gzip file, piece by piece, without its byte order mark. Throws NotUtf8,
  * WrongSeparator, or what zlib or the disk say.
  */
-export function sheetText(path: string, separator: string | null = ','): AsyncGenerator<string> {
+export function sheetText(path: string, form: HeaderForm = { separator: ',', headerRow: 1 }): AsyncGenerator<string> {
   const bytes = createReadStream(path);
-  if (!path.endsWith('.gz')) return decode(bytes, separator);
+  if (!path.endsWith('.gz')) return decode(bytes, form);
   const plain = createGunzip();
   // A failure of either stage destroys the other, and the reader of `plain` meets it.
   pipeline(bytes, plain).catch(() => undefined);
-  return decode(plain, separator);
+  return decode(plain, form);
 }

@@ -144,7 +144,7 @@ describe('premiums that cannot be imported', () => {
     [
       'tabs',
       { 'premiums.csv': premiums.replaceAll(',', '\t') },
-      'premiums.csv, fila 1: el separador parece ser tabulador; debe ser una coma',
+      "premiums.csv, fila 1: parece separado por tabulador y se espera ','",
     ],
     [
       'Latin-1',

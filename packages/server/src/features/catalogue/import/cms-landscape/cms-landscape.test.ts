@@ -226,7 +226,7 @@ describe('landscapes that cannot be imported', () => {
     [
       'semicolons',
       { 'premiums_by_plan_and_area.csv': premiums.replaceAll(',', ';') },
-      "premiums_by_plan_and_area.csv, fila 1: el separador parece ser ';'; debe ser una coma",
+      "premiums_by_plan_and_area.csv, fila 1: parece separado por ';' y se espera ','",
     ],
     [
       'Latin-1',

@@ -34,15 +34,6 @@ async function findFile({ folder, names }: CsvFile): Promise<Result<string, Shee
   return size === 0 ? problem(file, 'está vacío') : ok(file);
 }
 
-function wrongSeparator(header: string, separator: string): string | null {
-  if (header.includes(separator)) return null;
-  const other = [',', ';', '\t', '|'].find((each) => each !== separator && header.includes(each));
-  const shown = (sign: string) => (sign === '\t' ? 'tabulador' : `'${sign}'`);
-  return other === undefined
-    ? null
-    : `el separador parece ser ${shown(other)}; mapping.yaml dice ${shown(separator)} (separator)`;
-}
-
 /**
  * The rows of a CSV file from its header on, one by one, plain or in gzip, UTF-8 with or without byte order mark. What
  * cannot be read is yielded as a problem, after which nothing more comes.
@@ -64,23 +55,17 @@ export async function* csvRecords(given: CsvFile): AsyncGenerator<Result<SheetRe
     from_line: headerRow,
   });
   // Its failure destroys the parser with the same error, which the loop below meets.
-  const flow = pipeline(sheetText(join(folder, file), null), parser).catch(() => undefined);
+  const flow = pipeline(sheetText(join(folder, file), { separator, headerRow }), parser).catch(() => undefined);
   let isFirst = true;
   try {
     for await (const item of parser) {
       const { record, info } = recordSchema.parse(item);
-      const [only] = record;
-      const wrong = isFirst && record.length === 1 ? wrongSeparator(only ?? '', separator) : null;
-      if (wrong !== null) {
-        yield fail({ file, row: headerRow, column: null, message: wrong });
-        return;
-      }
       isFirst = false;
       yield ok({ file, row: info.lines, cells: record.map((text) => ({ kind: 'text', text })) });
     }
     if (isFirst) yield fail({ file, row: null, column: null, message: 'está vacío' });
   } catch (error) {
-    yield fail(problemOfError(file, error));
+    yield fail(problemOfError(file, error, { separator, headerRow }));
   } finally {
     parser.destroy();
     await flow;

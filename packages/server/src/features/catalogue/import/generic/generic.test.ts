@@ -253,12 +253,28 @@ describe('sheets that cannot be imported', () => {
     [
       'semicolons',
       () => ({ ...ownSheets, 'clinics.csv': ownSheets['clinics.csv'].replaceAll(',', ';') }),
-      "clinics.csv, fila 1: el separador parece ser ';'; mapping.yaml dice ',' (separator)",
+      "clinics.csv, fila 1: parece separado por ';' y se espera ','",
     ],
     [
       'tabs',
       () => ({ ...ownSheets, 'clinics.csv': ownSheets['clinics.csv'].replaceAll(',', '\t') }),
-      'clinics.csv, fila 1: el separador parece ser tabulador',
+      'clinics.csv, fila 1: parece separado por tabulador',
+    ],
+    [
+      'semicolons in the header alone',
+      () => {
+        const [header = '', ...lines] = ownSheets['clinics.csv'].split('\n');
+        return { ...ownSheets, 'clinics.csv': [header.replaceAll(',', ';'), ...lines].join('\n') };
+      },
+      "clinics.csv, fila 1: parece separado por ';' y se espera ','",
+    ],
+    [
+      'semicolons and quotes inside cells',
+      () => ({
+        ...ownSheets,
+        'clinics.csv': ownSheets['clinics.csv'].replaceAll(',', ';').replace('Clínica Norte', 'La "Norte"'),
+      }),
+      "clinics.csv, fila 1: parece separado por ';' y se espera ','",
     ],
     ['Latin-1', () => ({ ...ownSheets, 'clinics.csv': latin }), 'clinics.csv, fila 2: no está en UTF-8'],
     [

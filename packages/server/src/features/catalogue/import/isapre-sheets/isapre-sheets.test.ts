@@ -292,15 +292,11 @@ const withPrice = (price: string) => ({
 
 describe('sheets that cannot be imported', () => {
   it.each<[string, SheetFiles, string]>([
-    [
-      'semicolons',
-      { 'plans.csv': plans.replaceAll(',', ';') },
-      "plans.csv, fila 1: el separador parece ser ';'; debe ser una coma",
-    ],
+    ['semicolons', { 'plans.csv': plans.replaceAll(',', ';') }, "plans.csv, fila 1: parece separado por ';' y se espera ','"],
     [
       'tabs',
       { 'clinics.csv': clinics.replaceAll(',', '\t') },
-      'clinics.csv, fila 1: el separador parece ser tabulador; debe ser una coma',
+      "clinics.csv, fila 1: parece separado por tabulador y se espera ','",
     ],
     [
       'Latin-1',
