@@ -68,6 +68,10 @@ describe('npm run catalogue:import', { timeout: 90_000 }, () => {
     });
     const [plan] = (await readSnapshot(test.database, 'chile')).products;
     expect(plan?.clinics).not.toEqual([]);
+    expect(await run('publish', number)).toEqual({
+      code: 0,
+      output: `Capa isapres: la versión ${number} ya es la que se muestra.\n`,
+    });
     expect(await run('versions', '--edition', 'peru')).toEqual({ code: 0, output: '' });
     expect(await run('publish', other)).toMatchObject({ code: 0 });
     expect(await run('rollback', 'chile', 'isapres')).toEqual({

@@ -59,6 +59,10 @@ function sayPublication(published: Result<Publication, PublicationProblem>, say:
     return 1;
   }
   const { layer, versionId, replacedVersionId: replaced } = published.value;
+  if (replaced === versionId) {
+    say(`Capa ${layer}: la versión ${versionId} ya es la que se muestra.`);
+    return 0;
+  }
   say(`Capa ${layer}: se muestra la versión ${versionId}${replaced === null ? '' : ` en lugar de la ${replaced}`}.`);
   return 0;
 }
