@@ -16,6 +16,8 @@ export default defineConfig({
           exclude,
           setupFiles,
           environment: 'node',
+          // Properties run thousands of cases: a busy machine makes them slow, not wrong.
+          testTimeout: 60_000,
         },
       },
       {
@@ -28,7 +30,7 @@ export default defineConfig({
           // One PostgreSQL for all, one database per file from a template: started once, stopped at the end.
           globalSetup: [root('packages/server/src/platform/testing/global-setup.ts')],
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
