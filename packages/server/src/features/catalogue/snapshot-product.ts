@@ -57,7 +57,8 @@ export function tariffKey(versionId: number, tariffId: string): string {
   return `${versionId}/${tariffId}`;
 }
 
-const moneySchema = z
+/** An amount as its parts were stored in a JSON column. */
+export const moneySchema = z
   .object({ units: z.number(), currency: z.enum(currencies), period: z.enum(periods) })
   .transform(({ units, currency, period }) => new Money(units, currency, period));
 export const customersSchema = z.object({

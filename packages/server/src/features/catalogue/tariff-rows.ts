@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TariffContent } from '@cotejo/core/catalogue-content';
-import { Money, currencies, moneyOf, periods, toNumber, type Currency } from '@cotejo/core/money';
+import { type Money, currencies, moneyOf, periods, toNumber, type Currency } from '@cotejo/core/money';
 import { petSpecies, sexes } from '@cotejo/core/people';
 import {
   amountTariffKinds,
@@ -14,6 +14,7 @@ import { isPlainDate } from '@cotejo/core/dates';
 import { z } from 'zod';
 import type { tariffRows, tariffs } from '../../platform/database/schema.ts';
 import type { PoolOfValues } from './pool-of-values.ts';
+import { memberOf, moneySchema } from './snapshot-product.ts';
 
 const range = z.object({ from: z.number(), to: z.number().nullable() });
 export const conditionsSchema = z
@@ -31,10 +32,6 @@ export const conditionsSchema = z
     zone: z.string(),
   })
   .partial();
-
-const moneySchema = z
-  .object({ units: z.number(), currency: z.enum(currencies), period: z.enum(periods) })
-  .transform(({ units, currency, period }) => new Money(units, currency, period));
 
 export const entryAgesSchema = z.array(z.object({ role: z.enum(['contributor', 'dependant', 'pet']), ages: range }));
 export const waitingPeriodsSchema = z.array(z.object({ benefit: z.string(), days: z.number() }));
@@ -99,12 +96,6 @@ export function tariffCellRows(tariff: TariffContent, versionId: number): (typeo
 type Head = typeof tariffs.$inferSelect;
 /** A cell with its conditions as text, so that equal ones are parsed once. */
 export type CellRow = Omit<typeof tariffRows.$inferSelect, 'conditions'> & { readonly conditions: string | null };
-
-function memberOf<Member extends string>(members: readonly Member[], text: string): Member {
-  const member = members.find((candidate) => candidate === text);
-  if (member === undefined) throw new Error(`a tariff holds '${text}', not one of ${members.join(', ')}`);
-  return member;
-}
 
 function day(text: string) {
   if (!isPlainDate(text)) throw new Error(`'${text}' is no day`);
