@@ -42,6 +42,16 @@ export default {
       to: { pathNot: '^packages/(core|contract)/src|node_modules/zod/' },
     },
     {
+      name: 'answers-need-no-schema',
+      comment: 'A browser worker makes the same answers as the server, without the weight of the schemas.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/wire/', pathNot: '[.]test[.]ts$' },
+      to: {
+        path: '^packages/contract/src/(schemas/|errors|endpoint|client)|node_modules/zod/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'ui-knows-no-product',
       comment: 'Primitives know neither the domain nor the wire.',
       severity: 'error',

@@ -1,9 +1,8 @@
-import type { CatalogueSnapshot, Comparator } from '@cotejo/core/catalogue';
+import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import type { UtmValue } from '@cotejo/core/indicators';
 import type { UfValue } from '@cotejo/core/pricing';
-import type { QuoteContext } from '@cotejo/core/quote';
 import type { RequestContext } from './http/handlers.ts';
 
 /** What features read of the catalogue in memory, whoever keeps it. */
@@ -23,24 +22,4 @@ export interface PublishedCatalogue {
 /** The UF of a call's day, or null in an edition without an indexed unit. */
 export function ufOfCall(catalogue: PublishedCatalogue, { edition, today }: RequestContext): UfValue | null {
   return edition.indexedUnit === null ? null : catalogue.uf(today);
-}
-
-/**
- * What prices of a call are calculated with: its day, UF, dollar and the catalogue published now (decision 24), in the currency
- * of the comparator, or else of the edition.
- */
-export function pricingOfCall(
-  catalogue: PublishedCatalogue,
-  call: RequestContext,
-  comparator: Pick<Comparator, 'currency'> | null = null,
-): QuoteContext {
-  const dollar = catalogue.usd(call.today);
-  return {
-    today: call.today,
-    uf: ufOfCall(catalogue, call),
-    rates: dollar === null ? [] : [dollar],
-    ufPublishedUntil: catalogue.ufPublishedUntil(),
-    currency: comparator?.currency ?? call.edition.currency,
-    catalogueVersion: catalogue.snapshot(call.edition.id).version,
-  };
 }

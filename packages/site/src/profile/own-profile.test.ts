@@ -1,4 +1,5 @@
-import { exampleProfile, type Profile } from '@cotejo/contract/profile';
+import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import type { Profile } from '@cotejo/contract/profile';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '../testing/lines.ts';

@@ -1,4 +1,5 @@
-import { exampleProfile, type Profile } from '@cotejo/contract/profile';
+import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import type { Profile } from '@cotejo/contract/profile';
 import { editionOf } from '@cotejo/core/editions';
 import type { HouseholdDraft } from '@cotejo/core/people';
 import { renderToString } from 'react-dom/server';

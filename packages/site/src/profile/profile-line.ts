@@ -1,5 +1,5 @@
 import type { ComparatorAnswer, RegionAnswer } from '@cotejo/contract/catalogue';
-import { exampleProfile, type ProfilePlace } from '@cotejo/contract/profile';
+import { exampleProfile, type ProfilePlace } from '@cotejo/contract/household-of-profile';
 import { wireRegions } from '@cotejo/contract/wire-region';
 import { noChoices } from '@cotejo/core/catalogue';
 import type { Edition, Region } from '@cotejo/core/editions';

@@ -1,4 +1,5 @@
-import { householdFromProfile, type Profile } from '@cotejo/contract/profile';
+import { householdFromProfile } from '@cotejo/contract/household-of-profile';
+import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { describeHousehold, sentenceText, summariseHousehold, type Household, type SentencePart } from '@cotejo/core/people';
 import { placeOf, type ProfileLine } from './profile-line.ts';

@@ -1,5 +1,7 @@
+import { quoteGroundOf } from '@cotejo/contract/answer-ground';
 import type { ProductDetail } from '@cotejo/contract/catalogue';
-import { exampleProfile } from '@cotejo/contract/profile';
+import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { quoteRefOf } from '@cotejo/contract/quote-id';
 import { wireCare } from '@cotejo/contract/wire-care';
 import { wireItem } from '@cotejo/contract/wire-item';
 import { contributionOf, wireAmount } from '@cotejo/contract/wire-price';
@@ -12,7 +14,7 @@ import { quoteProduct } from '@cotejo/core/quote';
 import { yearlyCost } from '@cotejo/core/yearly-cost';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
-import { quoteGroundOf, quoteRefOf } from '../../platform/quotes/quote-of-call.ts';
+import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import { coveredProduct } from './covered-product.ts';
 import type { ProductDetailRecord } from './product-detail.ts';
 import {
@@ -45,12 +47,13 @@ export function describeProduct(
   catalogue: PublishedCatalogue,
   call: RequestContext,
 ): ProductDetail {
-  const snapshot = catalogue.snapshot(call.edition.id);
+  const ground = groundOfCall(catalogue, call);
+  const { snapshot } = ground;
   const comparator = comparatorOf(product, snapshot.comparators);
-  const ground = quoteGroundOf({ profile: exampleProfile(call.edition, comparator), comparator, call }, catalogue);
-  if (!ground.ok) throw new Error(`the example profile of ${call.edition.id} is no family`);
-  const { household, context } = ground.value;
-  const quote = quoteProduct({ ...ground.value, product });
+  const read = quoteGroundOf({ profile: exampleProfile(call.edition, comparator), comparator }, ground);
+  if (!read.ok) throw new Error(`the example profile of ${call.edition.id} is no family`);
+  const { household, context } = read.value;
+  const quote = quoteProduct({ ...read.value, product });
   const { price } = quote;
   const inCurrency = { currency: context.currency, rate: context.uf?.rate ?? null };
   const item = wireItem(
@@ -71,7 +74,7 @@ export function describeProduct(
     },
   );
   return {
-    item: { ...item, quote: quoteRefOf(quote, call) },
+    item: { ...item, quote: quoteRefOf(quote, ground) },
     care: wireCare(coveredProduct(product, record), { ...inCurrency, basket: newestCareBasket(call.edition.id) }),
     comparator: comparator?.url ?? null,
     scoreParts: product.scoreParts.map(({ category, weight, points }) => ({

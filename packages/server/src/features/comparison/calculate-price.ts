@@ -1,5 +1,6 @@
+import { answerPrice, comparatorByType, quoteFor, unknownProduct, type PriceQuestion } from '@cotejo/contract/answer-price';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { exampleProfile, type Profile } from '@cotejo/contract/profile';
+import { exampleProfile } from '@cotejo/contract/household-of-profile';
 import type { QuotedPrice } from '@cotejo/contract/quote';
 import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
 import { comparatorOf, findComparator } from '@cotejo/core/comparison';
@@ -8,7 +9,7 @@ import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
-import { quoteOfCall } from '../../platform/quotes/quote-of-call.ts';
+import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import { storeQuote } from '../../platform/quotes/quote-store.ts';
 
 export interface PriceServices {
@@ -16,19 +17,8 @@ export interface PriceServices {
   readonly database: Database;
 }
 
-/** A product by number, last segment of its page, or code; and what says which comparator it is asked in. */
-export interface PriceQuestion {
-  readonly id: string;
-  readonly productType: string | undefined;
+interface AskedIn {
   readonly call: RequestContext;
-}
-
-const unknownProduct: ApiFailure = { kind: 'not-found', detail: 'No existe ese producto' };
-
-/** The comparator of that product type which shows the product, else the first that does. */
-function comparatorByType(product: Product, { comparators }: CatalogueSnapshot, productType: string | undefined) {
-  const ofType = comparators.filter((comparator) => comparator.productType === productType);
-  return comparatorOf(product, ofType) ?? comparatorOf(product, comparators);
 }
 
 /**
@@ -36,15 +26,12 @@ function comparatorByType(product: Product, { comparators }: CatalogueSnapshot, 
  * that a request can carry it; an example is not (decision 26). 404 for an unknown product, 400 for the profile.
  */
 export async function calculatePrice(
-  { id, productType, call, profile }: PriceQuestion & { readonly profile: Profile },
+  { call, ...question }: PriceQuestion & AskedIn,
   { memory, database }: PriceServices,
 ): Promise<Result<QuotedPrice, ApiFailure>> {
-  const snapshot = memory.snapshot(call.edition.id);
-  const product = findProduct(snapshot, id);
-  if (!product) return fail(unknownProduct);
-  const quoted = quoteOfCall({ product, profile, comparator: comparatorByType(product, snapshot, productType), call }, memory);
+  const quoted = answerPrice(question, groundOfCall(memory, call));
   if (!quoted.ok) return quoted;
-  if (profile.ingresodatos) await storeQuote(database, quoted.value, call.edition.id);
+  if (question.profile.ingresodatos) await storeQuote(database, quoted.value, call.edition.id);
   return ok(quoted.value.answer);
 }
 
@@ -66,15 +53,15 @@ function comparatorAsked(
  * unknown product, or a comparator that does not show it.
  */
 export function calculateExamplePrice(
-  { id, call, ...asked }: PriceQuestion & { readonly comparator: string | undefined },
+  { id, call, ...asked }: Omit<PriceQuestion, 'profile'> & AskedIn & { readonly comparator: string | undefined },
   memory: PublishedCatalogue,
 ): Result<QuotedPrice, ApiFailure> {
-  const snapshot = memory.snapshot(call.edition.id);
-  const product = findProduct(snapshot, id);
+  const ground = groundOfCall(memory, call);
+  const product = findProduct(ground.snapshot, id);
   if (!product) return fail(unknownProduct);
-  const comparator = comparatorAsked(product, snapshot, asked);
+  const comparator = comparatorAsked(product, ground.snapshot, asked);
   if (!comparator.ok) return comparator;
   const profile = exampleProfile(call.edition, comparator.value);
-  const quoted = quoteOfCall({ product, profile, comparator: comparator.value, call }, memory);
+  const quoted = quoteFor({ product, profile, comparator: comparator.value }, ground);
   return quoted.ok ? ok(quoted.value.answer) : quoted;
 }

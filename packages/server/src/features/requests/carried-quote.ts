@@ -1,3 +1,4 @@
+import type { AnsweredQuote } from '@cotejo/contract/answer-price';
 import type { LeadAnswer, ReplacedQuoteReason } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import { dateInSpanish, type PlainDate } from '@cotejo/core/dates';
@@ -6,7 +7,6 @@ import { chargeOf } from '@cotejo/core/quote';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
-import type { QuoteOfCall } from '../../platform/quotes/quote-of-call.ts';
 import { findQuote, storeQuote, type StoredQuote } from '../../platform/quotes/quote-store.ts';
 
 /** What a request says of the quote it is about. */
@@ -15,7 +15,7 @@ export interface QuoteWish {
   readonly quoteId: string | null;
   readonly profile: Profile;
   /** Product and profile of the request at the prices of now. */
-  readonly current: QuoteOfCall;
+  readonly current: AnsweredQuote;
 }
 
 /** The quote that a request carries. */

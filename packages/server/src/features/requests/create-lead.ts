@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { quoteFor, type AnsweredQuote } from '@cotejo/contract/answer-price';
 import type { HandlerInput } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
@@ -14,7 +15,7 @@ import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
-import { quoteOfCall, type QuoteOfCall } from '../../platform/quotes/quote-of-call.ts';
+import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import { carriedQuote } from './carried-quote.ts';
 import * as store from './lead-store.ts';
 
@@ -49,14 +50,14 @@ function toExecutive(row: store.ExecutiveRow): Executive {
 interface Draft {
   readonly product: Product;
   /** The price of now. */
-  readonly current: QuoteOfCall;
+  readonly current: AnsweredQuote;
   readonly businessLine: string;
 }
 
 /** Reads the request against the catalogue: product, family, business line and the price of now. */
 function draftLead({ body, headers }: LeadInput, call: RequestContext, services: LeadServices): Result<Draft, ApiFailure> {
   const snapshot = services.memory.snapshot(call.edition.id);
-  const product = snapshot.products.find((candidate) => candidate.code === body.productCode);
+  const product = snapshot.products.findByText('code', body.productCode);
   if (!product) {
     return fail({
       kind: 'not-found',
@@ -72,7 +73,7 @@ function draftLead({ body, headers }: LeadInput, call: RequestContext, services:
     return fail({ kind: 'invalid-input', errors: [{ field, reason: `debe ser uno de: ${businessLines.join(', ')}` }] });
   }
   const comparator = comparatorOf(product, snapshot.comparators);
-  const current = quoteOfCall({ product, profile: body.profile, comparator, call }, services.memory);
+  const current = quoteFor({ product, profile: body.profile, comparator }, groundOfCall(services.memory, call));
   return current.ok ? ok({ product, current: current.value, businessLine }) : current;
 }
 

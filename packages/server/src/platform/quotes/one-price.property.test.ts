@@ -1,4 +1,7 @@
-import { profilePlace } from '@cotejo/contract/profile';
+import { quoteGroundOf, type AnswerGround, type PriceAsked, type QuoteGround } from '@cotejo/contract/answer-ground';
+import { quoteFor } from '@cotejo/contract/answer-price';
+import { profilePlace } from '@cotejo/contract/household-of-profile';
+import { quoteIdOf } from '@cotejo/contract/quote-id';
 import { wireItem } from '@cotejo/contract/wire-item';
 import { contributionOf } from '@cotejo/contract/wire-price';
 import { noChoices, type CatalogueSnapshot, type Product } from '@cotejo/core/catalogue';
@@ -13,8 +16,7 @@ import { demoCatalogues } from '@cotejo/demo/catalogues';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PublishedCatalogue } from '../published-catalogue.ts';
-import { quoteIdOf } from './quote-id.ts';
-import { quoteGroundOf, quoteOfCall, type QuoteCall, type QuoteGround } from './quote-of-call.ts';
+import { groundOfCall } from './ground-of-call.ts';
 import { quoteRow, storedTotal } from './quote-row.ts';
 import { profileIn, profileSeed, type ProfileSeed } from './testing/arbitrary-profile.ts';
 
@@ -49,14 +51,16 @@ const catalogues = {
 
 /** How one profile asks for the products of one comparator. */
 interface Asked {
-  readonly asked: QuoteCall;
+  readonly asked: PriceAsked;
+  readonly around: AnswerGround;
   readonly ground: QuoteGround;
   readonly priceOf: ReturnType<typeof preparePricing>;
 }
 
 function askIn(edition: EditionId, seed: ProfileSeed, catalogue: PublishedCatalogue): (product: Product) => Asked {
   const call = { edition: editionOf(edition), requestId: 'r', today, now: 0 };
-  const { comparators } = catalogue.snapshot(edition);
+  const around = groundOfCall(catalogue, call);
+  const { comparators } = around.snapshot;
   const known = new Map<string, Asked>();
   return (product) => {
     const comparator = comparatorOf(product, comparators);
@@ -64,10 +68,10 @@ function askIn(edition: EditionId, seed: ProfileSeed, catalogue: PublishedCatalo
     const before = known.get(key);
     if (before) return before;
     const profile = profileIn(seed, profilePlace(call.edition, comparator), comparator?.choices ?? noChoices);
-    const asked: QuoteCall = { profile, comparator, call };
-    const ground = quoteGroundOf(asked, catalogue);
+    const asked: PriceAsked = { profile, comparator };
+    const ground = quoteGroundOf(asked, around);
     if (!ground.ok) throw new Error(JSON.stringify(ground.error));
-    const all = { asked, ground: ground.value, priceOf: preparePricing(ground.value.household, ground.value.context) };
+    const all = { asked, around, ground: ground.value, priceOf: preparePricing(ground.value.household, ground.value.context) };
     known.set(key, all);
     return all;
   };
@@ -76,21 +80,20 @@ function askIn(edition: EditionId, seed: ProfileSeed, catalogue: PublishedCatalo
 const figure = (amount: Money | null): number | null => (amount === null ? null : toNumber(amount));
 
 /** The figures of one product in the five places: card, column of the comparison, page, request, and what a purchase charges. */
-function figuresOf(item: ComparedItem, { asked, ground }: Asked, catalogue: PublishedCatalogue) {
+function figuresOf(item: ComparedItem, { asked, around, ground }: Asked) {
   const { product, price } = item;
-  const { edition } = asked.call;
   const contribution = contributionOf(ground.household, ground.context);
-  const facts = { snapshot: catalogue.snapshot(edition.id), today, shownInUf: null, isOwnProfile: asked.profile.ingresodatos };
+  const facts = { snapshot: around.snapshot, today, shownInUf: null, isOwnProfile: asked.profile.ingresodatos };
   const card = wireItem(item, { ...facts, contribution });
-  const quoted = quoteOfCall({ ...asked, product }, catalogue);
+  const quoted = quoteFor({ ...asked, product }, around);
   if (!quoted.ok) throw new Error(JSON.stringify(quoted.error));
   const { id, quote, answer } = quoted.value;
-  const row = quoteRow(quoted.value, edition.id);
+  const row = quoteRow(quoted.value, around.edition.id);
   const total = storedTotal(row);
   const charge = chargeOf({ total, expires: quote.promise.kind === 'until' ? quote.promise.day : null }, today);
   return {
     quote,
-    ids: [quoteIdOf(edition.id, quoteOf({ ...ground, product }, price)), id, row.id, answer.quote.id],
+    ids: [quoteIdOf(quoteOf({ ...ground, product }, price), around), id, row.id, answer.quote.id],
     shown: [card.price.minPrice, card.profilePrice.price?.value ?? null, answer.price?.value ?? null, figure(quote.price.total)],
     periods: [price.total?.period, quote.price.total?.period, total?.period],
     stored: figure(total),
@@ -99,8 +102,8 @@ function figuresOf(item: ComparedItem, { asked, ground }: Asked, catalogue: Publ
 }
 
 /** Throws where the places differ; many thousand calls of expect would cost more than the prices. */
-function mustAgree(item: ComparedItem, asked: Asked, catalogue: PublishedCatalogue): void {
-  const { quote, ids, shown, periods, stored, charged } = figuresOf(item, asked, catalogue);
+function mustAgree(item: ComparedItem, asked: Asked): void {
+  const { quote, ids, shown, periods, stored, charged } = figuresOf(item, asked);
   const isFallback = quote.promise.kind === 'none' && quote.promise.because === 'uf-fallback';
   const isWrong =
     new Set(ids).size !== 1 ||
@@ -136,7 +139,7 @@ describe('one price everywhere (decision 24)', () => {
             const { edition, product } = offered[(from + step) % offered.length]!;
             met.set(product, (met.get(product) ?? 0) + 1);
             const asked = asks.get(edition)!(product);
-            mustAgree({ product, price: asked.priceOf(product), yearlyCost: noCost, ...bare }, asked, catalogue);
+            mustAgree({ product, price: asked.priceOf(product), yearlyCost: noCost, ...bare }, asked);
           }
         }),
         { numRuns: runs },
@@ -192,7 +195,7 @@ describe('one price everywhere (decision 24)', () => {
             for (const item of result.value.items) {
               const own = ask(item.product);
               if (own.asked.comparator !== comparator) continue;
-              mustAgree(item, own, catalogue);
+              mustAgree(item, own);
               agreed += 1;
             }
           }

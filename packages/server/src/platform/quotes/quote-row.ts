@@ -1,12 +1,12 @@
+import type { AnsweredQuote } from '@cotejo/contract/answer-price';
 import type { EditionId } from '@cotejo/core/editions';
 import { currencies, moneyOf, periods, rateToNumber, toNumber, type Money } from '@cotejo/core/money';
 import type { quotes } from '../database/schema.ts';
-import type { QuoteOfCall } from './quote-of-call.ts';
 
 type QuoteRow = typeof quotes.$inferInsert;
 
 /** A quote as it is stored. */
-export function quoteRow({ id, quote, product, currency, answer }: QuoteOfCall, edition: EditionId): QuoteRow {
+export function quoteRow({ id, quote, product, currency, answer }: AnsweredQuote, edition: EditionId): QuoteRow {
   const { price, promise, rates, inputs } = quote;
   // What was made with the fallback UF is shown and never charged (decision 8).
   const isChargeable = promise.kind === 'until' || promise.because !== 'uf-fallback';

@@ -1,3 +1,4 @@
+import type { AnsweredQuote } from '@cotejo/contract/answer-price';
 import { quotedPriceSchema, type QuotedPrice } from '@cotejo/contract/quote';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
@@ -5,7 +6,6 @@ import type { Money } from '@cotejo/core/money';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { leads, quotes } from '../database/schema.ts';
-import type { QuoteOfCall } from './quote-of-call.ts';
 import { quoteRow, storedTotal } from './quote-row.ts';
 
 /** A quote as it was stored: what a request carries and a purchase charges. */
@@ -22,7 +22,7 @@ export interface StoredQuote {
 }
 
 /** Keeps a quote; the same one kept before stays as it is. */
-export async function storeQuote(database: Database | Transaction, quote: QuoteOfCall, edition: EditionId): Promise<void> {
+export async function storeQuote(database: Database | Transaction, quote: AnsweredQuote, edition: EditionId): Promise<void> {
   await database.insert(quotes).values(quoteRow(quote, edition)).onConflictDoNothing();
 }
 

@@ -7,7 +7,8 @@ import {
   relationships,
   sexes,
 } from '@cotejo/core/people';
-import { profileSchema, type Profile, type ProfilePlace } from '@cotejo/contract/profile';
+import type { ProfilePlace } from '@cotejo/contract/household-of-profile';
+import { profileSchema, type Profile } from '@cotejo/contract/profile';
 import type { Comparator } from '@cotejo/core/catalogue';
 import fc from 'fast-check';
 

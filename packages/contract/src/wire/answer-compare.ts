@@ -1,7 +1,3 @@
-import type { CompareAnswer, CompareBody, FilterState } from '@cotejo/contract/compare';
-import type { ApiFailure } from '@cotejo/contract/errors';
-import { wireItem } from '@cotejo/contract/wire-item';
-import { contributionOf, wireUf } from '@cotejo/contract/wire-price';
 import type { Comparator } from '@cotejo/core/catalogue';
 import {
   compare,
@@ -15,9 +11,12 @@ import { convert, convertBack, moneyOf, toNumber, type Money } from '@cotejo/cor
 import type { UfValue } from '@cotejo/core/pricing';
 import { quoteOf } from '@cotejo/core/quote';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import type { RequestContext } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
-import { quoteGroundOf, quoteRefOf } from '../../platform/quotes/quote-of-call.ts';
+import type { ApiFailure } from '../errors.ts';
+import type { CompareAnswer, CompareBody, FilterState } from '../schemas/compare.ts';
+import { quoteGroundOf, type AnswerGround } from './answer-ground.ts';
+import { quoteRefOf } from './quote-id.ts';
+import { wireItem } from './wire-item.ts';
+import { contributionOf, wireUf } from './wire-price.ts';
 
 /** The currency option of the wire that asks for UF (A3-56). */
 const inUf = 1;
@@ -68,9 +67,8 @@ function wireRange(range: CompareResult['priceRange'], shownInUf: UfValue | null
   return { lowest: shown(range.lowest), highest: shown(range.highest), bins: [...range.bins] };
 }
 
-export interface CompareCall {
+export interface CompareQuestion {
   readonly body: CompareBody;
-  readonly call: RequestContext;
   /** Kind of product of the call's path: a comparator of the other kind is unknown to it. */
   readonly productKind: Comparator['productKind'];
 }
@@ -79,17 +77,14 @@ export interface CompareCall {
  * Answers a compare call (decision 9): 404 for a comparator that is unknown or of the other kind, 400 for a profile that
  * names an unknown region, and for UF in an edition without it. Price limits are monthly and in the currency asked for.
  */
-export function compareProducts(
-  { body, call, productKind }: CompareCall,
-  catalogue: PublishedCatalogue,
-): Result<CompareAnswer, ApiFailure> {
-  const snapshot = catalogue.snapshot(call.edition.id);
+export function answerCompare({ body, productKind }: CompareQuestion, ground: AnswerGround): Result<CompareAnswer, ApiFailure> {
+  const { snapshot, today } = ground;
   const comparator = findComparator(snapshot.comparators, body.comparator);
   if (comparator?.productKind !== productKind) return unknownComparator(body.comparator);
-  const ground = quoteGroundOf({ profile: body.profile, comparator, call }, catalogue);
-  if (!ground.ok) return ground;
-  const { household } = ground.value;
-  const context = { ...ground.value.context, snapshot };
+  const read = quoteGroundOf({ profile: body.profile, comparator }, ground);
+  if (!read.ok) return read;
+  const { household } = read.value;
+  const context = { ...read.value.context, snapshot };
   const shownInUf = body.currency === inUf ? context.uf : null;
   if (body.currency === inUf && shownInUf === null) {
     return fail({ kind: 'invalid-input', errors: [{ field: 'body.currency', reason: 'aquí los precios no se muestran en UF' }] });
@@ -101,7 +96,7 @@ export function compareProducts(
   const { items, priceRange, facets, relaxations, ...counts } = result.value;
   const surroundings = {
     snapshot,
-    today: call.today,
+    today,
     shownInUf,
     isOwnProfile: body.profile.ingresodatos,
     contribution: contributionOf(household, context),
@@ -109,7 +104,7 @@ export function compareProducts(
   return ok({
     data: items.map((item) => ({
       ...wireItem(item, surroundings),
-      quote: quoteRefOf(quoteOf({ ...ground.value, product: item.product }, item.price), call),
+      quote: quoteRefOf(quoteOf({ ...read.value, product: item.product }, item.price), ground),
     })),
     metaData: {
       ...counts,
