@@ -1,4 +1,4 @@
-import type { Product } from '@cotejo/core/catalogue';
+import type { ProductContent } from '@cotejo/core/catalogue-content';
 import type { ByLevel, LineParts } from './line-parts.ts';
 import { scored, scorePart } from './score.ts';
 
@@ -29,7 +29,7 @@ export function lineScore(
   line: LineParts & { readonly prices: readonly number[] },
   level: number,
   { priceLevel, reach, openness }: ScoreFacts,
-): Pick<Product, 'score' | 'scoreParts'> {
+): Pick<ProductContent, 'score' | 'scoreParts'> {
   const shares = line.benefits.flatMap((benefit) =>
     Object.values(benefit.amounts).map((amounts) => shareOfBest(amounts, level) ?? 0),
   );

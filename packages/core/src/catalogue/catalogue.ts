@@ -1,11 +1,18 @@
-import type { EstimatedUse } from '../coverage/care-cost.ts';
-import type { ClinicCoverage, CoverageRequirementEntry, CoverageSummary } from '../coverage/coverage.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
 import type { EditionId, Region } from '../editions/edition.ts';
-import type { Currency, Money } from '../money/money.ts';
+import type { Currency } from '../money/money.ts';
 import type { Company, Pet, Sex } from '../people/household.ts';
-import type { ProductPricing } from '../pricing/tariff.ts';
-import type { ProductMetadata } from './product-metadata.ts';
+import type { Product } from './product.ts';
+import type { ProductTable } from './table/product-table.ts';
+
+export {
+  modalities,
+  salesChannels,
+  type CustomerProfile,
+  type Modality,
+  type Product,
+  type SalesChannel,
+  type ScorePart,
+} from './product.ts';
 
 /** Kinds of organisation a visitor meets; 'provider' is a clinic's group, 'public' a state system such as Fonasa, the rest sell products. */
 export const organizationKinds = ['isapre', 'insurer', 'provider', 'eps', 'prepaid', 'assistance', 'public'] as const;
@@ -43,75 +50,6 @@ export interface Feature {
   readonly displayName: string;
   /** 1 marks the main features (B §9). */
   readonly typeId: number;
-}
-
-export const modalities = ['Preferente', 'Libre Elección', 'Internacional', 'Cerrado'] as const;
-export type Modality = (typeof modalities)[number];
-
-export const salesChannels = ['QpOnlineSale', 'ExternalOnlineSale', 'QpMixSale', 'ExecutiveEmployee'] as const;
-export type SalesChannel = (typeof salesChannels)[number];
-
-/** One weighted part of the score 0 to 100 (C3-39: category, peso_item, puntaje_plan). */
-export interface ScorePart {
-  readonly category: string;
-  readonly weight: number;
-  readonly points: number;
-}
-
-/** Who typically has a product: what affinity is measured against (A9-37). */
-export interface CustomerProfile {
-  readonly age: number;
-  /** Share of women, 0 to 1. */
-  readonly womenShare: number;
-  readonly monthlyIncome: Money | null;
-  readonly dependants: number;
-}
-
-/** A plan or insurance as the comparison needs it. Long texts and documents stay in the database. */
-export interface Product {
-  readonly id: number;
-  /** Identity within the edition: codigoplan for isapre plans (decision 20), productCode elsewhere. */
-  readonly code: string;
-  readonly kind: 'isapre-plan' | 'insurance';
-  readonly name: string;
-  readonly displayName: string;
-  /** Last path segment of its page. */
-  readonly url: string;
-  readonly organizationId: number;
-  readonly upperType: string;
-  readonly upperTypeDisplayName: string;
-  readonly typeName: string;
-  readonly typeDisplayName: string;
-  readonly typeDescription: string;
-  readonly modality: Modality | null;
-  readonly salesChannels: readonly SalesChannel[];
-  readonly isPromoted: boolean;
-  readonly isExclusive: boolean;
-  readonly isPopular: boolean;
-  /** First and last day on sale; null: not said. */
-  readonly availableFrom: PlainDate | null;
-  readonly availableTo: PlainDate | null;
-  /** Some offer holds, whatever its day: the product's own answer tells which (A3-08). */
-  readonly hasOffer: boolean;
-  readonly pricing: ProductPricing;
-  /** 0 to 100, from weighted parts; null where there is nothing to score by. */
-  readonly score: number | null;
-  readonly scoreParts: readonly ScorePart[];
-  /** Typical customers; null where nothing is known, and then there is no affinity. */
-  readonly customers: CustomerProfile | null;
-  /** What a person pays for care beside the premium, docs/costo-anual.md; null in an edition without reference prices. */
-  readonly yearlyUse: EstimatedUse | null;
-  readonly summary: CoverageSummary;
-  readonly clinics: readonly ClinicCoverage[];
-  /** True when the clinics listed are all that is covered, so that another one is 'No cubre'. */
-  readonly clinicsAreComplete: boolean;
-  readonly featureIds: readonly number[];
-  /** Region codes it is sold in; null: everywhere. */
-  readonly regionCodes: readonly string[] | null;
-  readonly previsions: { readonly isapre: boolean; readonly fonasa: boolean };
-  readonly requirement: readonly CoverageRequirementEntry[];
-  readonly minimumEmployees: number | null;
-  readonly metadata: ProductMetadata;
 }
 
 /** One value that a question of the profile offers: a zone, a kind of work with its risk class, a breed. */
@@ -182,10 +120,7 @@ export interface Comparator {
   readonly isComparable: boolean;
 }
 
-/**
- * The published catalogue of one edition, immutable, built from PostgreSQL and replaced whole.
- * Products are ordered by id.
- */
+/** The published catalogue of one edition, immutable, built from PostgreSQL and replaced whole. */
 export interface CatalogueSnapshot {
   readonly edition: EditionId;
   /** Changes with every publication; part of cache keys and of quotes. */
@@ -197,6 +132,6 @@ export interface CatalogueSnapshot {
   readonly organizations: ReadonlyMap<number, Organization>;
   readonly clinics: ReadonlyMap<number, Clinic>;
   readonly features: ReadonlyMap<number, Feature>;
-  readonly products: readonly Product[];
+  readonly products: ProductTable;
   readonly comparators: readonly Comparator[];
 }

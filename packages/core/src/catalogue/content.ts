@@ -3,7 +3,7 @@ import type { PlainDate } from '../dates/plain-date.ts';
 import type { EditionId } from '../editions/edition.ts';
 import type { AmountTariff, RateTariff } from '../pricing/tariff.ts';
 import type { Money } from '../money/money.ts';
-import type { Clinic, Comparator, Feature, Organization, Product } from './catalogue.ts';
+import type { Clinic, Comparator, Feature, Organization, Product, ScorePart } from './catalogue.ts';
 
 export { noMetadata, type ExplainedText, type ProductMetadata } from './product-metadata.ts';
 
@@ -100,6 +100,8 @@ type Keyed = 'id' | 'organizationId' | 'clinics' | 'featureIds' | 'pricing' | 'h
 /** A product as a source gives it: codes in place of database numbers. */
 export interface ProductContent extends Omit<Product, Keyed> {
   readonly organizationCode: string;
+  /** What its score is made of. */
+  readonly scoreParts: readonly ScorePart[];
   readonly summary: CoverageSummary;
   readonly requirement: readonly CoverageRequirementEntry[];
   readonly clinics: readonly ClinicCoverageContent[];

@@ -6,18 +6,14 @@ const digits = /^\d{1,9}$/;
  * The product that an address names: by its number, else by the last segment of its page, else by its code.
  * Null when the catalogue has none.
  */
-export function findProduct(snapshot: CatalogueSnapshot, idOrUrl: string): Product | null {
-  const id = digits.test(idOrUrl) ? Number(idOrUrl) : null;
-  return (
-    snapshot.products.find((product) => product.id === id) ??
-    snapshot.products.find((product) => product.url === idOrUrl) ??
-    snapshot.products.find((product) => product.code === idOrUrl) ??
-    null
-  );
+export function findProduct({ products }: Pick<CatalogueSnapshot, 'products'>, idOrUrl: string): Product | null {
+  const row = digits.test(idOrUrl) ? products.rowOfId(Number(idOrUrl)) : -1;
+  if (row >= 0) return products.at(row);
+  return products.findByText('url', idOrUrl) ?? products.findByText('code', idOrUrl) ?? null;
 }
 
 /** An isapre plan by its codigoplan (decision 20), else by the last segment of its page. Null when there is none. */
-export function findIsaprePlan(snapshot: CatalogueSnapshot, codigoplan: string): Product | null {
-  const plans = snapshot.products.filter((product) => product.kind === 'isapre-plan');
-  return plans.find((plan) => plan.code === codigoplan) ?? plans.find((plan) => plan.url === codigoplan) ?? null;
+export function findIsaprePlan({ products }: Pick<CatalogueSnapshot, 'products'>, codigoplan: string): Product | null {
+  const isPlan = ({ kind }: Product): boolean => kind === 'isapre-plan';
+  return products.findByText('code', codigoplan, isPlan) ?? products.findByText('url', codigoplan, isPlan) ?? null;
 }

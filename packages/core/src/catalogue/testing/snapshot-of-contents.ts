@@ -1,6 +1,7 @@
 import type { Tariff } from '../../pricing/tariff.ts';
 import type { ProductPricing } from '../../pricing/price-product.ts';
 import type { CatalogueSnapshot, Organization, Product } from '../catalogue.ts';
+import { productTableOf } from '../table/product-table-builder.ts';
 import type { CatalogueContent, ProductContent, TariffContent } from '../content.ts';
 
 function numbered<Thing extends object>(things: readonly Thing[]): Map<number, Thing & { readonly id: number }> {
@@ -79,7 +80,7 @@ export function snapshotOfContents(contents: readonly CatalogueContent[]): Catal
     organizations,
     clinics,
     features,
-    products: products.map((product, index) => ({ ...product, id: index + 1 })),
+    products: productTableOf(products.map((product, index) => ({ ...product, id: index + 1 }))),
     comparators: [...comparators.values()],
   };
 }

@@ -8,6 +8,7 @@ import {
   type Organization,
   type Product,
 } from '../../catalogue/catalogue.ts';
+import { productTableOf } from '../../catalogue/table/product-table-builder.ts';
 import { noMetadata } from '../../catalogue/product-metadata.ts';
 import { plainDate } from '../../dates/plain-date.ts';
 import { moneyOf, rateOf, type Money } from '../../money/money.ts';
@@ -130,7 +131,6 @@ export function product(id: number, overrides: Partial<Product> = {}): Product {
     availableFrom: null,
     pricing: pesos(10_000),
     score: null,
-    scoreParts: [],
     availableTo: null,
     hasOffer: false,
     customers: null,
@@ -198,7 +198,7 @@ export function snapshotOf(sketch: CatalogueSketch): CatalogueSnapshot {
     organizations: byId(sketch.organizations ?? [organization(1), organization(2)]),
     clinics: byId(sketch.clinics ?? [clinic(1), clinic(2), clinic(3)]),
     features: byId(sketch.features ?? [feature(1), feature(2)]),
-    products: sketch.products ?? [],
+    products: productTableOf(sketch.products ?? []),
     comparators: sketch.comparators ?? [insuranceComparator, planComparator],
   };
 }

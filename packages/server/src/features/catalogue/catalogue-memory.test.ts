@@ -67,14 +67,14 @@ afterEach(async () => {
 describe('the catalogue in memory', () => {
   it('is ready and empty over a database without a catalogue', () => {
     expect(memory.isReady()).toBe(true);
-    expect(memory.snapshot('chile')).toMatchObject({ edition: 'chile', version: 'none', products: [], isDemonstration: false });
+    expect(memory.snapshot('chile')).toMatchObject({ edition: 'chile', version: 'none', products: { length: 0 }, isDemonstration: false });
   });
 
   it('swaps the whole snapshot when a version is published, and leaves the other editions as they are', async () => {
     const [before, peru] = [memory.snapshot('chile'), memory.snapshot('peru')];
     await publish(isapreContent([planContent('A')]));
     await until(() => codes().includes('A'));
-    expect(before.products).toEqual([]);
+    expect(before.products).toHaveLength(0);
     expect(memory.snapshot('peru')).toBe(peru);
     expect(replaced).toEqual([memory.snapshot('chile')]);
     await publish(isapreContent([planContent('B')]));

@@ -3,6 +3,7 @@ import type { PlainDate } from '@cotejo/core/dates';
 import { editionIds, type EditionId } from '@cotejo/core/editions';
 import { chooseUsd, chooseUtm, type UtmValue } from '@cotejo/core/indicators';
 import { chooseUf, type UfValue } from '@cotejo/core/pricing';
+import { productTableOf } from '@cotejo/core/product-table';
 import type { Database } from '../../platform/database/connect.ts';
 import { listen, type Listener } from '../../platform/database/listen.ts';
 import { indicatorsChannel, readIndicators, type StoredIndicators } from '../../platform/indicator-store.ts';
@@ -49,7 +50,7 @@ function emptySnapshot(edition: EditionId): CatalogueSnapshot {
     organizations: new Map(),
     clinics: new Map(),
     features: new Map(),
-    products: [],
+    products: productTableOf([]),
     comparators: [],
   };
 }

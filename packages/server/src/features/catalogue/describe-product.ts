@@ -77,7 +77,7 @@ export function describeProduct(
     item: { ...item, quote: quoteRefOf(quote, ground) },
     care: wireCare(coveredProduct(product, record), { ...inCurrency, basket: newestCareBasket(call.edition.id) }),
     comparator: comparator?.url ?? null,
-    scoreParts: product.scoreParts.map(({ category, weight, points }) => ({
+    scoreParts: record.scoreParts.map(({ category, weight, points }) => ({
       category,
       peso_item: weight,
       puntaje_plan: points,

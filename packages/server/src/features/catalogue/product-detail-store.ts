@@ -1,3 +1,4 @@
+import type { ScorePart } from '@cotejo/core/catalogue';
 import type { Source, TextContent } from '@cotejo/core/catalogue-content';
 import { isPlainDate } from '@cotejo/core/dates';
 import { and, asc, eq } from 'drizzle-orm';
@@ -5,11 +6,13 @@ import type { Database } from '../../platform/database/connect.ts';
 import { catalogueVersions, clinics, productClinics, products, productTexts } from '../../platform/database/schema.ts';
 import { readCoverages, readTops, sourceOf } from './product-amounts-store.ts';
 import { readOffers } from './product-offers-store.ts';
+import { scorePartsSchema } from './score-parts.ts';
 import type { CoverageTag, ProductClinic, ProductDetailRecord, ProductKey, TopsAndDeductibles } from './product-detail.ts';
 
 interface PublishedProduct {
   readonly versionId: number;
   readonly source: Source | null;
+  readonly scoreParts: readonly ScorePart[];
 }
 
 /** The published version that holds a product, or null when no published catalogue of the edition has it. */
@@ -20,13 +23,15 @@ async function findPublishedProduct(database: Database, key: ProductKey): Promis
       document: products.sourceDocument,
       page: products.sourcePage,
       date: products.sourceDate,
+      scoreParts: products.scoreParts,
     })
     .from(products)
     .innerJoin(catalogueVersions, eq(catalogueVersions.id, products.versionId))
     .where(
       and(eq(catalogueVersions.edition, key.edition), eq(catalogueVersions.status, 'published'), eq(products.id, key.productId)),
     );
-  return row ? { versionId: row.versionId, source: sourceOf(row) } : null;
+  if (!row) return null;
+  return { versionId: row.versionId, source: sourceOf(row), scoreParts: scorePartsSchema.parse(row.scoreParts) };
 }
 
 function isTextKind(text: string): text is TextContent['kind'] {
@@ -116,5 +121,6 @@ export async function readProductDetail(database: Database, key: ProductKey): Pr
     texts,
     offers,
     source: product.source,
+    scoreParts: product.scoreParts,
   };
 }

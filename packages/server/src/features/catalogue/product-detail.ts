@@ -1,3 +1,4 @@
+import type { ScorePart } from '@cotejo/core/catalogue';
 import type { AmountKey, OfferContent, Source, TextContent } from '@cotejo/core/catalogue-content';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
@@ -74,4 +75,6 @@ export interface ProductDetailRecord {
   readonly offers: readonly OfferContent[];
   /** Where the product's sheet was read. */
   readonly source: Source | null;
+  /** What its score is made of; empty: it has none. */
+  readonly scoreParts: readonly ScorePart[];
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
       upperType === 'SEGURO COLECTIVO' && metadata.collective.length > 0 && minimumEmployees !== null,
   );
   collective = await dataOf(`/api/insurance/${forCompanies.id}`);
-  const isapre = find(({ kind, clinics, scoreParts }) => kind === 'isapre-plan' && clinics.length > 0 && scoreParts.length > 0);
+  const isapre = find(({ kind, clinics, score }) => kind === 'isapre-plan' && clinics.length > 0 && score !== null);
   plan = await dataOf(`/api/infoplanes/infoplan?codigoplan=${encodeURIComponent(isapre.code)}`);
 });
 afterAll(() => test.close());

@@ -7,7 +7,7 @@ const inSpanish = new Intl.Collator('es');
 
 /** The edition's care centres by name, each with how many products cover it; QPCL-1..3 are none (decision 15). */
 export const listClinics = oncePerSnapshot(({ clinics, products }): ClinicAnswerRow[] => {
-  const covered = products.flatMap((product) => product.clinics.filter(coversClinic));
+  const covered = products.map((product) => product.clinics.filter(coversClinic)).flat();
   const productCounts = countBy(covered, (coverage) => coverage.clinicId);
   return [...clinics.values()]
     .filter(isCareCentre)

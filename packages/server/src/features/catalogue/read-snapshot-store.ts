@@ -1,5 +1,6 @@
-import type { CatalogueSnapshot, Product } from '@cotejo/core/catalogue';
+import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { EditionId } from '@cotejo/core/editions';
+import { ProductTableBuilder, type ProductTable } from '@cotejo/core/product-table';
 import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { catalogueVersions, productClinics, productFeatures, products } from '../../platform/database/schema.ts';
@@ -38,13 +39,19 @@ export async function readSnapshotVersion(database: Database, edition: EditionId
   return versionText(await readPublished(database, edition));
 }
 
-const { metadata: _m, sourceDocument: _d, sourcePage: _p, sourceDate: _s, ...productColumns } = getTableColumns(products);
+const {
+  metadata: _m,
+  scoreParts: _c,
+  sourceDocument: _d,
+  sourcePage: _p,
+  sourceDate: _s,
+  ...productColumns
+} = getTableColumns(products);
 
 async function readProductPage(transaction: Transaction, versionIds: number[], after: number): Promise<ProductRow[]> {
   return transaction
     .select({
       ...productColumns,
-      scoreParts: sql<string>`${products.scoreParts}::text`,
       requirement: sql<string>`${products.requirement}::text`,
       metadata: sql<string>`${products.metadata}::text`,
       customers: sql<string | null>`${products.customers}::text`,
@@ -92,18 +99,20 @@ async function readFeatureRows(transaction: Transaction, { versionIds, from, to 
     .orderBy(asc(productFeatures.productId), asc(productFeatures.featureId));
 }
 
-async function readProducts(transaction: Transaction, versionIds: number[], builder: SnapshotProducts): Promise<Product[]> {
-  const read: Product[] = [];
+async function readProducts(transaction: Transaction, versionIds: number[], builder: SnapshotProducts): Promise<ProductTable> {
+  const table = new ProductTableBuilder();
+  let after = 0;
   for (;;) {
-    const page = await readProductPage(transaction, versionIds, read.at(-1)?.id ?? 0);
+    const page = await readProductPage(transaction, versionIds, after);
     const [first, last] = [page[0], page.at(-1)];
-    if (!first || !last) return read;
+    if (!first || !last) return table.finish();
+    after = last.id;
     const range = { versionIds, from: first.id, to: last.id };
     const clinicsOf = Map.groupBy(await readClinicRows(transaction, range), (row) => row.productId);
     const featuresOf = Map.groupBy(await readFeatureRows(transaction, range), (row) => row.productId);
     for (const row of page) {
       const featureIds = (featuresOf.get(row.id) ?? []).map((feature) => feature.featureId);
-      read.push(builder.product(row, clinicsOf.get(row.id) ?? [], featureIds));
+      table.add(builder.product(row, clinicsOf.get(row.id) ?? [], featureIds));
     }
   }
 }

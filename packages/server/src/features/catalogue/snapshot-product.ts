@@ -1,11 +1,4 @@
-import {
-  modalities,
-  salesChannels,
-  type CustomerProfile,
-  type Organization,
-  type Product,
-  type ScorePart,
-} from '@cotejo/core/catalogue';
+import { modalities, salesChannels, type CustomerProfile, type Organization, type Product } from '@cotejo/core/catalogue';
 import type { ProductMetadata } from '@cotejo/core/catalogue-content';
 import type { EstimatedUse } from '@cotejo/core/care';
 import type { ClinicCoverage, CoverageRequirementEntry, CoverageSummary } from '@cotejo/core/coverage';
@@ -22,7 +15,6 @@ export type ProductRow = Omit<
   typeof products.$inferSelect,
   'scoreParts' | 'requirement' | 'customers' | 'yearlyUse' | 'metadata' | 'sourceDocument' | 'sourcePage' | 'sourceDate'
 > & {
-  readonly scoreParts: string;
   readonly requirement: string;
   readonly customers: string | null;
   readonly yearlyUse: string | null;
@@ -34,7 +26,6 @@ export interface ClinicRow extends ClinicCoverage {
   readonly productId: number;
 }
 
-export const scorePartsSchema = z.array(z.object({ category: z.string(), weight: z.number(), points: z.number() }));
 const requirementSchema = z.array(z.object({ percent: z.number(), previousCoverage: z.boolean() }));
 
 /** The member of a closed list that a stored text names. Throws when there is none: then the row is not from our writer. */
@@ -96,7 +87,6 @@ export class SnapshotProducts {
   readonly #numberLists = new PoolOfValues<readonly number[]>();
   readonly #textLists = new PoolOfValues<readonly string[]>();
   readonly #channels = new PoolOfValues<Product['salesChannels']>();
-  readonly #scoreParts = new PoolOfValues<readonly ScorePart[]>();
   readonly #requirements = new PoolOfValues<readonly CoverageRequirementEntry[]>();
   readonly #summaries = new PoolOfValues<CoverageSummary>();
   readonly #metadata = new PoolOfValues<ProductMetadata>();
@@ -137,7 +127,6 @@ export class SnapshotProducts {
       hasOffer: row.hasOffer,
       pricing: this.#pricingOf(row),
       score: row.score === null ? null : Number(row.score),
-      scoreParts: this.#scoreParts.of(row.scoreParts, () => scorePartsSchema.parse(JSON.parse(row.scoreParts))),
       customers: this.#customersOf(row),
       yearlyUse: this.#yearlyUseOf(row),
       summary: this.#summaryOf(row),

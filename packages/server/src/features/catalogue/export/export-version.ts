@@ -12,7 +12,7 @@ import {
 } from './read-version-store.ts';
 import { rowTexts } from './row-texts.ts';
 import { cellValues, productValues, tariffValues, type StoredValues } from './stored-values.ts';
-import { scorePartsSchema } from '../snapshot-product.ts';
+import { scorePartsSchema } from '../score-parts.ts';
 import type { TableSink } from './table-sink.ts';
 
 /** Products, and ids of tariffs, whose rows are held at once. */

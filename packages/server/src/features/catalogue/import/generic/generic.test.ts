@@ -62,7 +62,7 @@ describe('importing sheets of the generic format', () => {
       ['D-1', null],
       ['D-2', 10],
     ]);
-    expect(products[1]?.clinics.map(({ clinicId, ambulatoria }) => [clinics.get(clinicId)?.code, ambulatoria])).toEqual([
+    expect(products.at(1).clinics.map(({ clinicId, ambulatoria }) => [clinics.get(clinicId)?.code, ambulatoria])).toEqual([
       ['norte', 80],
       ['sur', 60],
     ]);
@@ -118,7 +118,7 @@ describe("importing somebody else's sheets", () => {
     expect((await importSheets(foreignCsv)).outcome).toMatchObject({ kind: 'imported' });
     expect(await pricesOf('4001')).toEqual(premiums);
     const { products } = await readSnapshot(test.database, 'chile');
-    expect(products[1]).toMatchObject({
+    expect(products.at(1)).toMatchObject({
       code: '4002',
       availableFrom: '2026-03-15',
       salesChannels: ['ExecutiveEmployee'],
@@ -131,7 +131,7 @@ describe("importing somebody else's sheets", () => {
     expect(outcome).toMatchObject({ kind: 'imported' });
     expect(await pricesOf('4001')).toEqual(premiums);
     const { products } = await readSnapshot(test.database, 'chile');
-    expect(products[1]).toMatchObject({ code: '4002', availableFrom: '2026-03-15', minimumEmployees: 1000 });
+    expect(products.at(1)).toMatchObject({ code: '4002', availableFrom: '2026-03-15', minimumEmployees: 1000 });
     expect(findings.list).toContainEqual({
       kind: 'unread-column',
       file: 'Tarifario 2026.xlsx [Primas]',

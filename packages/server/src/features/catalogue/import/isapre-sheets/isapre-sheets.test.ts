@@ -98,7 +98,6 @@ describe('importing isapre sheets', () => {
       clinicsAreComplete: false,
       regionCodes: ['13'],
       customers: null,
-      scoreParts: [{ points: 95 }, { points: 70 }, { points: 8 }, { points: 50 }],
       score: 62.35,
     });
     expect(first?.pricing.kind === 'isapre' && toNumber(first.pricing.basePrice)).toBe(3.41);
@@ -279,7 +278,7 @@ describe('the quality of the sheets', () => {
       ...goodSheets,
       'plans.csv': goodSheets['plans.csv'].replace(',rm,', ',rm|patagonia,'),
     });
-    expect((await readSnapshot(test.database, 'chile')).products[0]?.regionCodes).toBeNull();
+    expect((await readSnapshot(test.database, 'chile')).products.at(0).regionCodes).toBeNull();
     expect(findings.find(({ kind }) => kind === 'unknown-zone')).toMatchObject({ file: 'plans.csv', row: 2, column: 'zones' });
   });
 });

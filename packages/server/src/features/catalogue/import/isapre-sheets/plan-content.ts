@@ -1,4 +1,4 @@
-import type { Product, ScorePart } from '@cotejo/core/catalogue';
+import type { ScorePart } from '@cotejo/core/catalogue';
 import {
   noMetadata,
   type ClinicCoverageContent,
@@ -27,7 +27,7 @@ const benefits = {
   urgencia: { tagDisplayName: 'Urgencia', benefit: 'Atención de urgencia', benefitCode: 'urgencia' },
 } as const satisfies Readonly<Record<Attention, Pick<CoverageContent, 'tagDisplayName' | 'benefit' | 'benefitCode'>>>;
 
-type PlanType = Pick<Product, 'modality' | 'typeName' | 'typeDisplayName' | 'typeDescription'>;
+type PlanType = Pick<ProductContent, 'modality' | 'typeName' | 'typeDisplayName' | 'typeDescription'>;
 
 const preferred: PlanType = {
   modality: 'Preferente',
@@ -109,7 +109,7 @@ function scorePartsOf(plan: PlanRow, lines: readonly PlanLine[], prices: PlanSur
 }
 
 /** A plan without coverage lines has no parts, and so no score. Throws when parts make none (a bug of ours). */
-function scored(scoreParts: readonly ScorePart[]): Pick<Product, 'score' | 'scoreParts'> {
+function scored(scoreParts: readonly ScorePart[]): Pick<ProductContent, 'score' | 'scoreParts'> {
   if (scoreParts.length === 0) return { score: null, scoreParts };
   const score = scoreOf(scoreParts);
   if (!score.ok) throw new Error(`a plan of the sheets has no score: ${JSON.stringify(score.error)}`);

@@ -1,0 +1,31 @@
+const firstCapacity = 1_024;
+
+/** A list of whole numbers (0 to 2^32 - 1) that grows: a column while it is read. */
+export class GrowableNumbers {
+  #numbers = new Uint32Array(firstCapacity);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  push(value: number): void {
+    if (this.#length === this.#numbers.length) {
+      const larger = new Uint32Array(this.#length * 2);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[this.#length] = value;
+    this.#length += 1;
+  }
+
+  /** A copy of exactly what was pushed. */
+  toUint32(): Uint32Array {
+    return this.#numbers.slice(0, this.#length);
+  }
+
+  /** The same in two bytes each where `most`, the largest value, fits. */
+  toCodes(most: number): Uint16Array | Uint32Array {
+    return most < 2 ** 16 ? Uint16Array.from(this.#numbers.subarray(0, this.#length)) : this.toUint32();
+  }
+}

@@ -1,0 +1,110 @@
+import type { Product } from '../product.ts';
+import { dictionaryNames, textNames, type ProductColumns } from './product-columns.ts';
+import { listOf, valueOf } from './dictionary.ts';
+import { rowOfText, textOf } from './text-column.ts';
+
+/** Written for a displayName that is really empty: an empty one stands for the name. */
+export const emptyText = '\u0000';
+
+function displayNameOf({ texts }: ProductColumns, row: number): string {
+  const own = textOf(texts.displayName, row);
+  if (own === '') return textOf(texts.name, row);
+  return own === emptyText ? '' : own;
+}
+
+function bytesOf({ ids, dictionaries, texts, clinics, featureIds }: ProductColumns): number {
+  const lists = [clinics, featureIds].reduce((sum, { starts, codes }) => sum + starts.byteLength + codes.byteLength, 0);
+  const codes = dictionaryNames.reduce((sum, name) => sum + dictionaries[name].codes.byteLength, 0);
+  const words = textNames.reduce((sum, name) => sum + texts[name].bytes.byteLength + texts[name].ends.byteLength, 0);
+  return ids.byteLength + lists + codes + words;
+}
+
+/**
+ * The products of a catalogue in columns, immutable, ordered by id. Rows count from 0. A `Product` is made when it is
+ * asked for: keep rows, not products. Built by ProductTableBuilder.
+ */
+export class ProductTable implements Iterable<Product> {
+  readonly columns: ProductColumns;
+  readonly length: number;
+
+  constructor(columns: ProductColumns) {
+    this.columns = columns;
+    this.length = columns.ids.length;
+  }
+
+  /** Bytes that the columns take; the values they share are not counted. */
+  get byteLength(): number {
+    return bytesOf(this.columns);
+  }
+
+  /** The product of a row. Throws RangeError when there is none. */
+  at(row: number): Product {
+    const { columns } = this;
+    const { ids, dictionaries: of, texts, clinics, featureIds } = columns;
+    const id = ids[row];
+    if (id === undefined) throw new RangeError(`no product in row ${row} of ${this.length}`);
+    return {
+      id,
+      code: textOf(texts.code, row),
+      name: textOf(texts.name, row),
+      displayName: displayNameOf(columns, row),
+      url: textOf(texts.url, row),
+      ...valueOf(of.line, row),
+      organizationId: valueOf(of.organizationId, row),
+      modality: valueOf(of.modality, row),
+      ...valueOf(of.sale, row),
+      ...valueOf(of.terms, row),
+      ...valueOf(of.availability, row),
+      regionCodes: valueOf(of.regionCodes, row),
+      summary: valueOf(of.summary, row),
+      score: valueOf(of.score, row),
+      customers: valueOf(of.customers, row),
+      yearlyUse: valueOf(of.yearlyUse, row),
+      metadata: valueOf(of.metadata, row),
+      pricing: valueOf(of.pricing, row),
+      clinics: listOf(clinics, row),
+      featureIds: listOf(featureIds, row),
+    };
+  }
+
+  *[Symbol.iterator](): Generator<Product> {
+    for (let row = 0; row < this.length; row += 1) yield this.at(row);
+  }
+
+  map<Value>(make: (product: Product, row: number) => Value): Value[] {
+    return Array.from(this, make);
+  }
+
+  filter(passes: (product: Product) => boolean): Product[] {
+    return [...this].filter(passes);
+  }
+
+  find(passes: (product: Product) => boolean): Product | undefined {
+    for (const product of this) if (passes(product)) return product;
+    return undefined;
+  }
+
+  /** The row of an id, or -1: ids ascend, so that halves are looked at. */
+  rowOfId(id: number): number {
+    const { ids } = this.columns;
+    let [low, high] = [0, this.length - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = ids[middle] ?? 0;
+      if (found === id) return middle;
+      if (found < id) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  }
+
+  /** The first product whose code or url is exactly this text; undefined: none. Looks at bytes, not at products. */
+  findByText(column: 'code' | 'url', text: string, passes: (product: Product) => boolean = () => true): Product | undefined {
+    const texts = this.columns.texts[column];
+    for (let row = rowOfText(texts, text); row >= 0; row = rowOfText(texts, text, row + 1)) {
+      const product = this.at(row);
+      if (passes(product)) return product;
+    }
+    return undefined;
+  }
+}
