@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
+import { comparisonNamings } from './features/comparison/name-answers.ts';
 import { comparisonHandlers } from './features/comparison/routes.ts';
 import { indicatorUpdates, scheduleIndicatorUpdates } from './features/indicators/schedule-updates.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
@@ -12,6 +13,7 @@ import { requestHandlers } from './features/requests/routes.ts';
 import { sendLeadMessage } from './features/requests/send-lead-message.ts';
 import type { IndicatorSource } from './platform/config.ts';
 import { answers, type Connection } from './platform/database/connect.ts';
+import { createAnswerCache } from './platform/http/answer-cache.ts';
 import { createServer } from './platform/http/create-server.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
@@ -72,7 +74,10 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       catalogue: async () => memory.isReady(),
     },
   });
-  registerEndpoints(app, composeHandlers(services), clock);
+  registerEndpoints(app, composeHandlers(services), {
+    clock,
+    kept: { namings: comparisonNamings(memory), cache: createAnswerCache() },
+  });
   addApiDocs(app, version);
   if (site) {
     await addPages(app, {

@@ -14,6 +14,7 @@ import { fail, ok, type Result } from '@cotejo/core/result';
 import type { ApiFailure } from '../errors.ts';
 import type { CompareAnswer, CompareBody, FilterState } from '../schemas/compare.ts';
 import { quoteGroundOf, type AnswerGround } from './answer-ground.ts';
+import { normalBody } from './normal-body.ts';
 import { quoteRefOf } from './quote-id.ts';
 import { wireItem } from './wire-item.ts';
 import { contributionOf, wireUf } from './wire-price.ts';
@@ -77,7 +78,9 @@ export interface CompareQuestion {
  * Answers a compare call (decision 9): 404 for a comparator that is unknown or of the other kind, 400 for a profile that
  * names an unknown region, and for UF in an edition without it. Price limits are monthly and in the currency asked for.
  */
-export function answerCompare({ body, productKind }: CompareQuestion, ground: AnswerGround): Result<CompareAnswer, ApiFailure> {
+export function answerCompare(question: CompareQuestion, ground: AnswerGround): Result<CompareAnswer, ApiFailure> {
+  const { productKind } = question;
+  const body = normalBody(question.body);
   const { snapshot, today } = ground;
   const comparator = findComparator(snapshot.comparators, body.comparator);
   if (comparator?.productKind !== productKind) return unknownComparator(body.comparator);

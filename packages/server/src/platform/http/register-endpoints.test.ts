@@ -26,7 +26,7 @@ describe('routes made from the contract', () => {
     };
     const names = Object.keys(endpoints) as EndpointName[];
     const handlers = Object.fromEntries(names.map((name) => [name, answer])) as unknown as Handlers<EndpointName>;
-    registerEndpoints(app, handlers, () => testNow);
+    registerEndpoints(app, handlers, { clock: () => testNow });
   });
   afterAll(() => app.close());
 
@@ -51,6 +51,6 @@ describe('routes made from the contract', () => {
   });
 
   it('an endpoint without a handler stops the start', () => {
-    expect(() => registerEndpoints(app, {} as Handlers<EndpointName>, () => testNow)).toThrow('has no handler');
+    expect(() => registerEndpoints(app, {} as Handlers<EndpointName>, { clock: () => testNow })).toThrow('has no handler');
   });
 });

@@ -1,0 +1,90 @@
+import type { HandlerInput } from '@cotejo/contract/endpoint';
+import type { EndpointName, Endpoints } from '@cotejo/contract/endpoints';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import type { Result } from '@cotejo/core/result';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache } from './answer-cache.ts';
+import { matchesEtag } from './etag.ts';
+import type { RequestContext } from './handlers.ts';
+import { bytesOf, chooseCoding, type PreparedAnswer } from './prepared-answer.ts';
+import { sendProblem } from './problem.ts';
+
+/** What the answers of an endpoint depend on: equal names have equal answers. */
+export interface AnswerNaming<Input> {
+  /** Names everything beside the input: catalogue, day, rates. The edition is named already. */
+  groundOf(call: RequestContext): string;
+  questionOf(input: Input, call: RequestContext): string;
+}
+
+/** Endpoints whose answers are kept in memory: they only read, though by POST. */
+export type AnswerNamings = { readonly [Name in EndpointName]?: AnswerNaming<HandlerInput<Endpoints[Name]>> };
+
+/** An input that the contract took: what it is named, and how its answer is made as text. */
+export interface NamedCall {
+  readonly question: string;
+  readonly workOut: () => Promise<Result<string, ApiFailure>>;
+}
+
+export interface KeptRoute {
+  readonly name: string;
+  readonly url: string;
+  readonly contextOf: (request: FastifyRequest) => RequestContext;
+  readonly groundOf: (call: RequestContext) => string;
+  /** Reads a request whose body is JSON by now. */
+  readonly read: (request: FastifyRequest, call: RequestContext) => Result<NamedCall, ApiFailure>;
+}
+
+type Answered = FastifyReply | Promise<FastifyReply>;
+
+/** A query carried by POST is as safe as one by GET, so that who has the answer already is told so (docs/decisions/0144). */
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): Answered {
+  reply.header('etag', answer.etag).header('vary', 'accept-encoding').header('cache-control', 'no-store');
+  if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  const coding = chooseCoding(answer, request.headers['accept-encoding']);
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  reply.header('content-type', 'application/json; charset=utf-8');
+  const bytes = bytesOf(answer, coding);
+  return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((made) => reply.send(made));
+}
+
+/**
+ * Adds the routes whose answers are kept. A body that came before, to the byte, is not even read: what it asks was
+ * answered on the same ground. Any other is read, and found by what it means.
+ */
+export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: readonly KeptRoute[]): void {
+  void app.register(async (scope) => {
+    const parseJson = scope.getDefaultJsonParser('error', 'error');
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+
+    const jsonIn = (request: FastifyRequest, body: Buffer): Promise<unknown> =>
+      new Promise((read, refuse) => {
+        void parseJson(request, body.toString(), (error, json: unknown) => (error ? refuse(error) : read(json)));
+      });
+
+    async function answerAnew(
+      { request, reply, call }: { request: FastifyRequest; reply: FastifyReply; call: RequestContext },
+      route: KeptRoute,
+      place: { readonly scope: string; readonly ground: string },
+    ): Promise<FastifyReply> {
+      const bytes = request.body;
+      if (Buffer.isBuffer(bytes)) request.body = await jsonIn(request, bytes);
+      const read = route.read(request, call);
+      if (!read.ok) return sendProblem(request, reply, read.error);
+      const spelling = { ...place, question: Buffer.isBuffer(bytes) ? bytes.toString('latin1') : '' };
+      const answer = await cache.get({ ...place, question: read.value.question }, spelling, read.value.workOut);
+      return answer.ok ? sendPrepared(request, reply, answer.value) : sendProblem(request, reply, answer.error);
+    }
+
+    for (const route of routes) {
+      const answer = (request: FastifyRequest, reply: FastifyReply): Answered => {
+        const call = route.contextOf(request);
+        const place = { scope: `${route.name} ${call.edition.id}`, ground: route.groundOf(call) };
+        const { body } = request;
+        const known = Buffer.isBuffer(body) && cache.bySpelling({ ...place, question: body.toString('latin1') });
+        return known ? sendPrepared(request, reply, known) : answerAnew({ request, reply, call }, route, place);
+      };
+      scope.route({ method: 'POST', url: route.url, handler: answer, compress: false });
+    }
+  });
+}

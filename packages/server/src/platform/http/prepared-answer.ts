@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** How the bytes of an answer are coded. */
+export type Coding = 'identity' | 'br' | 'gzip';
+
+/** An answer as it goes out any number of times. */
+export interface PreparedAnswer {
+  readonly etag: string;
+  readonly plain: Buffer;
+  /** Compressed bytes: finished, or being made. */
+  readonly compressed: Map<Exclude<Coding, 'identity'>, Buffer | Promise<Buffer>>;
+}
+
+/** Below this many bytes compressing saves no packet. */
+const leastToCompress = 1024;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * An answer ready to be sent. Its validator is keyed: families are few enough to be tried one by one, so that a plain
+ * hash of the answer, in somebody's log, would tell which family it was (docs/decisions/0144).
+ */
+export function prepareAnswer(text: string, etagKey: Buffer): PreparedAnswer {
+  const plain = Buffer.from(text);
+  const etag = `W/"${createHmac('sha256', etagKey).update(plain).digest('base64url')}"`;
+  return { etag, plain, compressed: new Map() };
+}
+
+function weightsIn(header: string): ReadonlyMap<string, number> {
+  return new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))];
+    }),
+  );
+}
+
+/** The coding for an Accept-Encoding header: Brotli where the caller likes it no less than gzip; what is small stays plain. */
+export function chooseCoding({ plain }: PreparedAnswer, header: string | undefined): Coding {
+  if (header === undefined || plain.length < leastToCompress) return 'identity';
+  const weights = weightsIn(header);
+  const weightOf = (coding: Coding): number => weights.get(coding) ?? weights.get('*') ?? 0;
+  if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br';
+  return weightOf('gzip') > 0 ? 'gzip' : 'identity';
+}
+
+async function compress(plain: Buffer, coding: Exclude<Coding, 'identity'>): Promise<Buffer> {
+  switch (coding) {
+    case 'br':
+      return brotli(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      });
+    case 'gzip':
+      return zip(plain);
+  }
+}
+
+/**
+ * The bytes of an answer in a coding, compressed the first time they are asked for and away from the main thread;
+ * whoever asks meanwhile waits for the same.
+ */
+export function bytesOf({ plain, compressed }: PreparedAnswer, coding: Coding): Buffer | Promise<Buffer> {
+  if (coding === 'identity') return plain;
+  const known = compressed.get(coding);
+  if (known !== undefined) return known;
+  const making = compress(plain, coding).then((bytes) => {
+    compressed.set(coding, bytes);
+    return bytes;
+  });
+  compressed.set(coding, making);
+  return making;
+}
