@@ -24,6 +24,8 @@ const search: fc.Arbitrary<ComparatorSearch> = fc.record({
     salesChannel: fc.constantFrom('online', 'executive', undefined),
     prices: fc.record({ preciomin: amount, preciomax: amount }),
     annualCapFrom: amount,
+    deductibleTo: amount,
+    organizationType: fc.constantFrom('insurer', 'isapre', undefined),
   }),
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 10_000 }),

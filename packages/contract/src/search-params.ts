@@ -1,3 +1,4 @@
+import { organizationKinds } from '@cotejo/core/catalogue';
 import { previsions, sorts, type Sort } from '@cotejo/core/comparison';
 import { compareLimits, filtersSchema, type FilterState } from './schemas/compare.ts';
 
@@ -54,6 +55,8 @@ export function readComparatorSearch(params: URLSearchParams): ComparatorSearch 
     salesChannel: filterSalesChannels.find((channel) => channel === params.get('salesChannel')),
     prices: { preciomin: priceLimit(params.get('preciomin')), preciomax: priceLimit(params.get('preciomax')) },
     annualCapFrom: wholeNumber(params.get('annualCapFrom'), compareLimits.annualCap),
+    deductibleTo: wholeNumber(params.get('deductibleTo'), compareLimits.deductible),
+    organizationType: organizationKinds.find((kind) => kind === params.get('organizationType')),
   };
   const parsed = filtersSchema.safeParse(wanted);
   return {
@@ -72,11 +75,13 @@ export function writeComparatorSearch(search: ComparatorSearch): URLSearchParams
     const values = search.filters[name];
     if (values.length > 0) params.set(name, values.join(','));
   }
-  const { salesChannel, prices, annualCapFrom } = search.filters;
+  const { organizationType, salesChannel, prices, annualCapFrom, deductibleTo } = search.filters;
+  if (organizationType) params.set('organizationType', organizationType);
   if (salesChannel) params.set('salesChannel', salesChannel);
   if (prices.preciomin != null) params.set('preciomin', String(prices.preciomin));
   if (prices.preciomax != null) params.set('preciomax', String(prices.preciomax));
   if (annualCapFrom != null) params.set('annualCapFrom', String(annualCapFrom));
+  if (deductibleTo != null) params.set('deductibleTo', String(deductibleTo));
   if (search.sort !== 'recomendados') params.set('sort', search.sort);
   if (search.view) params.set('view', search.view);
   if (search.inUf) params.set('currency', '1');

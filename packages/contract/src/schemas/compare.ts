@@ -154,6 +154,7 @@ export const compareLimits = {
   clinics: 3,
   price: 1_000_000_000,
   annualCap: 1_000_000,
+  deductible: 100_000_000,
   page: 100_000,
 } as const;
 
@@ -179,6 +180,8 @@ export const filtersSchema = z
     salesChannel: z.enum(['online', 'executive']).nullish(),
     prices: z.object({ preciomin: wholePrice.nullish(), preciomax: wholePrice.nullish() }).default({}),
     annualCapFrom: z.number().int().min(0).max(compareLimits.annualCap).nullish(),
+    /** Highest deductible of a year, in whole UF, or in whole units of the list's currency where there is no UF. */
+    deductibleTo: z.number().int().min(0).max(compareLimits.deductible).nullish(),
   })
   .meta({ id: 'Filters' });
 export type FilterState = z.output<typeof filtersSchema>;
@@ -212,6 +215,7 @@ export const facetCountSchema = z.object({ value: z.string(), label: z.string(),
 const facetsSchema = z.object({
   insuranceTypes: z.array(facetCountSchema),
   organizations: z.array(facetCountSchema),
+  organizationType: z.array(facetCountSchema),
   coverageOrganizations: z.array(facetCountSchema),
   categoryTypes: z.array(facetCountSchema),
   previsiones: z.array(facetCountSchema),
@@ -219,6 +223,7 @@ const facetsSchema = z.object({
   features: z.array(facetCountSchema),
   salesChannel: z.array(facetCountSchema),
   annualCapFrom: z.array(facetCountSchema),
+  deductibleTo: z.array(facetCountSchema),
 });
 
 /** Where a UF figure comes from (decision 8). */

@@ -36,12 +36,13 @@ function limitOf(limit: number | null | undefined, uf: UfValue | null): number |
 }
 
 function filtersOf(state: FilterState, limitsInUf: UfValue | null): Filters {
-  const { prices, organizationType, salesChannel, annualCapFrom, ...lists } = state;
+  const { prices, organizationType, salesChannel, annualCapFrom, deductibleTo, ...lists } = state;
   return {
     ...lists,
     organizationType: organizationType ?? null,
     salesChannel: salesChannel ?? null,
     annualCapFrom: annualCapFrom ?? null,
+    deductibleTo: deductibleTo ?? null,
     priceFrom: limitOf(prices.preciomin, limitsInUf),
     priceTo: limitOf(prices.preciomax, limitsInUf),
   };
@@ -52,6 +53,7 @@ function wireFacets(facets: CompareResult['facets']): CompareAnswer['metaData'][
   return {
     insuranceTypes: copy('insuranceTypes'),
     organizations: copy('organizations'),
+    organizationType: copy('organizationType'),
     coverageOrganizations: copy('coverageOrganizations'),
     categoryTypes: copy('categoryTypes'),
     previsiones: copy('previsiones'),
@@ -59,6 +61,7 @@ function wireFacets(facets: CompareResult['facets']): CompareAnswer['metaData'][
     features: copy('features'),
     salesChannel: copy('salesChannel'),
     annualCapFrom: copy('annualCapFrom'),
+    deductibleTo: copy('deductibleTo'),
   };
 }
 

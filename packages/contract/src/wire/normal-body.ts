@@ -22,6 +22,7 @@ function normalFilters({ prices, ...filters }: FilterState): FilterState {
     salesChannel: filters.salesChannel ?? null,
     prices: { preciomin: prices.preciomin ?? null, preciomax: prices.preciomax ?? null },
     annualCapFrom: filters.annualCapFrom ?? null,
+    deductibleTo: filters.deductibleTo ?? null,
   };
 }
 

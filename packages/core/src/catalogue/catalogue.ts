@@ -134,4 +134,9 @@ export interface CatalogueSnapshot {
   readonly features: ReadonlyMap<number, Feature>;
   readonly products: ProductTable;
   readonly comparators: readonly Comparator[];
+  /**
+   * Organisations known in the market of a comparator, by its id, where the snapshot holds only a part of the
+   * catalogue and cannot count them (see countOrganizations).
+   */
+  readonly knownOrganizations?: ReadonlyMap<number, number>;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueSnapshot, Product } from '../catalogue/catalogue.ts';
 import { compare, type CompareContext, type CompareQuery, type CompareResult, type FacetName, type Filters } from './compare.ts';
-import { filterNames } from './match-filters.ts';
+import { filterNames } from './query.ts';
 import { facetNames } from './query.ts';
 import { arbitraryContext, arbitraryQuery } from './testing/arbitrary-catalogue.ts';
 import { referenceMonth, referenceOrder, referenceResults, withoutFilter } from './testing/reference-compare.ts';
@@ -25,6 +25,8 @@ function holds(property: (query: CompareQuery, context: CompareContext, result: 
 
 /** The filters with one value of a facet in place of whatever was chosen there. */
 function choosing(filters: Filters, facet: FacetName, value: string): Filters {
+  if (facet === 'deductibleTo') return { ...filters, deductibleTo: Number(value) };
+  if (facet === 'organizationType') return { ...filters, organizationType: value };
   if (facet === 'annualCapFrom') return { ...filters, annualCapFrom: Number(value) };
   if (facet === 'salesChannel') return { ...filters, salesChannel: value === 'online' ? 'online' : 'executive' };
   return { ...filters, [facet]: [value] };

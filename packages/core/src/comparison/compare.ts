@@ -1,24 +1,24 @@
-import type { Product } from '../catalogue/catalogue.ts';
-import { answerClinic } from '../coverage/answer-clinic.ts';
-import { yearlyCost, yearlyCostByUse, type YearlyCostContext } from '../coverage/yearly-cost.ts';
-import { preparePricing } from '../pricing/price-product.ts';
-import type { PriceForHousehold } from '../pricing/quote.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { prepareAffinity } from './affinity.ts';
-import { countFacets } from './count-facets.ts';
+import { availableRows } from './available-rows.ts';
+import { FacetCounter } from './count-facets.ts';
 import { countOrganizations } from './count-organizations.ts';
-import { activeFilters, bitOf, prepareFilters } from './match-filters.ts';
-import { bestOf, orderResults, type Candidate } from './order-results.ts';
-import { monthlyUnits, priceRangeOf, priceSide } from './price-limits.ts';
-import type { CompareContext, CompareQuery, CompareResult, ComparedItem } from './query.ts';
-import { findComparator, isOnSale, isSoldIn, productsOf } from './select-products.ts';
+import { activeFilters } from './match-filters.ts';
+import { bestRow, orderRows } from './order-rows.ts';
+import { pageItems, yearlyContext } from './page-items.ts';
+import { KeyPrices } from './price-keys.ts';
+import type { CompareContext, CompareQuery, CompareResult, FilterName } from './query.ts';
+import { rowsOfTable } from './rows/table-rows.ts';
+import { scanRows } from './scan-rows.ts';
+import { findComparator } from './select-products.ts';
 import { suggestRelaxations } from './suggest-relaxations.ts';
+import { prepareYearlyUnits } from './yearly-units.ts';
 
 export { affinityPercentage, prepareAffinity } from './affinity.ts';
-export { annualCapSteps } from './count-facets.ts';
+export { annualCapSteps, deductibleSteps } from './summary-amounts.ts';
 export { countOrganizations, type OrganizationCounts } from './count-organizations.ts';
 export { isNewOn } from './newness.ts';
-export { facetNames, noFilters, previsions, priceBins, sorts } from './query.ts';
+export { facetNames, filterNames, noFilters, previsions, priceBins, sorts } from './query.ts';
 export type {
   CompareContext,
   ComparedItem,
@@ -31,66 +31,7 @@ export type {
   Prevision,
   Sort,
 } from './query.ts';
-export { comparatorOf, findComparator, productsOf } from './select-products.ts';
-
-/** Most clinics that each result answers for (experience.md, promise 4). */
-const maximumClinicAnswers = 3;
-
-/** True when a product misses two filters or more: it then enters no count, so its price is never needed. */
-function missesSeveral(misses: number): boolean {
-  return (misses & (misses - 1)) !== 0;
-}
-
-/** The system that the visitor filters by, when it is one; the basket's unit over the day's UF. */
-function yearlyContext({ filters }: CompareQuery, { currency, uf }: CompareContext): YearlyCostContext {
-  const [system = null, other] = filters.previsiones;
-  return { system: other === undefined ? system : null, currency, rate: uf?.rate ?? null };
-}
-
-/** Smallest units of the year's cost at medium use; null where it cannot be worked out. Only that order needs it of all products. */
-function mediumCost(product: Product, price: PriceForHousehold, context: YearlyCostContext): number | null {
-  const byUse = yearlyCostByUse(product.yearlyUse, price, context);
-  return 'kind' in byUse ? null : byUse.costOf('medium').units;
-}
-
-function priceCandidates(products: readonly Product[], query: CompareQuery, context: CompareContext): readonly Candidate[] {
-  const missesOf = prepareFilters(query.filters, context);
-  const priceOf = preparePricing(query.household, { ...context, catalogueVersion: context.snapshot.version });
-  const affinityOf = prepareAffinity(query.household);
-  const priceBit = bitOf('price');
-  const yearly = query.sort === 'costo-anual' ? yearlyContext(query, context) : null;
-  return products.flatMap((product) => {
-    const otherMisses = missesOf(product);
-    if (missesSeveral(otherMisses)) return [];
-    const price = priceOf(product);
-    const monthly = monthlyUnits(price.total);
-    const inside = priceSide(monthly, query.filters, context.currency) === 'inside';
-    const affinity = affinityOf(product.customers);
-    const yearlyUnits = yearly === null ? null : mediumCost(product, price, yearly);
-    return [{ product, price, affinity, monthly, yearlyUnits, misses: inside ? otherMisses : otherMisses | priceBit }];
-  });
-}
-
-function clinicIdsOf(query: CompareQuery, context: CompareContext): readonly number[] {
-  const idByCode = new Map([...context.snapshot.clinics.values()].map((clinic) => [clinic.code, clinic.id]));
-  const codes = query.filters.coverageOrganizations.slice(0, maximumClinicAnswers);
-  return codes.flatMap((code) => idByCode.get(code) ?? []);
-}
-
-function pageOut(ordered: readonly Candidate[], query: CompareQuery, context: CompareContext): readonly ComparedItem[] {
-  const clinicIds = clinicIdsOf(query, context);
-  const bestId = query.page === 1 ? bestOf(ordered) : null;
-  const yearly = yearlyContext(query, context);
-  const first = (query.page - 1) * query.pageSize;
-  return ordered.slice(first, first + query.pageSize).map(({ product, price, affinity }) => ({
-    product,
-    price,
-    affinity,
-    yearlyCost: yearlyCost(product.yearlyUse, price, yearly),
-    clinicAnswers: clinicIds.map((id) => answerClinic(product, id)),
-    isBest: product.id === bestId,
-  }));
-}
+export { comparatorOf, compares, findComparator, productsOf } from './select-products.ts';
 
 /**
  * Compares products for a family: priced and filtered items of one page in their order, with every count around them.
@@ -104,34 +45,49 @@ export function compare(
   query: CompareQuery,
   context: CompareContext,
 ): Result<CompareResult, { readonly kind: 'unknown-comparator' }> {
-  const { snapshot } = context;
+  const { snapshot, today, currency, uf } = context;
+  const { household, filters } = query;
   const comparator = findComparator(snapshot.comparators, query.comparatorUrl);
   if (!comparator) return fail({ kind: 'unknown-comparator' });
-  const { currency } = context;
 
-  const scope = productsOf(comparator, snapshot);
-  const available = scope.filter((product) => isOnSale(product, context.today) && isSoldIn(product, query.household.regionCode));
-  const candidates = priceCandidates(available, query, context);
-  const results = candidates.filter(({ misses }) => misses === 0);
-  const ordered = orderResults(results, query.sort, query.ponderation);
-
-  const anyPrice = candidates.filter(({ misses }) => (misses & ~bitOf('price')) === 0);
-  const sides = anyPrice.map(({ monthly }) => priceSide(monthly, query.filters, currency));
-  const resultProducts = results.map(({ product }) => product);
-  const organizations = countOrganizations({ snapshot, comparator }, scope, resultProducts);
-
-  return ok({
-    items: pageOut(ordered, query, context),
-    total: results.length,
-    belowPriceLimit: sides.filter((side) => side === 'below').length,
-    abovePriceLimit: sides.filter((side) => side === 'above').length,
-    facets: countFacets(candidates, { products: available, filters: query.filters, snapshot, uf: context.uf }),
-    priceRange: priceRangeOf(
-      anyPrice.flatMap(({ monthly }) => monthly ?? []),
+  const table = snapshot.products;
+  const rows = rowsOfTable(table);
+  const prices = new KeyPrices(table, household, { ...context, catalogueVersion: snapshot.version });
+  const scope = { snapshot, comparator, filters, table: rows, rows, uf, currency };
+  const facets = new FacetCounter(scope);
+  const gains = new Map<FilterName, number>();
+  const scan = scanRows(
+    {
+      available: availableRows(snapshot, { comparator, today, regionCode: household.regionCode }),
+      filters: activeFilters(filters, scope),
+      limits: filters,
       currency,
-    ),
-    organizationsCompared: organizations.compared,
-    organizationsKnown: organizations.known,
-    relaxations: suggestRelaxations(candidates, activeFilters(query.filters, context)),
+      prices,
+      keys: table.columns.dictionaries.pricing.codes,
+      room: rows.room,
+    },
+    (missing) => {
+      gains.set(missing.name, missing.count);
+      facets.addMissing(missing.name, missing);
+    },
+  );
+  gains.set('price', scan.outsidePrice);
+  const organizationsCompared = facets.addResults(scan);
+
+  const affinityOf = prepareAffinity(household);
+  const yearlyUnits = prepareYearlyUnits(table, prices, yearlyContext(query, context));
+  const order = { table, prices, affinityOf, yearlyUnits, keys: rows.orderKeys(scan.count) };
+  const page = orderRows(scan, query, order);
+  const best = query.page === 1 ? bestRow(scan, order) : -1;
+  return ok({
+    items: pageItems(page, { query, context, prices, affinityOf, best }),
+    total: scan.count,
+    belowPriceLimit: scan.belowPriceLimit,
+    abovePriceLimit: scan.abovePriceLimit,
+    facets: facets.finish(),
+    priceRange: scan.priceRange,
+    organizationsCompared,
+    organizationsKnown: countOrganizations(snapshot, comparator).known,
+    relaxations: scan.count > 0 ? [] : suggestRelaxations(gains),
   });
 }

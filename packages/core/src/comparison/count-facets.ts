@@ -1,142 +1,179 @@
-import { modalities, type Organization, type Product } from '../catalogue/catalogue.ts';
+import type { CatalogueSnapshot, Comparator } from '../catalogue/catalogue.ts';
+import type { ListColumn } from '../catalogue/table/dictionary.ts';
 import { coversClinic } from '../coverage/answer-clinic.ts';
-import { isCareCentre } from '../coverage/care-centres.ts';
-import { editionOf } from '../editions/editions.ts';
-import { formatUf } from '../money/format.ts';
-import { moneyOf } from '../money/money.ts';
-import { salesOfferOf } from '../requests/request.ts';
-import { annualCapInUf, bitOf, type FilterContext } from './match-filters.ts';
-import type { Candidate } from './order-results.ts';
-import { previsions, type FacetCount, type FacetName, type Filters } from './query.ts';
+import { amountFacets, facetsOf, type ColumnFacet, type FacetColumn, type ListFacet, type Option } from './facet-options.ts';
+import { facetNames, type FacetCount, type FacetName, type Filters } from './query.ts';
+import { addRow, countCommon, type RowSet } from './rows/row-set.ts';
+import type { TableRows } from './rows/table-rows.ts';
+import type { AmountUnits } from './summary-amounts.ts';
 
-type Option = Pick<FacetCount, 'value' | 'label'>;
-
-/** One facet: its values in the order shown, the values of a product, and what is chosen. */
-interface Facet {
-  readonly options: readonly Option[];
-  readonly valuesOf: (product: Product) => readonly string[];
-  readonly chosen: readonly string[];
+/** Some rows of a table: the first `count` of `rows`. */
+export interface ListedRows {
+  readonly rows: Uint32Array;
+  readonly count: number;
 }
 
-/** Annual caps offered as 'at least', in UF. */
-export const annualCapSteps = [1_000, 3_000, 5_000, 10_000] as const;
-
-const previsionLabels = { isapre: 'Isapre', fonasa: 'Fonasa' } as const;
-const salesChannelLabels = { online: 'Contratación en línea', executive: 'Con ejecutivo' } as const;
-const salesChannels = ['online', 'executive'] as const;
-
-/** Sorts by label as a Spanish dictionary does. */
-const inSpanish = new Intl.Collator('es');
-function byLabel(options: readonly Option[]): readonly Option[] {
-  return options.toSorted((left, right) => inSpanish.compare(left.label, right.label));
-}
-
-function distinct(products: readonly Product[], optionOf: (product: Product) => Option): readonly Option[] {
-  return byLabel([...new Map(products.map((product) => [optionOf(product).value, optionOf(product)])).values()]);
-}
-
-function organizationOption({ code, displayName }: Organization): Option {
-  return { value: code, label: displayName };
-}
-
-/** What facets are described from: all products they may speak of, and what is chosen. */
-export interface FacetScope extends FilterContext {
-  readonly products: readonly Product[];
+/** What facets are counted over. */
+export interface FacetScope extends AmountUnits {
+  readonly snapshot: CatalogueSnapshot;
+  readonly comparator: Comparator;
   readonly filters: Filters;
+  readonly table: TableRows;
 }
 
-function describeFacets({ products, filters, snapshot, uf }: FacetScope): Record<FacetName, Facet> {
-  const { organizations, clinics, features } = snapshot;
-  const edition = editionOf(snapshot.edition);
-  const centres = [...clinics.values()].filter(isCareCentre);
-  const centreCodes = new Map(centres.map((clinic) => [clinic.id, clinic.code]));
-  const caps = [...new Set([...annualCapSteps, filters.annualCapFrom ?? annualCapSteps[0]])].sort((left, right) => left - right);
-  return {
-    insuranceTypes: {
-      options: distinct(products, (product) => ({ value: product.typeName, label: product.typeDisplayName })),
-      valuesOf: (product) => [product.typeName],
-      chosen: filters.insuranceTypes,
-    },
-    organizations: {
-      options: byLabel([...organizations.values()].map(organizationOption)),
-      valuesOf: (product) => [organizations.get(product.organizationId)?.code ?? ''],
-      chosen: filters.organizations,
-    },
-    coverageOrganizations: {
-      options: byLabel(centres.map((clinic) => ({ value: clinic.code, label: clinic.displayName }))),
-      valuesOf: (product) => product.clinics.filter(coversClinic).map((listed) => centreCodes.get(listed.clinicId) ?? ''),
-      chosen: filters.coverageOrganizations,
-    },
-    categoryTypes: {
-      options: distinct(products, (product) => ({ value: product.upperType, label: product.upperTypeDisplayName })),
-      valuesOf: (product) => [product.upperType],
-      chosen: filters.categoryTypes,
-    },
-    previsiones: {
-      options: previsions.map((value) => ({ value, label: previsionLabels[value] })),
-      valuesOf: (product) => previsions.filter((prevision) => product.previsions[prevision]),
-      chosen: filters.previsiones,
-    },
-    modalities: {
-      options: modalities.map((value) => ({ value, label: value })),
-      valuesOf: (product) => (product.modality === null ? [] : [product.modality]),
-      chosen: filters.modalities,
-    },
-    features: {
-      options: byLabel([...features.values()].map(({ name, displayName }) => ({ value: name, label: displayName }))),
-      valuesOf: (product) => product.featureIds.map((id) => features.get(id)?.name ?? ''),
-      chosen: filters.features,
-    },
-    salesChannel: {
-      options: salesChannels.map((value) => ({ value, label: salesChannelLabels[value] })),
-      valuesOf: (product) => salesChannels.filter((channel) => salesOfferOf(product.salesChannels)[channel]),
-      chosen: filters.salesChannel === null ? [] : [filters.salesChannel],
-    },
-    annualCapFrom: {
-      options: caps.map((cap) => ({ value: String(cap), label: `${formatUf(moneyOf(cap, 'UF', 'year'), edition)} o más` })),
-      valuesOf: (product) => {
-        const stated = annualCapInUf(product.summary.annualCap, uf);
-        return stated === null ? [] : caps.filter((cap) => stated >= cap).map(String);
-      },
-      chosen: filters.annualCapFrom === null ? [] : [String(filters.annualCapFrom)],
-    },
-  };
+type Facet = ColumnFacet | ListFacet;
+
+function chosenOf(filters: Filters, name: FacetName): readonly string[] {
+  const chosen = filters[name];
+  if (chosen === null) return [];
+  return typeof chosen === 'object' ? chosen : [String(chosen)];
 }
 
-function countFacet(facet: Facet, results: readonly Candidate[]): readonly FacetCount[] {
-  const counts = new Map<string, number>();
-  for (const { product } of results) {
-    for (const value of facet.valuesOf(product)) counts.set(value, (counts.get(value) ?? 0) + 1);
+function countCodes(codes: Uint16Array | Uint32Array, { rows, count }: ListedRows, counts: Uint32Array): void {
+  for (let place = 0; place < count; place += 1) {
+    const code = codes[rows[place] ?? 0] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
   }
-  const known = new Set(facet.options.map((option) => option.value));
-  const strangers = facet.chosen.filter((value) => !known.has(value)).map((value) => ({ value, label: value }));
-  return [...facet.options, ...strangers]
-    .map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }))
-    .filter(({ value, count }) => count > 0 || facet.chosen.includes(value));
 }
 
-/**
- * Counts every facet: for each value, the results that choosing it alone would leave while all other filters stay.
- * Values without results are left out unless they are chosen, so that a choice can always be taken back.
- */
-export function countFacets(candidates: readonly Candidate[], scope: FacetScope): Record<FacetName, readonly FacetCount[]> {
-  const facets = describeFacets(scope);
-  const countOf = (name: FacetName): readonly FacetCount[] => {
-    const others = ~bitOf(name);
-    return countFacet(
-      facets[name],
-      candidates.filter(({ misses }) => (misses & others) === 0),
-    );
-  };
-  return {
-    insuranceTypes: countOf('insuranceTypes'),
-    organizations: countOf('organizations'),
-    coverageOrganizations: countOf('coverageOrganizations'),
-    categoryTypes: countOf('categoryTypes'),
-    previsiones: countOf('previsiones'),
-    modalities: countOf('modalities'),
-    features: countOf('features'),
-    salesChannel: countOf('salesChannel'),
-    annualCapFrom: countOf('annualCapFrom'),
-  };
+function countLists({ starts, codes }: ListColumn<unknown>, { rows, count }: ListedRows, counts: Uint32Array): void {
+  for (let place = 0; place < count; place += 1) {
+    const row = rows[place] ?? 0;
+    const end = starts[row + 1] ?? 0;
+    for (let entry = starts[row] ?? 0; entry < end; entry += 1) {
+      const code = codes[entry] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  }
+}
+
+/** A word of two sets costs about as much as this share of a list's entry. */
+const wordsPerEntry = 1.5;
+
+/** Counts facets over the results, and over what one facet's own filter alone keeps out of them. */
+export class FacetCounter {
+  readonly #scope: FacetScope;
+  readonly #facets: Readonly<Record<FacetName, Facet>>;
+  readonly #counts = new Map<FacetName, Uint32Array>();
+
+  constructor(scope: FacetScope) {
+    this.#scope = scope;
+    this.#facets = { ...facetsOf(scope.snapshot, scope.comparator), ...amountFacets(scope.snapshot, scope.filters, scope) };
+    for (const name of facetNames) this.#counts.set(name, new Uint32Array(this.#facets[name].options.length));
+  }
+
+  /** Adds the results to every facet; tells how many organisations they are of. */
+  addResults(listed: ListedRows): number {
+    const byColumn = new Map<FacetColumn, Uint32Array>();
+    for (const name of facetNames) {
+      const facet = this.#facets[name];
+      if (!('column' in facet)) {
+        this.#addLists(name, facet, listed);
+        continue;
+      }
+      const counts = byColumn.get(facet.column) ?? this.#countsOfColumn(facet.column, listed);
+      byColumn.set(facet.column, counts);
+      this.#addColumn(name, facet, counts);
+    }
+    return byColumn.get('organizationId')?.filter((count) => count > 0).length ?? 0;
+  }
+
+  /** Adds to a facet what its own filter alone keeps out: choosing another of its values would bring it back. */
+  addMissing(name: FacetName, listed: ListedRows): void {
+    const facet = this.#facets[name];
+    if ('column' in facet) this.#addColumn(name, facet, this.#countsOfColumn(facet.column, listed));
+    else this.#addLists(name, facet, listed);
+  }
+
+  /**
+   * Every facet: for each value, the results that choosing it alone would leave while all other filters stay. Values
+   * without results are left out unless they are chosen, so that a choice can always be taken back.
+   */
+  finish(): Record<FacetName, readonly FacetCount[]> {
+    return {
+      insuranceTypes: this.#shown('insuranceTypes'),
+      organizations: this.#shown('organizations'),
+      organizationType: this.#shown('organizationType'),
+      coverageOrganizations: this.#shown('coverageOrganizations'),
+      categoryTypes: this.#shown('categoryTypes'),
+      previsiones: this.#shown('previsiones'),
+      modalities: this.#shown('modalities'),
+      features: this.#shown('features'),
+      salesChannel: this.#shown('salesChannel'),
+      annualCapFrom: this.#shown('annualCapFrom'),
+      deductibleTo: this.#shown('deductibleTo'),
+    };
+  }
+
+  #countsOfColumn(column: FacetColumn, listed: ListedRows): Uint32Array {
+    const { codes, values } = this.#scope.snapshot.products.columns.dictionaries[column];
+    const counts = new Uint32Array(values.length);
+    countCodes(codes, listed, counts);
+    return counts;
+  }
+
+  #addColumn(name: FacetName, { placesOf }: ColumnFacet, ofCodes: Uint32Array): void {
+    const counts = this.#counts.get(name) ?? new Uint32Array();
+    ofCodes.forEach((count, code) => {
+      if (count > 0) for (const place of placesOf[code] ?? []) counts[place] = (counts[place] ?? 0) + count;
+    });
+  }
+
+  /** Through the lists of few rows; through the sets of each value where that is less work. */
+  #addLists(name: FacetName, { options }: ListFacet, listed: ListedRows): void {
+    const { snapshot, table } = this.#scope;
+    const isClinics = name === 'coverageOrganizations';
+    const sets = isClinics ? table.coveringClinic : table.withFeature;
+    const column: ListColumn<unknown> = isClinics ? snapshot.products.columns.clinics : snapshot.products.columns.featureIds;
+    const counts = this.#counts.get(name) ?? new Uint32Array();
+    const entries = (column.codes.length / Math.max(1, snapshot.products.length)) * listed.count;
+    if (entries > sets.size * table.room.others.length * wordsPerEntry) {
+      const set = this.#setOf(listed);
+      options.forEach(({ id }, place) => {
+        const own = sets.get(id);
+        if (own) counts[place] = (counts[place] ?? 0) + countCommon(set, own);
+      });
+      return;
+    }
+    const byId = isClinics ? this.#clinicCounts(listed) : this.#featureCounts(listed);
+    options.forEach(({ id }, place) => {
+      counts[place] = (counts[place] ?? 0) + (byId.get(id) ?? 0);
+    });
+  }
+
+  #setOf({ rows, count }: ListedRows): RowSet {
+    const set = this.#scope.table.room.listed.fill(0);
+    for (let place = 0; place < count; place += 1) addRow(set, rows[place] ?? 0);
+    return set;
+  }
+
+  #clinicCounts(listed: ListedRows): ReadonlyMap<number, number> {
+    const column = this.#scope.snapshot.products.columns.clinics;
+    const counts = new Uint32Array(column.values.length);
+    countLists(column, listed, counts);
+    const byId = new Map<number, number>();
+    column.values.forEach((entry, code) => {
+      const count = counts[code] ?? 0;
+      if (count > 0 && coversClinic(entry)) byId.set(entry.clinicId, (byId.get(entry.clinicId) ?? 0) + count);
+    });
+    return byId;
+  }
+
+  #featureCounts(listed: ListedRows): ReadonlyMap<number, number> {
+    const column = this.#scope.snapshot.products.columns.featureIds;
+    const counts = new Uint32Array(column.values.length);
+    countLists(column, listed, counts);
+    return new Map(column.values.map((id, code) => [id, counts[code] ?? 0]));
+  }
+
+  #shown(name: FacetName): readonly FacetCount[] {
+    const options: readonly Option[] = this.#facets[name].options;
+    const counts = this.#counts.get(name) ?? new Uint32Array();
+    const chosen = chosenOf(this.#scope.filters, name);
+    const strangers = chosen.filter((value) => !options.some((option) => option.value === value));
+    return [
+      ...options.map(({ value, label }, place) => ({ value, label, count: counts[place] ?? 0 })),
+      ...strangers.map((value) => ({ value, label: value, count: 0 })),
+    ].filter(({ value, count }) => count > 0 || chosen.includes(value));
+  }
 }

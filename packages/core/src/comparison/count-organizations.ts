@@ -1,7 +1,7 @@
-import type { CatalogueSnapshot, Comparator, OrganizationKind, Product } from '../catalogue/catalogue.ts';
-import { productsOf } from './select-products.ts';
+import type { CatalogueSnapshot, Comparator, OrganizationKind } from '../catalogue/catalogue.ts';
+import { compares } from './select-products.ts';
 
-/** How many organisations a list compares, out of how many there are. */
+/** How many organisations a comparator has products of, out of how many there are. */
 export interface OrganizationCounts {
   readonly compared: number;
   readonly known: number;
@@ -10,46 +10,51 @@ export interface OrganizationCounts {
 const marketOf = ({ currency, regions }: Comparator): string =>
   JSON.stringify([currency, regions === null ? null : regions.map(({ code }) => code)]);
 
-type SellersByMarket = ReadonlyMap<string, ReadonlySet<number>>;
-const sellersBySnapshot = new WeakMap<CatalogueSnapshot, SellersByMarket>();
-
-/** Who sells in the comparators of each market; worked out once per snapshot, since every comparison asks. */
-function sellersByMarket(snapshot: CatalogueSnapshot): SellersByMarket {
-  const known = sellersBySnapshot.get(snapshot);
-  if (known) return known;
-  const sellers = new Map<string, Set<number>>();
-  for (const comparator of snapshot.comparators) {
-    const market = marketOf(comparator);
-    const here = sellers.get(market) ?? new Set<number>();
-    for (const { organizationId } of productsOf(comparator, snapshot)) here.add(organizationId);
-    sellers.set(market, here);
-  }
-  sellersBySnapshot.set(snapshot, sellers);
+/** Ids of the organisations that a comparator has products of. */
+function sellersIn(comparator: Comparator, { products }: CatalogueSnapshot): ReadonlySet<number> {
+  const { line, organizationId } = products.columns.dictionaries;
+  const isShown = line.values.map((value) => compares(comparator, value));
+  const sellers = new Set<number>();
+  line.codes.forEach((code, row) => {
+    if (isShown[code]) sellers.add(organizationId.values[organizationId.codes[row] ?? 0] ?? 0);
+  });
   return sellers;
 }
 
-/**
- * 'Comparamos N de M': N organisations have a product among the results; M are all that sell to the public in the
- * market of the comparator (one currency and one set of regions) and are of a kind that it compares, and those open of
- * whom no comparator has a product, so that a gap shows (experience.md, promise 2). Clinic groups count only where they
- * have a product, since most sell none.
- */
-export function countOrganizations(
-  { snapshot, comparator }: { readonly snapshot: CatalogueSnapshot; readonly comparator: Comparator },
-  scope: readonly Product[],
-  results: readonly Product[],
-): OrganizationCounts {
-  const selling = new Set(scope.map((product) => product.organizationId));
+function countFor(comparator: Comparator, snapshot: CatalogueSnapshot): OrganizationCounts {
+  const { organizations, comparators } = snapshot;
+  const selling = sellersIn(comparator, snapshot);
+  const told = snapshot.knownOrganizations?.get(comparator.id);
+  if (told !== undefined) return { compared: selling.size, known: told };
   const kinds = new Set<OrganizationKind>();
   for (const id of selling) {
-    const kind = snapshot.organizations.get(id)?.kind;
+    const kind = organizations.get(id)?.kind;
     if (kind !== undefined && kind !== 'provider') kinds.add(kind);
   }
-  const markets = sellersByMarket(snapshot);
-  const here = markets.get(marketOf(comparator)) ?? selling;
-  const sellsElsewhere = (id: number): boolean => !here.has(id) && [...markets.values()].some((sellers) => sellers.has(id));
-  const known = [...snapshot.organizations.values()].filter(
+  const sellers = comparators.map((other) => ({ market: marketOf(other), ids: sellersIn(other, snapshot) }));
+  const sellsIn = (id: number, isMarket: (market: string) => boolean): boolean =>
+    sellers.some(({ market, ids }) => isMarket(market) && ids.has(id));
+  const here = marketOf(comparator);
+  const sellsElsewhere = (id: number): boolean =>
+    sellsIn(id, (market) => market !== here) && !sellsIn(id, (market) => market === here);
+  const known = [...organizations.values()].filter(
     ({ id, open, kind }) => selling.has(id) || (open && kinds.has(kind) && !sellsElsewhere(id)),
   );
-  return { compared: new Set(results.map((product) => product.organizationId)).size, known: known.length };
+  return { compared: selling.size, known: known.length };
+}
+
+const knownCounts = new WeakMap<CatalogueSnapshot, Map<Comparator, OrganizationCounts>>();
+
+/**
+ * 'Comparamos N de M' of a whole comparator: N organisations have a product in it; M are all that sell to the public in
+ * its market (one currency and one set of regions) and are of a kind that it compares, and those open of whom no
+ * comparator has a product, so that a gap shows (experience.md, promise 2). Clinic groups count only where they have a
+ * product, since most sell none. Worked out once per catalogue.
+ */
+export function countOrganizations(snapshot: CatalogueSnapshot, comparator: Comparator): OrganizationCounts {
+  const counts = knownCounts.get(snapshot) ?? new Map<Comparator, OrganizationCounts>();
+  knownCounts.set(snapshot, counts);
+  const count = counts.get(comparator) ?? countFor(comparator, snapshot);
+  counts.set(comparator, count);
+  return count;
 }

@@ -1,92 +1,94 @@
-import type { CatalogueSnapshot, Product } from '../catalogue/catalogue.ts';
-import { coversClinic } from '../coverage/answer-clinic.ts';
-import { convertBack, type Money } from '../money/money.ts';
-import type { UfValue } from '../pricing/quote.ts';
+import type { CatalogueSnapshot } from '../catalogue/catalogue.ts';
 import { salesOfferOf } from '../requests/request.ts';
-import { facetNames, type FilterName, type Filters } from './query.ts';
+import { facetNames, type FacetName, type Filters } from './query.ts';
+import { emptySet, keepCommon, type RowSet } from './rows/row-set.ts';
+import type { TableRows } from './rows/table-rows.ts';
+import { annualCapInUf, deductibleIn, type AmountUnits } from './summary-amounts.ts';
 
-/** Every filter by name; a filter's place here is its bit in a product's misses. */
-export const filterNames = [...facetNames, 'organizationType', 'price'] as const satisfies readonly FilterName[];
-
-/** The bit that stands for a filter in a product's misses. */
-export function bitOf(filter: FilterName): number {
-  return 1 << filterNames.indexOf(filter);
-}
-
-/** What tests of products need to look up. */
-export interface FilterContext {
+/** What filters look up. */
+export interface FilterScope extends AmountUnits {
   readonly snapshot: CatalogueSnapshot;
-  readonly uf: UfValue | null;
+  readonly rows: TableRows;
 }
 
-type Test = (product: Product) => boolean;
-type MakeTest = (filters: Filters, context: FilterContext) => Test | null;
-
-function anyOf(chosen: readonly string[], valueOf: (product: Product) => string | null): Test | null {
-  if (chosen.length === 0) return null;
-  const wanted = new Set(chosen);
-  return (product) => {
-    const value = valueOf(product);
-    return value !== null && wanted.has(value);
-  };
+/** The rows that a filter lets pass; its set may be shared and is not to be changed. */
+export interface ActiveFilter {
+  readonly name: FacetName;
+  readonly passing: RowSet;
 }
 
-/** Upper limit of what a product pays in a year, in UF. Null where it is not stated or cannot be turned into UF. */
-export function annualCapInUf(cap: Money | null, uf: UfValue | null): number | null {
-  if (cap === null) return null;
-  if (cap.currency === 'UF') return cap.units / 100_000;
-  return uf !== null && cap.currency === uf.rate.to ? convertBack(cap, uf.rate).units / 100_000 : null;
+/** Rows in the sets of every id; none where one is not known. */
+function inEvery(ids: readonly (number | undefined)[], sets: ReadonlyMap<number, RowSet>, rows: number): RowSet {
+  const [first = emptySet(rows), ...others] = ids.map((id) => (id === undefined ? undefined : sets.get(id)) ?? emptySet(rows));
+  if (others.length === 0) return first;
+  const common = first.slice();
+  for (const other of others) keepCommon(common, other);
+  return common;
 }
 
-function coversEvery(codes: readonly string[], snapshot: CatalogueSnapshot): Test | null {
-  if (codes.length === 0) return null;
-  const ids = [...snapshot.clinics.values()].filter((clinic) => codes.includes(clinic.code)).map((clinic) => clinic.id);
-  if (ids.length < new Set(codes).size) return () => false;
-  return (product) => ids.every((id) => product.clinics.some((listed) => listed.clinicId === id && coversClinic(listed)));
+function idsBy<Thing extends { readonly id: number }>(
+  things: ReadonlyMap<number, Thing>,
+  wanted: readonly string[],
+  textOf: (thing: Thing) => string,
+): readonly (number | undefined)[] {
+  const ids = new Map<string, number>();
+  for (const thing of things.values()) if (wanted.includes(textOf(thing))) ids.set(textOf(thing), thing.id);
+  return wanted.map((text) => ids.get(text));
 }
 
-function hasEvery(names: readonly string[], snapshot: CatalogueSnapshot): Test | null {
-  if (names.length === 0) return null;
-  const ids = [...snapshot.features.values()].filter((feature) => names.includes(feature.name)).map((feature) => feature.id);
-  if (ids.length < new Set(names).size) return () => false;
-  return (product) => ids.every((id) => product.featureIds.includes(id));
-}
+type Finder = (filters: Filters, scope: FilterScope) => RowSet | null;
 
-const testMakers = {
-  insuranceTypes: ({ insuranceTypes }) => anyOf(insuranceTypes, (product) => product.typeName),
-  organizations: ({ organizations }, { snapshot }) =>
-    anyOf(organizations, (product) => snapshot.organizations.get(product.organizationId)?.code ?? null),
-  coverageOrganizations: ({ coverageOrganizations }, { snapshot }) => coversEvery(coverageOrganizations, snapshot),
-  categoryTypes: ({ categoryTypes }) => anyOf(categoryTypes, (product) => product.upperType),
-  previsiones: ({ previsiones }) =>
-    previsiones.length === 0 ? null : (product) => previsiones.some((prevision) => product.previsions[prevision]),
-  modalities: ({ modalities }) => anyOf(modalities, (product) => product.modality),
-  features: ({ features }, { snapshot }) => hasEvery(features, snapshot),
-  salesChannel: ({ salesChannel }) =>
-    salesChannel === null ? null : (product) => salesOfferOf(product.salesChannels)[salesChannel],
-  annualCapFrom: ({ annualCapFrom }, { uf }) =>
-    annualCapFrom === null ? null : (product) => (annualCapInUf(product.summary.annualCap, uf) ?? -1) >= annualCapFrom,
-  organizationType: ({ organizationType }, { snapshot }) =>
-    anyOf(organizationType === null ? [] : [organizationType], (product) => {
-      return snapshot.organizations.get(product.organizationId)?.kind ?? null;
-    }),
-} satisfies Record<Exclude<FilterName, 'price'>, MakeTest>;
+const finders: Readonly<Record<FacetName, Finder>> = {
+  insuranceTypes: ({ insuranceTypes: wanted }, { rows }) =>
+    wanted.length === 0 ? null : rows.by.line.rowsWhere(({ typeName }) => wanted.includes(typeName)),
+  organizations: ({ organizations: wanted }, { rows, snapshot }) =>
+    wanted.length === 0
+      ? null
+      : rows.by.organizationId.rowsWhere((id) => wanted.includes(snapshot.organizations.get(id)?.code ?? '')),
+  organizationType: ({ organizationType: wanted }, { rows, snapshot }) =>
+    wanted === null ? null : rows.by.organizationId.rowsWhere((id) => snapshot.organizations.get(id)?.kind === wanted),
+  coverageOrganizations: ({ coverageOrganizations: wanted }, { rows, snapshot }) =>
+    wanted.length === 0
+      ? null
+      : inEvery(
+          idsBy(snapshot.clinics, wanted, ({ code }) => code),
+          rows.coveringClinic,
+          snapshot.products.length,
+        ),
+  categoryTypes: ({ categoryTypes: wanted }, { rows }) =>
+    wanted.length === 0 ? null : rows.by.line.rowsWhere(({ upperType }) => wanted.includes(upperType)),
+  previsiones: ({ previsiones: wanted }, { rows }) =>
+    wanted.length === 0 ? null : rows.by.terms.rowsWhere(({ previsions }) => wanted.some((name) => previsions[name])),
+  modalities: ({ modalities: wanted }, { rows }) =>
+    wanted.length === 0 ? null : rows.by.modality.rowsWhere((modality) => modality !== null && wanted.includes(modality)),
+  features: ({ features: wanted }, { rows, snapshot }) =>
+    wanted.length === 0
+      ? null
+      : inEvery(
+          idsBy(snapshot.features, wanted, ({ name }) => name),
+          rows.withFeature,
+          snapshot.products.length,
+        ),
+  salesChannel: ({ salesChannel: wanted }, { rows }) =>
+    wanted === null ? null : rows.by.sale.rowsWhere(({ salesChannels }) => salesOfferOf(salesChannels)[wanted]),
+  annualCapFrom: ({ annualCapFrom: least }, scope) =>
+    least === null ? null : scope.rows.by.summary.rowsWhere((summary) => (annualCapInUf(summary, scope) ?? -1) >= least),
+  deductibleTo: ({ deductibleTo: most }, scope) =>
+    most === null ? null : scope.rows.by.summary.rowsWhere((summary) => (deductibleIn(summary, scope) ?? Infinity) <= most),
+};
 
 /**
- * Prepares the filters (the price apart) as one function: product in, the bits of the filters it misses out.
- * Values of one filter are alternatives, except clinics and features, which are all required.
+ * The rows that each filter which restricts anything lets pass, the price apart. Values of one filter are alternatives,
+ * except clinics and features, which are all required.
  */
-export function prepareFilters(filters: Filters, context: FilterContext): (product: Product) => number {
-  const tests = filterNames.flatMap((name) => {
-    const passes = name === 'price' ? null : testMakers[name](filters, context);
-    return passes ? [{ bit: bitOf(name), passes }] : [];
+export function activeFilters(filters: Filters, scope: FilterScope): readonly ActiveFilter[] {
+  return facetNames.flatMap((name) => {
+    const passing = finders[name](filters, scope);
+    return passing === null ? [] : [{ name, passing }];
   });
-  return (product) => tests.reduce((misses, { bit, passes }) => (passes(product) ? misses : misses | bit), 0);
 }
 
-/** The filters that restrict anything. */
-export function activeFilters(filters: Filters, context: FilterContext): readonly FilterName[] {
-  return filterNames.filter((name) =>
-    name === 'price' ? filters.priceFrom !== null || filters.priceTo !== null : testMakers[name](filters, context) !== null,
-  );
+/** True when a price limit is set. */
+export function limitsPrice({ priceFrom, priceTo }: Filters): boolean {
+  return priceFrom !== null || priceTo !== null;
 }

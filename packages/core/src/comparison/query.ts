@@ -36,6 +36,8 @@ export interface Filters {
   readonly priceTo: number | null;
   /** Least annual cap, in whole UF. */
   readonly annualCapFrom: number | null;
+  /** Highest deductible of a year, in whole UF; in whole units of the list's currency where there is no UF. */
+  readonly deductibleTo: number | null;
 }
 
 export const noFilters: Filters = {
@@ -51,6 +53,7 @@ export const noFilters: Filters = {
   priceFrom: null,
   priceTo: null,
   annualCapFrom: null,
+  deductibleTo: null,
 };
 
 export interface CompareQuery {
@@ -95,6 +98,7 @@ export interface FacetCount {
 export const facetNames = [
   'insuranceTypes',
   'organizations',
+  'organizationType',
   'coverageOrganizations',
   'categoryTypes',
   'previsiones',
@@ -102,11 +106,15 @@ export const facetNames = [
   'features',
   'salesChannel',
   'annualCapFrom',
+  'deductibleTo',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** Everything that can narrow a list and be taken back on its own. */
-export type FilterName = FacetName | 'organizationType' | 'price';
+export type FilterName = FacetName | 'price';
+
+/** Every filter, in the order in which equal relaxations are suggested. */
+export const filterNames = [...facetNames, 'price'] as const satisfies readonly FilterName[];
 
 export interface CompareResult {
   readonly items: readonly ComparedItem[];

@@ -18,7 +18,8 @@ export function findComparator(comparators: readonly Comparator[], url: string):
 
 type Compared = Pick<Product, 'kind' | 'upperType' | 'typeName'>;
 
-function compares({ productKind, upperTypes, typeNames }: Comparator, product: Compared): boolean {
+/** True when a comparator shows what is of that kind and type. */
+export function compares({ productKind, upperTypes, typeNames }: Comparator, product: Compared): boolean {
   return (
     product.kind === productKind &&
     (upperTypes.length === 0 || upperTypes.includes(product.upperType)) &&

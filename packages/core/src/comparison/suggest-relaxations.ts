@@ -1,20 +1,14 @@
-import { bitOf } from './match-filters.ts';
-import type { Candidate } from './order-results.ts';
-import type { CompareResult, FilterName } from './query.ts';
+import { filterNames, type CompareResult, type FilterName } from './query.ts';
 
 const maximumSuggestions = 2;
 
 /**
- * For an empty list: which single filter to take back, the ones that give most first, at most two. A filter whose
- * absence still gives nothing is not suggested. A list with results needs no suggestion.
+ * For an empty list: which single filter to take back, the ones that give most first, at most two, from how many
+ * results each would give. A filter whose absence still gives nothing is not suggested.
  */
-export function suggestRelaxations(
-  candidates: readonly Candidate[],
-  active: readonly FilterName[],
-): CompareResult['relaxations'] {
-  if (candidates.some(({ misses }) => misses === 0)) return [];
-  return active
-    .map((filter) => ({ filter, total: candidates.filter(({ misses }) => misses === bitOf(filter)).length }))
+export function suggestRelaxations(gains: ReadonlyMap<FilterName, number>): CompareResult['relaxations'] {
+  return filterNames
+    .map((filter) => ({ filter, total: gains.get(filter) ?? 0 }))
     .filter(({ total }) => total > 0)
     .toSorted((left, right) => right.total - left.total)
     .slice(0, maximumSuggestions);

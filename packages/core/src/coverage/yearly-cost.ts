@@ -32,7 +32,7 @@ const otherSystem = { isapre: 'fonasa', fonasa: 'isapre' } as const satisfies Re
 const paymentsOfYear = { month: 12, year: 1 } as const;
 
 /** People whose care the product pays for: those with a price. Null: a company or a pet is priced, not people. */
-function insuredPeople(people: PriceForHousehold['people']): number | null {
+export function insuredPeople(people: PriceForHousehold['people']): number | null {
   const priced = people.filter(({ outcome }) => outcome.kind !== 'uninsurable');
   const arePeople = priced.every(({ role }) => role === 'contributor' || role === 'partner' || role === 'dependant');
   return arePeople ? priced.length : null;
@@ -43,8 +43,9 @@ interface ChosenUse {
   readonly system: HealthSystem;
 }
 
-/** The use under the visitor's system, or the only one that the product can be had with. */
-function chooseUse(use: EstimatedUse, system: HealthSystem): ChosenUse | NotComputable {
+/** The use under the visitor's system (null: the assumed one), or the only one that the product can be had with. */
+export function chooseUse(use: EstimatedUse, asked: HealthSystem | null): ChosenUse | NotComputable {
+  const system = asked ?? assumedSystem;
   const chosen = use[system] === undefined ? otherSystem[system] : system;
   const amounts = use[chosen];
   if (amounts === undefined) return { kind: 'not-computable', reasons: [{ kind: 'outside-basket' }] };
@@ -63,7 +64,7 @@ export function yearlyCostByUse(
 ): { readonly system: HealthSystem; readonly costOf: (use: Use) => Money } | NotComputable {
   const refuse = (reason: CostReason): NotComputable => ({ kind: 'not-computable', reasons: [reason] });
   if (use === null) return refuse({ kind: 'no-basket' });
-  const chosen = chooseUse(use, system ?? assumedSystem);
+  const chosen = chooseUse(use, system);
   if ('kind' in chosen) return chosen;
   if (total === null || total.currency !== currency) return refuse({ kind: 'no-price' });
   if (total.period === 'once') return refuse({ kind: 'single-payment' });

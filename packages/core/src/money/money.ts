@@ -99,8 +99,8 @@ function divideRounded(numerator: bigint, denominator: bigint): number {
   return negative ? 0 - rounded : rounded;
 }
 
-/** a x b / divisor, rounded half away from zero: in plain integers while the product is safe, else in BigInt. */
-function scaleRounded(a: number, b: number, divisor: number): number {
+/** a x b / divisor (integers), rounded half away from zero: in plain integers while the product is safe, else in BigInt. */
+export function scaleRounded(a: number, b: number, divisor: number): number {
   const product = a * b;
   if (!Number.isSafeInteger(product)) return divideRounded(BigInt(a) * BigInt(b), BigInt(divisor));
   const rest = Math.abs(product % divisor);
@@ -139,9 +139,13 @@ export function rateOf(decimal: string | number, from: Currency, to: Currency): 
 export function convert(amount: Money, rate: ExchangeRate): Money {
   if (amount.currency === rate.to) return amount;
   if (amount.currency !== rate.from) throw new TypeError(`rate ${rate.from}->${rate.to} cannot convert ${amount.currency}`);
+  return new Money(convertUnits(amount.units, rate), rate.to, amount.period);
+}
+
+/** `convert` for smallest units alone, where thousands of amounts are converted: from those of `rate.from` to those of `rate.to`. */
+export function convertUnits(units: number, rate: ExchangeRate): number {
   const shift = decimalsOf[rate.from] + rateDecimals - decimalsOf[rate.to];
-  const units = scaleRounded(amount.units, rate.scaled * 10 ** Math.max(0, -shift), 10 ** Math.max(0, shift));
-  return new Money(units, rate.to, amount.period);
+  return scaleRounded(units, rate.scaled * 10 ** Math.max(0, -shift), 10 ** Math.max(0, shift));
 }
 
 /** Converts back over the same rate (pesos to UF), rounded to the smallest unit kept. */

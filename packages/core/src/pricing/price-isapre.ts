@@ -1,4 +1,4 @@
-import { add, timesRatio, toNumber, type Money } from '../money/money.ts';
+import { add, scaleRounded, timesRatio, toNumber, type Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
 import { ok, type Result } from '../result.ts';
 import { factorTable, gesPriceAt, valueAt, type FactorTable, type ParameterProblem } from './parameters.ts';
@@ -32,8 +32,12 @@ export interface IsaprePrice {
   readonly tariffVersion: string;
 }
 
-/** Prices a plan of one isapre from its base price (UF per month, at most four decimals). */
-export type IsaprePricer = (basePrice: Money) => IsaprePrice;
+/** Prices the plans of one isapre from their base price (UF per month, at most four decimals). */
+export interface IsaprePricer {
+  readonly priceOf: (basePrice: Money) => IsaprePrice;
+  /** Smallest units of the total alone, from those of the base price: for lists, which need no more of most plans. */
+  readonly totalUnits: (basePriceUnits: number) => number;
+}
 
 /**
  * Prepares the isapre formula for one family and day: factors are looked up once, the GES price once per isapre.
@@ -59,7 +63,7 @@ export function prepareIsapre(
     const gesTotal = timesRatio(ges, factors.length);
     // Made of every figure that enters, as a tariff's version is: publishing the same plan again keeps it.
     const parameters = `factores-${table.value.validFrom}+ges-${gesPrice.value.validFrom}`;
-    return ok((basePrice) => {
+    const priceOf = (basePrice: Money): IsaprePrice => {
       const plan = timesRatio(basePrice, tenthsTotal, 10);
       const people = factors.map(({ person, tenths }) =>
         withOutcome(
@@ -71,7 +75,8 @@ export function prepareIsapre(
       );
       const tariffVersion = `${parameters}+base-${toNumber(basePrice)}`;
       return { plan, ges: gesTotal, total: add(plan, gesTotal), people, tariffVersion };
-    });
+    };
+    return ok({ priceOf, totalUnits: (units) => scaleRounded(units, tenthsTotal, 10) + gesTotal.units });
   };
 
   return (isapreCode) => {

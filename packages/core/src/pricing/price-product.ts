@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/catalogue.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
-import { convert, type Money } from '../money/money.ts';
+import { convert, type Currency, type ExchangeRate, type Money } from '../money/money.ts';
 import type { Household } from '../people/household.ts';
 import type { ParameterProblem } from './parameters.ts';
 import { prepareIsapre } from './price-isapre.ts';
@@ -34,11 +34,17 @@ export type PricedProduct = Pick<Product, 'id' | 'code' | 'pricing'>;
 /** Gives the price of any product for the family and day it was prepared for. */
 export type ProductPricer = (product: PricedProduct) => PriceForHousehold;
 
-/** The rate that turns an amount into the edition's currency: the UF's or another's; null when none is known or needed. */
-function rateFor(amount: Money, context: PricingContext): UfValue | null {
-  if (amount.currency === context.currency) return null;
+/** The rate that turns a currency into the edition's: the UF's or another's; null when none is known or needed. */
+function rateFor(currency: Currency, context: PricingContext): UfValue | null {
+  if (currency === context.currency) return null;
   const known = context.uf === null ? (context.rates ?? []) : [context.uf, ...(context.rates ?? [])];
-  return known.find(({ rate }) => rate.from === amount.currency && rate.to === context.currency) ?? null;
+  return known.find(({ rate }) => rate.from === currency && rate.to === context.currency) ?? null;
+}
+
+/** The same for amounts without their object: the rate, null where none is needed, 'unknown' where there is none. */
+export function exchangeFor(currency: Currency, context: PricingContext): ExchangeRate | null | 'unknown' {
+  if (currency === context.currency) return null;
+  return rateFor(currency, context)?.rate ?? 'unknown';
 }
 
 interface Exchanged {
@@ -49,7 +55,7 @@ interface Exchanged {
 
 function exchanged(amount: Money | null, context: PricingContext): Exchanged {
   if (amount === null) return { total: null, exchange: null };
-  const exchange = rateFor(amount, context);
+  const exchange = rateFor(amount.currency, context);
   if (exchange !== null) return { total: convert(amount, exchange.rate), exchange };
   return { total: amount.currency === context.currency ? amount : null, exchange: null };
 }
@@ -88,7 +94,7 @@ export function preparePricing(household: Household, context: PricingContext): P
         isaprePricer ??= prepareIsapre(household, context);
         const pricer = isaprePricer(pricing.isapreCode);
         if (!pricer.ok) return withoutPrice({ id, code, reason: missing(pricer.error) }, household, context);
-        const { plan, ges, total, people, tariffVersion } = pricer.value(pricing.basePrice);
+        const { plan, ges, total, people, tariffVersion } = pricer.value.priceOf(pricing.basePrice);
         return {
           productId: id,
           productCode: code,

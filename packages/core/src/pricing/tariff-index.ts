@@ -1,5 +1,6 @@
 import { maximumAge, type Household } from '../people/household.ts';
 import { isFor, meets, tariffConditions, type Row } from './match-tariff-row.ts';
+import { amountRowAt, cellsOf, classOf, findCell, insuredClasses } from './tariff-cells.ts';
 import type { AmountTariff, RateRow, RateTariff, TariffConditions, TariffRow } from './tariff.ts';
 import { answerTo, type TariffSubject } from './tariff-subjects.ts';
 
@@ -24,12 +25,6 @@ const agesPerSlot = maximumAge + 2;
 /** Slot of a subject without an age. */
 const ageless = maximumAge + 1;
 
-/** Contributors and dependants of either sex, then pets and companies, who have neither. */
-function slotOf({ role, sex }: TariffSubject): number {
-  if (role === 'pet' || role === 'company') return 4;
-  return (role === 'dependant' ? 2 : 0) + (sex === 'Femenino' ? 1 : 0);
-}
-
 /**
  * Finds the row of a subject without walking the table: by what its text conditions answer, then by role, sex and age.
  * Every table is made when it is first asked for, so that a tariff over many regions costs what its visitors ask.
@@ -52,7 +47,7 @@ class TariffIndex<Fitting extends Row> {
   find(subject: TariffSubject, household: Household): Fitting | null {
     const answers = this.#texts.length === 0 ? noAnswers : this.#answersOf(subject, household);
     const table = this.#tableOf(answers);
-    const slot = slotOf(subject) * agesPerSlot + (subject.age ?? ageless);
+    const slot = classOf(subject) * agesPerSlot + (subject.age ?? ageless);
     const rows = table[slot] ?? this.#fill(table, slot, { subject, answers });
     if (this.#numbers.length === 0) return rows[0] ?? null;
     return rows.find((row) => this.#meetsNumbers(row, subject, household)) ?? null;
@@ -70,7 +65,7 @@ class TariffIndex<Fitting extends Row> {
     const key = answers.length === 0 ? '' : answers.join('\u0000');
     const known = this.#tables.get(key);
     if (known) return known;
-    const table = Array.from<readonly Fitting[] | undefined>({ length: 5 * agesPerSlot });
+    const table = Array.from<readonly Fitting[] | undefined>({ length: insuredClasses * agesPerSlot });
     this.#tables.set(key, table);
     return table;
   }
@@ -120,7 +115,10 @@ function indexOf<Fitting extends Row>(
 
 /** The first row of a table of amounts that fits a subject, in the table's order; null when none does. */
 export function findAmount(tariff: AmountTariff, subject: TariffSubject, household: Household): TariffRow | null {
-  return indexOf(tariff.rows, amountIndexes).find(subject, household);
+  const cells = cellsOf(tariff);
+  if (cells.conditions !== null) return indexOf(tariff.rows, amountIndexes).find(subject, household);
+  const row = findCell(cells, classOf(subject), subject.age);
+  return row < 0 ? null : amountRowAt(tariff, cells, row);
 }
 
 /** The same in a table of rates. */

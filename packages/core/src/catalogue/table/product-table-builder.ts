@@ -43,7 +43,12 @@ class PricingKeys {
   };
 }
 
-export { ProductTable } from './product-table.ts';
+export { GrowableNumbers } from './growable-numbers.ts';
+export { orderById, type OwnColumns } from './order-columns.ts';
+export { emptyText, ProductTable } from './product-table.ts';
+export { TextBuilder } from './text-column.ts';
+export type { Dictionary, ListColumn } from './dictionary.ts';
+export type { ProductAvailability, ProductColumns, ProductLine, ProductSale, ProductTerms } from './product-columns.ts';
 
 /**
  * Builds a table product by product, so that a catalogue of any size is read as a stream: nothing of a product is kept

@@ -41,14 +41,25 @@ export class TextBuilder {
   readonly #ends: number[] = [];
 
   push(text: string): void {
-    const most = this.#length + text.length * bytesPerUnit;
-    if (most > this.#bytes.length) {
-      const larger = new Uint8Array(Math.max(most, this.#bytes.length * 2));
-      larger.set(this.#bytes.subarray(0, this.#length));
-      this.#bytes = larger;
-    }
+    this.#makeRoom(text.length * bytesPerUnit);
     this.#length += encoder.encodeInto(text, this.#bytes.subarray(this.#length)).written;
     this.#ends.push(this.#length);
+  }
+
+  /** Adds a text that is UTF-8 already: from `start` up to `end` of some bytes. */
+  pushBytes(bytes: Uint8Array, start: number, end: number): void {
+    this.#makeRoom(end - start);
+    for (let place = start; place < end; place += 1) this.#bytes[this.#length + place - start] = bytes[place] ?? 0;
+    this.#length += end - start;
+    this.#ends.push(this.#length);
+  }
+
+  #makeRoom(more: number): void {
+    const most = this.#length + more;
+    if (most <= this.#bytes.length) return;
+    const larger = new Uint8Array(Math.max(most, this.#bytes.length * 2));
+    larger.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = larger;
   }
 
   finish(): TextColumn {

@@ -49,6 +49,16 @@ const annualCap = fc.constantFrom(
   moneyOf(120_000_000, 'CLP', 'year'),
 );
 
+const deductible = fc.constantFrom(
+  null,
+  null,
+  moneyOf('0', 'UF', 'year'),
+  moneyOf('3', 'UF', 'year'),
+  moneyOf('3.5', 'UF', 'year'),
+  moneyOf(600_000, 'CLP', 'year'),
+  moneyOf(500, 'USD', 'year'),
+);
+
 /** So many UF at medium use, a tenth at low and double at high; null: a figure is missing. */
 function estimated(ufBySystem: Readonly<Partial<Record<HealthSystem, number | null>>>): EstimatedUse {
   const exact = (uf: number) => ({ currency: 'UF', numerator: Math.round(uf * 100), denominator: 100 }) as const;
@@ -81,7 +91,12 @@ const facts: fc.Arbitrary<Partial<Product>> = fc.record({
     estimated({ isapre: 4 }),
     estimated({ isapre: null, fonasa: 1 }),
   ),
-  summary: annualCap.map((cap) => ({ hospitalPercentage: null, ambulatoryPercentage: null, annualCap: cap, deductible: null })),
+  summary: fc.tuple(annualCap, deductible).map(([cap, amount]) => ({
+    hospitalPercentage: null,
+    ambulatoryPercentage: null,
+    annualCap: cap,
+    deductible: amount,
+  })),
   clinics: fc.uniqueArray(listedClinic, { selector: (listed) => listed.clinicId, maxLength: 3 }),
   clinicsAreComplete: fc.boolean(),
   featureIds: fc.uniqueArray(fc.constantFrom(1, 2)),
@@ -121,6 +136,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc.record({
   priceFrom: maybe([2_000, 3_500]),
   priceTo: maybe([1_000, 3_000, 4_000]),
   annualCapFrom: maybe([1_000, 3_000, 4_000]),
+  deductibleTo: maybe([0, 3, 10, 15]),
 });
 
 export const arbitraryQuery: fc.Arbitrary<CompareQuery> = fc

@@ -62,6 +62,11 @@ function passes(product: Product, filters: Filters, query: CompareQuery, context
     const inUf = cap === null ? -1 : cap.currency === 'UF' ? cap.units / 1e5 : cap.units / (context.uf!.rate.scaled / 1e4);
     if (inUf < filters.annualCapFrom) return false;
   }
+  if (filters.deductibleTo !== null) {
+    const { units = 0, currency = 'none' } = product.summary.deductible ?? {};
+    const unitsOfOneUf = currency === 'UF' ? 1e5 : currency === 'CLP' ? context.uf!.rate.scaled / 1e4 : 0;
+    if (unitsOfOneUf === 0 || units / unitsOfOneUf > filters.deductibleTo) return false;
+  }
   if (filters.priceFrom !== null && (month === null || month < filters.priceFrom)) return false;
   if (filters.priceTo !== null && (month === null || month > filters.priceTo)) return false;
   return true;

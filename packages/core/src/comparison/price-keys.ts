@@ -1,0 +1,137 @@
+import type { ProductTable } from '../catalogue/table/product-table.ts';
+import { insuredPeople } from '../coverage/yearly-cost.ts';
+import { convertUnits, scaleRounded, type Currency, type ExchangeRate, type Period } from '../money/money.ts';
+import { countPeople, type Household } from '../people/household.ts';
+import { prepareIsapre } from '../pricing/price-isapre.ts';
+import { exchangeFor, preparePricing, type ProductPricer } from '../pricing/price-product.ts';
+import type { PricingContext } from '../pricing/quote.ts';
+import { prepareSubjects } from '../pricing/tariff-subjects.ts';
+import { pricePlanFor, type DayPlan, type KeyRoom } from './price-plan.ts';
+
+/** A price for everybody of the family, for some of them, or for nobody. */
+export const tiers = { everybody: 0, some: 1, nobody: 2 } as const;
+
+const monthsOfYear = 12;
+
+/** A price before it is put down: smallest units as charged, NaN for none. */
+interface KeyPrice {
+  readonly total: number;
+  readonly period: Period;
+  /** People insured; -1 where a pet or a company is. */
+  readonly insured: number;
+  readonly isForAll: boolean;
+}
+
+/**
+ * The price of every distinct pricing of a table for one family: what does not differ is worked out once, not per plan.
+ * Figures are those of `priceProduct`. One comparison at a time uses a table: the arrays are shared.
+ */
+export class KeyPrices {
+  readonly #room: KeyRoom;
+  readonly #table: ProductTable;
+  readonly #context: PricingContext;
+  /** Prices any product, person by person. */
+  readonly priceOf: ProductPricer;
+
+  constructor(table: ProductTable, household: Household, context: PricingContext) {
+    const { room, plan } = pricePlanFor(table, context.today);
+    this.#room = room;
+    this.#table = table;
+    this.#context = context;
+    this.priceOf = preparePricing(household, context);
+    room.isKnown.fill(0);
+    this.#addIsapres(plan, household);
+    this.#addSums(plan, household);
+  }
+
+  /**
+   * By key, smallest units a month; NaN: no price. It is what prices are compared, filtered and sorted by: a yearly price counts
+   * a twelfth, rounded once, a single payment as it is. Read a key after `learn`.
+   */
+  get monthly(): Float64Array {
+    return this.#room.monthly;
+  }
+
+  /** By key, one of `tiers`. */
+  get tierOf(): Uint8Array {
+    return this.#room.tiers;
+  }
+
+  /** By key, 1 once it is worked out. */
+  get isKnown(): Uint8Array {
+    return this.#room.isKnown;
+  }
+
+  /** Works out a key that no batch held. */
+  learn(key: number): void {
+    if (this.#room.isKnown[key] === 1) return;
+    const pricing = this.#table.columns.dictionaries.pricing.values[key];
+    if (!pricing) throw new RangeError(`no pricing ${key}`);
+    const { total, people, profilesEvaluated, profilesWithPrice } = this.priceOf({ id: 0, code: '', pricing });
+    this.#put(key, {
+      total: total?.units ?? NaN,
+      period: total?.period ?? 'month',
+      insured: insuredPeople(people) ?? -1,
+      isForAll: profilesWithPrice === profilesEvaluated,
+    });
+  }
+
+  /** What a key's premiums of a year come to in smallest units, and whom they insure; null: no yearly price of people. */
+  yearOf(key: number): { readonly premium: number; readonly insured: number } | null {
+    const { totals, periods, insured } = this.#room;
+    const [total, people, period] = [totals[key] ?? NaN, insured[key] ?? -1, periods[key] ?? 'once'];
+    if (Number.isNaN(total) || people < 0 || period === 'once') return null;
+    return { premium: period === 'year' ? total : total * monthsOfYear, insured: people };
+  }
+
+  #put(key: number, { total, period, insured, isForAll }: KeyPrice): void {
+    const room = this.#room;
+    const isPriced = !Number.isNaN(total);
+    room.isKnown[key] = 1;
+    room.totals[key] = total;
+    room.monthly[key] = isPriced && period === 'year' ? scaleRounded(total, 1, monthsOfYear) : total;
+    room.periods[key] = period;
+    room.insured[key] = insured;
+    room.tiers[key] = !isPriced ? tiers.nobody : isForAll ? tiers.everybody : tiers.some;
+  }
+
+  #addIsapres({ isapreKeys }: DayPlan, household: Household): void {
+    if (isapreKeys.size === 0) return;
+    const exchange = exchangeFor('UF', this.#context);
+    const pricerOf = prepareIsapre(household, this.#context);
+    const insured = countPeople(household);
+    for (const [isapreCode, keys] of isapreKeys) {
+      const pricer = pricerOf(isapreCode);
+      for (const { key, baseUnits } of keys) {
+        const own = pricer.ok ? pricer.value.totalUnits(baseUnits) : NaN;
+        this.#put(key, { total: exchanged(own, exchange), period: 'month', insured, isForAll: true });
+      }
+    }
+  }
+
+  #addSums({ sumKeys, sums, tariffs }: DayPlan, household: Household): void {
+    if (sumKeys.length === 0) return;
+    const { units, priced } = sums.totalsFor(prepareSubjects(household));
+    const people = countPeople(household);
+    const exchanges = new Map<Currency, ExchangeRate | null | 'unknown'>();
+    for (const { currency } of tariffs) {
+      if (!exchanges.has(currency)) exchanges.set(currency, exchangeFor(currency, this.#context));
+    }
+    tariffs.forEach(({ currency, period, rules }, index) => {
+      const insured = priced[index] ?? 0;
+      const own = insured > 0 ? (units[index] ?? NaN) : NaN;
+      this.#put(sumKeys[index] ?? 0, {
+        total: exchanged(own, exchanges.get(currency) ?? null),
+        period: rules.isPaidYearly && period === 'month' ? 'year' : period,
+        insured,
+        isForAll: insured === people,
+      });
+    });
+  }
+}
+
+/** NaN stays NaN, and becomes it where no rate is known. */
+function exchanged(units: number, exchange: ExchangeRate | null | 'unknown'): number {
+  if (exchange === null || Number.isNaN(units)) return units;
+  return exchange === 'unknown' ? NaN : convertUnits(units, exchange);
+}

@@ -1,0 +1,150 @@
+import { decimalsOf, Money, type Currency } from '../money/money.ts';
+import type { ActiveFilter } from './match-filters.ts';
+import type { KeyPrices } from './price-keys.ts';
+import { priceBins, type CompareResult, type FacetName, type Filters } from './query.ts';
+import { listRows, type RowSet } from './rows/row-set.ts';
+import type { WorkingRoom } from './rows/table-rows.ts';
+
+/** What the rows of a comparison are found with. */
+export interface ScanQuestion {
+  /** Rows that are part of the comparison at all. */
+  readonly available: RowSet;
+  readonly filters: readonly ActiveFilter[];
+  readonly limits: Pick<Filters, 'priceFrom' | 'priceTo'>;
+  readonly currency: Currency;
+  readonly prices: KeyPrices;
+  /** Code of each row in the pricing column. */
+  readonly keys: Uint16Array | Uint32Array;
+  readonly room: WorkingRoom;
+}
+
+/** Price limits in smallest units a month, both included; null: none is set. */
+interface Bounds {
+  readonly from: number;
+  readonly to: number;
+}
+
+function boundsOf({ limits: { priceFrom, priceTo }, currency }: ScanQuestion): Bounds | null {
+  if (priceFrom === null && priceTo === null) return null;
+  const unit = 10 ** decimalsOf[currency];
+  return { from: priceFrom === null ? -Infinity : priceFrom * unit, to: priceTo === null ? Infinity : priceTo * unit };
+}
+
+/** Marks rows that miss one filter, and those that miss several: the latter enter no count, so their price is never needed. */
+function markMisses(filters: readonly ActiveFilter[], { missed, missedTwice }: WorkingRoom): void {
+  missed.fill(0);
+  missedTwice.fill(0);
+  for (const { passing } of filters) {
+    for (let word = 0; word < passing.length; word += 1) {
+      const misses = ~(passing[word] ?? 0);
+      missedTwice[word] = (missedTwice[word] ?? 0) | ((missed[word] ?? 0) & misses);
+      missed[word] = (missed[word] ?? 0) | misses;
+    }
+  }
+}
+
+/** Works out the price of every row listed. */
+function learnPrices({ keys, prices }: ScanQuestion, rows: Uint32Array, count: number): void {
+  const { isKnown } = prices;
+  for (let place = 0; place < count; place += 1) {
+    const key = keys[rows[place] ?? 0] ?? 0;
+    if (isKnown[key] === 0) prices.learn(key);
+  }
+}
+
+interface Sides {
+  readonly inside: number;
+  readonly below: number;
+  readonly above: number;
+}
+
+/** Moves the rows whose price lies inside the bounds to the front, in their order, and counts the others by side. */
+function keepInside({ keys, prices }: ScanQuestion, bounds: Bounds, listed: { rows: Uint32Array; count: number }): Sides {
+  const { rows, count } = listed;
+  const { monthly } = prices;
+  let [inside, below, above] = [0, 0, 0];
+  for (let place = 0; place < count; place += 1) {
+    const row = rows[place] ?? 0;
+    const price = monthly[keys[row] ?? 0] ?? NaN;
+    if (price < bounds.from) below += 1;
+    else if (price > bounds.to) above += 1;
+    else if (price >= bounds.from) {
+      rows[inside] = row;
+      inside += 1;
+    }
+  }
+  return { inside, below, above };
+}
+
+/** Lowest and highest monthly price with a histogram of equal bins; null when nothing has a price. */
+function rangeOf({ keys, prices, currency }: ScanQuestion, rows: Uint32Array, count: number): CompareResult['priceRange'] {
+  const { monthly } = prices;
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (let place = 0; place < count; place += 1) {
+    const price = monthly[keys[rows[place] ?? 0] ?? 0] ?? NaN;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  }
+  if (lowest > highest) return null;
+  const bins = Array.from({ length: priceBins }, () => 0);
+  const width = highest - lowest;
+  for (let place = 0; place < count; place += 1) {
+    const price = monthly[keys[rows[place] ?? 0] ?? 0] ?? NaN;
+    if (Number.isNaN(price)) continue;
+    const bin = width === 0 ? 0 : Math.min(priceBins - 1, Math.floor(((price - lowest) * priceBins) / width));
+    bins[bin] = (bins[bin] ?? 0) + 1;
+  }
+  return { lowest: new Money(lowest, currency, 'month'), highest: new Money(highest, currency, 'month'), bins };
+}
+
+/** Rows that miss one filter alone: they are what taking it back would add. */
+export interface MissingOne {
+  readonly name: FacetName;
+  readonly rows: Uint32Array;
+  readonly count: number;
+}
+
+export interface Scan {
+  /** Rows that pass everything, ascending; the first `count` of `rows`. */
+  readonly rows: Uint32Array;
+  readonly count: number;
+  readonly belowPriceLimit: number;
+  readonly abovePriceLimit: number;
+  /** Rows that pass everything but the price limits, priced or not. */
+  readonly outsidePrice: number;
+  readonly priceRange: CompareResult['priceRange'];
+}
+
+/**
+ * Finds the rows that pass, and those that miss one filter alone; `onMissingOne` is told of the latter filter by
+ * filter, with rows that hold until it returns. Only rows that enter some count are priced.
+ */
+export function scanRows(question: ScanQuestion, onMissingOne: (missing: MissingOne) => void): Scan {
+  const { available, filters, room } = question;
+  const { missed, missedTwice, results, others, rows, otherRows } = room;
+  const bounds = boundsOf(question);
+  markMisses(filters, room);
+  for (let word = 0; word < results.length; word += 1) results[word] = (available[word] ?? 0) & ~(missed[word] ?? 0);
+  const passing = listRows(results, rows);
+  learnPrices(question, rows, passing);
+  const priceRange = rangeOf(question, rows, passing);
+  const sides =
+    bounds === null ? { inside: passing, below: 0, above: 0 } : keepInside(question, bounds, { rows, count: passing });
+  for (const { name, passing: own } of filters) {
+    for (let word = 0; word < others.length; word += 1) {
+      others[word] = (available[word] ?? 0) & ~(missedTwice[word] ?? 0) & ~(own[word] ?? 0);
+    }
+    const count = listRows(others, otherRows);
+    if (bounds !== null) learnPrices(question, otherRows, count);
+    const inside = bounds === null ? count : keepInside(question, bounds, { rows: otherRows, count }).inside;
+    onMissingOne({ name, rows: otherRows, count: inside });
+  }
+  return {
+    rows,
+    count: sides.inside,
+    belowPriceLimit: sides.below,
+    abovePriceLimit: sides.above,
+    outsidePrice: passing - sides.inside,
+    priceRange,
+  };
+}

@@ -1,0 +1,152 @@
+import { Money } from '../money/money.ts';
+import type { Sex } from '../people/household.ts';
+import type { TariffSubject } from './tariff-subjects.ts';
+import type { AmountTariff, RateRow, RateTariff, Tariff, TariffConditions, TariffRow } from './tariff.ts';
+
+/**
+ * The rows of a tariff in arrays: a few bytes each where an object takes a hundred. Row `r` has its first age, last age
+ * and whom it is for in `heads[r]`, its smallest units or millionths in `figures[r]`.
+ */
+export interface TariffCells {
+  readonly heads: Int32Array;
+  readonly figures: Float64Array | Int32Array;
+  /** Conditions by row; null: no row has any. */
+  readonly conditions: readonly (TariffConditions | undefined)[] | null;
+}
+
+const ageBits = 12;
+const ageMask = (1 << ageBits) - 1;
+
+/** Whom a row can be for: contributors and dependants of either sex, then pets and companies, who have neither. */
+export const insuredClasses = 5;
+const withoutSexOrRole = 4;
+
+/** The class of a subject, from 0 up to `insuredClasses`. */
+export function classOf({ role, sex }: Pick<TariffSubject, 'role' | 'sex'>): number {
+  if (role === 'pet' || role === 'company') return withoutSexOrRole;
+  return (role === 'dependant' ? 2 : 0) + (sex === 'Femenino' ? 1 : 0);
+}
+
+type Shape = Pick<TariffRow, 'sex' | 'role'>;
+const shapes: readonly Shape[] = ([null, 'Masculino', 'Femenino'] as const).flatMap((sex) =>
+  ([null, 'contributor', 'dependant'] as const).map((role) => ({ sex, role })),
+);
+
+/** The classes that a row is for, as bits. */
+function classesOf({ sex, role }: Shape): number {
+  let classes = sex === null && role === null ? 1 << withoutSexOrRole : 0;
+  for (const one of ['Masculino', 'Femenino'] as const satisfies readonly Sex[]) {
+    for (const other of ['contributor', 'dependant'] as const) {
+      if ((sex ?? one) === one && (role ?? other) === other) classes |= 1 << classOf({ sex: one, role: other });
+    }
+  }
+  return classes;
+}
+const shapeOfClasses = new Map(shapes.map((shape) => [classesOf(shape), shape]));
+
+function headOf({ ageFrom, ageTo, ...shape }: TariffRow | RateRow): number {
+  if (!(ageFrom >= 0 && ageFrom <= ageMask && ageTo >= 0 && ageTo <= ageMask)) {
+    throw new RangeError(`a tariff row for ages ${ageFrom} to ${ageTo}`);
+  }
+  return ageFrom | (ageTo << ageBits) | (classesOf(shape) << (2 * ageBits));
+}
+
+/** Four bytes a figure where they do, eight where one is larger. */
+function smallest(figures: readonly number[]): TariffCells['figures'] {
+  return figures.every((figure) => figure === (figure | 0)) ? Int32Array.from(figures) : Float64Array.from(figures);
+}
+
+function packed(rows: readonly (TariffRow | RateRow)[]): TariffCells {
+  const hasConditions = rows.some(({ conditions }) => conditions !== undefined && Object.keys(conditions).length > 0);
+  return {
+    heads: Int32Array.from(rows, headOf),
+    figures: smallest(rows.map((row) => ('amount' in row ? row.amount.units : row.millionths))),
+    conditions: hasConditions ? rows.map(({ conditions }) => conditions) : null,
+  };
+}
+
+function cellAt({ heads, conditions }: TariffCells, row: number) {
+  const head = heads[row] ?? 0;
+  const shape = shapeOfClasses.get(head >>> (2 * ageBits)) ?? { sex: null, role: null };
+  const asked = conditions?.[row];
+  const ages = { ageFrom: head & ageMask, ageTo: (head >>> ageBits) & ageMask };
+  return asked === undefined ? { ...ages, ...shape } : { ...ages, ...shape, conditions: asked };
+}
+
+/** A row of a table of amounts, made from its cells. */
+export function amountRowAt(
+  { currency, period }: Pick<AmountTariff, 'currency' | 'period'>,
+  cells: TariffCells,
+  row: number,
+): TariffRow {
+  return { ...cellAt(cells, row), amount: new Money(cells.figures[row] ?? 0, currency, period) };
+}
+
+const cellsOfTariffs = new WeakMap<Tariff, TariffCells>();
+
+/** The rows of a tariff in arrays; made once for a tariff that holds its rows as objects. */
+export function cellsOf(tariff: Tariff): TariffCells {
+  const cells = cellsOfTariffs.get(tariff) ?? packed(tariff.rows);
+  cellsOfTariffs.set(tariff, cells);
+  return cells;
+}
+
+/** The first row, in the tariff's order, for a class and age (null: whatever the age); -1 when none is. Conditions are not looked at. */
+export function findCell({ heads }: TariffCells, insuredClass: number, age: number | null): number {
+  const wanted = 1 << (2 * ageBits + insuredClass);
+  for (let row = 0; row < heads.length; row += 1) {
+    const head = heads[row] ?? 0;
+    if ((head & wanted) !== 0 && (age === null || ((head & ageMask) <= age && age <= ((head >>> ageBits) & ageMask)))) return row;
+  }
+  return -1;
+}
+
+/** Rows as objects. Without conditions they are seldom asked for, and made again once nobody holds them. */
+function remade<Row>(make: () => readonly Row[], { conditions }: TariffCells): () => readonly Row[] {
+  if (conditions !== null) {
+    let made: readonly Row[] | null = null;
+    return () => (made ??= make());
+  }
+  let kept: WeakRef<readonly Row[]> | null = null;
+  return () => {
+    const rows = kept?.deref() ?? make();
+    kept = new WeakRef(rows);
+    return rows;
+  };
+}
+
+/** A tariff of these cells, with rows that are made only where somebody reads them. */
+export function tariffOfCells(head: Omit<AmountTariff, 'rows'> | Omit<RateTariff, 'rows'>, cells: TariffCells): Tariff {
+  const length = { length: cells.heads.length };
+  const tariff = 'incomeCap' in head ? rateTariff(head, cells, length) : amountTariff(head, cells, length);
+  cellsOfTariffs.set(tariff, cells);
+  return tariff;
+}
+
+function amountTariff(head: Omit<AmountTariff, 'rows'>, cells: TariffCells, length: { readonly length: number }): AmountTariff {
+  const rows = remade(() => Array.from(length, (_, row) => amountRowAt(head, cells, row)), cells);
+  return {
+    ...head,
+    get rows() {
+      return rows();
+    },
+  };
+}
+
+function rateTariff(head: Omit<RateTariff, 'rows'>, cells: TariffCells, length: { readonly length: number }): RateTariff {
+  const make = (): readonly RateRow[] =>
+    Array.from(length, (_, row): RateRow => ({ ...cellAt(cells, row), millionths: cells.figures[row] ?? 0 }));
+  const rows = remade(make, cells);
+  return {
+    ...head,
+    get rows() {
+      return rows();
+    },
+  };
+}
+
+/** The same tariff with its rows in arrays. Throws RangeError for an age that is none. */
+export function packTariff(tariff: Tariff): Tariff {
+  const { rows, ...head } = tariff;
+  return tariffOfCells('incomeCap' in head ? head : { ...head, kind: head.kind }, packed(rows));
+}

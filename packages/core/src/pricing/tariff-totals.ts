@@ -1,0 +1,81 @@
+import { cellsOf, classOf, findCell } from './tariff-cells.ts';
+import type { SubjectsOf } from './tariff-subjects.ts';
+import type { AmountTariff, Tariff } from './tariff.ts';
+
+/** Columns of amounts kept: an age and class of some family asked lately. */
+const mostColumns = 32;
+const noAmount = -Infinity;
+
+/** True for a tariff that adds the row of each person by age, sex and role alone: nearly all of a large catalogue. */
+export function addsPeopleAlone(tariff: Tariff): tariff is AmountTariff {
+  return tariff.kind === 'perPerson' && tariff.rules.entryAges.length === 0 && cellsOf(tariff).conditions === null;
+}
+
+/** What tariffs ask of one family, tariff by tariff; the arrays are used again for the next family. */
+export interface TariffTotals {
+  /** Smallest units after the tariff's rules; where nobody is priced the figure says nothing. */
+  readonly units: Float64Array;
+  /** How many people have a price. */
+  readonly priced: Uint8Array;
+}
+
+/**
+ * Sums many tariffs for one family at once, giving the figures of `priceTariff`: the amounts that all tariffs ask of
+ * a person of one age and class are one column, and a family is the sum of a few columns.
+ */
+export class TariffSums {
+  readonly #tariffs: readonly AmountTariff[];
+  readonly #columns = new Map<number, Float64Array>();
+  readonly #totals: TariffTotals;
+
+  /** Takes tariffs for which `addsPeopleAlone`. */
+  constructor(tariffs: readonly AmountTariff[]) {
+    this.#tariffs = tariffs;
+    this.#totals = { units: new Float64Array(tariffs.length), priced: new Uint8Array(tariffs.length) };
+  }
+
+  totalsFor(subjectsOf: SubjectsOf): TariffTotals {
+    const { units, priced } = this.#totals;
+    units.fill(0);
+    priced.fill(0);
+    const people = subjectsOf('perPerson');
+    for (const person of people) {
+      const column = this.#columnOf(classOf(person), person.age ?? 0);
+      for (let index = 0; index < column.length; index += 1) {
+        const amount = column[index] ?? noAmount;
+        if (amount === noAmount) continue;
+        units[index] = (units[index] ?? 0) + amount;
+        priced[index] = (priced[index] ?? 0) + 1;
+      }
+    }
+    this.#tariffs.forEach((tariff, index) => {
+      const { maximumPeople, minimumTotal, isPaidYearly } = tariff.rules;
+      if (maximumPeople !== null && people.length > maximumPeople) priced[index] = 0;
+      if (minimumTotal !== null) units[index] = Math.max(units[index] ?? 0, minimumTotal.units);
+      if (isPaidYearly && tariff.period === 'month') units[index] = (units[index] ?? 0) * monthsOfYear;
+    });
+    return this.#totals;
+  }
+
+  #columnOf(insuredClass: number, age: number): Float64Array {
+    const key = insuredClass * agesPerClass + age;
+    const column = this.#columns.get(key) ?? this.#columnMade(insuredClass, age);
+    // Set again so that the one asked longest ago comes first.
+    this.#columns.delete(key);
+    this.#columns.set(key, column);
+    const oldest = this.#columns.keys().next();
+    if (this.#columns.size > mostColumns && !oldest.done) this.#columns.delete(oldest.value);
+    return column;
+  }
+
+  #columnMade(insuredClass: number, age: number): Float64Array {
+    return Float64Array.from(this.#tariffs, (tariff) => {
+      const cells = cellsOf(tariff);
+      const row = findCell(cells, insuredClass, age);
+      return row < 0 ? noAmount : (cells.figures[row] ?? noAmount);
+    });
+  }
+}
+
+const monthsOfYear = 12;
+const agesPerClass = 1_000;
