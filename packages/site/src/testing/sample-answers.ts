@@ -107,6 +107,8 @@ export const sampleCompareAnswer: CompareAnswer = {
       features: [],
       salesChannel: [],
       annualCapFrom: [],
+      organizationType: [],
+      deductibleTo: [],
     },
     ranges: { price: { lowest: 412_380, highest: 412_380, bins: [1] } },
     ufDate: '2026-11-20',

@@ -18,6 +18,7 @@ export function pagePolicy(nonce: string, { isDevelopment }: { readonly isDevelo
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
