@@ -11,6 +11,7 @@ function inOrder<Value extends string>(values: readonly Value[]): Value[] {
 /** The order of clinics is the visitor's: each result answers for them in that order. */
 function normalFilters({ prices, ...filters }: FilterState): FilterState {
   return {
+    ...filters,
     insuranceTypes: inOrder(filters.insuranceTypes),
     organizations: inOrder(filters.organizations),
     organizationType: filters.organizationType ?? null,

@@ -18,12 +18,14 @@ declare module 'fastify' {
  * country's prices (docs/decisions/0031).
  */
 export function chooseEditionByHost(app: FastifyInstance, hosts: Readonly<Record<string, EditionId>>): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const edition = editionForHost(request.headers.host ?? '', hosts);
     if (edition.ok) request.edition = edition.value;
     else if (request.routeOptions.config.anyHost !== true) {
       const detail = `'${edition.error.host}' no está entre los nombres que este servidor atiende (ajuste HOSTS).`;
-      return sendProblem(request, reply, { kind: 'unknown-host', detail });
+      sendProblem(request, reply, { kind: 'unknown-host', detail });
+      return;
     }
+    done();
   });
 }

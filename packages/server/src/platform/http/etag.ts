@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** A weak validator over a text: the same text in another encoding (compressed) is the same thing. */
 export function etagOf(text: string): string {
@@ -12,17 +12,21 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag)));
 }
 
+function isKnownToCaller(request: FastifyRequest, reply: FastifyReply, payload: unknown): boolean {
+  if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return false;
+  if (String(reply.getHeader('cache-control') ?? '').includes('no-store')) return false;
+  const given = reply.getHeader('etag');
+  const etag = typeof given === 'string' ? given : etagOf(payload);
+  reply.header('etag', etag);
+  if (!matchesEtag(request.headers['if-none-match'], etag)) return false;
+  // A page kept by the browser holds the nonce of the policy it came with: a new policy would block its scripts.
+  reply.code(304).removeHeader('content-security-policy').removeHeader('content-length').removeHeader('content-type');
+  return true;
+}
+
 /** Gives each successful GET answer made of text an ETag, and answers 304 when the caller has it already. */
 export function addEtags(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    if (String(reply.getHeader('cache-control') ?? '').includes('no-store')) return payload;
-    const given = reply.getHeader('etag');
-    const etag = typeof given === 'string' ? given : etagOf(payload);
-    reply.header('etag', etag);
-    if (!matchesEtag(request.headers['if-none-match'], etag)) return payload;
-    // A page kept by the browser holds the nonce of the policy it came with: a new policy would block its scripts.
-    reply.code(304).removeHeader('content-security-policy').removeHeader('content-length').removeHeader('content-type');
-    return '';
+  app.addHook('onSend', (request, reply, payload, done) => {
+    done(null, isKnownToCaller(request, reply, payload) ? '' : payload);
   });
 }

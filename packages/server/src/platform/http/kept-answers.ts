@@ -84,7 +84,7 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
         const known = Buffer.isBuffer(body) && cache.bySpelling({ ...place, question: body.toString('latin1') });
         return known ? sendPrepared(request, reply, known) : answerAnew({ request, reply, call }, route, place);
       };
-      scope.route({ method: 'POST', url: route.url, handler: answer, compress: false });
+      scope.route({ method: 'POST', url: route.url, handler: answer, compress: false, decompress: false });
     }
   });
 }

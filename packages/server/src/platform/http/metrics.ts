@@ -17,13 +17,14 @@ export function addMetrics(app: FastifyInstance, { withProcess }: { readonly wit
     buckets: secondsBuckets,
     registers: [register],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       http_request_method: request.method,
       http_route: request.routeOptions.url ?? 'none',
       http_response_status_code: String(reply.statusCode),
     };
     duration.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', { config: { anyHost: true } }, async (_, reply) =>
     reply
