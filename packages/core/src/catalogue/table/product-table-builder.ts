@@ -1,4 +1,5 @@
 import type { ClinicCoverage } from '../../coverage/coverage.ts';
+import { packTariff } from '../../pricing/tariff-cells.ts';
 import type { ProductPricing } from '../../pricing/tariff.ts';
 import type { Product } from '../product.ts';
 import { DictionaryBuilder, ListBuilder } from './dictionary.ts';
@@ -31,6 +32,11 @@ function clinicKey({ clinicId, hospitalaria, ambulatoria, urgencia }: ClinicCove
   return `${clinicId} ${hospitalaria} ${ambulatoria} ${urgencia}`;
 }
 
+/** A pricing as a table keeps it: the rows of its tariffs in arrays. */
+function packed(pricing: ProductPricing): ProductPricing {
+  return pricing.kind === 'isapre' ? pricing : { ...pricing, tariffs: pricing.tariffs.map(packTariff) };
+}
+
 /** Tariffs are shared as they are: a series of them is known by its identity, each in its own number. */
 class PricingKeys {
   readonly #series = new Map<object, number>();
@@ -43,6 +49,7 @@ class PricingKeys {
   };
 }
 
+export { packTariff };
 export { GrowableNumbers } from './growable-numbers.ts';
 export { orderById, type OwnColumns } from './order-columns.ts';
 export { emptyText, ProductTable } from './product-table.ts';
@@ -120,6 +127,7 @@ export class ProductTableBuilder {
   /** The table of everything added. The builder is spent. */
   finish(): ProductTable {
     const of = this.#dictionaries;
+    const pricing = of.pricing.finish();
     return new ProductTable({
       ids: this.#ids.toUint32(),
       texts: {
@@ -141,7 +149,7 @@ export class ProductTableBuilder {
         customers: of.customers.finish(),
         yearlyUse: of.yearlyUse.finish(),
         metadata: of.metadata.finish(),
-        pricing: of.pricing.finish(),
+        pricing: { codes: pricing.codes, values: pricing.values.map(packed) },
       },
       clinics: this.#clinics.finish(),
       featureIds: this.#featureIds.finish(),

@@ -1,14 +1,14 @@
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { EditionId } from '@cotejo/core/editions';
-import { ProductTableBuilder, type ProductTable } from '@cotejo/core/product-table';
-import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { catalogueVersions, productClinics, productFeatures, products } from '../../platform/database/schema.ts';
+import type { ClinicCoverage } from '@cotejo/core/coverage';
+import { ProductTable } from '@cotejo/core/product-table';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database, Questionable } from '../../platform/database/connect.ts';
+import { catalogueVersions } from '../../platform/database/schema.ts';
+import { withSharedView, type SharedView } from '../../platform/database/shared-view.ts';
+import { ProductLists, type ListValues } from './product-lists.ts';
 import { readClinics, readComparators, readFeatures, readOrganizations, readTariffs } from './read-surroundings-store.ts';
-import { SnapshotProducts, type ClinicRow, type ProductRow } from './snapshot-product.ts';
-
-/** Products read at once: the rows of a page are let go before the next one comes. */
-const productsPerPage = 1_000;
+import { productFields, SnapshotColumns } from './snapshot-columns.ts';
 
 interface PublishedVersion {
   readonly id: number;
@@ -16,7 +16,7 @@ interface PublishedVersion {
   readonly publishedMicroseconds: string;
 }
 
-async function readPublished(database: Database | Transaction, edition: EditionId): Promise<PublishedVersion[]> {
+async function readPublished(database: Questionable, edition: EditionId): Promise<PublishedVersion[]> {
   return database
     .select({
       id: catalogueVersions.id,
@@ -39,107 +39,67 @@ export async function readSnapshotVersion(database: Database, edition: EditionId
   return versionText(await readPublished(database, edition));
 }
 
-const {
-  metadata: _m,
-  scoreParts: _c,
-  sourceDocument: _d,
-  sourcePage: _p,
-  sourceDate: _s,
-  ...productColumns
-} = getTableColumns(products);
+/** Connections beside the first: one for products, one for their lists. A third would only take turns on two cores. */
+const moreConnections = 2;
 
-async function readProductPage(transaction: Transaction, versionIds: number[], after: number): Promise<ProductRow[]> {
-  return transaction
-    .select({
-      ...productColumns,
-      requirement: sql<string>`${products.requirement}::text`,
-      metadata: sql<string>`${products.metadata}::text`,
-      customers: sql<string | null>`${products.customers}::text`,
-      yearlyUse: sql<string | null>`${products.yearlyUse}::text`,
-    })
-    .from(products)
-    .where(and(inArray(products.versionId, versionIds), gt(products.id, after)))
-    .orderBy(asc(products.id))
-    .limit(productsPerPage);
+const clinicValues: ListValues<ClinicCoverage> = {
+  decode: (fields) => ({
+    clinicId: fields.number(0),
+    hospitalaria: fields.numberOrNull(1),
+    ambulatoria: fields.numberOrNull(2),
+    urgencia: fields.numberOrNull(3),
+  }),
+  rankOf: ({ clinicId }) => clinicId,
+};
+const featureValues: ListValues<number> = { decode: (fields) => fields.number(0), rankOf: (id) => id };
+
+async function readSurroundings(database: Questionable, edition: EditionId) {
+  return {
+    organizations: await readOrganizations(database, edition),
+    clinics: await readClinics(database, edition),
+    features: await readFeatures(database, edition),
+    comparators: await readComparators(database, edition),
+  };
 }
 
-interface Range {
-  readonly versionIds: number[];
-  readonly from: number;
-  readonly to: number;
-}
-
-async function readClinicRows(transaction: Transaction, { versionIds, from, to }: Range): Promise<ClinicRow[]> {
-  return transaction
-    .select({
-      productId: productClinics.productId,
-      clinicId: productClinics.clinicId,
-      hospitalaria: productClinics.hospitalaria,
-      ambulatoria: productClinics.ambulatoria,
-      urgencia: productClinics.urgencia,
-    })
-    .from(productClinics)
-    .where(
-      and(inArray(productClinics.versionId, versionIds), gte(productClinics.productId, from), lte(productClinics.productId, to)),
-    )
-    .orderBy(asc(productClinics.productId), asc(productClinics.clinicId));
-}
-
-async function readFeatureRows(transaction: Transaction, { versionIds, from, to }: Range) {
-  return transaction
-    .select({ productId: productFeatures.productId, featureId: productFeatures.featureId })
-    .from(productFeatures)
-    .where(
-      and(
-        inArray(productFeatures.versionId, versionIds),
-        gte(productFeatures.productId, from),
-        lte(productFeatures.productId, to),
-      ),
-    )
-    .orderBy(asc(productFeatures.productId), asc(productFeatures.featureId));
-}
-
-async function readProducts(transaction: Transaction, versionIds: number[], builder: SnapshotProducts): Promise<ProductTable> {
-  const table = new ProductTableBuilder();
-  let after = 0;
-  for (;;) {
-    const page = await readProductPage(transaction, versionIds, after);
-    const [first, last] = [page[0], page.at(-1)];
-    if (!first || !last) return table.finish();
-    after = last.id;
-    const range = { versionIds, from: first.id, to: last.id };
-    const clinicsOf = Map.groupBy(await readClinicRows(transaction, range), (row) => row.productId);
-    const featuresOf = Map.groupBy(await readFeatureRows(transaction, range), (row) => row.productId);
-    for (const row of page) {
-      const featureIds = (featuresOf.get(row.id) ?? []).map((feature) => feature.featureId);
-      table.add(builder.product(row, clinicsOf.get(row.id) ?? [], featureIds));
-    }
-  }
+/** Rows come in any order, which is what lets PostgreSQL read its tables from end to end without sorting. */
+async function readColumns(view: SharedView, edition: EditionId, versionIds: readonly number[]) {
+  const ofVersions = `where version_id = any(array[${versionIds.map(Number).join()}]::integer[])`;
+  const [products, clinicsOf, featuresOf] = [new SnapshotColumns(), new ProductLists(), new ProductLists()];
+  const [, , surroundings, tariffs] = await Promise.all([
+    view.copy(`select ${productFields.join(', ')} from products ${ofVersions}`, products.add),
+    view.copy(
+      `select product_id, clinic_id, hospitalaria, ambulatoria, urgencia from product_clinics ${ofVersions}`,
+      clinicsOf.add,
+    ),
+    view.ask((database) => readSurroundings(database, edition)),
+    readTariffs(view, versionIds),
+    view.copy(`select product_id, feature_id from product_features ${ofVersions}`, featuresOf.add),
+  ]);
+  const own = products.finish({ organizations: surroundings.organizations, tariffs });
+  const lists = { clinics: clinicsOf.finish(own.ids, clinicValues), featureIds: featuresOf.finish(own.ids, featureValues) };
+  return { ...surroundings, columns: { ...own, ...lists } };
 }
 
 /**
- * Reads the published catalogue of one edition as of one instant, page by page, with equal parts shared. An edition
- * without a published version gives an empty snapshot. Throws when the database holds what our writer never writes.
+ * Reads the published catalogue of one edition as of one instant, while its rows arrive, with equal parts shared. An
+ * edition without a published version gives an empty snapshot. Throws when the database holds what our writer never writes.
  */
 export async function readSnapshot(database: Database, edition: EditionId): Promise<CatalogueSnapshot> {
-  return database.transaction(
-    async (transaction) => {
-      const published = await readPublished(transaction, edition);
-      const versionIds = published.map(({ id }) => id);
-      const known = await readOrganizations(transaction, edition);
-      const builder = new SnapshotProducts({ organizations: known, tariffs: await readTariffs(transaction, versionIds) });
-      return {
-        edition,
-        version: versionText(published),
-        isDemonstration: published.some((version) => version.isDemonstration),
-        isWhollyDemonstration: published.length > 0 && published.every((version) => version.isDemonstration),
-        organizations: known,
-        clinics: await readClinics(transaction, edition, versionIds),
-        features: await readFeatures(transaction, edition),
-        products: await readProducts(transaction, versionIds, builder),
-        comparators: await readComparators(transaction, edition),
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return withSharedView(database, moreConnections, async (view) => {
+    const published = await view.ask((database) => readPublished(database, edition));
+    const versionIds = published.map(({ id }) => id);
+    const { columns, clinics, ...surroundings } = await readColumns(view, edition, versionIds);
+    const named = new Set(columns.clinics.values.map(({ clinicId }) => clinicId));
+    return {
+      ...surroundings,
+      edition,
+      version: versionText(published),
+      isDemonstration: published.some((version) => version.isDemonstration),
+      isWhollyDemonstration: published.length > 0 && published.every((version) => version.isDemonstration),
+      // Only those that a published product names: others are history.
+      clinics: new Map([...clinics].filter(([id]) => named.has(id))),
+      products: new ProductTable(columns),
+    };
+  });
 }

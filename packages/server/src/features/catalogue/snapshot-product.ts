@@ -1,30 +1,13 @@
 import { modalities, salesChannels, type CustomerProfile, type Organization, type Product } from '@cotejo/core/catalogue';
-import type { ProductMetadata } from '@cotejo/core/catalogue-content';
-import type { EstimatedUse } from '@cotejo/core/care';
-import type { ClinicCoverage, CoverageRequirementEntry, CoverageSummary } from '@cotejo/core/coverage';
+import type { CoverageSummary } from '@cotejo/core/coverage';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
-import { currencies, Money, moneyOf, periods, type Currency, type Period } from '@cotejo/core/money';
+import { currencies, Money, moneyOf, periods } from '@cotejo/core/money';
 import type { ProductPricing, Tariff } from '@cotejo/core/pricing';
+import type { ProductAvailability, ProductLine, ProductSale, ProductTerms } from '@cotejo/core/product-table';
 import { z } from 'zod';
-import type { products } from '../../platform/database/schema.ts';
+import type { Fields } from '../../platform/database/copied-bytes.ts';
 import { readEstimatedUse } from './estimated-use.ts';
 import { PoolOfValues } from './pool-of-values.ts';
-
-/** A product's row with its JSON columns as text, so that equal ones are parsed once. */
-export type ProductRow = Omit<
-  typeof products.$inferSelect,
-  'scoreParts' | 'requirement' | 'customers' | 'yearlyUse' | 'metadata' | 'sourceDocument' | 'sourcePage' | 'sourceDate'
-> & {
-  readonly requirement: string;
-  readonly customers: string | null;
-  readonly yearlyUse: string | null;
-  readonly metadata: string;
-};
-
-/** One clinic of one product, in small numbers. */
-export interface ClinicRow extends ClinicCoverage {
-  readonly productId: number;
-}
 
 const requirementSchema = z.array(z.object({ percent: z.number(), previousCoverage: z.boolean() }));
 
@@ -37,7 +20,7 @@ export function memberOf<Member extends string>(members: readonly Member[], text
 
 const productKinds = ['isapre-plan', 'insurance'] as const satisfies readonly Product['kind'][];
 
-interface Surroundings {
+export interface Surroundings {
   readonly organizations: ReadonlyMap<number, Organization>;
   /** By version and tariff id, as `tariffKey` joins them; oldest first. */
   readonly tariffs: ReadonlyMap<string, readonly Tariff[]>;
@@ -77,133 +60,106 @@ function dayOf(text: string | null): PlainDate | null {
   return text !== null && isPlainDate(text) ? text : null;
 }
 
-/** Turns rows into the products of one snapshot, in which equal parts are one object. */
-export class SnapshotProducts {
-  readonly #surroundings: Surroundings;
-  readonly #texts = new PoolOfValues<string>();
-  readonly #money = new PoolOfValues<Money>();
-  readonly #clinics = new PoolOfValues<ClinicCoverage>();
-  readonly #clinicLists = new PoolOfValues<readonly ClinicCoverage[]>();
-  readonly #numberLists = new PoolOfValues<readonly number[]>();
-  readonly #textLists = new PoolOfValues<readonly string[]>();
-  readonly #channels = new PoolOfValues<Product['salesChannels']>();
-  readonly #requirements = new PoolOfValues<readonly CoverageRequirementEntry[]>();
-  readonly #summaries = new PoolOfValues<CoverageSummary>();
-  readonly #metadata = new PoolOfValues<ProductMetadata>();
-  readonly #customers = new PoolOfValues<CustomerProfile>();
-  readonly #yearlyUses = new PoolOfValues<EstimatedUse>();
-  readonly #pricing = new PoolOfValues<ProductPricing>();
-  readonly #previsions = new PoolOfValues<Product['previsions']>();
+/** An amount per year; null where the row has none. */
+function yearly(decimal: string | null, currency: string | null): Money | null {
+  return decimal === null || currency === null ? null : moneyOf(decimal, memberOf(currencies, currency), 'year');
+}
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
-  }
+/** Both amounts are per year: the most a product pays, and what the insured pays first. */
+function summaryOf(fields: Fields): CoverageSummary {
+  return {
+    hospitalPercentage: fields.numberOrNull(0),
+    ambulatoryPercentage: fields.numberOrNull(1),
+    annualCap: yearly(fields.textOrNull(2), fields.textOrNull(3)),
+    deductible: yearly(fields.textOrNull(4), fields.textOrNull(5)),
+  };
+}
 
-  /** Throws when a row names an organisation or tariff that is not there, or a word outside its closed list. */
-  product(row: ProductRow, clinics: readonly ClinicRow[], featureIds: readonly number[]): Product {
-    const { isapreAllowed: isapre, fonasaAllowed: fonasa } = row;
-    return {
-      id: row.id,
-      code: row.code,
-      kind: memberOf(productKinds, row.kind),
-      name: this.#text(row.name),
-      displayName: this.#text(row.displayName),
-      url: this.#text(row.url),
-      organizationId: row.organizationId,
-      upperType: this.#text(row.upperType),
-      upperTypeDisplayName: this.#text(row.upperTypeDisplayName),
-      typeName: this.#text(row.typeName),
-      typeDisplayName: this.#text(row.typeDisplayName),
-      typeDescription: this.#text(row.typeDescription),
-      modality: row.modality === null ? null : memberOf(modalities, row.modality),
-      salesChannels: this.#channels.of(row.salesChannels.join(), () =>
-        row.salesChannels.map((channel) => memberOf(salesChannels, channel)),
-      ),
-      isPromoted: row.isPromoted,
-      isExclusive: row.isExclusive,
-      isPopular: row.isPopular,
-      availableFrom: dayOf(row.availableFrom),
-      availableTo: dayOf(row.availableTo),
-      hasOffer: row.hasOffer,
-      pricing: this.#pricingOf(row),
-      score: row.score === null ? null : Number(row.score),
-      customers: this.#customersOf(row),
-      yearlyUse: this.#yearlyUseOf(row),
-      summary: this.#summaryOf(row),
-      clinics: this.#clinicsOf(clinics),
-      clinicsAreComplete: row.clinicsAreComplete,
-      featureIds: this.#numberLists.of(featureIds.join(), () => featureIds),
-      regionCodes: this.#regionsOf(row),
-      previsions: this.#previsions.of(`${isapre} ${fonasa}`, () => ({ isapre, fonasa })),
-      requirement: this.#requirements.of(row.requirement, () => requirementSchema.parse(JSON.parse(row.requirement))),
-      minimumEmployees: row.minimumEmployees,
-      metadata: this.#metadata.of(row.metadata, () => metadataSchema.parse(JSON.parse(row.metadata))),
-    };
-  }
+function lineOf(fields: Fields): ProductLine {
+  return {
+    kind: memberOf(productKinds, fields.text(0)),
+    upperType: fields.text(1),
+    upperTypeDisplayName: fields.text(2),
+    typeName: fields.text(3),
+    typeDisplayName: fields.text(4),
+    typeDescription: fields.text(5),
+  };
+}
 
-  #text(text: string): string {
-    return this.#texts.of(text, () => text);
-  }
+function saleOf(fields: Fields): ProductSale {
+  return {
+    salesChannels: fields.texts(0).map((channel) => memberOf(salesChannels, channel)),
+    isPromoted: fields.boolean(1),
+    isExclusive: fields.boolean(2),
+    isPopular: fields.boolean(3),
+    hasOffer: fields.boolean(4),
+  };
+}
 
-  #amount(decimal: string, currency: Currency, period: Period): Money {
-    return this.#money.of(`${decimal} ${currency} ${period}`, () => moneyOf(decimal, currency, period));
-  }
+function termsOf(fields: Fields): ProductTerms {
+  return {
+    minimumEmployees: fields.numberOrNull(0),
+    requirement: requirementSchema.parse(JSON.parse(fields.json(1))),
+    previsions: { isapre: fields.boolean(2), fonasa: fields.boolean(3) },
+    clinicsAreComplete: fields.boolean(4),
+  };
+}
 
-  #pricingOf(row: ProductRow): ProductPricing {
-    const { organizations, tariffs } = this.#surroundings;
-    if (row.basePriceUf !== null) {
-      const organization = organizations.get(row.organizationId);
-      if (!organization) throw new Error(`product ${row.code} belongs to organisation ${row.organizationId}, which is not there`);
-      const isapreCode = organization.code;
-      const basePrice = this.#amount(row.basePriceUf, 'UF', 'month');
-      return this.#pricing.of(`${isapreCode} ${row.basePriceUf}`, () => ({ kind: 'isapre', isapreCode, basePrice }));
+function availabilityOf(fields: Fields): ProductAvailability {
+  return { availableFrom: dayOf(fields.textOrNull(0)), availableTo: dayOf(fields.textOrNull(1)) };
+}
+
+function customersOf(fields: Fields): CustomerProfile | null {
+  const text = fields.jsonOrNull(0);
+  return text === null ? null : customersSchema.parse(JSON.parse(text));
+}
+
+/** Prices that are the same are one object, whichever row names them. */
+function pricingReader({ organizations, tariffs }: Surroundings): (fields: Fields) => ProductPricing {
+  const pool = new PoolOfValues<ProductPricing>();
+  return (fields) => {
+    const [organizationId, basePriceUf, minimumEmployees] = [fields.number(0), fields.textOrNull(2), fields.numberOrNull(4)];
+    if (basePriceUf !== null) {
+      const isapreCode = organizations.get(organizationId)?.code;
+      if (isapreCode === undefined) throw new Error(`it belongs to organisation ${organizationId}, which is not there`);
+      const basePrice = moneyOf(basePriceUf, 'UF', 'month');
+      return pool.of(`${isapreCode} ${basePriceUf}`, () => ({ kind: 'isapre', isapreCode, basePrice }));
     }
-    const key = tariffKey(row.versionId, row.tariffId ?? '');
+    const key = tariffKey(fields.number(1), fields.textOrNull(3) ?? '');
     const series = tariffs.get(key);
-    if (!series) throw new Error(`product ${row.code} is priced by tariff ${key}, which is not there`);
-    const { minimumEmployees } = row;
-    return this.#pricing.of(`${key} ${minimumEmployees}`, () => ({ kind: 'tariff', tariffs: series, minimumEmployees }));
-  }
+    if (!series) throw new Error(`it is priced by tariff ${key}, which is not there`);
+    return pool.of(`${key} ${minimumEmployees}`, () => ({ kind: 'tariff', tariffs: series, minimumEmployees }));
+  };
+}
 
-  #customersOf({ customers: text }: ProductRow): CustomerProfile | null {
-    return text === null ? null : this.#customers.of(text, () => customersSchema.parse(JSON.parse(text)));
-  }
-
-  #yearlyUseOf({ yearlyUse: text }: ProductRow): EstimatedUse | null {
-    return text === null ? null : this.#yearlyUses.of(text, () => readEstimatedUse(text));
-  }
-
-  /** Both amounts are per year: the most a product pays, and what the insured pays first. */
-  #summaryOf(row: ProductRow): CoverageSummary {
-    const { hospitalPercentage, ambulatoryPercentage } = row;
-    const yearly = (decimal: string | null, currency: string | null) =>
-      decimal === null || currency === null ? null : this.#amount(decimal, memberOf(currencies, currency), 'year');
-    const key = [
-      hospitalPercentage,
-      ambulatoryPercentage,
-      row.annualCap,
-      row.annualCapCurrency,
-      row.deductible,
-      row.deductibleCurrency,
-    ].join(' ');
-    return this.#summaries.of(key, () => ({
-      hospitalPercentage,
-      ambulatoryPercentage,
-      annualCap: yearly(row.annualCap, row.annualCapCurrency),
-      deductible: yearly(row.deductible, row.deductibleCurrency),
-    }));
-  }
-
-  #clinicsOf(rows: readonly ClinicRow[]): readonly ClinicCoverage[] {
-    const clinics = rows.map(({ clinicId, hospitalaria, ambulatoria, urgencia }) => {
-      const key = `${clinicId} ${hospitalaria} ${ambulatoria} ${urgencia}`;
-      return { key, clinic: this.#clinics.of(key, () => ({ clinicId, hospitalaria, ambulatoria, urgencia })) };
-    });
-    return this.#clinicLists.of(clinics.map(({ key }) => key).join(), () => clinics.map(({ clinic }) => clinic));
-  }
-
-  #regionsOf({ regionCodes }: ProductRow): readonly string[] | null {
-    if (regionCodes === null) return null;
-    return this.#textLists.of(regionCodes.join(), () => regionCodes.map((code) => this.#text(code)));
-  }
+/** How each value that products share is read from the columns it is made of. */
+export function readersOf(surroundings: Surroundings) {
+  return {
+    line: lineOf,
+    organizationId: (fields: Fields): number => {
+      const id = fields.number(0);
+      if (!surroundings.organizations.has(id)) throw new Error(`it belongs to organisation ${id}, which is not there`);
+      return id;
+    },
+    modality: (fields: Fields): Product['modality'] => {
+      const text = fields.textOrNull(0);
+      return text === null ? null : memberOf(modalities, text);
+    },
+    sale: saleOf,
+    terms: termsOf,
+    availability: availabilityOf,
+    regionCodes: (fields: Fields): Product['regionCodes'] => fields.textsOrNull(0),
+    summary: summaryOf,
+    score: (fields: Fields): number | null => {
+      const decimal = fields.textOrNull(0);
+      return decimal === null ? null : Number(decimal);
+    },
+    customers: customersOf,
+    yearlyUse: (fields: Fields): Product['yearlyUse'] => {
+      const text = fields.jsonOrNull(0);
+      return text === null ? null : readEstimatedUse(text);
+    },
+    metadata: (fields: Fields): Product['metadata'] => metadataSchema.parse(JSON.parse(fields.json(0))),
+    pricing: pricingReader(surroundings),
+  };
 }

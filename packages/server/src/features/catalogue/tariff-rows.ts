@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TariffContent } from '@cotejo/core/catalogue-content';
-import { type Money, currencies, moneyOf, periods, toNumber, type Currency } from '@cotejo/core/money';
+import { Money, currencies, moneyOf, periods, toNumber, type Currency, type Period } from '@cotejo/core/money';
 import { petSpecies, sexes } from '@cotejo/core/people';
 import {
   amountTariffKinds,
@@ -11,9 +11,11 @@ import {
   type TariffRow,
 } from '@cotejo/core/pricing';
 import { isPlainDate } from '@cotejo/core/dates';
+import { packTariff } from '@cotejo/core/product-table';
 import { z } from 'zod';
+import type { Fields } from '../../platform/database/copied-bytes.ts';
 import type { tariffRows, tariffs } from '../../platform/database/schema.ts';
-import type { PoolOfValues } from './pool-of-values.ts';
+import { PoolOfValues } from './pool-of-values.ts';
 import { memberOf, moneySchema } from './snapshot-product.ts';
 
 const range = z.object({ from: z.number(), to: z.number().nullable() });
@@ -94,26 +96,32 @@ export function tariffCellRows(tariff: TariffContent, versionId: number): (typeo
 }
 
 type Head = typeof tariffs.$inferSelect;
-/** A cell with its conditions as text, so that equal ones are parsed once. */
-export type CellRow = Omit<typeof tariffRows.$inferSelect, 'conditions'> & { readonly conditions: string | null };
-
 function day(text: string) {
   if (!isPlainDate(text)) throw new Error(`'${text}' is no day`);
   return text;
 }
 
-export interface TariffPools {
-  readonly amounts: PoolOfValues<Money>;
-  readonly conditions: PoolOfValues<TariffConditions>;
-}
+/** Whom a row of a table is for. */
+export type StoredCell = Omit<RateRow, 'millionths'>;
+/** A table in its order; a figure is an amount in 10^-`storedDecimals`, or millionths, as the tariff's kind says. */
+export type StoredTable = readonly { readonly cell: StoredCell; readonly figure: number }[];
+/** Decimals that the column of amounts keeps. */
+export const storedDecimals = 5;
 
-function cellOf({ ageFrom, ageTo, sex, role, conditions }: CellRow, pools: TariffPools) {
-  return {
-    ageFrom,
-    ageTo,
-    sex: sex === null ? null : memberOf(sexes, sex),
-    role: role === null ? null : memberOf(['contributor', 'dependant'] as const, role),
-    ...(conditions === null ? {} : { conditions: pools.conditions.of(conditions, () => conditionsOf(conditions)) }),
+const roles = ['contributor', 'dependant'] as const satisfies readonly RateRow['role'][];
+
+/** Reads cells from their fields age_from, age_to, sex, role, conditions; equal conditions are one object. */
+export function cellReader(): (fields: Fields) => StoredCell {
+  const pool = new PoolOfValues<TariffConditions>();
+  return (fields) => {
+    const [sex, role, conditions] = [fields.textOrNull(2), fields.textOrNull(3), fields.jsonOrNull(4)];
+    return {
+      ageFrom: fields.number(0),
+      ageTo: fields.number(1),
+      sex: sex === null ? null : memberOf(sexes, sex),
+      role: role === null ? null : memberOf(roles, role),
+      ...(conditions === null ? {} : { conditions: pool.of(conditions, () => conditionsOf(conditions)) }),
+    };
   };
 }
 
@@ -153,8 +161,16 @@ function capOf({ incomeCap, incomeCapCurrency }: Head): Money | null {
   return moneyOf(incomeCap, memberOf(currencies, incomeCapCurrency), 'month');
 }
 
-/** A stored tariff with its cells in their order. Throws when the database holds what our writer never writes. */
-export function tariffFrom(head: Head, cells: readonly CellRow[], pools: TariffPools): Tariff {
+/** A stored tariff with its table. Throws when the database holds what our writer never writes; the message names the tariff. */
+export function tariffFrom(head: Head, table: StoredTable): Tariff {
+  try {
+    return packTariff(readTariff(head, table));
+  } catch (error) {
+    throw new Error(`tariff '${head.id}': ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+function readTariff(head: Head, table: StoredTable): Tariff {
   const currency: Currency = memberOf(currencies, head.currency);
   const period = memberOf(periods, head.period);
   const common = {
@@ -168,15 +184,18 @@ export function tariffFrom(head: Head, cells: readonly CellRow[], pools: TariffP
   };
   const kind = memberOf([...amountTariffKinds, ...rateTariffKinds], head.kind);
   if (!isAmountKind(kind)) {
-    const rows = cells.map((cell): RateRow => ({ ...cellOf(cell, pools), millionths: cell.millionths ?? 0 }));
+    const rows = table.map(({ cell, figure }): RateRow => ({ ...cell, millionths: figure }));
     return { ...common, kind, rows, incomeCap: capOf(head) };
   }
-  const rows = cells.map((cell): TariffRow => {
-    const amount = cell.amount ?? '0';
-    return {
-      ...cellOf(cell, pools),
-      amount: pools.amounts.of(`${amount} ${currency} ${period}`, () => moneyOf(amount, currency, period)),
-    };
-  });
-  return { ...common, kind, rows };
+  const amountOf = amountReader(currency, period);
+  return { ...common, kind, rows: table.map(({ cell, figure }): TariffRow => ({ ...cell, amount: amountOf(figure) })) };
+}
+
+/** Makes amounts of stored figures. Throws RangeError for one with more decimals than the currency has. */
+function amountReader(currency: Currency, period: Period): (figure: number) => Money {
+  const step = 10 ** storedDecimals / moneyOf('1', currency, period).units;
+  return (figure) => {
+    if (figure % step !== 0) throw new RangeError(`${figure / 10 ** storedDecimals} is no amount in ${currency}`);
+    return new Money(figure / step, currency, period);
+  };
 }

@@ -3,7 +3,9 @@ import pg from 'pg';
 import { StopReason } from '../stop-reason.ts';
 import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+/** What questions can be put to: a database, or one connection of it. */
+export type Questionable = NodePgDatabase<typeof schema>;
+export type Database = Questionable & { readonly $client: pg.Pool };
 /** What `database.transaction` hands to its function. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
