@@ -9,6 +9,7 @@ import { pageItems, yearlyContext } from './page-items.ts';
 import { KeyPrices } from './price-keys.ts';
 import type { CompareContext, CompareQuery, CompareResult, FilterName } from './query.ts';
 import { rowsOfTable } from './rows/table-rows.ts';
+import { orderRoom, workingRoom } from './rows/working-room.ts';
 import { scanRows } from './scan-rows.ts';
 import { findComparator } from './select-products.ts';
 import { suggestRelaxations } from './suggest-relaxations.ts';
@@ -64,7 +65,7 @@ export function compare(
       currency,
       prices,
       keys: table.columns.dictionaries.pricing.codes,
-      room: rows.room,
+      room: workingRoom(table.length),
     },
     (missing) => {
       gains.set(missing.name, missing.count);
@@ -76,7 +77,7 @@ export function compare(
 
   const affinityOf = prepareAffinity(household);
   const yearlyUnits = prepareYearlyUnits(table, prices, yearlyContext(query, context));
-  const order = { table, prices, affinityOf, yearlyUnits, keys: rows.orderKeys(scan.count) };
+  const order = { table, prices, affinityOf, yearlyUnits, keys: orderRoom(scan.count) };
   const page = orderRows(scan, query, order);
   const best = query.page === 1 ? bestRow(scan, order) : -1;
   return ok({

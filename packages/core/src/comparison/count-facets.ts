@@ -1,9 +1,9 @@
 import type { CatalogueSnapshot, Comparator } from '../catalogue/catalogue.ts';
-import type { ListColumn } from '../catalogue/table/dictionary.ts';
-import { coversClinic } from '../coverage/answer-clinic.ts';
+import type { Codes } from '../catalogue/table/dictionary.ts';
+import { editionOf } from '../editions/editions.ts';
 import { amountFacets, facetsOf, type ColumnFacet, type FacetColumn, type ListFacet, type Option } from './facet-options.ts';
 import { facetNames, type FacetCount, type FacetName, type Filters } from './query.ts';
-import { addRow, countCommon, type RowSet } from './rows/row-set.ts';
+import { countPlaces } from './rows/bit-matrix.ts';
 import type { TableRows } from './rows/table-rows.ts';
 import type { AmountUnits } from './summary-amounts.ts';
 
@@ -29,26 +29,12 @@ function chosenOf(filters: Filters, name: FacetName): readonly string[] {
   return typeof chosen === 'object' ? chosen : [String(chosen)];
 }
 
-function countCodes(codes: Uint16Array | Uint32Array, { rows, count }: ListedRows, counts: Uint32Array): void {
+function countCodes(codes: Codes, { rows, count }: ListedRows, counts: Uint32Array): void {
   for (let place = 0; place < count; place += 1) {
     const code = codes[rows[place] ?? 0] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
   }
 }
-
-function countLists({ starts, codes }: ListColumn<unknown>, { rows, count }: ListedRows, counts: Uint32Array): void {
-  for (let place = 0; place < count; place += 1) {
-    const row = rows[place] ?? 0;
-    const end = starts[row + 1] ?? 0;
-    for (let entry = starts[row] ?? 0; entry < end; entry += 1) {
-      const code = codes[entry] ?? 0;
-      counts[code] = (counts[code] ?? 0) + 1;
-    }
-  }
-}
-
-/** A word of two sets costs about as much as this share of a list's entry. */
-const wordsPerEntry = 1.5;
 
 /** Counts facets over the results, and over what one facet's own filter alone keeps out of them. */
 export class FacetCounter {
@@ -58,7 +44,12 @@ export class FacetCounter {
 
   constructor(scope: FacetScope) {
     this.#scope = scope;
-    this.#facets = { ...facetsOf(scope.snapshot, scope.comparator), ...amountFacets(scope.snapshot, scope.filters, scope) };
+    const { snapshot, comparator, filters, table, uf, currency } = scope;
+    const edition = editionOf(snapshot.edition);
+    this.#facets = {
+      ...facetsOf(snapshot, comparator),
+      ...amountFacets(edition, filters, { uf, currency, parts: table.parts }),
+    };
     for (const name of facetNames) this.#counts.set(name, new Uint32Array(this.#facets[name].options.length));
   }
 
@@ -106,7 +97,8 @@ export class FacetCounter {
   }
 
   #countsOfColumn(column: FacetColumn, listed: ListedRows): Uint32Array {
-    const { codes, values } = this.#scope.snapshot.products.columns.dictionaries[column];
+    const { snapshot, table } = this.#scope;
+    const { codes, values } = { ...snapshot.products.columns.dictionaries, ...table.parts }[column];
     const counts = new Uint32Array(values.length);
     countCodes(codes, listed, counts);
     return counts;
@@ -119,51 +111,15 @@ export class FacetCounter {
     });
   }
 
-  /** Through the lists of few rows; through the sets of each value where that is less work. */
   #addLists(name: FacetName, { options }: ListFacet, listed: ListedRows): void {
-    const { snapshot, table } = this.#scope;
-    const isClinics = name === 'coverageOrganizations';
-    const sets = isClinics ? table.coveringClinic : table.withFeature;
-    const column: ListColumn<unknown> = isClinics ? snapshot.products.columns.clinics : snapshot.products.columns.featureIds;
+    const { clinicBits, featureBits } = this.#scope.table;
+    const matrix = name === 'coverageOrganizations' ? clinicBits : featureBits;
+    const counted = countPlaces(matrix, listed);
+    const byId = new Map(matrix.ids.map((id, place) => [id, counted[place] ?? 0]));
     const counts = this.#counts.get(name) ?? new Uint32Array();
-    const entries = (column.codes.length / Math.max(1, snapshot.products.length)) * listed.count;
-    if (entries > sets.size * table.room.others.length * wordsPerEntry) {
-      const set = this.#setOf(listed);
-      options.forEach(({ id }, place) => {
-        const own = sets.get(id);
-        if (own) counts[place] = (counts[place] ?? 0) + countCommon(set, own);
-      });
-      return;
-    }
-    const byId = isClinics ? this.#clinicCounts(listed) : this.#featureCounts(listed);
     options.forEach(({ id }, place) => {
       counts[place] = (counts[place] ?? 0) + (byId.get(id) ?? 0);
     });
-  }
-
-  #setOf({ rows, count }: ListedRows): RowSet {
-    const set = this.#scope.table.room.listed.fill(0);
-    for (let place = 0; place < count; place += 1) addRow(set, rows[place] ?? 0);
-    return set;
-  }
-
-  #clinicCounts(listed: ListedRows): ReadonlyMap<number, number> {
-    const column = this.#scope.snapshot.products.columns.clinics;
-    const counts = new Uint32Array(column.values.length);
-    countLists(column, listed, counts);
-    const byId = new Map<number, number>();
-    column.values.forEach((entry, code) => {
-      const count = counts[code] ?? 0;
-      if (count > 0 && coversClinic(entry)) byId.set(entry.clinicId, (byId.get(entry.clinicId) ?? 0) + count);
-    });
-    return byId;
-  }
-
-  #featureCounts(listed: ListedRows): ReadonlyMap<number, number> {
-    const column = this.#scope.snapshot.products.columns.featureIds;
-    const counts = new Uint32Array(column.values.length);
-    countLists(column, listed, counts);
-    return new Map(column.values.map((id, code) => [id, counts[code] ?? 0]));
   }
 
   #shown(name: FacetName): readonly FacetCount[] {

@@ -7,11 +7,12 @@ import {
 } from '../catalogue/catalogue.ts';
 import type { ProductDictionaries } from '../catalogue/table/product-columns.ts';
 import { isCareCentre } from '../coverage/care-centres.ts';
-import { editionOf } from '../editions/editions.ts';
+import type { Edition } from '../editions/edition.ts';
 import { formatMoney, formatUf } from '../money/format.ts';
 import { moneyOf } from '../money/money.ts';
 import { salesOfferOf } from '../requests/request.ts';
 import { previsions, type FacetCount, type FacetName, type Filters } from './query.ts';
+import { rowsOfTable, type PartColumns } from './rows/table-rows.ts';
 import { compares } from './select-products.ts';
 import {
   annualCapInUf,
@@ -25,7 +26,7 @@ import {
 export type Option = Pick<FacetCount, 'value' | 'label'>;
 
 /** The column that the values of a facet are read from. */
-export type FacetColumn = keyof Pick<ProductDictionaries, 'line' | 'organizationId' | 'modality' | 'sale' | 'terms' | 'summary'>;
+export type FacetColumn = keyof Pick<ProductDictionaries, 'line' | 'organizationId' | 'modality'> | keyof PartColumns;
 
 /** A facet of a column: its values in the order shown, and which of them (by place) each value of the column has. */
 export interface ColumnFacet {
@@ -79,6 +80,7 @@ function distinct(options: readonly Option[]): readonly Option[] {
 /** Everything that facets of one comparator share from query to query. */
 function describeFacets({ snapshot, comparator }: { snapshot: CatalogueSnapshot; comparator: Comparator }) {
   const { organizations, clinics, features, products } = snapshot;
+  const { parts } = rowsOfTable(products);
   const { dictionaries: of } = products.columns;
   const lines = of.line.values.filter((line) => compares(comparator, line));
   const shown = new Set(lines);
@@ -106,9 +108,9 @@ function describeFacets({ snapshot, comparator }: { snapshot: CatalogueSnapshot;
       (id) => [organizations.get(id)?.kind ?? ''],
     ),
     previsiones: columnFacet(
-      { column: 'terms', values: of.terms.values },
+      { column: 'previsions', values: parts.previsions.values },
       previsions.map((value) => ({ value, label: previsionLabels[value] })),
-      (terms) => previsions.filter((prevision) => terms.previsions[prevision]),
+      (allowed) => previsions.filter((prevision) => allowed[prevision]),
     ),
     modalities: columnFacet(
       { column: 'modality', values: of.modality.values },
@@ -116,9 +118,9 @@ function describeFacets({ snapshot, comparator }: { snapshot: CatalogueSnapshot;
       (modality) => (modality === null ? [] : [modality]),
     ),
     salesChannel: columnFacet(
-      { column: 'sale', values: of.sale.values },
+      { column: 'salesChannels', values: parts.salesChannels.values },
       salesChannels.map((value) => ({ value, label: salesChannelLabels[value] })),
-      (sale) => salesChannels.filter((channel) => salesOfferOf(sale.salesChannels)[channel]),
+      (channels) => salesChannels.filter((channel) => salesOfferOf(channels)[channel]),
     ),
     coverageOrganizations: {
       options: byLabel(
@@ -148,9 +150,11 @@ function withChosen(steps: readonly number[], chosen: number | null): readonly n
 }
 
 /** The facets of amounts, whose steps hold the one that is chosen and move with the UF. */
-export function amountFacets(snapshot: CatalogueSnapshot, filters: Filters, units: AmountUnits) {
-  const edition = editionOf(snapshot.edition);
-  const column = { column: 'summary', values: snapshot.products.columns.dictionaries.summary.values } as const;
+export function amountFacets(
+  edition: Edition,
+  filters: Filters,
+  { parts, ...units }: AmountUnits & { readonly parts: PartColumns },
+) {
   const caps = withChosen(annualCapSteps, filters.annualCapFrom);
   const unit = deductibleUnit(units);
   const deductibles = withChosen(deductibleSteps[unit], filters.deductibleTo);
@@ -158,19 +162,19 @@ export function amountFacets(snapshot: CatalogueSnapshot, filters: Filters, unit
     unit === 'UF' ? formatUf(moneyOf(amount, unit, 'year'), edition) : formatMoney(moneyOf(amount, unit, 'year'), edition);
   return {
     annualCapFrom: columnFacet(
-      column,
+      { column: 'annualCap', values: parts.annualCap.values },
       caps.map((cap) => ({ value: String(cap), label: `${formatUf(moneyOf(cap, 'UF', 'year'), edition)} o más` })),
-      (summary) => {
-        const stated = annualCapInUf(summary, units);
-        return stated === null ? [] : caps.filter((cap) => stated >= cap).map(String);
+      (cap) => {
+        const stated = annualCapInUf(cap, units);
+        return stated === null ? [] : caps.filter((step) => stated >= step).map(String);
       },
     ),
     deductibleTo: columnFacet(
-      column,
+      { column: 'deductible', values: parts.deductible.values },
       deductibles.map((amount) => ({ value: String(amount), label: `Hasta ${shown(amount)}` })),
-      (summary) => {
-        const stated = deductibleIn(summary, units);
-        return stated === null ? [] : deductibles.filter((amount) => stated <= amount).map(String);
+      (amount) => {
+        const stated = deductibleIn(amount, units);
+        return stated === null ? [] : deductibles.filter((step) => stated <= step).map(String);
       },
     ),
   };

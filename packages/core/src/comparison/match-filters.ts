@@ -58,7 +58,7 @@ const finders: Readonly<Record<FacetName, Finder>> = {
   categoryTypes: ({ categoryTypes: wanted }, { rows }) =>
     wanted.length === 0 ? null : rows.by.line.rowsWhere(({ upperType }) => wanted.includes(upperType)),
   previsiones: ({ previsiones: wanted }, { rows }) =>
-    wanted.length === 0 ? null : rows.by.terms.rowsWhere(({ previsions }) => wanted.some((name) => previsions[name])),
+    wanted.length === 0 ? null : rows.by.previsions.rowsWhere((previsions) => wanted.some((name) => previsions[name])),
   modalities: ({ modalities: wanted }, { rows }) =>
     wanted.length === 0 ? null : rows.by.modality.rowsWhere((modality) => modality !== null && wanted.includes(modality)),
   features: ({ features: wanted }, { rows, snapshot }) =>
@@ -70,11 +70,11 @@ const finders: Readonly<Record<FacetName, Finder>> = {
           snapshot.products.length,
         ),
   salesChannel: ({ salesChannel: wanted }, { rows }) =>
-    wanted === null ? null : rows.by.sale.rowsWhere(({ salesChannels }) => salesOfferOf(salesChannels)[wanted]),
+    wanted === null ? null : rows.by.salesChannels.rowsWhere((channels) => salesOfferOf(channels)[wanted]),
   annualCapFrom: ({ annualCapFrom: least }, scope) =>
-    least === null ? null : scope.rows.by.summary.rowsWhere((summary) => (annualCapInUf(summary, scope) ?? -1) >= least),
+    least === null ? null : scope.rows.by.annualCap.rowsWhere((cap) => (annualCapInUf(cap, scope) ?? -1) >= least),
   deductibleTo: ({ deductibleTo: most }, scope) =>
-    most === null ? null : scope.rows.by.summary.rowsWhere((summary) => (deductibleIn(summary, scope) ?? Infinity) <= most),
+    most === null ? null : scope.rows.by.deductible.rowsWhere((amount) => (deductibleIn(amount, scope) ?? Infinity) <= most),
 };
 
 /**

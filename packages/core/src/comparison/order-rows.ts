@@ -117,16 +117,16 @@ export function orderRows(
 export function bestRow({ rows, count }: ListedRows, { table, prices }: Pick<OrderScope, 'table' | 'prices'>): number {
   const { score, pricing } = table.columns.dictionaries;
   const { monthly, tierOf } = prices;
-  let best = { row: -1, tier: Infinity, points: -Infinity, price: Infinity };
+  let [best, bestTier, bestPoints, bestPrice] = [-1, Infinity, -Infinity, Infinity];
   for (let place = 0; place < count; place += 1) {
     const row = rows[place] ?? 0;
     const key = pricing.codes[row] ?? 0;
     const tier = tierOf[key] ?? tiers.nobody;
-    const points = score.values[score.codes[row] ?? 0] ?? null;
-    if (tier === tiers.nobody || points === null || tier > best.tier) continue;
+    if (tier === tiers.nobody || tier > bestTier) continue;
+    const points = score.values[score.codes[row] ?? 0] ?? -Infinity;
     const price = monthly[key] ?? NaN;
-    const isBetter = tier < best.tier || points > best.points || (points === best.points && price < best.price);
-    if (isBetter) best = { row, tier, points, price };
+    const isBetter = tier < bestTier || points > bestPoints || (points === bestPoints && price < bestPrice);
+    if (isBetter && points !== -Infinity) [best, bestTier, bestPoints, bestPrice] = [row, tier, points, price];
   }
-  return best.row;
+  return best;
 }

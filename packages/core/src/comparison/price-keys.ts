@@ -1,6 +1,6 @@
 import type { ProductTable } from '../catalogue/table/product-table.ts';
 import { insuredPeople } from '../coverage/yearly-cost.ts';
-import { convertUnits, scaleRounded, type Currency, type ExchangeRate, type Period } from '../money/money.ts';
+import { convertUnits, scaleRounded, type ExchangeRate, type Period } from '../money/money.ts';
 import { countPeople, type Household } from '../people/household.ts';
 import { prepareIsapre } from '../pricing/price-isapre.ts';
 import { exchangeFor, preparePricing, type ProductPricer } from '../pricing/price-product.ts';
@@ -109,24 +109,23 @@ export class KeyPrices {
     }
   }
 
-  #addSums({ sumKeys, sums, tariffs }: DayPlan, household: Household): void {
+  #addSums(plan: DayPlan, household: Household): void {
+    const { sumKeys, sums, currencyOf, isYearly } = plan;
     if (sumKeys.length === 0) return;
     const { units, priced } = sums.totalsFor(prepareSubjects(household));
     const people = countPeople(household);
-    const exchanges = new Map<Currency, ExchangeRate | null | 'unknown'>();
-    for (const { currency } of tariffs) {
-      if (!exchanges.has(currency)) exchanges.set(currency, exchangeFor(currency, this.#context));
+    const exchanges = plan.currencies.map((currency) => exchangeFor(currency, this.#context));
+    const { isKnown, totals, monthly, insured, tiers: tierOf } = this.#room;
+    for (let index = 0; index < sumKeys.length; index += 1) {
+      const key = sumKeys[index] ?? 0;
+      const count = priced[index] ?? 0;
+      const total = count === 0 ? NaN : exchanged(units[index] ?? NaN, exchanges[currencyOf[index] ?? 0] ?? null);
+      isKnown[key] = 1;
+      totals[key] = total;
+      monthly[key] = isYearly[index] === 1 && !Number.isNaN(total) ? scaleRounded(total, 1, monthsOfYear) : total;
+      insured[key] = count;
+      tierOf[key] = Number.isNaN(total) ? tiers.nobody : count === people ? tiers.everybody : tiers.some;
     }
-    tariffs.forEach(({ currency, period, rules }, index) => {
-      const insured = priced[index] ?? 0;
-      const own = insured > 0 ? (units[index] ?? NaN) : NaN;
-      this.#put(sumKeys[index] ?? 0, {
-        total: exchanged(own, exchanges.get(currency) ?? null),
-        period: rules.isPaidYearly && period === 'month' ? 'year' : period,
-        insured,
-        isForAll: insured === people,
-      });
-    });
   }
 }
 

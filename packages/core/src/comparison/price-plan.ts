@@ -1,6 +1,6 @@
 import type { ProductTable } from '../catalogue/table/product-table.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
-import type { Period } from '../money/money.ts';
+import type { Currency, Period } from '../money/money.ts';
 import { tariffOn } from '../pricing/price-product.ts';
 import { addsPeopleAlone, TariffSums } from '../pricing/tariff-totals.ts';
 import type { AmountTariff } from '../pricing/tariff.ts';
@@ -9,9 +9,14 @@ import type { AmountTariff } from '../pricing/tariff.ts';
 export interface DayPlan {
   readonly today: PlainDate;
   readonly isapreKeys: ReadonlyMap<string, readonly { readonly key: number; readonly baseUnits: number }[]>;
-  readonly sumKeys: readonly number[];
+  /** Key of each tariff in `sums`. */
+  readonly sumKeys: Uint32Array;
   readonly sums: TariffSums;
-  readonly tariffs: readonly AmountTariff[];
+  readonly currencies: readonly Currency[];
+  /** By place in `sums`: its currency's place in `currencies`, 1 where it is paid for a year, and how often it is paid. */
+  readonly currencyOf: Uint8Array;
+  readonly isYearly: Uint8Array;
+  readonly periods: readonly Period[];
 }
 
 /** Arrays by key of the pricing column, used again by every comparison on the table. */
@@ -43,7 +48,23 @@ function planFor({ columns }: ProductTable, today: PlainDate): DayPlan {
     tariffs.push(tariff);
     sumKeys.push(key);
   });
-  return { today, isapreKeys, sumKeys, sums: new TariffSums(tariffs), tariffs };
+  const periods = tariffs.map(chargedPeriod);
+  const currencies = [...new Set(tariffs.map(({ currency }) => currency))];
+  return {
+    today,
+    isapreKeys,
+    sumKeys: Uint32Array.from(sumKeys),
+    sums: new TariffSums(tariffs),
+    currencies,
+    currencyOf: Uint8Array.from(tariffs, ({ currency }) => currencies.indexOf(currency)),
+    isYearly: Uint8Array.from(periods, (period) => (period === 'year' ? 1 : 0)),
+    periods,
+  };
+}
+
+/** The period of a tariff's price as it is charged. */
+function chargedPeriod({ period, rules }: AmountTariff): Period {
+  return rules.isPaidYearly && period === 'month' ? 'year' : period;
 }
 
 function roomFor({ columns }: ProductTable): KeyRoom {
@@ -63,13 +84,17 @@ export interface PricePlan {
   readonly room: KeyRoom;
   readonly plan: DayPlan;
 }
-const keptByTable = new WeakMap<ProductTable, PricePlan>();
+const plansByTable = new WeakMap<ProductTable, PricePlan>();
 
 /** The plan of a day and the arrays to work in, made once per table and day. */
 export function pricePlanFor(table: ProductTable, today: PlainDate): PricePlan {
-  const known = keptByTable.get(table);
+  const known = plansByTable.get(table);
   if (known?.plan.today === today) return known;
-  const kept = { room: known?.room ?? roomFor(table), plan: planFor(table, today) };
-  keptByTable.set(table, kept);
-  return kept;
+  const made = { room: known?.room ?? roomFor(table), plan: planFor(table, today) };
+  // How often such a key is paid never changes on a day, so that families need not write it again.
+  made.plan.sumKeys.forEach((key, index) => {
+    made.room.periods[key] = made.plan.periods[index] ?? 'month';
+  });
+  plansByTable.set(table, made);
+  return made;
 }

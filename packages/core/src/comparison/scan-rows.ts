@@ -1,9 +1,10 @@
+import type { Codes } from '../catalogue/table/dictionary.ts';
 import { decimalsOf, Money, type Currency } from '../money/money.ts';
 import type { ActiveFilter } from './match-filters.ts';
 import type { KeyPrices } from './price-keys.ts';
 import { priceBins, type CompareResult, type FacetName, type Filters } from './query.ts';
-import { listRows, type RowSet } from './rows/row-set.ts';
-import type { WorkingRoom } from './rows/table-rows.ts';
+import { listDifference, type RowSet } from './rows/row-set.ts';
+import type { WorkingRoom } from './rows/working-room.ts';
 
 /** What the rows of a comparison are found with. */
 export interface ScanQuestion {
@@ -14,7 +15,7 @@ export interface ScanQuestion {
   readonly currency: Currency;
   readonly prices: KeyPrices;
   /** Code of each row in the pricing column. */
-  readonly keys: Uint16Array | Uint32Array;
+  readonly keys: Codes;
   readonly room: WorkingRoom;
 }
 
@@ -30,15 +31,17 @@ function boundsOf({ limits: { priceFrom, priceTo }, currency }: ScanQuestion): B
   return { from: priceFrom === null ? -Infinity : priceFrom * unit, to: priceTo === null ? Infinity : priceTo * unit };
 }
 
-/** Marks rows that miss one filter, and those that miss several: the latter enter no count, so their price is never needed. */
-function markMisses(filters: readonly ActiveFilter[], { missed, missedTwice }: WorkingRoom): void {
-  missed.fill(0);
-  missedTwice.fill(0);
+/** Marks rows that miss a filter, and those that miss it alone; who misses several enters no count and needs no price. */
+function markMisses({ available, filters, room: { missed, missedOnce } }: ScanQuestion): void {
+  const words = available.length;
+  missed.fill(0, 0, words);
+  missedOnce.fill(0, 0, words);
   for (const { passing } of filters) {
-    for (let word = 0; word < passing.length; word += 1) {
-      const misses = ~(passing[word] ?? 0);
-      missedTwice[word] = (missedTwice[word] ?? 0) | ((missed[word] ?? 0) & misses);
-      missed[word] = (missed[word] ?? 0) | misses;
+    for (let word = 0; word < words; word += 1) {
+      const misses = (available[word] ?? 0) & ~(passing[word] ?? 0);
+      const before = missed[word] ?? 0;
+      missedOnce[word] = ((missedOnce[word] ?? 0) & ~misses) | (misses & ~before);
+      missed[word] = before | misses;
     }
   }
 }
@@ -121,20 +124,16 @@ export interface Scan {
  */
 export function scanRows(question: ScanQuestion, onMissingOne: (missing: MissingOne) => void): Scan {
   const { available, filters, room } = question;
-  const { missed, missedTwice, results, others, rows, otherRows } = room;
+  const { missed, missedOnce, rows, otherRows } = room;
   const bounds = boundsOf(question);
-  markMisses(filters, room);
-  for (let word = 0; word < results.length; word += 1) results[word] = (available[word] ?? 0) & ~(missed[word] ?? 0);
-  const passing = listRows(results, rows);
+  markMisses(question);
+  const passing = listDifference(available, missed, rows);
   learnPrices(question, rows, passing);
   const priceRange = rangeOf(question, rows, passing);
   const sides =
     bounds === null ? { inside: passing, below: 0, above: 0 } : keepInside(question, bounds, { rows, count: passing });
   for (const { name, passing: own } of filters) {
-    for (let word = 0; word < others.length; word += 1) {
-      others[word] = (available[word] ?? 0) & ~(missedTwice[word] ?? 0) & ~(own[word] ?? 0);
-    }
-    const count = listRows(others, otherRows);
+    const count = listDifference(missedOnce.subarray(0, available.length), own, otherRows);
     if (bounds !== null) learnPrices(question, otherRows, count);
     const inside = bounds === null ? count : keepInside(question, bounds, { rows: otherRows, count }).inside;
     onMissingOne({ name, rows: otherRows, count: inside });

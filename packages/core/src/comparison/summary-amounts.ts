@@ -1,4 +1,3 @@
-import type { CoverageSummary } from '../coverage/coverage.ts';
 import { convertBack, decimalsOf, type Currency, type Money } from '../money/money.ts';
 import type { UfValue } from '../pricing/quote.ts';
 
@@ -18,7 +17,7 @@ function inUf(amount: Money | null, uf: UfValue | null): number | null {
 }
 
 /** Upper limit of what a product pays in a year, in UF. Null where it is not stated or cannot be turned into UF. */
-export function annualCapInUf({ annualCap }: Pick<CoverageSummary, 'annualCap'>, { uf }: AmountUnits): number | null {
+export function annualCapInUf(annualCap: Money | null, { uf }: AmountUnits): number | null {
   return inUf(annualCap, uf);
 }
 
@@ -28,7 +27,7 @@ export function deductibleUnit({ uf, currency }: AmountUnits): Currency {
 }
 
 /** What the insured pays first in a year, in whole `deductibleUnit`s; null where it is not stated or in another currency. */
-export function deductibleIn({ deductible }: Pick<CoverageSummary, 'deductible'>, units: AmountUnits): number | null {
+export function deductibleIn(deductible: Money | null, units: AmountUnits): number | null {
   if (deductible?.currency === deductibleUnit(units)) return major(deductible);
   return inUf(deductible, units.uf);
 }

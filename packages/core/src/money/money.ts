@@ -103,9 +103,14 @@ function divideRounded(numerator: bigint, denominator: bigint): number {
 export function scaleRounded(a: number, b: number, divisor: number): number {
   const product = a * b;
   if (!Number.isSafeInteger(product)) return divideRounded(BigInt(a) * BigInt(b), BigInt(divisor));
-  const rest = Math.abs(product % divisor);
-  const quotient = (product - (product % divisor)) / divisor;
-  return rest * 2 >= divisor ? quotient + Math.sign(product) : quotient;
+  // A remainder of floating point takes ten times as long; the quotient may be one off, which its own rest tells.
+  const magnitude = Math.abs(product);
+  let quotient = Math.floor(magnitude / divisor);
+  let rest = magnitude - quotient * divisor;
+  if (rest < 0) [quotient, rest] = [quotient - 1, rest + divisor];
+  else if (rest >= divisor) [quotient, rest] = [quotient + 1, rest - divisor];
+  const rounded = rest * 2 >= divisor ? quotient + 1 : quotient;
+  return product < 0 ? 0 - rounded : rounded;
 }
 
 /** Amount times numerator / denominator (integers), rounded once, half away from zero, to the currency's smallest unit. */

@@ -1,7 +1,7 @@
 import { GrowableNumbers } from './growable-numbers.ts';
 
 /** Positions in a list of values. */
-export type Codes = Uint16Array | Uint32Array;
+export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
 /** A column of few distinct values: each row holds the position of its value. */
 export interface Dictionary<Value> {
@@ -26,7 +26,10 @@ export function listOf<Value>({ starts, codes, values }: ListColumn<Value>, row:
   const [from, to] = [starts[row], starts[row + 1]];
   if (from === undefined || to === undefined) throw new RangeError(`no row ${row} in a column of ${starts.length - 1}`);
   const list: Value[] = [];
-  for (let place = from; place < to; place += 1) list.push(valueOf({ codes, values }, place));
+  for (let place = from; place < to; place += 1) {
+    const value = values[codes[place] ?? 0];
+    if (value !== undefined) list.push(value);
+  }
   return list;
 }
 

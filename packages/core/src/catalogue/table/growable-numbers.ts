@@ -24,8 +24,9 @@ export class GrowableNumbers {
     return this.#numbers.slice(0, this.#length);
   }
 
-  /** The same in two bytes each where `most`, the largest value, fits. */
-  toCodes(most: number): Uint16Array | Uint32Array {
-    return most < 2 ** 16 ? Uint16Array.from(this.#numbers.subarray(0, this.#length)) : this.toUint32();
+  /** The same in one or two bytes each where all are below `bound`, which fits. */
+  toCodes(bound: number): Uint8Array | Uint16Array | Uint32Array {
+    if (bound <= 2 ** 8) return Uint8Array.from(this.#numbers.subarray(0, this.#length));
+    return bound <= 2 ** 16 ? Uint16Array.from(this.#numbers.subarray(0, this.#length)) : this.toUint32();
   }
 }

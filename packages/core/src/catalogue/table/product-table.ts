@@ -43,18 +43,36 @@ export class ProductTable implements Iterable<Product> {
     const { ids, dictionaries: of, texts, clinics, featureIds } = columns;
     const id = ids[row];
     if (id === undefined) throw new RangeError(`no product in row ${row} of ${this.length}`);
+    const line = valueOf(of.line, row);
+    const sale = valueOf(of.sale, row);
+    const terms = valueOf(of.terms, row);
+    const days = valueOf(of.availability, row);
+    // Property by property: spreading four parts takes ten times as long, and a page makes twenty.
     return {
       id,
       code: textOf(texts.code, row),
       name: textOf(texts.name, row),
       displayName: displayNameOf(columns, row),
       url: textOf(texts.url, row),
-      ...valueOf(of.line, row),
+      kind: line.kind,
+      upperType: line.upperType,
+      upperTypeDisplayName: line.upperTypeDisplayName,
+      typeName: line.typeName,
+      typeDisplayName: line.typeDisplayName,
+      typeDescription: line.typeDescription,
       organizationId: valueOf(of.organizationId, row),
       modality: valueOf(of.modality, row),
-      ...valueOf(of.sale, row),
-      ...valueOf(of.terms, row),
-      ...valueOf(of.availability, row),
+      salesChannels: sale.salesChannels,
+      isPromoted: sale.isPromoted,
+      isExclusive: sale.isExclusive,
+      isPopular: sale.isPopular,
+      hasOffer: sale.hasOffer,
+      previsions: terms.previsions,
+      requirement: terms.requirement,
+      minimumEmployees: terms.minimumEmployees,
+      clinicsAreComplete: terms.clinicsAreComplete,
+      availableFrom: days.availableFrom,
+      availableTo: days.availableTo,
       regionCodes: valueOf(of.regionCodes, row),
       summary: valueOf(of.summary, row),
       score: valueOf(of.score, row),

@@ -21,10 +21,6 @@ export function addRow(set: RowSet, row: number): void {
   set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31));
 }
 
-export function hasRow(set: RowSet, row: number): boolean {
-  return ((set[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0;
-}
-
 /** Leaves in `set` only what is in `other` too. */
 export function keepCommon(set: RowSet, other: RowSet): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & (other[word] ?? 0);
@@ -35,31 +31,11 @@ export function addAll(set: RowSet, other: RowSet): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** How many bits of a word are set. */
-function bitsOf(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-export function countRows(set: RowSet): number {
-  let count = 0;
-  for (let word = 0; word < set.length; word += 1) count += bitsOf(set[word] ?? 0);
-  return count;
-}
-
-/** How many rows two sets share. */
-export function countCommon(one: RowSet, other: RowSet): number {
-  let count = 0;
-  for (let word = 0; word < one.length; word += 1) count += bitsOf((one[word] ?? 0) & (other[word] ?? 0));
-  return count;
-}
-
-/** Writes the rows of a set into `rows`, ascending, and tells how many. `rows` must be long enough. */
-export function listRows(set: RowSet, rows: Uint32Array): number {
+/** Writes the rows of a set that are not in `others` into `rows`, ascending, and tells how many. `rows` must be long enough. */
+export function listDifference(set: RowSet, others: RowSet, rows: Uint32Array): number {
   let count = 0;
   for (let word = 0; word < set.length; word += 1) {
-    let bits = set[word] ?? 0;
+    let bits = (set[word] ?? 0) & ~(others[word] ?? 0);
     while (bits !== 0) {
       const lowest = bits & -bits;
       rows[count] = (word << 5) + (31 - Math.clz32(lowest));
