@@ -11,9 +11,9 @@ export const regionCodes = ['13', '5', '8', '9', '14', '2', '10', '11'] as const
 
 /**
  * A plan as the tables of the other engines hold it: numbers only, sets as bits, one bit for a single value. Null has no
- * bit, or is -1. Made once, at loading.
+ * bit. Made once, at loading.
  */
-export interface PlanRow {
+export type PlanRow = {
   readonly id: number;
   readonly tariff: number;
   readonly type_bit: number;
@@ -25,8 +25,9 @@ export interface PlanRow {
   readonly channels: number;
   /** 1 isapre, 2 fonasa. */
   readonly previsions: number;
-  /** Annual cap and deductible in 0.00001 UF over the day's UF. */
+  /** In 0.00001 UF over the day's UF; -1 where none is stated, so that it reaches nothing. */
   readonly cap: number;
+  /** The same; more than any amount where none is stated. */
   readonly deductible: number;
   /** Hundredths. */
   readonly score: number;
@@ -36,7 +37,7 @@ export interface PlanRow {
   /** First and last day on sale as yyyymmdd. */
   readonly sale_from: number;
   readonly sale_to: number;
-}
+};
 
 export const planColumns = {
   id: 'integer',
@@ -59,16 +60,21 @@ export const planColumns = {
 } as const satisfies Record<keyof PlanRow, 'integer' | 'bigint'>;
 
 /** What one sort of person pays by one tariff; the other of the two amounts is 0. */
-export interface PersonRow {
+export type PersonRow = {
   /** See personKey. */
   readonly person: number;
   readonly tariff: number;
   /** 0.00001 UF, and pesos, a month. */
   readonly uf: number;
   readonly pesos: number;
-}
+};
 
-export const personColumns = ['person', 'tariff', 'uf', 'pesos'] as const satisfies readonly (keyof PersonRow)[];
+export const personColumns = {
+  person: 'integer',
+  tariff: 'integer',
+  uf: 'integer',
+  pesos: 'integer',
+} as const satisfies Record<keyof PersonRow, 'integer'>;
 
 /** A person as one number: role, sex and age. */
 export function personKey(role: 'contributor' | 'dependant', sex: Sex, age: number): number {
@@ -99,8 +105,7 @@ export const upperTypes = [...new Set(typesOfPlans.map(({ upperType }) => upperT
 const clinicIds = clinics.map(({ id }) => id);
 const featureIds = features.map(({ id }) => id);
 
-function unitsInUf(amount: Money | null, rate: ExchangeRate): number {
-  if (amount === null) return -1;
+function unitsInUf(amount: Money, rate: ExchangeRate): number {
   return amount.currency === 'UF' ? amount.units : convertBack(new Money(amount.units, rate.to, amount.period), rate).units;
 }
 
@@ -131,6 +136,7 @@ export class PlanRows {
     if (seller?.id !== product.organizationId) throw new RangeError(`organisation ${product.organizationId} is unknown`);
     const offer = salesOfferOf(product.salesChannels);
     const { modality, regionCodes: regions } = product;
+    const { annualCap, deductible } = product.summary;
     return {
       id: product.id,
       tariff: this.#tariffOf(product.pricing),
@@ -141,8 +147,8 @@ export class PlanRows {
       modality_bit: modality === null ? 0 : Number(bitIn(modalities, modality)),
       channels: (offer.online ? 1 : 0) + (offer.executive ? 2 : 0),
       previsions: (product.previsions.isapre ? 1 : 0) + (product.previsions.fonasa ? 2 : 0),
-      cap: unitsInUf(product.summary.annualCap, this.#rate),
-      deductible: unitsInUf(product.summary.deductible, this.#rate),
+      cap: annualCap === null ? -1 : unitsInUf(annualCap, this.#rate),
+      deductible: deductible === null ? Number.MAX_SAFE_INTEGER : unitsInUf(deductible, this.#rate),
       score: product.score === null ? -1 : Math.round(product.score * 100),
       clinics: bitsOf(
         clinicIds,
@@ -153,6 +159,10 @@ export class PlanRows {
       sale_from: product.availableFrom === null ? 0 : dayNumber(product.availableFrom),
       sale_to: product.availableTo === null ? 99_999_999 : dayNumber(product.availableTo),
     };
+  }
+
+  *rowsOf(products: Iterable<Product>): Generator<PlanRow> {
+    for (const product of products) yield this.rowOf(product);
   }
 
   /** What every sort of person pays by every tariff so far: the table of tariffs laid out by age, as an index would be. */

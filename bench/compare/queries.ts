@@ -45,6 +45,7 @@ const twelve: Partial<Filters> = {
   salesChannel: 'executive',
   priceTo: 150_000,
   annualCapFrom: 1_000,
+  deductibleTo: 100,
 };
 
 const filters: Readonly<Record<QueryName, Partial<Filters>>> = {
