@@ -36,7 +36,8 @@ export function editionForHost(
   host: string,
   hosts: Readonly<Record<string, EditionId>>,
 ): Result<Edition, { readonly kind: 'unknown-host'; readonly host: string }> {
-  const name = host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  const isPlain = Object.hasOwn(hosts, host);
+  const name = isPlain ? host : host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const id = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
   return id === undefined ? fail({ kind: 'unknown-host', host: name }) : ok(byId[id]);
 }

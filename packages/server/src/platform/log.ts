@@ -99,13 +99,30 @@ function prettyStream(): DestinationStream | null {
   }
 }
 
+/** Lines of one turn of the event loop go out in one write: a write of its own costs more than all the rest of a line. */
+function writtenByTurn(destination: DestinationStream): DestinationStream {
+  let lines = '';
+  const flush = (): void => {
+    const written = lines;
+    lines = '';
+    if (written !== '') destination.write(written);
+  };
+  process.on('exit', flush);
+  return {
+    write: (line) => {
+      if (lines === '') setImmediate(flush);
+      lines += line;
+    },
+  };
+}
+
 /**
  * The process's log: one JSON object per line on standard error, readable lines when that is a terminal. Standard
  * output is left to the one line that says where the site is. Without a level: info, on a terminal warn.
  */
 export function createLog(level: LogLevel | null, destination?: DestinationStream): Log {
   const onTerminal = process.stderr.isTTY === true && destination === undefined;
-  const stream = destination ?? (onTerminal ? prettyStream() : null) ?? pino.destination({ fd: 2, sync: true });
+  const stream = destination ?? (onTerminal ? prettyStream() : null) ?? writtenByTurn(pino.destination({ fd: 2, sync: true }));
   return pino(
     {
       level: level ?? (onTerminal ? 'warn' : 'info'),

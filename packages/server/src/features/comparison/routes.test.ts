@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { dataOf } from '@cotejo/contract/catalogue';
 import { compareAnswerSchema, profilePriceSchema, type CompareAnswer } from '@cotejo/contract/compare';
 import { problemSchema, type Problem } from '@cotejo/contract/errors';
@@ -127,6 +128,19 @@ describe.each([
       expect(price.minPrice).toBeLessThanOrEqual(limit + 0.0001);
       expect(profilePrice.price?.unit.code).toBe('CLP');
     }
+  });
+
+  it('304: for who has the answer, by its ETag; the same compressed or not', async () => {
+    const call = { method: 'POST', url: path, payload: { comparator: own, profile: family } } as const;
+    const [plain, compressed] = [
+      await test.app.inject(call),
+      await test.app.inject({ ...call, headers: { 'accept-encoding': 'br' } }),
+    ];
+    const { etag } = plain.headers;
+    expect(compressed.headers).toMatchObject({ etag, 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.payload);
+    const known = await test.app.inject({ ...call, headers: { 'if-none-match': String(etag) } });
+    expect([known.statusCode, known.payload]).toEqual([304, '']);
   });
 
   it('400: names every field that is wrong, with the reason', async () => {

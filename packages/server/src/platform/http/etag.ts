@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 
 /** A weak validator over a text: the same text in another encoding (compressed) is the same thing. */
 export function etagOf(text: string): string {
@@ -26,7 +26,10 @@ function isKnownToCaller(request: FastifyRequest, reply: FastifyReply, payload: 
 
 /** Gives each successful GET answer made of text an ETag, and answers 304 when the caller has it already. */
 export function addEtags(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    done(null, isKnownToCaller(request, reply, payload) ? '' : payload);
+  const giveEtag: onSendAsyncHookHandler = async (request, reply, payload) =>
+    isKnownToCaller(request, reply, payload) ? '' : payload;
+  app.addHook('onRoute', (route) => {
+    if (![route.method].flat().includes('GET')) return;
+    route.onSend = [route.onSend ?? [], giveEtag].flat();
   });
 }

@@ -34,10 +34,12 @@ export interface KeptRoute {
   readonly read: (request: FastifyRequest, call: RequestContext) => Result<NamedCall, ApiFailure>;
 }
 
-type Answered = FastifyReply | Promise<FastifyReply>;
-
 /** A query carried by POST is as safe as one by GET, so that who has the answer already is told so (docs/decisions/0144). */
-function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): Answered {
+function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedAnswer,
+): FastifyReply | Promise<FastifyReply> {
   reply.header('etag', answer.etag).header('vary', 'accept-encoding').header('cache-control', 'no-store');
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   const coding = chooseCoding(answer, request.headers['accept-encoding']);
@@ -77,12 +79,14 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
     }
 
     for (const route of routes) {
-      const answer = (request: FastifyRequest, reply: FastifyReply): Answered => {
+      const answer = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
         const call = route.contextOf(request);
         const place = { scope: `${route.name} ${call.edition.id}`, ground: route.groundOf(call) };
         const { body } = request;
         const known = Buffer.isBuffer(body) && cache.bySpelling({ ...place, question: body.toString('latin1') });
-        return known ? sendPrepared(request, reply, known) : answerAnew({ request, reply, call }, route, place);
+        const answered = known ? sendPrepared(request, reply, known) : answerAnew({ request, reply, call }, route, place);
+        // Fastify watches a reply that is handed back until it is out, which one that was sent does not need.
+        return answered instanceof Promise ? answered : undefined;
       };
       scope.route({ method: 'POST', url: route.url, handler: answer, compress: false, decompress: false });
     }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** How the bytes of an answer are coded. */
 export type Coding = 'identity' | 'br' | 'gzip';
@@ -38,13 +39,22 @@ function weightsIn(header: string): ReadonlyMap<string, number> {
   );
 }
 
-/** The coding for an Accept-Encoding header: Brotli where the caller likes it no less than gzip; what is small stays plain. */
-export function chooseCoding({ plain }: PreparedAnswer, header: string | undefined): Coding {
-  if (header === undefined || plain.length < leastToCompress) return 'identity';
+function codingFor(header: string): Coding {
   const weights = weightsIn(header);
   const weightOf = (coding: Coding): number => weights.get(coding) ?? weights.get('*') ?? 0;
   if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br';
   return weightOf('gzip') > 0 ? 'gzip' : 'identity';
+}
+
+/** Browsers say the same few things in this header. */
+const codingsKnown = new LRUCache<string, Coding>({ max: 100 });
+
+/** The coding for an Accept-Encoding header: Brotli where the caller likes it no less than gzip; what is small stays plain. */
+export function chooseCoding({ plain }: PreparedAnswer, header: string | undefined): Coding {
+  if (header === undefined || plain.length < leastToCompress) return 'identity';
+  const coding = codingsKnown.get(header) ?? codingFor(header);
+  codingsKnown.set(header, coding);
+  return coding;
 }
 
 async function compress(plain: Buffer, coding: Exclude<Coding, 'identity'>): Promise<Buffer> {

@@ -21,6 +21,6 @@ export function securityHeaders(): Readonly<Record<string, string>> {
   setHeaders(request, response, (error) => {
     if (error !== undefined) throw new Error('the security headers could not be made', { cause: error });
   });
-  const entries = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(entries), 'content-security-policy': closedPolicy };
+  const headers = Object.entries(response.getHeaders()).map(([name, value]): [string, string] => [name, String(value)]);
+  return Object.fromEntries([...headers, ['content-security-policy', closedPolicy]]);
 }
