@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProblemKind } from './problem-kinds.ts';
 
 /** One bad field and why, e.g. {field: 'body.profile.cotizante.0.edad', reason: 'debe estar entre 0 y 120'}. */
 export const fieldErrorSchema = z.object({ field: z.string(), reason: z.string() });
@@ -17,43 +18,10 @@ export const problemSchema = z
   .meta({ id: 'Problem', description: 'Error en el formato de RFC 9457' });
 export type Problem = z.infer<typeof problemSchema>;
 
-/**
- * Every expected failure of a call: its tag, HTTP status and public title. The one table of its kind; handlers
- * answer `fail({kind: tag, ...})` and the server looks the status up here.
- */
-export const problemKinds = {
-  'invalid-input': { status: 400, title: 'Hay datos que corregir' },
-  robot: { status: 401, title: 'El sistema piensa que eres un robot...' },
-  'not-found': { status: 404, title: 'No existe lo que pides' },
-  'method-not-allowed': { status: 405, title: 'Ese método no se puede usar aquí' },
-  'in-progress': { status: 409, title: 'Ya estamos procesando esa solicitud' },
-  'too-large': { status: 413, title: 'El envío es demasiado grande' },
-  'unsupported-type': { status: 415, title: 'Ese tipo de contenido no se acepta' },
-  'unknown-host': { status: 421, title: 'Este servidor no atiende ese nombre' },
-  'key-reused': { status: 422, title: 'Esa clave ya se usó con otros datos' },
-  'too-many-requests': { status: 429, title: 'Demasiadas solicitudes; espera un momento' },
-  internal: { status: 500, title: 'Algo falló de nuestro lado' },
-  unavailable: { status: 503, title: 'Estamos actualizando; vuelve en 1 a 2 minutos' },
-} as const satisfies Record<string, { status: number; title: string }>;
-export type ProblemKind = keyof typeof problemKinds;
-
 /** An expected failure as a use case returns it. */
 export interface ApiFailure {
   readonly kind: ProblemKind;
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
-}
-
-/** The public form of an expected failure: status and title from the one table, never more than the failure says. */
-export function problemOf(failure: ApiFailure, requestId: string): Problem {
-  const { status, title } = problemKinds[failure.kind];
-  return {
-    type: `/problems/${failure.kind}`,
-    title,
-    status,
-    ...(failure.detail === undefined ? {} : { detail: failure.detail }),
-    requestId,
-    ...(failure.errors === undefined ? {} : { errors: [...failure.errors] }),
-  };
 }

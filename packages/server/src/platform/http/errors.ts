@@ -1,4 +1,5 @@
-import type { ApiFailure, ProblemKind } from '@cotejo/contract/errors';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import type { ProblemKind } from '@cotejo/contract/problem-kinds';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
 import type { RouteTable } from './route-table.ts';

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@cotejo/contract/endpoint';
 import { endpoints } from '@cotejo/contract/endpoints';
-import { problemKinds, problemSchema } from '@cotejo/contract/errors';
+import { problemSchema } from '@cotejo/contract/errors';
+import { problemKinds } from '@cotejo/contract/problem-kinds';
 import { z } from 'zod';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

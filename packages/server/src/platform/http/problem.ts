@@ -1,4 +1,5 @@
-import { problemOf, type ApiFailure } from '@cotejo/contract/errors';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import { problemOf } from '@cotejo/contract/problem-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Answers with a problem (RFC 9457). */
