@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/{core,contract,ui,site}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, '**/*.server.test.ts'],
           setupFiles,
           environment: 'node',
           // Properties run thousands of cases: a busy machine makes them slow, not wrong.
@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['packages/server/src/**/*.test.ts', 'demo/**/*.test.ts'],
+          include: ['packages/server/src/**/*.test.ts', 'demo/**/*.test.ts', 'bench/**/*.server.test.ts'],
           exclude: [...exclude, '**/*.process.test.ts'],
           setupFiles,
           environment: 'node',
