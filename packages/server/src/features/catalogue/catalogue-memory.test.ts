@@ -5,6 +5,7 @@ import { rateToNumber } from '@cotejo/core/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeIndicatorValues, type IndicatorValue } from '../../platform/indicator-store.ts';
+import { connect } from '../../platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { openCatalogueMemory, type CatalogueMemory } from './catalogue-memory.ts';
 import { isapreContent, planContent } from './testing/content.ts';
@@ -67,7 +68,12 @@ afterEach(async () => {
 describe('the catalogue in memory', () => {
   it('is ready and empty over a database without a catalogue', () => {
     expect(memory.isReady()).toBe(true);
-    expect(memory.snapshot('chile')).toMatchObject({ edition: 'chile', version: 'none', products: { length: 0 }, isDemonstration: false });
+    expect(memory.snapshot('chile')).toMatchObject({
+      edition: 'chile',
+      version: 'none',
+      products: { length: 0 },
+      isDemonstration: false,
+    });
   });
 
   it('swaps the whole snapshot when a version is published, and leaves the other editions as they are', async () => {
@@ -124,6 +130,94 @@ describe('the catalogue in memory', () => {
     expect(codes()).toEqual(['A']);
     await test.database.execute(sql`update products set kind = 'isapre-plan' where code = 'B'`);
     await until(() => codes().includes('B'));
+  });
+
+  it('keeps the old snapshot when a connection dies while the new one is read, and reads it again', async () => {
+    await publish(isapreContent([planContent('A')]));
+    await until(() => codes().includes('A'));
+    const { pool, close } = connect({ url: test.url, onError: () => undefined, maximumConnections: 2 });
+    const gate = await pool.connect();
+    await gate.query('begin; lock table product_features in access exclusive mode');
+    await publish(isapreContent([planContent('B')]));
+    let ended = 0;
+    for (let round = 0; ended === 0 && round < 400; round += 1) {
+      await sleep(10);
+      const { rows } = await pool.query(`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where wait_event_type = 'Lock' and query like 'copy%product_features%' and datname = current_database()`);
+      ended = rows.length;
+    }
+    expect(ended).toBe(1);
+    await until(() => errors.length > 0);
+    expect(codes()).toEqual(['A']);
+    await gate.query('rollback');
+    gate.release();
+    await close();
+    await until(() => codes().includes('B'));
+    expect(codes()).toEqual(['B']);
+  });
+
+  it('answers every question wholly from one version while versions are published', async () => {
+    const at = (percentage: number) =>
+      ['norte', 'sur'].map((clinicCode) => ({ clinicCode, hospitalaria: percentage, ambulatoria: percentage, urgencia: null }));
+    const version = (number: number) =>
+      isapreContent(
+        Array.from({ length: 40 + number }, (_, index) =>
+          planContent(`P${index}`, {
+            name: `version ${number}`,
+            score: number,
+            minimumEmployees: number,
+            clinics: at(number),
+            featureNames: number % 2 === 0 ? [] : ['dental'],
+          }),
+        ),
+      );
+    const seen = new Set<string>();
+    let isOver = false;
+    const questions = (async () => {
+      while (!isOver) {
+        const { products } = memory.snapshot('chile');
+        const said = products.map(({ name, score, minimumEmployees, clinics, featureIds }) =>
+          JSON.stringify([
+            name,
+            score,
+            minimumEmployees,
+            clinics.map(({ hospitalaria, ambulatoria }) => [hospitalaria, ambulatoria]),
+            featureIds.length,
+          ]),
+        );
+        const [one] = said;
+        expect(new Set(said).size).toBeLessThanOrEqual(1);
+        if (one !== undefined) {
+          const number = products.at(0).score ?? 0;
+          expect(products).toHaveLength(40 + number);
+          expect(one).toBe(
+            JSON.stringify([
+              `version ${number}`,
+              number,
+              number,
+              [
+                [number, number],
+                [number, number],
+              ],
+              number % 2,
+            ]),
+          );
+          seen.add(one);
+        }
+        await sleep(1);
+      }
+    })();
+    for (let number = 1; number <= 12; number += 1) {
+      await publish(version(number));
+      // Old versions go, so that a reader without one view of all tables would find products without their clinics.
+      await test.database.execute(sql`delete from catalogue_versions where status = 'retired'`);
+      if (number % 3 === 0) await until(() => memory.snapshot('chile').products.length === 40 + number);
+    }
+    isOver = true;
+    await questions;
+    expect(seen.size).toBeGreaterThanOrEqual(4);
+    expect(errors).toEqual([]);
   });
 
   it('chooses the UF of the day, else the newest stored one with its date, and hears of new ones', async () => {

@@ -323,6 +323,71 @@ describe('the snapshot', () => {
   });
 });
 
+describe('a row that is not from our writer', () => {
+  const wrong: readonly (readonly [change: string, message: RegExp])[] = [
+    [`update products set modality = 'Abierto' where code = 'B'`, /product B: .*'Abierto'/],
+    [`update products set sales_channels = array['Fax'] where code = 'B'`, /product B: .*'Fax'/],
+    [
+      `update products set tariff_id = 'nowhere', base_price_uf = null where code = 'B'`,
+      /product B: .*tariff .*nowhere.* not there/,
+    ],
+    [`update products set annual_cap = 1, annual_cap_currency = 'EUR' where code = 'B'`, /product B: .*'EUR'/],
+    [`update products set metadata = '{"contractingSpeed": "x"}' where code = 'B'`, /product B: .*contractingSpeed/s],
+    [`update organizations set edition = 'peru'`, /product A: .*organisation \d+, which is not there/],
+    [`update tariff_rows set sex = 'Otro' where position = 1`, /'Otro', not one of/],
+    [`update tariffs set currency = 'CLP', valid_to = null`, /tariff 'general': 0.12345 is no amount in CLP/],
+  ];
+  it.each(wrong)('stops the reading and is named: %s', async (change, message) => {
+    await publish(isapreContent([planContent('A'), planContent('B')], { tariffs: [tariff] }));
+    await test.database.execute(sql.raw(change));
+    await expect(readSnapshot(test.database, 'chile')).rejects.toThrow(message);
+  });
+});
+
+describe('the snapshot of tables in any order', () => {
+  it('is that of tables in the order of their products', async () => {
+    const clinics = [
+      { clinicCode: 'sur', hospitalaria: 80, ambulatoria: null, urgencia: 70 },
+      { clinicCode: 'norte', hospitalaria: 90, ambulatoria: 70, urgencia: 50 },
+    ];
+    const some = Array.from({ length: 30 }, (_, index) =>
+      planContent(`P${index}`, {
+        clinics: clinics.slice(index % 3 === 0 ? 1 : 0),
+        featureNames: index % 2 === 0 ? ['dental'] : [],
+        score: index,
+        pricing:
+          index % 4 === 0
+            ? { kind: 'tariff', tariffId: 'general' }
+            : { kind: 'isapre', basePrice: moneyOf(`1.${index}`, 'UF', 'month') },
+      }),
+    );
+    await publish(isapreContent(some, { tariffs: [tariff] }));
+    await publish(isapreContent([planContent('S1'), planContent('S2')], { layer: 'seguros' }));
+    // Again, so that numbers of the two layers take turns.
+    await publish(isapreContent([...some, planContent('P30')], { tariffs: [tariff] }));
+    const before = await readSnapshot(test.database, 'chile');
+    const tables = {
+      products: 'md5(code)',
+      product_clinics: 'md5(product_id::text || clinic_id)',
+      product_features: 'md5(product_id::text)',
+      tariff_rows: '-position',
+    };
+    for (const [table, order] of Object.entries(tables)) {
+      await test.database.execute(sql.raw(`create table shuffled as select * from ${table} order by ${order}`));
+      await test.database.transaction(async (transaction) => {
+        await transaction.execute(sql.raw('set local session_replication_role = replica'));
+        await transaction.execute(sql.raw(`delete from ${table}`));
+        await transaction.execute(sql.raw(`insert into ${table} select * from shuffled`));
+      });
+      await test.database.execute(sql.raw('drop table shuffled'));
+    }
+    const after = await readSnapshot(test.database, 'chile');
+    expect([...after.products]).toEqual([...before.products]);
+    expect(after.products.map(({ id }) => id)).toEqual(after.products.map(({ id }) => id).toSorted((one, other) => one - other));
+    expect(after.products).toHaveLength(33);
+  });
+});
+
 describe('the details of a product', () => {
   it('hold on their days only: coverages and offers before the first or after the last are left out', async () => {
     const cama = {

@@ -27,9 +27,9 @@ function heard(): void {
   // The question under way rejects.
 }
 
-/** Connections that can be had at once, so that no reader waits for another one's while it holds its own. */
+/** Half of the connections that can be had at once: no reader waits while it holds one, and questions find one too. */
 function spareConnections(pool: pg.Pool): number {
-  return Math.max(0, pool.options.max - pool.totalCount + pool.idleCount - pool.waitingCount);
+  return Math.max(0, Math.floor((pool.options.max - pool.totalCount + pool.idleCount - pool.waitingCount) / 2));
 }
 
 /** Hands out connections one at a time each. */
