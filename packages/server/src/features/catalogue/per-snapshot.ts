@@ -1,4 +1,5 @@
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
+import type { Dictionary } from '@cotejo/core/product-table';
 
 /** Works something out once per published catalogue and keeps it as long as that catalogue is held. */
 export function oncePerSnapshot<Value>(workOut: (snapshot: CatalogueSnapshot) => Value): (snapshot: CatalogueSnapshot) => Value {
@@ -10,9 +11,17 @@ export function oncePerSnapshot<Value>(workOut: (snapshot: CatalogueSnapshot) =>
   };
 }
 
-/** How many times each key comes up. */
-export function countBy<Thing>(things: Iterable<Thing>, keyOf: (thing: Thing) => number): ReadonlyMap<number, number> {
+/** How many products each number stands for: those of the rows, or list entries, whose value has it; null: of none. */
+export function countRows<Value>(
+  { codes, values }: Dictionary<Value>,
+  numberOf: (value: Value) => number | null,
+): ReadonlyMap<number, number> {
+  const rows = new Uint32Array(values.length);
+  for (const code of codes) rows[code] = (rows[code] ?? 0) + 1;
   const counts = new Map<number, number>();
-  for (const thing of things) counts.set(keyOf(thing), (counts.get(keyOf(thing)) ?? 0) + 1);
+  for (const [code, value] of values.entries()) {
+    const number = numberOf(value);
+    if (number !== null) counts.set(number, (counts.get(number) ?? 0) + (rows[code] ?? 0));
+  }
   return counts;
 }

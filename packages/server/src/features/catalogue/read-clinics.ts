@@ -1,14 +1,13 @@
 import type { ClinicAnswerRow } from '@cotejo/contract/catalogue';
 import { isCareCentre } from '@cotejo/core/care-centres';
 import { coversClinic } from '@cotejo/core/clinic-answers';
-import { countBy, oncePerSnapshot } from './per-snapshot.ts';
+import { countRows, oncePerSnapshot } from './per-snapshot.ts';
 
 const inSpanish = new Intl.Collator('es');
 
 /** The edition's care centres by name, each with how many products cover it; QPCL-1..3 are none (decision 15). */
 export const listClinics = oncePerSnapshot(({ clinics, products }): ClinicAnswerRow[] => {
-  const covered = products.map((product) => product.clinics.filter(coversClinic)).flat();
-  const productCounts = countBy(covered, (coverage) => coverage.clinicId);
+  const productCounts = countRows(products.columns.clinics, (listed) => (coversClinic(listed) ? listed.clinicId : null));
   return [...clinics.values()]
     .filter(isCareCentre)
     .toSorted((left, right) => inSpanish.compare(left.displayName, right.displayName))

@@ -3,11 +3,11 @@ import type { ApiFailure } from '@cotejo/contract/errors';
 import { wireOrganizationRef } from '@cotejo/contract/wire-item';
 import { organizationKinds, type CatalogueSnapshot, type Organization } from '@cotejo/core/catalogue';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import { countBy, oncePerSnapshot } from './per-snapshot.ts';
+import { countRows, oncePerSnapshot } from './per-snapshot.ts';
 
 const inSpanish = new Intl.Collator('es');
 
-const productCounts = oncePerSnapshot(({ products }) => countBy(products, (product) => product.organizationId));
+const productCounts = oncePerSnapshot(({ products }) => countRows(products.columns.dictionaries.organizationId, (id) => id));
 
 function wireOrganization(organization: Organization, snapshot: CatalogueSnapshot): OrganizationAnswer {
   const { id, name, kind, open } = organization;
