@@ -5,6 +5,8 @@ import { z } from 'zod';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { comparisonNamings } from './features/comparison/name-answers.ts';
+import { createCompactForms } from './features/compact/compact-forms.ts';
+import { addCompactRoute, compactHandlers, type CompactServices } from './features/compact/routes.ts';
 import { comparisonHandlers } from './features/comparison/routes.ts';
 import { indicatorUpdates, scheduleIndicatorUpdates } from './features/indicators/schedule-updates.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
@@ -49,10 +51,14 @@ const leadMessages: Queue<LeadMessageJob> = {
 /** Every queue of the application. */
 export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates, quoteCleanups];
 
-function composeHandlers({ connection, memory, jobs, log, version }: AppServices): Handlers<EndpointName> {
+function composeHandlers(
+  { connection, memory, jobs, log, version }: AppServices,
+  compact: CompactServices,
+): Handlers<EndpointName> {
   const { database } = connection;
   return {
     ...comparisonHandlers({ memory, database }),
+    ...compactHandlers(compact),
     ...catalogueHandlers({ memory, database }),
     ...referenceHandlers({ memory, commit: version.commit }),
     ...requestHandlers({
@@ -74,10 +80,12 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       catalogue: async () => memory.isReady(),
     },
   });
-  registerEndpoints(app, composeHandlers(services), {
+  const compact = { memory, forms: createCompactForms() };
+  registerEndpoints(app, composeHandlers(services, compact), {
     clock,
     kept: { namings: comparisonNamings(memory), cache: createAnswerCache() },
   });
+  addCompactRoute(app, compact);
   addApiDocs(app, version);
   if (site) {
     await addPages(app, {
