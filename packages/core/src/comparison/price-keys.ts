@@ -1,6 +1,6 @@
 import type { ProductTable } from '../catalogue/table/product-table.ts';
 import { insuredPeople } from '../coverage/yearly-cost.ts';
-import { convertUnits, scaleRounded, type ExchangeRate, type Period } from '../money/money.ts';
+import { ratioOfRate, scaleRounded, type Currency, type Period } from '../money/money.ts';
 import { countPeople, type Household } from '../people/household.ts';
 import { prepareIsapre } from '../pricing/price-isapre.ts';
 import { exchangeFor, preparePricing, type ProductPricer } from '../pricing/price-product.ts';
@@ -30,6 +30,7 @@ export class KeyPrices {
   readonly #room: KeyRoom;
   readonly #table: ProductTable;
   readonly #context: PricingContext;
+  readonly #areAllKnown: boolean;
   /** Prices any product, person by person. */
   readonly priceOf: ProductPricer;
 
@@ -40,6 +41,7 @@ export class KeyPrices {
     this.#context = context;
     this.priceOf = preparePricing(household, context);
     room.isKnown.fill(0);
+    this.#areAllKnown = plan.holdsEveryKey;
     this.#addIsapres(plan, household);
     this.#addSums(plan, household);
   }
@@ -60,6 +62,11 @@ export class KeyPrices {
   /** By key, 1 once it is worked out. */
   get isKnown(): Uint8Array {
     return this.#room.isKnown;
+  }
+
+  /** True when batches held every key, so that none is left to `learn`. */
+  get areAllKnown(): boolean {
+    return this.#areAllKnown;
   }
 
   /** Works out a key that no batch held. */
@@ -97,14 +104,14 @@ export class KeyPrices {
 
   #addIsapres({ isapreKeys }: DayPlan, household: Household): void {
     if (isapreKeys.size === 0) return;
-    const exchange = exchangeFor('UF', this.#context);
+    const ratio = ratioFor('UF', this.#context);
     const pricerOf = prepareIsapre(household, this.#context);
     const insured = countPeople(household);
     for (const [isapreCode, keys] of isapreKeys) {
       const pricer = pricerOf(isapreCode);
       for (const { key, baseUnits } of keys) {
         const own = pricer.ok ? pricer.value.totalUnits(baseUnits) : NaN;
-        this.#put(key, { total: exchanged(own, exchange), period: 'month', insured, isForAll: true });
+        this.#put(key, { total: exchanged(own, ratio), period: 'month', insured, isForAll: true });
       }
     }
   }
@@ -114,12 +121,12 @@ export class KeyPrices {
     if (sumKeys.length === 0) return;
     const { units, priced } = sums.totalsFor(prepareSubjects(household));
     const people = countPeople(household);
-    const exchanges = plan.currencies.map((currency) => exchangeFor(currency, this.#context));
+    const ratios = plan.currencies.map((currency) => ratioFor(currency, this.#context));
     const { isKnown, totals, monthly, insured, tiers: tierOf } = this.#room;
     for (let index = 0; index < sumKeys.length; index += 1) {
       const key = sumKeys[index] ?? 0;
       const count = priced[index] ?? 0;
-      const total = count === 0 ? NaN : exchanged(units[index] ?? NaN, exchanges[currencyOf[index] ?? 0] ?? null);
+      const total = count === 0 ? NaN : exchanged(units[index] ?? NaN, ratios[currencyOf[index] ?? 0] ?? unknown);
       isKnown[key] = 1;
       totals[key] = total;
       monthly[key] = isYearly[index] === 1 && !Number.isNaN(total) ? scaleRounded(total, 1, monthsOfYear) : total;
@@ -129,8 +136,20 @@ export class KeyPrices {
   }
 }
 
+/** How smallest units of a currency become those asked for; NaN without a known rate, so that every price is NaN. */
+type UnitRatio = ReturnType<typeof ratioOfRate>;
+
+const same: UnitRatio = { numerator: 1, divisor: 1 };
+const unknown: UnitRatio = { numerator: NaN, divisor: 1 };
+
+function ratioFor(currency: Currency, context: PricingContext): UnitRatio {
+  const rate = exchangeFor(currency, context);
+  if (rate === null) return same;
+  return rate === 'unknown' ? unknown : ratioOfRate(rate);
+}
+
 /** NaN stays NaN, and becomes it where no rate is known. */
-function exchanged(units: number, exchange: ExchangeRate | null | 'unknown'): number {
-  if (exchange === null || Number.isNaN(units)) return units;
-  return exchange === 'unknown' ? NaN : convertUnits(units, exchange);
+function exchanged(units: number, { numerator, divisor }: UnitRatio): number {
+  if (divisor === 1 && numerator === 1) return units;
+  return Number.isNaN(units) || Number.isNaN(numerator) ? NaN : scaleRounded(units, numerator, divisor);
 }

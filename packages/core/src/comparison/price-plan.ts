@@ -12,6 +12,8 @@ export interface DayPlan {
   /** Key of each tariff in `sums`. */
   readonly sumKeys: Uint32Array;
   readonly sums: TariffSums;
+  /** True when isapres and sums together hold every key of the table. */
+  readonly holdsEveryKey: boolean;
   readonly currencies: readonly Currency[];
   /** By place in `sums`: its currency's place in `currencies`, 1 where it is paid for a year, and how often it is paid. */
   readonly currencyOf: Uint8Array;
@@ -48,6 +50,7 @@ function planFor({ columns }: ProductTable, today: PlainDate): DayPlan {
     tariffs.push(tariff);
     sumKeys.push(key);
   });
+  const isapreCount = [...isapreKeys.values()].reduce((count, keys) => count + keys.length, 0);
   const periods = tariffs.map(chargedPeriod);
   const currencies = [...new Set(tariffs.map(({ currency }) => currency))];
   return {
@@ -55,6 +58,7 @@ function planFor({ columns }: ProductTable, today: PlainDate): DayPlan {
     isapreKeys,
     sumKeys: Uint32Array.from(sumKeys),
     sums: new TariffSums(tariffs),
+    holdsEveryKey: sumKeys.length + isapreCount === columns.dictionaries.pricing.values.length,
     currencies,
     currencyOf: Uint8Array.from(tariffs, ({ currency }) => currencies.indexOf(currency)),
     isYearly: Uint8Array.from(periods, (period) => (period === 'year' ? 1 : 0)),

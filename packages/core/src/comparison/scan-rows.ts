@@ -46,8 +46,9 @@ function markMisses({ available, filters, room: { missed, missedOnce } }: ScanQu
   }
 }
 
-/** Works out the price of every row listed. */
+/** Works out the price of every row listed, where a batch did not. */
 function learnPrices({ keys, prices }: ScanQuestion, rows: Uint32Array, count: number): void {
+  if (prices.areAllKnown) return;
   const { isKnown } = prices;
   for (let place = 0; place < count; place += 1) {
     const key = keys[rows[place] ?? 0] ?? 0;
@@ -62,19 +63,20 @@ interface Sides {
 }
 
 /** Moves the rows whose price lies inside the bounds to the front, in their order, and counts the others by side. */
-function keepInside({ keys, prices }: ScanQuestion, bounds: Bounds, listed: { rows: Uint32Array; count: number }): Sides {
+function keepInside({ keys, prices }: ScanQuestion, { from, to }: Bounds, listed: { rows: Uint32Array; count: number }): Sides {
   const { rows, count } = listed;
   const { monthly } = prices;
-  let [inside, below, above] = [0, 0, 0];
+  let inside = 0;
+  let below = 0;
+  let above = 0;
   for (let place = 0; place < count; place += 1) {
     const row = rows[place] ?? 0;
     const price = monthly[keys[row] ?? 0] ?? NaN;
-    if (price < bounds.from) below += 1;
-    else if (price > bounds.to) above += 1;
-    else if (price >= bounds.from) {
-      rows[inside] = row;
-      inside += 1;
-    }
+    // Written always and kept by moving on: which side a price is on is not to be guessed.
+    rows[inside] = row;
+    inside += price >= from && price <= to ? 1 : 0;
+    below += price < from ? 1 : 0;
+    above += price > to ? 1 : 0;
   }
   return { inside, below, above };
 }

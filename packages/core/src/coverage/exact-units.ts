@@ -1,4 +1,4 @@
-import { moneyOf, sumTerms, zero, type Currency, type ExchangeRate, type Money, type Term } from '../money/money.ts';
+import { decimalsOf, Money, sumTerms, zero, type Currency, type ExchangeRate, type Term } from '../money/money.ts';
 import type { ExactAmount } from './care-cost.ts';
 
 /** Decimals of an exact amount while it is worked out: five of a price, four of each of two percentages. */
@@ -35,7 +35,7 @@ export function exactAmount(units: bigint, currency: Currency): ExactAmount {
 
 /** A part of a sum in money: so many times the amount, over the rate where one is given. */
 export function exactTerm({ currency, numerator, denominator }: ExactAmount, times: number, rate: ExchangeRate | null): Term {
-  return { amount: moneyOf(1, currency, 'year'), numerator: numerator * times, denominator, rate };
+  return { amount: new Money(10 ** decimalsOf[currency], currency, 'year'), numerator: numerator * times, denominator, rate };
 }
 
 /** The amount in another currency or its own, per year, rounded once; null where the rate is not between the two. */

@@ -102,14 +102,14 @@ function divideRounded(numerator: bigint, denominator: bigint): number {
 /** a x b / divisor (integers), rounded half away from zero: in plain integers while the product is safe, else in BigInt. */
 export function scaleRounded(a: number, b: number, divisor: number): number {
   const product = a * b;
-  if (!Number.isSafeInteger(product)) return divideRounded(BigInt(a) * BigInt(b), BigInt(divisor));
-  // A remainder of floating point takes ten times as long; the quotient may be one off, which its own rest tells.
   const magnitude = Math.abs(product);
-  let quotient = Math.floor(magnitude / divisor);
-  let rest = magnitude - quotient * divisor;
-  if (rest < 0) [quotient, rest] = [quotient - 1, rest + divisor];
-  else if (rest >= divisor) [quotient, rest] = [quotient + 1, rest - divisor];
-  const rounded = rest * 2 >= divisor ? quotient + 1 : quotient;
+  if (!(magnitude <= Number.MAX_SAFE_INTEGER)) return divideRounded(BigInt(a) * BigInt(b), BigInt(divisor));
+  // A remainder of floating point takes ten times as long; the quotient may be one off, which its own rest tells.
+  const quotient = Math.floor(magnitude / divisor);
+  const rest = magnitude - quotient * divisor;
+  let rounded = quotient;
+  if (rest * 2 >= divisor) rounded += rest * 2 >= divisor * 3 ? 2 : 1;
+  else if (rest * 2 < 0 - divisor) rounded -= 1;
   return product < 0 ? 0 - rounded : rounded;
 }
 
@@ -144,13 +144,14 @@ export function rateOf(decimal: string | number, from: Currency, to: Currency): 
 export function convert(amount: Money, rate: ExchangeRate): Money {
   if (amount.currency === rate.to) return amount;
   if (amount.currency !== rate.from) throw new TypeError(`rate ${rate.from}->${rate.to} cannot convert ${amount.currency}`);
-  return new Money(convertUnits(amount.units, rate), rate.to, amount.period);
+  const { numerator, divisor } = ratioOfRate(rate);
+  return new Money(scaleRounded(amount.units, numerator, divisor), rate.to, amount.period);
 }
 
-/** `convert` for smallest units alone, where thousands of amounts are converted: from those of `rate.from` to those of `rate.to`. */
-export function convertUnits(units: number, rate: ExchangeRate): number {
+/** A rate between smallest units: those of `rate.from` times `numerator` / `divisor`, rounded, are those of `rate.to`. */
+export function ratioOfRate(rate: ExchangeRate): { readonly numerator: number; readonly divisor: number } {
   const shift = decimalsOf[rate.from] + rateDecimals - decimalsOf[rate.to];
-  return scaleRounded(units, rate.scaled * 10 ** Math.max(0, -shift), 10 ** Math.max(0, shift));
+  return { numerator: rate.scaled * 10 ** Math.max(0, -shift), divisor: 10 ** Math.max(0, shift) };
 }
 
 /** Converts back over the same rate (pesos to UF), rounded to the smallest unit kept. */

@@ -27,10 +27,15 @@ export class TariffSums {
   readonly #tariffs: readonly AmountTariff[];
   readonly #columns = new Map<number, Float64Array>();
   readonly #totals: TariffTotals;
+  /** Places of the tariffs that have rules beside their table. */
+  readonly #ruled: readonly number[];
 
   /** Takes tariffs for which `addsPeopleAlone`. */
   constructor(tariffs: readonly AmountTariff[]) {
     this.#tariffs = tariffs;
+    this.#ruled = tariffs.flatMap(({ period, rules: { maximumPeople, minimumTotal, isPaidYearly } }, index) =>
+      maximumPeople !== null || minimumTotal !== null || (isPaidYearly && period === 'month') ? [index] : [],
+    );
     this.#totals = { units: new Float64Array(tariffs.length), priced: new Uint8Array(tariffs.length) };
   }
 
@@ -48,12 +53,14 @@ export class TariffSums {
         priced[index] = (priced[index] ?? 0) + 1;
       }
     }
-    this.#tariffs.forEach((tariff, index) => {
+    for (const index of this.#ruled) {
+      const tariff = this.#tariffs[index];
+      if (!tariff) continue;
       const { maximumPeople, minimumTotal, isPaidYearly } = tariff.rules;
       if (maximumPeople !== null && people.length > maximumPeople) priced[index] = 0;
       if (minimumTotal !== null) units[index] = Math.max(units[index] ?? 0, minimumTotal.units);
       if (isPaidYearly && tariff.period === 'month') units[index] = (units[index] ?? 0) * monthsOfYear;
-    });
+    }
     return this.#totals;
   }
 
