@@ -10,7 +10,7 @@ import { sqlQuestionOf } from './sql-question.ts';
 
 const peerRounds = 30;
 /** A slow answer is asked less often: what one engine may take of a query's measurement, in milliseconds. */
-const peerBudget = 15_000;
+const peerBudget = 10_000;
 const leastRounds = 10;
 /** How often ours is asked before and in each of 30 rounds, or alone. */
 const warmUps = 2;
