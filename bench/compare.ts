@@ -11,7 +11,7 @@ import type { EngineName, Peer } from './compare/peer.ts';
 import { rounded, type Measured } from './compare/percentile.ts';
 import { plotOf } from './compare/plot.ts';
 import { openPostgresPeer } from './compare/postgres-peer.ts';
-import { benchDay, type QueryName } from './compare/queries.ts';
+import { benchDay, queryNames, type QueryName } from './compare/queries.ts';
 import { weighSnapshot, type SnapshotSize } from './compare/snapshot-size.ts';
 import { openSqlitePeer } from './compare/sqlite-peer.ts';
 import { tableOf, meetsGoal, type Row } from './report.ts';
@@ -70,6 +70,10 @@ function find(rows: readonly Measured[], { plans, engine, query }: Asked): Measu
 function goalsOf(rows: readonly Measured[], { buildSeconds, bytesPerPlan, askedBytesPerPlan }: SnapshotSize): readonly Row[] {
   const median = (plans: number, engine: EngineName): number => find(rows, { plans, engine, query: 'filtered' }).median_ms;
   const ours = find(rows, { plans: 100_000, engine: 'cotejo', query: 'filtered' });
+  const growths = queryNames.map((query) => {
+    const at = (plans: number): number => find(rows, { plans, engine: 'cotejo', query }).median_ms;
+    return at(alone) / at(10_000);
+  });
   const times = (engine: EngineName): Pick<Row, 'value' | 'unit' | 'reference'> => ({
     value: median(100_000, engine) / ours.median_ms,
     unit: 'times',
@@ -82,7 +86,7 @@ function goalsOf(rows: readonly Measured[], { buildSeconds, bytesPerPlan, askedB
     { name: 'faster than PostgreSQL', ...times('postgresql'), goal: '>= 70' },
     { name: 'faster than SQLite', ...times('sqlite') },
     { name: '1M plans, filtered', value: median(alone, 'cotejo'), unit: 'ms', goal: '<= 12' },
-    { name: 'growth of it from 10k', value: median(alone, 'cotejo') / median(10_000, 'cotejo'), unit: 'times', goal: '<= 100' },
+    { name: 'most growth of a query from 10k to 1M', value: Math.max(...growths), unit: 'times', goal: '<= 100' },
     { name: 'snapshot of 100k plans built', value: buildSeconds, unit: 's', goal: '<= 2' },
     { name: 'bytes per plan', value: bytesPerPlan, unit: 'B', goal: '<= 200' },
     { name: 'the same with the sets kept after the first queries', value: askedBytesPerPlan, unit: 'B' },
