@@ -51,18 +51,17 @@ function headOf({ ageFrom, ageTo, ...shape }: TariffRow | RateRow): number {
   return ageFrom | (ageTo << ageBits) | (classesOf(shape) << (2 * ageBits));
 }
 
-/** Four bytes a figure where they do, eight where one is larger. */
-function smallest(figures: readonly number[]): TariffCells['figures'] {
-  return figures.every((figure) => figure === (figure | 0)) ? Int32Array.from(figures) : Float64Array.from(figures);
-}
-
 function packed(rows: readonly (TariffRow | RateRow)[]): TariffCells {
   const hasConditions = rows.some(({ conditions }) => conditions !== undefined && Object.keys(conditions).length > 0);
-  return {
-    heads: Int32Array.from(rows, headOf),
-    figures: smallest(rows.map((row) => ('amount' in row ? row.amount.units : row.millionths))),
-    conditions: hasConditions ? rows.map(({ conditions }) => conditions) : null,
-  };
+  const conditions = hasConditions ? rows.map((row) => row.conditions) : null;
+  const heads = rows.map(headOf);
+  const figures = rows.map((row) => ('amount' in row ? row.amount.units : row.millionths));
+  if (figures.some((figure) => figure !== (figure | 0))) {
+    return { heads: Int32Array.from(heads), figures: Float64Array.from(figures), conditions };
+  }
+  // One piece of memory for both, since a catalogue has thousands of tariffs.
+  const both = Int32Array.from([...heads, ...figures]);
+  return { heads: both.subarray(0, rows.length), figures: both.subarray(rows.length), conditions };
 }
 
 function cellAt({ heads, conditions }: TariffCells, row: number) {
@@ -101,52 +100,76 @@ export function findCell({ heads }: TariffCells, insuredClass: number, age: numb
   return -1;
 }
 
-/** Rows as objects. Without conditions they are seldom asked for, and made again once nobody holds them. */
-function remade<Row>(make: () => readonly Row[], { conditions }: TariffCells): () => readonly Row[] {
-  if (conditions !== null) {
-    let made: readonly Row[] | null = null;
-    return () => (made ??= make());
-  }
-  let kept: WeakRef<readonly Row[]> | null = null;
-  return () => {
-    const rows = kept?.deref() ?? make();
-    kept = new WeakRef(rows);
+/** Rows as objects, made when they are first asked for. Without conditions that is seldom: they are let go with their reader. */
+class RowsOnDemand<Row> {
+  #rows: readonly Row[] | WeakRef<readonly Row[]> | null = null;
+
+  of({ heads, conditions }: TariffCells, make: (row: number) => Row): readonly Row[] {
+    const known = this.#rows instanceof WeakRef ? this.#rows.deref() : this.#rows;
+    if (known) return known;
+    const rows = Array.from(heads, (_, row) => make(row));
+    this.#rows = conditions === null ? new WeakRef(rows) : rows;
     return rows;
-  };
+  }
 }
 
-/** A tariff of these cells, with rows that are made only where somebody reads them. */
-export function tariffOfCells(head: Omit<AmountTariff, 'rows'> | Omit<RateTariff, 'rows'>, cells: TariffCells): Tariff {
-  const length = { length: cells.heads.length };
-  const tariff = 'incomeCap' in head ? rateTariff(head, cells, length) : amountTariff(head, cells, length);
-  cellsOfTariffs.set(tariff, cells);
-  return tariff;
+/** A tariff that holds its rows in arrays. */
+class PackedTariff {
+  readonly id: string;
+  readonly version: string;
+  readonly currency: Tariff['currency'];
+  readonly period: Tariff['period'];
+  readonly validFrom: Tariff['validFrom'];
+  readonly validTo: Tariff['validTo'];
+  readonly rules: Tariff['rules'];
+
+  constructor(head: Omit<Tariff, 'rows' | 'kind'>) {
+    this.id = head.id;
+    this.version = head.version;
+    this.currency = head.currency;
+    this.period = head.period;
+    this.validFrom = head.validFrom;
+    this.validTo = head.validTo;
+    this.rules = head.rules;
+  }
 }
 
-function amountTariff(head: Omit<AmountTariff, 'rows'>, cells: TariffCells, length: { readonly length: number }): AmountTariff {
-  const rows = remade(() => Array.from(length, (_, row) => amountRowAt(head, cells, row)), cells);
-  return {
-    ...head,
-    get rows() {
-      return rows();
-    },
-  };
+class PackedAmountTariff extends PackedTariff implements AmountTariff {
+  readonly kind: AmountTariff['kind'];
+  readonly #onDemand = new RowsOnDemand<TariffRow>();
+
+  constructor(head: Omit<AmountTariff, 'rows'>) {
+    super(head);
+    this.kind = head.kind;
+  }
+
+  get rows(): readonly TariffRow[] {
+    const cells = cellsOf(this);
+    return this.#onDemand.of(cells, (row) => amountRowAt(this, cells, row));
+  }
 }
 
-function rateTariff(head: Omit<RateTariff, 'rows'>, cells: TariffCells, length: { readonly length: number }): RateTariff {
-  const make = (): readonly RateRow[] =>
-    Array.from(length, (_, row): RateRow => ({ ...cellAt(cells, row), millionths: cells.figures[row] ?? 0 }));
-  const rows = remade(make, cells);
-  return {
-    ...head,
-    get rows() {
-      return rows();
-    },
-  };
+class PackedRateTariff extends PackedTariff implements RateTariff {
+  readonly kind: RateTariff['kind'];
+  readonly incomeCap: RateTariff['incomeCap'];
+  readonly #onDemand = new RowsOnDemand<RateRow>();
+
+  constructor(head: Omit<RateTariff, 'rows'>) {
+    super(head);
+    this.kind = head.kind;
+    this.incomeCap = head.incomeCap;
+  }
+
+  get rows(): readonly RateRow[] {
+    const cells = cellsOf(this);
+    return this.#onDemand.of(cells, (row) => ({ ...cellAt(cells, row), millionths: cells.figures[row] ?? 0 }));
+  }
 }
 
-/** The same tariff with its rows in arrays. Throws RangeError for an age that is none. */
+/** The same tariff with its rows in arrays; one that has them so is given back. Throws RangeError for an age that is none. */
 export function packTariff(tariff: Tariff): Tariff {
-  const { rows, ...head } = tariff;
-  return tariffOfCells('incomeCap' in head ? head : { ...head, kind: head.kind }, packed(rows));
+  if (tariff instanceof PackedTariff) return tariff;
+  const packedTariff = 'incomeCap' in tariff ? new PackedRateTariff(tariff) : new PackedAmountTariff(tariff);
+  cellsOfTariffs.set(packedTariff, packed(tariff.rows));
+  return packedTariff;
 }
