@@ -31,6 +31,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The built renderer carries all it needs, React's production build included; in development only our own source is compiled.
   ssr: { noExternal: command === 'build' ? true : [/^@cotejo\//] },
+  // One file, which needs no import: the policy that it is sent with lets it load nothing.
+  worker: { format: 'es', plugins: () => [browserGuard()], rolldownOptions: { output: { codeSplitting: false } } },
   build: isSsrBuild
     ? {
         outDir: here('dist/server'),

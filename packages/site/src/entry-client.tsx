@@ -1,11 +1,14 @@
 import './site.css';
-import { createClient, fetchTransport } from '@cotejo/contract/client';
+import { createClient, fetchTransport, type ApiClient } from '@cotejo/contract/client';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { siteSchema } from '@cotejo/contract/site';
 import { Document } from './document.tsx';
 import { rootRouteId } from './layout/site-facts.ts';
+import { browserLocalCompare } from './local-compare/browser-local-compare.ts';
+import type { LocalCompare } from './local-compare/local-compare.ts';
+import { LocalCompareProvider } from './local-compare/use-local-compare.ts';
 import { pageContext, type SiteContext } from './page-context.ts';
 import { pageDataId, readPageData, type PageData } from './page-data.ts';
 import { adoptServerProfile } from './profile/adopt-server-profile.ts';
@@ -13,14 +16,19 @@ import { ownProfile } from './profile/own-profile.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { routes } from './routes.tsx';
 
-function siteContextOf(data: PageData): SiteContext {
+function clientOf({ edition, version }: PageData): ApiClient {
+  return createClient(fetchTransport(), { 'x-country': edition.country, 'x-qpversion': version });
+}
+
+function siteContextOf(data: PageData, api: ApiClient, { browsing }: LocalCompare): SiteContext {
   const { edition, today, version } = data;
   const store = browserProfileStore();
   return {
     edition,
     today,
     version,
-    api: createClient(fetchTransport(), { 'x-country': edition.country, 'x-qpversion': version }),
+    api,
+    browsing,
     profileFor: (line) => ownProfile(store?.read(edition, line) ?? null, line),
     saveProfile: (line, profile) => store?.write(edition, line.productType, profile),
   };
@@ -45,7 +53,9 @@ async function start(): Promise<void> {
   const store = browserProfileStore();
   if (store) adoptServerProfile(store, { edition: data.edition, profile: data.profile, productTypes }, window);
   await loadMatchedPages();
-  const siteContext = siteContextOf(data);
+  const api = clientOf(data);
+  const localCompare = browserLocalCompare(api, data.edition);
+  const siteContext = siteContextOf(data, api, localCompare);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { ...data.loaderData }, actionData: data.actionData && { ...data.actionData } },
     getContext: () => {
@@ -57,7 +67,9 @@ async function start(): Promise<void> {
   hydrateRoot(
     document,
     <Document edition={data.edition} assets={data.assets} data={text}>
-      <RouterProvider router={router} />
+      <LocalCompareProvider value={localCompare}>
+        <RouterProvider router={router} />
+      </LocalCompareProvider>
     </Document>,
   );
 }

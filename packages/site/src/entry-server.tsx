@@ -25,6 +25,7 @@ function requestContextOf(page: PageContext, api: ApiClient): RouterContextProvi
   provider.set(pageContext, {
     edition: page.edition,
     api,
+    browsing: api,
     today: page.today,
     version: page.version,
     profileFor: (line) => ownProfile(page.profile, line),

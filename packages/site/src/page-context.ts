@@ -2,12 +2,15 @@ import type { ApiClient } from '@cotejo/contract/client';
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { createContext } from 'react-router';
+import type { Browsing } from './local-compare/local-compare.ts';
 import type { ProfileLine } from './profile/profile-line.ts';
 
 /** What a loader or action is given, the same on both sides: `context.get(pageContext)`. */
 export interface SiteContext {
   readonly edition: Edition;
   readonly api: ApiClient;
+  /** The calls of comparators: answered in the browser itself where it has the catalogue, and by `api` elsewhere. */
+  readonly browsing: Browsing;
   /** Day in the edition's zone, YYYY-MM-DD. */
   readonly today: string;
   readonly version: string;

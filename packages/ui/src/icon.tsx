@@ -17,6 +17,7 @@ const drawings = {
   phone: <path d="M6.5 3H4a1 1 0 0 0-1 1.1A14 14 0 0 0 15.9 17a1 1 0 0 0 1.1-1v-2.5l-3.5-1.5-1.5 2a11 11 0 0 1-6-6l2-1.5Z" />,
   mail: <path d="M3 5h14v10H3Zm0 .5 7 5.5 7-5.5" />,
   pencil: <path d="M4 16v-3l9-9 3 3-9 9Zm7-10 3 3" />,
+  lock: <path d="M4.5 9h11v8h-11Zm2.5 0V6.5a3 3 0 0 1 6 0V9" />,
   share: <path d="M10 12V3m0 0L6.5 6.5M10 3l3.5 3.5M4 11v6h12v-6" />,
   document: <path d="M5 2.5h7l3 3v12H5Zm7 0v3h3M8 10h4m-4 3h4" />,
 } as const satisfies Record<string, ReactNode>;

@@ -4,6 +4,7 @@ import { useActionData, useRevalidator } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
+import { useLocalCompare } from '../../local-compare/use-local-compare.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { ProfileEditor } from '../../profile/profile-editor.tsx';
 import { useStoredProfile } from '../../profile/use-stored-profile.ts';
@@ -18,6 +19,7 @@ import { LineSwitcher } from './line-switcher.tsx';
 import { ListArea } from './list-area.tsx';
 import { recallList, rememberList } from './list-memory.ts';
 import { ListError } from './list-states.tsx';
+import { LocalNotice } from './local-notice.tsx';
 import type { ListData, ProfileRefusal } from './load-page.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { useComparatorSearch } from './use-comparator-search.ts';
@@ -35,6 +37,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const selection = useCompareSelection(edition.brand.code, comparator.name);
   const [isComparing, setIsComparing] = useState(false);
   useOwnPrices(comparator, profile);
+  const isOnDevice = useLocalCompare(comparator.url);
   const answer = list.kind === 'failed' ? null : list.answer;
   // A list that fails leaves the filters of the last one in place, so that another can be asked for.
   const known = answer ?? recallList(comparator.url);
@@ -50,7 +53,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
       <link rel="canonical" href={comparatorHref(comparator.url)} />
       <ComparatorIntro comparator={comparator} />
       <LineSwitcher url={comparator.url} />
-      <div className="mt-3.5 mb-4 lg:mt-4.5 lg:mb-5">
+      <div className="relative mt-3.5 mb-5 lg:mt-4.5 lg:mb-5">
         <ProfileEditor
           profile={profile}
           line={comparator}
@@ -62,6 +65,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
             if (state.search.page > 1) state.apply({ ...state.search, page: 1 });
           }}
         />
+        {isOnDevice && <LocalNotice />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[15.75rem_minmax(0,1fr)]">
         {known ? <FilterPanel comparator={comparator} meta={known.metaData} state={state} /> : <span />}

@@ -79,7 +79,7 @@ async function loadProduct(site: SiteContext, identity: string, wish: Comparison
   if (!detail.ok) return null;
   const product = detail.value.data;
   const body = { profile, productType: comparator.productType };
-  const price = await site.api.calculatePrice({ params: { id: String(product.item.id) }, body }, { signal });
+  const price = await site.browsing.calculatePrice({ params: { id: String(product.item.id) }, body }, { signal });
   return price.ok ? { detail: product, price: price.value.data } : null;
 }
 

@@ -1,8 +1,9 @@
-import type { ApiClient, CallFailure } from '@cotejo/contract/client';
+import type { CallFailure } from '@cotejo/contract/client';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
+import type { Browsing } from '../../local-compare/local-compare.ts';
 import type { SiteContext } from '../../page-context.ts';
 import { recallList } from './list-memory.ts';
 
@@ -19,23 +20,14 @@ export type ListState =
   | { readonly kind: 'offline'; readonly answer: CompareAnswer }
   | { readonly kind: 'failed'; readonly failure: ListFailure };
 
-const knownComparators = new WeakMap<ApiClient, readonly ComparatorAnswer[]>();
-
-/** The edition's comparators; asked once per client: per visit in the browser, per request on the server. */
-async function comparatorsOf(api: ApiClient): Promise<readonly ComparatorAnswer[] | null> {
-  const known = knownComparators.get(api);
-  if (known) return known;
-  const answer = await api.listComparators({});
-  if (!answer.ok) return null;
-  knownComparators.set(api, answer.value.data);
-  return answer.value.data;
-}
-
 /** The comparator of a path (decision 19): 'unknown' when there is none, 'unavailable' when that cannot be told now. */
-export async function findComparator(api: ApiClient, url: string): Promise<ComparatorAnswer | 'unknown' | 'unavailable'> {
-  const comparators = await comparatorsOf(api);
-  if (!comparators) return 'unavailable';
-  return comparators.find((comparator) => comparator.url === url) ?? 'unknown';
+export async function findComparator(
+  browsing: Pick<Browsing, 'listComparators'>,
+  url: string,
+): Promise<ComparatorAnswer | 'unknown' | 'unavailable'> {
+  const comparators = await browsing.listComparators({});
+  if (!comparators.ok) return 'unavailable';
+  return comparators.value.data.find((comparator) => comparator.url === url) ?? 'unknown';
 }
 
 const statusOf = { robot: 401, busy: 429, invalid: 400 } as const;
@@ -72,7 +64,7 @@ interface ListWish {
 export async function loadList(site: SiteContext, { comparator, profile, search, signal }: ListWish): Promise<ListState> {
   const { filters, sort, page } = search;
   const body = { comparator: comparator.url, profile, productType: comparator.productType, filters, sort, page };
-  const compare = comparator.productKind === 'isapre-plan' ? site.api.compareIsaprePlans : site.api.compareInsurance;
+  const compare = comparator.productKind === 'isapre-plan' ? site.browsing.compareIsaprePlans : site.browsing.compareInsurance;
   const answer = await compare({ body }, { signal });
   if (answer.ok) return { kind: 'loaded', answer: lighter(answer.value) };
   const last = answer.error.kind === 'offline' ? recallList(comparator.url) : null;

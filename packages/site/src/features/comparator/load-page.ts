@@ -39,7 +39,7 @@ const status = { seeOther: 303, invalid: 400, unknown: 404, unavailable: 503 } a
 /** The comparator in the path, or a thrown Response: 404 for one there is not (decision 19), 503 when it cannot be told. */
 async function comparatorOf({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<ComparatorAnswer> {
   const url = href('comparator', { comparator: params['comparator'] ?? '', line: params['line'] ?? '' });
-  const comparator = await findComparator(context.get(pageContext).api, url);
+  const comparator = await findComparator(context.get(pageContext).browsing, url);
   if (comparator === 'unknown') throw new Response(null, { status: status.unknown });
   if (comparator === 'unavailable') throw new Response(null, { status: status.unavailable });
   return comparator;

@@ -1,0 +1,32 @@
+import { Icon } from '@cotejo/ui/icon';
+import { useId } from 'react';
+
+/**
+ * Says that the list is worked out on this device, and what leaves it all the same. It hangs on the lower edge of the
+ * profile, so that nothing has to make room for it.
+ */
+export function LocalNotice() {
+  const id = useId();
+  return (
+    <div className="absolute bottom-0 left-3 translate-y-1/2 lg:left-4">
+      <button
+        type="button"
+        popoverTarget={id}
+        className="relative flex h-6 items-center gap-1.5 rounded-full border border-line bg-surface pr-2.5 pl-2 text-sm leading-none text-ink-2 before:absolute before:-inset-y-2.5 before:inset-x-0 hover:border-action hover:text-action lg:pointer-fine:before:-inset-y-1"
+      >
+        <Icon name="lock" className="size-3.5 text-action" />
+        <span className="hidden lg:inline">Comparas en tu dispositivo, sin enviar tus datos</span>
+        <span className="lg:hidden">Comparas sin enviar tus datos</span>
+        <Icon name="down" className="size-3.5" />
+      </button>
+      <section id={id} popover="auto" aria-label="Comparas sin enviar tus datos" className="term-panel">
+        <div className="grid gap-2">
+          <p>
+            Tu dispositivo ya tiene la lista entera: filtrar, ordenar, comparar y cambiar quiénes se aseguran no envía nada tuyo.
+          </p>
+          <p>Tus datos sí llegan al servidor al abrir un detalle, al solicitar y antes de que veas este aviso.</p>
+        </div>
+      </section>
+    </div>
+  );
+}

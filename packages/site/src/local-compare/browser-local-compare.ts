@@ -1,0 +1,27 @@
+import type { ApiClient } from '@cotejo/contract/client';
+import { dayAt } from '@cotejo/core/dates';
+import type { Edition } from '@cotejo/core/editions';
+import { browserLoadBudget } from './load-budget.ts';
+import { createLocalCompare, type LocalCompare } from './local-compare.ts';
+
+/** Milliseconds after which a busy browser is asked to load the catalogue all the same. */
+const idlePatience = 3000;
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: idlePatience });
+  else setTimeout(task);
+}
+
+/** The comparison on this device, for the browser's window: its script and its worker are loaded when first wanted. */
+export function browserLocalCompare(api: ApiClient, edition: Edition): LocalCompare {
+  const dayNow = (): string => dayAt(Date.now(), edition.timeZone ?? 'UTC');
+  return createLocalCompare({
+    api,
+    budget: browserLoadBudget,
+    whenIdle,
+    loadDevice: async (onChange) => {
+      const { openDevice } = await import('./open-device.ts');
+      return openDevice({ api, edition, dayNow, budget: browserLoadBudget, onChange });
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import { createClient } from '@cotejo/contract/client';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeTransport } from '../testing/fake-transport.ts';
+import { sampleCompareAnswer, sampleQuotedPrice } from '../testing/sample-answers.ts';
+import { comparators } from '../testing/site-facts.ts';
+import { createLocalCompare, type Device } from './local-compare.ts';
+
+const comparator = '/Comparar/Isapres';
+const input = { body: { comparator, profile: { cotizante: [{ edad: 34 }] } } };
+const local = { ...sampleCompareAnswer, metaData: { ...sampleCompareAnswer.metaData, catalogueVersion: 'local' } };
+
+function makeLocalCompare({ budget = 1000, device = {} as Partial<Device> | Error } = {}) {
+  const tasks: (() => void)[] = [];
+  const calls = vi.fn<(url: string) => void>();
+  const network = fakeTransport({ compareIsaprePlans: sampleCompareAnswer, listComparators: { data: comparators } });
+  const api = createClient(async (request) => {
+    calls(request.url);
+    return network(request);
+  }, {});
+  const loadDevice = vi.fn<(onChange: () => void) => Promise<Device>>(async (onChange) => {
+    if (device instanceof Error) throw device;
+    return {
+      want: async () => onChange(),
+      holds: (path) => path === comparator,
+      compare: async () => ({ ok: true, value: local }),
+      price: async () => null,
+      ...device,
+    };
+  });
+  const localCompare = createLocalCompare({ api, budget: () => budget, whenIdle: (task) => tasks.push(task), loadDevice });
+  const idle = async (): Promise<void> => {
+    for (const task of tasks.splice(0)) task();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { localCompare, loadDevice, calls, idle };
+}
+
+const versionOf = async ({ localCompare }: ReturnType<typeof makeLocalCompare>): Promise<string | undefined> => {
+  const answer = await localCompare.browsing.compareIsaprePlans(input);
+  return answer.ok ? answer.value.metaData.catalogueVersion : undefined;
+};
+const called = sampleCompareAnswer.metaData.catalogueVersion;
+
+describe('createLocalCompare', () => {
+  it('loads nothing until it is wanted and the browser is idle, and calls meanwhile', async () => {
+    const page = makeLocalCompare();
+    await page.idle();
+    page.localCompare.want(comparator);
+    expect(page.loadDevice).not.toHaveBeenCalled();
+    expect(page.localCompare.isHere(comparator)).toBe(false);
+    expect(await versionOf(page)).toBe(called);
+  });
+
+  it('loads nothing at all where nothing may be loaded', async () => {
+    const page = makeLocalCompare({ budget: 0 });
+    page.localCompare.want(comparator);
+    await page.idle();
+    expect(page.loadDevice).not.toHaveBeenCalled();
+    expect(await versionOf(page)).toBe(called);
+  });
+
+  it('answers on the device from then on, without a call, and says so to who listens', async () => {
+    const page = makeLocalCompare();
+    const heard = vi.fn<() => void>();
+    page.localCompare.subscribe(heard);
+    page.localCompare.want(comparator);
+    await page.idle();
+    page.localCompare.want(comparator);
+    await page.idle();
+    expect(page.loadDevice).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalled();
+    expect(page.localCompare.isHere(comparator)).toBe(true);
+    expect(page.localCompare.isHere('/Comparar/Otro')).toBe(false);
+    expect(await versionOf(page)).toBe('local');
+    expect(await page.localCompare.browsing.listComparators({})).toMatchObject({ ok: true });
+    expect(page.calls.mock.calls).toEqual([['/api/comparator']]);
+  });
+
+  it('asks the device with all that the contract fills in, and calls where the body breaks the contract', async () => {
+    const compare = vi.fn<Device['compare']>(async () => ({ ok: true, value: local }));
+    const page = makeLocalCompare({ device: { compare } });
+    page.localCompare.want(comparator);
+    await page.idle();
+    await page.localCompare.browsing.compareIsaprePlans({ body: { ...input.body, sort: 'precio-asc' } });
+    expect(compare.mock.calls[0]?.[0]).toMatchObject({
+      productKind: 'isapre-plan',
+      body: { sort: 'precio-asc', page: 1, pageSize: 20, currency: 0, filters: { prices: {} } },
+    });
+    await page.localCompare.browsing.compareIsaprePlans({ body: { ...input.body, page: 0 } });
+    expect(compare).toHaveBeenCalledTimes(1);
+    expect(page.calls).toHaveBeenCalledWith('/api/buscarplanes/compare/metadataPlanesPersonas');
+  });
+
+  it('prices on the device, in the envelope of the call', async () => {
+    const page = makeLocalCompare({ device: { price: async () => ({ ok: true, value: sampleQuotedPrice }) } });
+    page.localCompare.want(comparator);
+    await page.idle();
+    const answer = await page.localCompare.browsing.calculatePrice({
+      params: { id: '7' },
+      body: { profile: input.body.profile },
+    });
+    expect(answer).toEqual({ ok: true, value: { data: sampleQuotedPrice } });
+  });
+
+  it('calls when the device has no answer', async () => {
+    const page = makeLocalCompare({ device: { compare: async () => null } });
+    page.localCompare.want(comparator);
+    await page.idle();
+    expect(await versionOf(page)).toBe(called);
+  });
+
+  it('calls when its script cannot be loaded', async () => {
+    const page = makeLocalCompare({ device: new Error('gone') });
+    page.localCompare.want(comparator);
+    await page.idle();
+    expect(page.localCompare.isHere(comparator)).toBe(false);
+    expect(await versionOf(page)).toBe(called);
+  });
+});

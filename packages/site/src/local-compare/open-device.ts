@@ -1,0 +1,51 @@
+import type { ApiClient } from '@cotejo/contract/client';
+import type { Edition } from '@cotejo/core/editions';
+import { createCatalogueKeeper } from './catalogue-keeper.ts';
+import { createDeviceAnswers } from './device-answers.ts';
+import { keepFresh } from './freshness.ts';
+import type { Device } from './local-compare.ts';
+import type { LocalGround } from './local-ground.ts';
+import { openWorkerPort } from './worker-port.ts';
+
+interface DeviceSources {
+  readonly api: ApiClient;
+  readonly edition: Edition;
+  /** Day in the edition's zone by this device's clock. */
+  readonly dayNow: () => string;
+  readonly budget: () => number;
+  readonly onChange: () => void;
+}
+
+async function fetchBytes(url: string, cache: 'default' | 'reload'): Promise<ArrayBuffer | null> {
+  try {
+    const response = await fetch(url, { cache });
+    return response.ok ? await response.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
+}
+
+async function askGround(api: ApiClient, comparator: string): Promise<LocalGround | null> {
+  const answer = await api.getLocalComparison({ query: { comparator } });
+  return answer.ok ? answer.value.data : null;
+}
+
+/** Starts the worker, in which no request can be made, and keeps what it holds up to date. */
+export function openDevice({ api, edition, dayNow, budget, onChange }: DeviceSources): Device {
+  const worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { type: 'module' });
+  const port = openWorkerPort(worker);
+  const keeper = createCatalogueKeeper({
+    edition,
+    port,
+    askGround: (comparator) => askGround(api, comparator),
+    fetchBytes,
+    budget,
+    dayNow,
+    onChange,
+  });
+  keepFresh(document, Date.now, () => {
+    const comparator = keeper.wanted();
+    if (comparator !== null) void keeper.want(comparator);
+  });
+  return { ...createDeviceAnswers(keeper, port), want: keeper.want, holds: keeper.holds };
+}
