@@ -17,8 +17,12 @@ const [whole, part, number, paddedNumber, id, paddedId, idIn36] = [
 const asSign = (value: number): string => String.fromCharCode(0x21 + value);
 const ofSign = (sign: string | undefined): number => (sign?.charCodeAt(0) ?? 0) - 0x21;
 
-// oxlint-disable-next-line no-control-regex
-const reserved = /[\u0001-\u0007]/;
+const signs = [whole, part, number, paddedNumber, id, paddedId, idIn36] as const;
+
+function holdsSign(text: string): boolean {
+  return signs.some((sign) => text.includes(sign));
+}
+
 const word = /[0-9A-Z]*\d[0-9A-Z]*/g;
 const digits = /\d+/g;
 const mostDigits = 15;
@@ -72,13 +76,13 @@ function templateOfParts(text: string, known: Known, numbers: number[]): string 
 
 /** The template of a text; the numbers cut out of it are added to `numbers`. */
 export function templateOf(text: string, known: Known, numbers: number[]): string {
-  return reserved.test(text) ? whole + text : templateOfParts(text, known, numbers);
+  return holdsSign(text) ? whole + text : templateOfParts(text, known, numbers);
 }
 
 /** The text of a template; `nextNumber` gives the numbers in the order they were cut out. */
 export function textOfTemplate(template: string, known: Known, nextNumber: () => number): string {
   if (template.startsWith(whole)) return template.slice(1);
-  if (!reserved.test(template)) return template;
+  if (!holdsSign(template)) return template;
   let text = '';
   for (let place = 0; place < template.length; place += 1) {
     const sign = template[place];
