@@ -24,7 +24,7 @@ export interface AnswerCache {
    * The answer kept under the key, or the text that is worked out now; who asks meanwhile waits for the same. A failure is
    * not kept. `spelling` finds the answer at once next time.
    */
-  readonly get: (key: AnswerKey, spelling: AnswerKey, workOut: WorkOut) => Promise<Outcome>;
+  readonly get: (key: AnswerKey, spelling: string, workOut: WorkOut) => Promise<Outcome>;
   readonly size: () => { readonly answers: number; readonly bytes: number; readonly spellings: number };
 }
 
@@ -32,14 +32,21 @@ export interface AnswerCacheLimits {
   readonly answers: number;
   /** Of all answers together, in every coding. */
   readonly bytes: number;
+  /** Of each scope. */
   readonly spellings: number;
 }
 
-const defaultLimits: AnswerCacheLimits = { answers: 2_000, bytes: 48_000_000, spellings: 2_000 };
+const defaultLimits: AnswerCacheLimits = { answers: 2_000, bytes: 48_000_000, spellings: 1_000 };
 /** Longer questions are read each time, so that their spellings take no memory. */
 const longestSpelling = 4_096;
 /** JSON shrinks to less than half, in either coding. */
 const bytesPerPlainByte = 2;
+
+interface ScopeNow {
+  readonly ground: string;
+  /** Names of answers and not answers, so that what was dropped there is not held here. */
+  readonly keysBySpelling: LRUCache<string, string>;
+}
 
 function textOf({ scope, ground, question }: AnswerKey): string {
   return `${scope}\n${ground}\n${question}`;
@@ -53,17 +60,17 @@ export function createAnswerCache(limits: AnswerCacheLimits = defaultLimits): An
     maxSize: limits.bytes,
     sizeCalculation: ({ plain }, key) => plain.length * bytesPerPlainByte + key.length,
   });
-  // Names of answers and not answers, so that what was dropped there is not held here.
-  const keysBySpelling = new LRUCache<string, string>({ max: limits.spellings });
-  const groundOfScope = new Map<string, string>();
+  const scopes = new Map<string, ScopeNow>();
   const underWay = new Map<string, Promise<Outcome>>();
 
-  function dropOtherGrounds({ scope, ground }: AnswerKey): void {
-    if (groundOfScope.get(scope) === ground) return;
-    groundOfScope.set(scope, ground);
-    for (const cache of [kept, keysBySpelling]) {
-      for (const key of cache.keys()) if (key.startsWith(`${scope}\n`)) cache.delete(key);
-    }
+  /** The scope on that ground; what it kept on another one is dropped. */
+  function moveTo({ scope, ground }: AnswerKey): ScopeNow {
+    const known = scopes.get(scope);
+    if (known?.ground === ground) return known;
+    const moved = { ground, keysBySpelling: new LRUCache<string, string>({ max: limits.spellings }) };
+    scopes.set(scope, moved);
+    for (const key of kept.keys()) if (key.startsWith(`${scope}\n`)) kept.delete(key);
+    return moved;
   }
 
   async function make(key: AnswerKey, workOut: WorkOut): Promise<Outcome> {
@@ -72,7 +79,7 @@ export function createAnswerCache(limits: AnswerCacheLimits = defaultLimits): An
       const made = await workOut();
       if (!made.ok) return made;
       const answer = prepareAnswer(made.value, etagKey);
-      if (groundOfScope.get(key.scope) === key.ground) kept.set(text, answer);
+      if (scopes.get(key.scope)?.ground === key.ground) kept.set(text, answer);
       return ok(answer);
     } finally {
       underWay.delete(text);
@@ -80,14 +87,15 @@ export function createAnswerCache(limits: AnswerCacheLimits = defaultLimits): An
   }
 
   return {
-    bySpelling: (spelling) => {
-      const key = keysBySpelling.get(textOf(spelling));
+    bySpelling: ({ scope, ground, question }) => {
+      const now = scopes.get(scope);
+      const key = now?.ground === ground ? now.keysBySpelling.get(question) : undefined;
       return key === undefined ? undefined : kept.get(key);
     },
     get: (key, spelling, workOut) => {
       const text = textOf(key);
-      dropOtherGrounds(key);
-      if (spelling.question.length <= longestSpelling) keysBySpelling.set(textOf(spelling), text);
+      const { keysBySpelling } = moveTo(key);
+      if (spelling.length <= longestSpelling) keysBySpelling.set(spelling, text);
       const known = kept.get(text);
       if (known) return Promise.resolve(ok(known));
       const running = underWay.get(text);
@@ -96,6 +104,10 @@ export function createAnswerCache(limits: AnswerCacheLimits = defaultLimits): An
       underWay.set(text, started);
       return started;
     },
-    size: () => ({ answers: kept.size, bytes: kept.calculatedSize, spellings: keysBySpelling.size }),
+    size: () => ({
+      answers: kept.size,
+      bytes: kept.calculatedSize,
+      spellings: [...scopes.values()].reduce((sum, { keysBySpelling }) => sum + keysBySpelling.size, 0),
+    }),
   };
 }

@@ -73,7 +73,7 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
       if (Buffer.isBuffer(bytes)) request.body = await jsonIn(request, bytes);
       const read = route.read(request, call);
       if (!read.ok) return sendProblem(request, reply, read.error);
-      const spelling = { ...place, question: Buffer.isBuffer(bytes) ? bytes.toString('latin1') : '' };
+      const spelling = Buffer.isBuffer(bytes) ? bytes.toString('latin1') : '';
       const answer = await cache.get({ ...place, question: read.value.question }, spelling, read.value.workOut);
       return answer.ok ? sendPrepared(request, reply, answer.value) : sendProblem(request, reply, answer.error);
     }
