@@ -1,6 +1,6 @@
 import type { Codes, Dictionary } from './dictionary.ts';
 import type { ProductColumns } from './product-columns.ts';
-import { TextBuilder, type TextColumn } from './text-column.ts';
+import { placeOf, TextBuilder, type TextColumn } from './text-column.ts';
 
 /** The columns that hold one value of each product: all but the lists. */
 export type OwnColumns = Pick<ProductColumns, 'ids' | 'dictionaries' | 'texts'>;
@@ -25,9 +25,9 @@ function valuesIn<Value>(order: Uint32Array, { codes, values }: Dictionary<Value
   return { codes: codesIn(order, codes), values };
 }
 
-function textsIn(order: Uint32Array, { bytes, ends }: TextColumn): TextColumn {
+function textsIn(order: Uint32Array, column: TextColumn): TextColumn {
   const texts = new TextBuilder();
-  for (const row of order) texts.pushBytes(bytes, row === 0 ? 0 : (ends[row - 1] ?? 0), ends[row] ?? 0);
+  for (const row of order) texts.pushBytes(column.bytes, ...placeOf(column, row));
   return texts.finish();
 }
 

@@ -1,8 +1,9 @@
-import type { ClinicCoverage } from '../../coverage/coverage.ts';
+import type { ClinicCoverage, CoverageSummary } from '../../coverage/coverage.ts';
+import type { Money } from '../../money/money.ts';
 import { packTariff } from '../../pricing/tariff-cells.ts';
 import type { ProductPricing } from '../../pricing/tariff.ts';
 import type { Product } from '../product.ts';
-import { DictionaryBuilder, ListBuilder } from './dictionary.ts';
+import { DictionaryBuilder, ListBuilder, type Dictionary } from './dictionary.ts';
 import { GrowableNumbers } from './growable-numbers.ts';
 import type { ProductAvailability, ProductLine, ProductSale, ProductTerms } from './product-columns.ts';
 import { emptyText, ProductTable } from './product-table.ts';
@@ -37,6 +38,25 @@ function packed(pricing: ProductPricing): ProductPricing {
   return pricing.kind === 'isapre' ? pricing : { ...pricing, tariffs: pricing.tariffs.map(packTariff) };
 }
 
+/** Amounts that are equal become one. */
+function shareAmounts(summaries: Dictionary<CoverageSummary>): Dictionary<CoverageSummary> {
+  const amounts = new Map<string, Money>();
+  const shared = (amount: Money | null): Money | null => {
+    if (amount === null) return null;
+    const key = `${amount.units} ${amount.currency} ${amount.period}`;
+    const known = amounts.get(key) ?? amount;
+    amounts.set(key, known);
+    return known;
+  };
+  const values = summaries.values.map(({ hospitalPercentage, ambulatoryPercentage, annualCap, deductible }) => ({
+    hospitalPercentage,
+    ambulatoryPercentage,
+    annualCap: shared(annualCap),
+    deductible: shared(deductible),
+  }));
+  return { codes: summaries.codes, values };
+}
+
 /** Tariffs are shared as they are: a series of them is known by its identity, each in its own number. */
 class PricingKeys {
   readonly #series = new Map<object, number>();
@@ -53,7 +73,7 @@ export { packTariff };
 export { GrowableNumbers } from './growable-numbers.ts';
 export { orderById, type OwnColumns } from './order-columns.ts';
 export { emptyText, ProductTable } from './product-table.ts';
-export { TextBuilder } from './text-column.ts';
+export { TextBuilder, textOf } from './text-column.ts';
 export type { Dictionary, ListColumn } from './dictionary.ts';
 export type { ProductAvailability, ProductColumns, ProductLine, ProductSale, ProductTerms } from './product-columns.ts';
 
@@ -144,7 +164,7 @@ export class ProductTableBuilder {
         terms: of.terms.finish(),
         availability: of.availability.finish(),
         regionCodes: of.regionCodes.finish(),
-        summary: of.summary.finish(),
+        summary: shareAmounts(of.summary.finish()),
         score: of.score.finish(),
         customers: of.customers.finish(),
         yearlyUse: of.yearlyUse.finish(),

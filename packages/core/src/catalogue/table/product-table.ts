@@ -1,7 +1,7 @@
 import type { Product } from '../product.ts';
 import { dictionaryNames, textNames, type ProductColumns } from './product-columns.ts';
 import { listOf, valueOf } from './dictionary.ts';
-import { rowOfText, textOf } from './text-column.ts';
+import { rowOfText, textOf, type TextColumn } from './text-column.ts';
 
 /** Written for a displayName that is really empty: an empty one stands for the name. */
 export const emptyText = '\u0000';
@@ -12,10 +12,14 @@ function displayNameOf({ texts }: ProductColumns, row: number): string {
   return own === emptyText ? '' : own;
 }
 
+function bytesOfText({ bytes, lengths, starts }: TextColumn): number {
+  return bytes.byteLength + lengths.byteLength + starts.byteLength;
+}
+
 function bytesOf({ ids, dictionaries, texts, clinics, featureIds }: ProductColumns): number {
   const lists = [clinics, featureIds].reduce((sum, { starts, codes }) => sum + starts.byteLength + codes.byteLength, 0);
   const codes = dictionaryNames.reduce((sum, name) => sum + dictionaries[name].codes.byteLength, 0);
-  const words = textNames.reduce((sum, name) => sum + texts[name].bytes.byteLength + texts[name].ends.byteLength, 0);
+  const words = textNames.reduce((sum, name) => sum + bytesOfText(texts[name]), 0);
   return ids.byteLength + lists + codes + words;
 }
 

@@ -1,31 +1,50 @@
-/** Texts one after the other in UTF-8; row `r` ends before byte `ends[r]`. */
+import { GrowableNumbers } from './growable-numbers.ts';
+import type { Codes } from './dictionary.ts';
+
+/** Rows between two starts that are kept: those between are found by adding lengths, which take a byte each. */
+const rowsPerStart = 16;
+
+/** Texts one after the other in UTF-8. */
 export interface TextColumn {
   readonly bytes: Uint8Array;
-  readonly ends: Uint32Array;
+  /** Bytes of each row's text. */
+  readonly lengths: Codes;
+  /** Where the text of every sixteenth row starts. */
+  readonly starts: Uint32Array;
 }
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** First byte of a row's text, and the one after its last. Throws when there is no such row. */
+export function placeOf({ lengths, starts }: TextColumn, row: number): readonly [start: number, end: number] {
+  const length = lengths[row];
+  if (length === undefined) throw new RangeError(`no row ${row} in a column of ${lengths.length}`);
+  let start = starts[Math.floor(row / rowsPerStart)] ?? 0;
+  for (let before = row - (row % rowsPerStart); before < row; before += 1) start += lengths[before] ?? 0;
+  return [start, start + length];
+}
+
 /** The text of a row. Throws when there is no such row. */
-export function textOf({ bytes, ends }: TextColumn, row: number): string {
-  const end = ends[row];
-  if (end === undefined) throw new RangeError(`no row ${row} in a column of ${ends.length}`);
-  return decoder.decode(bytes.subarray(row === 0 ? 0 : ends[row - 1], end));
+export function textOf(column: TextColumn, row: number): string {
+  const [start, end] = placeOf(column, row);
+  return decoder.decode(column.bytes.subarray(start, end));
 }
 
 /** The first row from `firstRow` on that holds exactly this text; -1 when none does. Compares bytes, so that no text is made. */
-export function rowOfText({ bytes, ends }: TextColumn, text: string, firstRow = 0): number {
+export function rowOfText(column: TextColumn, text: string, firstRow = 0): number {
+  const { bytes, lengths } = column;
+  if (firstRow >= lengths.length) return -1;
   const wanted = encoder.encode(text);
-  let start = firstRow === 0 ? 0 : (ends[firstRow - 1] ?? 0);
-  for (let row = firstRow; row < ends.length; row += 1) {
-    const end = ends[row] ?? 0;
-    if (end - start === wanted.length) {
+  let [start] = placeOf(column, firstRow);
+  for (let row = firstRow; row < lengths.length; row += 1) {
+    const length = lengths[row] ?? 0;
+    if (length === wanted.length) {
       let place = 0;
-      while (place < wanted.length && bytes[start + place] === wanted[place]) place += 1;
-      if (place === wanted.length) return row;
+      while (place < length && bytes[start + place] === wanted[place]) place += 1;
+      if (place === length) return row;
     }
-    start = end;
+    start += length;
   }
   return -1;
 }
@@ -38,20 +57,27 @@ const bytesPerUnit = 3;
 export class TextBuilder {
   #bytes = new Uint8Array(firstCapacity);
   #length = 0;
-  readonly #ends: number[] = [];
+  #longest = 0;
+  readonly #lengths = new GrowableNumbers();
+  readonly #starts = new GrowableNumbers();
 
   push(text: string): void {
     this.#makeRoom(text.length * bytesPerUnit);
-    this.#length += encoder.encodeInto(text, this.#bytes.subarray(this.#length)).written;
-    this.#ends.push(this.#length);
+    this.#end(encoder.encodeInto(text, this.#bytes.subarray(this.#length)).written);
   }
 
   /** Adds a text that is UTF-8 already: from `start` up to `end` of some bytes. */
   pushBytes(bytes: Uint8Array, start: number, end: number): void {
     this.#makeRoom(end - start);
     for (let place = start; place < end; place += 1) this.#bytes[this.#length + place - start] = bytes[place] ?? 0;
-    this.#length += end - start;
-    this.#ends.push(this.#length);
+    this.#end(end - start);
+  }
+
+  #end(length: number): void {
+    if (this.#lengths.length % rowsPerStart === 0) this.#starts.push(this.#length);
+    this.#lengths.push(length);
+    this.#length += length;
+    this.#longest = Math.max(this.#longest, length);
   }
 
   #makeRoom(more: number): void {
@@ -63,6 +89,10 @@ export class TextBuilder {
   }
 
   finish(): TextColumn {
-    return { bytes: this.#bytes.slice(0, this.#length), ends: Uint32Array.from(this.#ends) };
+    return {
+      bytes: this.#bytes.slice(0, this.#length),
+      lengths: this.#lengths.toCodes(this.#longest + 1),
+      starts: this.#starts.toUint32(),
+    };
   }
 }

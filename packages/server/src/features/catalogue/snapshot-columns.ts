@@ -1,4 +1,12 @@
-import { emptyText, GrowableNumbers, orderById, TextBuilder, type Dictionary, type OwnColumns } from '@cotejo/core/product-table';
+import {
+  emptyText,
+  GrowableNumbers,
+  orderById,
+  TextBuilder,
+  textOf,
+  type Dictionary,
+  type OwnColumns,
+} from '@cotejo/core/product-table';
 import { afterField, type Chunk, type Fields } from '../../platform/database/copied-bytes.ts';
 import { ByteDictionary } from './byte-dictionary.ts';
 import { readersOf, type Surroundings } from './snapshot-product.ts';
@@ -139,8 +147,7 @@ export class SnapshotColumns {
     const of = this.#coded;
     const read = readersOf(surroundings);
     const code = this.#texts.code.finish();
-    const nameOf = (row: number) =>
-      new TextDecoder().decode(code.bytes.subarray(row === 0 ? 0 : code.ends[row - 1], code.ends[row]));
+    const nameOf = (row: number): string => textOf(code, row);
     return orderById({
       ids: this.#ids.toUint32(),
       texts: {
