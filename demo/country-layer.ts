@@ -24,7 +24,7 @@ import { coveragesOf, summaryOf, topsOf } from './line-figures.ts';
 import { lineScore } from './line-score.ts';
 import { lineTexts } from './line-texts.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
-import { urlSegment } from './slug.ts';
+import { pathSegment } from '@cotejo/core/path-segment';
 
 /** An invented care centre, and the seller it belongs to, if any. */
 export interface DemoCentre {
@@ -134,7 +134,7 @@ function productOf(offer: LineOffer, { edition, incomes, centres }: DemoCountry)
     kind: 'insurance',
     name: displayName,
     displayName,
-    url: urlSegment(displayName.replaceAll('.', '')),
+    url: pathSegment(displayName.replaceAll('.', '')),
     organizationCode: organization.code,
     upperType: line.upperType,
     upperTypeDisplayName: line.upperTypeDisplayName,

@@ -5,7 +5,7 @@ import { type LineTariff, tariffSeries } from './line-tariff.ts';
 import type { CoverageTag } from './coverage-tags.ts';
 import type { FeatureName } from './features.ts';
 import type { LineBenefit, LineParts, LineSummary } from './line-parts.ts';
-import { urlSegment } from './slug.ts';
+import { pathSegment } from '@cotejo/core/path-segment';
 import type { Point } from './text-content.ts';
 
 /** Who sells: its price level around 1, and the word that its products are called by. */
@@ -26,7 +26,7 @@ export function seller(
     name = displayName,
   }: Pick<Organization, 'hue' | 'kind'> & { readonly level: number; readonly series: string; readonly name?: string },
 ): DemoSeller {
-  const url = urlSegment(displayName);
+  const url = pathSegment(displayName);
   return { organization: { code, acronym: code, name, displayName, url, kind, mark, hue, open: true }, level, series };
 }
 

@@ -1,5 +1,6 @@
 import type { DemoCentre } from './country-layer.ts';
-import { slug, urlSegment } from './slug.ts';
+import { pathSegment } from '@cotejo/core/path-segment';
+import { slug } from './slug.ts';
 
 /** An invented care centre in a region of the edition. It has neither street nor place: nobody should look for it. */
 export function inventedCentre(displayName: string, regionCode: string | null, owner: string | null = null): DemoCentre {
@@ -8,7 +9,7 @@ export function inventedCentre(displayName: string, regionCode: string | null, o
     clinic: {
       code: slug(displayName),
       displayName,
-      url: urlSegment(displayName),
+      url: pathSegment(displayName),
       regionCode,
       latitude: null,
       longitude: null,

@@ -1,5 +1,6 @@
 import type { Clinic } from '@cotejo/core/catalogue';
-import { slug, urlSegment } from '../slug.ts';
+import { pathSegment } from '@cotejo/core/path-segment';
+import { slug } from '../slug.ts';
 
 /** How dear a clinic is to a plan: 1 the dearest, 4 the cheapest. Ours, for coherent networks. */
 export type ClinicTier = 1 | 2 | 3 | 4;
@@ -87,7 +88,7 @@ const rows: readonly Row[] = [
 export const clinics: readonly DemoClinic[] = rows.map(([displayName, regionCode, latitude, longitude, address, tier]) => ({
   code: slug(displayName),
   displayName,
-  url: urlSegment(displayName.replace('RedSalud', 'Red Salud')),
+  url: pathSegment(displayName.replace('RedSalud', 'Red Salud')),
   regionCode,
   latitude,
   longitude,
@@ -96,7 +97,7 @@ export const clinics: readonly DemoClinic[] = rows.map(([displayName, regionCode
 }));
 
 function pseudoClinic(code: string, displayName: string): Omit<Clinic, 'id'> {
-  return { code, displayName, url: urlSegment(displayName), regionCode: null, latitude: null, longitude: null, address: null };
+  return { code, displayName, url: pathSegment(displayName), regionCode: null, latitude: null, longitude: null, address: null };
 }
 
 /** Pseudo organisations of A9-46: real coverage rows, left out of the care-centre filter and count (decision 15). */

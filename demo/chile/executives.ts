@@ -1,5 +1,5 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { urlSegment } from '../slug.ts';
+import { pathSegment } from '@cotejo/core/path-segment';
 
 /** A person who answers requests, as the assignment needs it. Money is in pesos. Invented people, phones and addresses. */
 export interface ExecutiveContent {
@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
 /** Twelve invented executives of Chile. Phones are written in one made-up block; mail and calendars are at example hosts. */
 export const executives: readonly ExecutiveContent[] = rows.map(
   ([firstNames, lastNames, weight, dailyLimit, balance, calendar], index) => {
-    const user = urlSegment(`${firstNames} ${lastNames.split(' ')[0] ?? ''}`).toLowerCase();
+    const user = pathSegment(`${firstNames} ${lastNames.split(' ')[0] ?? ''}`).toLowerCase();
     return {
       edition: 'chile',
       firstNames,

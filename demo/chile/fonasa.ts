@@ -14,7 +14,7 @@ import { demonstrationSource } from '../demonstration.ts';
 import { features } from '../features.ts';
 import { coveragesOf, summaryOf } from '../line-figures.ts';
 import { lineTexts } from '../line-texts.ts';
-import { urlSegment } from '../slug.ts';
+import { pathSegment } from '@cotejo/core/path-segment';
 import { fonasaComparator } from './comparators.ts';
 import { type Care, cares, publicCare } from './fonasa-care.ts';
 import { tramoFacts, type Tramo } from './fonasa-texts.ts';
@@ -91,7 +91,7 @@ function productOf(tramo: Tramo, care: Care): ProductContent {
     kind: 'insurance',
     name: displayName,
     displayName,
-    url: urlSegment(displayName),
+    url: pathSegment(displayName),
     organizationCode: fonasa.code,
     upperType: 'FONASA',
     upperTypeDisplayName: 'Fonasa',

@@ -16,7 +16,7 @@ import { lineScore, type ScoreFacts } from '../line-score.ts';
 import { lineTexts } from '../line-texts.ts';
 import { type DemoInsurer, insurers, mostGenerous } from './insurers.ts';
 import { insuranceLines } from './lines/insurance-lines.ts';
-import { urlSegment } from '../slug.ts';
+import { pathSegment } from '@cotejo/core/path-segment';
 import { type LineTariff, tariffSeries } from '../line-tariff.ts';
 import { besideTheBest, placed, withOwnLimits } from './own-limits.ts';
 import { regionsOf } from './price-axes.ts';
@@ -95,7 +95,7 @@ function productOf(offer: Offer): ProductContent {
     kind: 'insurance',
     name: displayName,
     displayName,
-    url: urlSegment(displayName.replaceAll('.', '')),
+    url: pathSegment(displayName.replaceAll('.', '')),
     organizationCode: insurer.organization.code,
     upperType: line.upperType,
     upperTypeDisplayName: line.upperTypeDisplayName,

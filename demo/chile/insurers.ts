@@ -1,5 +1,5 @@
 import type { Organization } from '@cotejo/core/catalogue';
-import { urlSegment } from '../slug.ts';
+import { pathSegment } from '@cotejo/core/path-segment';
 
 /** An invented insurer: its price level and its limits beside the others', around 1, and the word that its products are called by. */
 export interface DemoInsurer {
@@ -23,7 +23,7 @@ function insurer(
     acronym: code,
     name: displayName,
     displayName,
-    url: urlSegment(displayName),
+    url: pathSegment(displayName),
     kind,
     mark,
     hue,

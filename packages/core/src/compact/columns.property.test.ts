@@ -4,7 +4,8 @@ import { ByteReader, ByteWriter, MalformedBytes } from './byte-stream.ts';
 import { readCodes, writeCodes } from './code-column.ts';
 import { readLists, writeLists } from './list-column.ts';
 import { readNumbers, writeNumbers } from './number-column.ts';
-import { asSegment, templateOf, textOfTemplate } from './text-template.ts';
+import { pathSegment } from '../text/path-segment.ts';
+import { templateOf, textOfTemplate } from './text-template.ts';
 import { readTexts, writeTexts } from './text-columns.ts';
 
 function afterwards<Value>(write: (writer: ByteWriter) => void, read: (reader: ByteReader) => Value): Value {
@@ -133,7 +134,7 @@ describe('templates of texts', () => {
   it('are one for names, codes and addresses that are made alike', () => {
     const templatesOf = (id: number): string[] => {
       const name = `Plan Óptimo ${id}`;
-      const known = { id, parts: [() => asSegment(name), () => name] };
+      const known = { id, parts: [() => pathSegment(name), () => name] };
       const code = `OP-${id.toString(36).toUpperCase().padStart(4, '0')}`;
       return [name, `Plan-Optimo-${id}`, `${name} Plus`, `P${String(id).padStart(6, '0')}`, code].map((one) =>
         templateOf(one, known, []),

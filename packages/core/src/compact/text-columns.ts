@@ -1,9 +1,10 @@
 import type { ProductTexts } from '../catalogue/table/product-columns.ts';
+import { pathSegment } from '../text/path-segment.ts';
 import { TextBuilder, textOf } from '../catalogue/table/text-column.ts';
 import { MalformedBytes, type ByteReader, type ByteWriter } from './byte-stream.ts';
 import { readCodes, writeCodes, type Surrounding } from './code-column.ts';
 import { readNumbers, writeNumbers } from './number-column.ts';
-import { asSegment, templateOf, textOfTemplate, type Known } from './text-template.ts';
+import { templateOf, textOfTemplate, type Known } from './text-template.ts';
 
 /** Texts of one kind as templates; `templates[codes[row]]` is a row's. */
 interface TemplateColumn {
@@ -67,7 +68,7 @@ const partsOf: Readonly<Record<(typeof order)[number], (texts: Texts) => Known['
   code: () => [],
   name: ({ code }) => [() => code],
   displayName: ({ code, name }) => [() => name, () => code],
-  url: ({ code, name }) => [() => asSegment(name), () => asSegment(code), () => name, () => code],
+  url: ({ code, name }) => [() => pathSegment(code), () => name, () => code],
 };
 
 const none: Texts = { code: '', name: '', displayName: '', url: '' };

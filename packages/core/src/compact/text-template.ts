@@ -100,12 +100,3 @@ export function textOfTemplate(template: string, known: Known, nextNumber: () =>
   }
   return text;
 }
-
-/** A text as a path segment, the way addresses are made of names. Part of the format, whatever importers do later. */
-export function asSegment(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}

@@ -43,6 +43,7 @@ export interface ProductTexts {
   readonly name: TextColumn;
   /** Empty where it is the same as the name. */
   readonly displayName: TextColumn;
+  /** Empty where it is made of the name shown. */
   readonly url: TextColumn;
 }
 

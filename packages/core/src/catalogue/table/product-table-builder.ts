@@ -5,7 +5,8 @@ import type { ProductPricing } from '../../pricing/tariff.ts';
 import type { Product } from '../product.ts';
 import { DictionaryBuilder, ListBuilder, type Dictionary } from './dictionary.ts';
 import { GrowableNumbers } from './growable-numbers.ts';
-import type { ProductAvailability, ProductLine, ProductSale, ProductTerms } from './product-columns.ts';
+import type { ProductAvailability, ProductLine, ProductSale, ProductTerms, ProductTexts } from './product-columns.ts';
+import { withoutMadeSegments } from './made-segment.ts';
 import { emptyText, ProductTable } from './product-table.ts';
 import { TextBuilder } from './text-column.ts';
 
@@ -36,6 +37,11 @@ function clinicKey({ clinicId, hospitalaria, ambulatoria, urgencia }: ClinicCove
 /** A pricing as a table keeps it: the rows of its tariffs in arrays. */
 function packed(pricing: ProductPricing): ProductPricing {
   return pricing.kind === 'isapre' ? pricing : { ...pricing, tariffs: pricing.tariffs.map(packTariff) };
+}
+
+/** Texts as a table keeps them: addresses only where they are not made of the name. */
+export function withoutMadeUrls(texts: ProductTexts): ProductTexts {
+  return { ...texts, url: withoutMadeSegments(texts, emptyText) };
 }
 
 /** Amounts that are equal become one. */
@@ -150,12 +156,12 @@ export class ProductTableBuilder {
     const pricing = of.pricing.finish();
     return new ProductTable({
       ids: this.#ids.toUint32(),
-      texts: {
+      texts: withoutMadeUrls({
         code: this.#texts.code.finish(),
         name: this.#texts.name.finish(),
         displayName: this.#texts.displayName.finish(),
         url: this.#texts.url.finish(),
-      },
+      }),
       dictionaries: {
         line: of.line.finish(),
         organizationId: of.organizationId.finish(),

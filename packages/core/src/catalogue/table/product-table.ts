@@ -1,9 +1,10 @@
 import type { Product } from '../product.ts';
 import { dictionaryNames, textNames, type ProductColumns } from './product-columns.ts';
 import { listOf, valueOf } from './dictionary.ts';
+import { rowOfMadeSegment, segmentOf } from './made-segment.ts';
 import { rowOfText, textOf, type TextColumn } from './text-column.ts';
 
-/** Written for a displayName that is really empty: an empty one stands for the name. */
+/** Written for a displayName or url that is really empty: empty ones stand for the name, and what is made of it. */
 export const emptyText = '\u0000';
 
 function displayNameOf({ texts }: ProductColumns, row: number): string {
@@ -57,7 +58,7 @@ export class ProductTable implements Iterable<Product> {
       code: textOf(texts.code, row),
       name: textOf(texts.name, row),
       displayName: displayNameOf(columns, row),
-      url: textOf(texts.url, row),
+      url: segmentOf(texts, row, emptyText),
       kind: line.kind,
       upperType: line.upperType,
       upperTypeDisplayName: line.upperTypeDisplayName,
@@ -122,11 +123,18 @@ export class ProductTable implements Iterable<Product> {
 
   /** The first product whose code or url is exactly this text; undefined: none. Looks at bytes, not at products. */
   findByText(column: 'code' | 'url', text: string, passes: (product: Product) => boolean = () => true): Product | undefined {
-    const texts = this.columns.texts[column];
-    for (let row = rowOfText(texts, text); row >= 0; row = rowOfText(texts, text, row + 1)) {
+    for (let row = this.#rowOf(column, text, 0); row >= 0; row = this.#rowOf(column, text, row + 1)) {
       const product = this.at(row);
       if (passes(product)) return product;
     }
     return undefined;
+  }
+
+  #rowOf(column: 'code' | 'url', text: string, firstRow: number): number {
+    const { texts } = this.columns;
+    const held = rowOfText(texts[column], text === '' && column === 'url' ? emptyText : text, firstRow);
+    if (column === 'code') return held;
+    const made = rowOfMadeSegment(texts, text, firstRow);
+    return held < 0 || made < 0 ? Math.max(held, made) : Math.min(held, made);
   }
 }

@@ -1,10 +1,8 @@
+import { pathSegment } from '@cotejo/core/path-segment';
+
 /** 'Clínica Dávila Vespucio' to 'Clinica-Davila-Vespucio', unlike any segment taken before. */
 export function urlSegment(name: string, taken: Set<string>): string {
-  const plain = name
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  const plain = pathSegment(name);
   const segment = plain === '' ? 'plan' : plain;
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? segment : `${segment}-${number}`;
