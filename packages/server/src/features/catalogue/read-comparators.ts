@@ -47,7 +47,7 @@ function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): Co
   const { zones, riskClasses, breeds } = comparator.choices;
   const { id, name, displayName, url, title, description, noun, productKind, productType, asksIncome, isComparable } = comparator;
   const products = productsOf(comparator, snapshot);
-  const organizations = countOrganizations({ snapshot, comparator }, products, products);
+  const organizations = countOrganizations(snapshot, comparator);
   const questions = questionsOf({
     productType,
     asksIncome,
