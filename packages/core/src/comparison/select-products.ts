@@ -27,9 +27,18 @@ export function compares({ productKind, upperTypes, typeNames }: Comparator, pro
   );
 }
 
-/** Everything a comparator compares: products of its kind and, where it names them, of its upper types and types. */
-export function productsOf(comparator: Comparator, snapshot: CatalogueSnapshot): readonly Product[] {
-  return snapshot.products.filter((product) => compares(comparator, product));
+/** Rows of what a comparator compares: products of its kind and, where it names them, of its upper types and types. */
+export function rowsOf(comparator: Comparator, { products }: Pick<CatalogueSnapshot, 'products'>): readonly number[] {
+  const { codes, values } = products.columns.dictionaries.line;
+  const isShown = values.map((line) => compares(comparator, line));
+  const rows: number[] = [];
+  for (let row = 0; row < codes.length; row += 1) if (isShown[codes[row] ?? 0] === true) rows.push(row);
+  return rows;
+}
+
+/** Everything a comparator compares, as products: make them where each is looked at, and count rows elsewhere. */
+export function productsOf(comparator: Comparator, snapshot: Pick<CatalogueSnapshot, 'products'>): readonly Product[] {
+  return rowsOf(comparator, snapshot).map((row) => snapshot.products.at(row));
 }
 
 /** The first comparator that shows a product: its example profile, regions and currency are the product's. Null: none does. */

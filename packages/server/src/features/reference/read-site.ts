@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@cotejo/contract/site';
 import { wireUf } from '@cotejo/contract/wire-price';
-import { productsOf } from '@cotejo/core/comparison';
+import { rowsOf } from '@cotejo/core/comparison';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { ufOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 
@@ -16,7 +16,7 @@ export function readSite(memory: PublishedCatalogue, call: RequestContext): Site
       displayName: comparator.displayName,
       url: comparator.url,
       productType: comparator.productType,
-      productCount: productsOf(comparator, snapshot).length,
+      productCount: rowsOf(comparator, snapshot).length,
     })),
     uf: uf === null ? null : wireUf(uf),
   };
