@@ -1,7 +1,6 @@
 import type { CatalogueSnapshot, Comparator } from '../catalogue/catalogue.ts';
-import type { ProductColumns } from '../catalogue/table/product-columns.ts';
 import { countOrganizations } from '../comparison/count-organizations.ts';
-import { compares } from '../comparison/select-products.ts';
+import { rowsOf } from '../comparison/select-products.ts';
 import { ByteWriter } from './byte-stream.ts';
 import { surroundingOf, writeCodes } from './code-column.ts';
 import { framed } from './compact-frame.ts';
@@ -12,14 +11,6 @@ import { dictionaryOfRows, writeDictionary } from './row-dictionary.ts';
 import { writeScores } from './score-column.ts';
 import { clinicsFor, writeSurroundings } from './surroundings.ts';
 import { productTextWriters } from './text-columns.ts';
-
-/** The rows of what a comparator compares, ascending. */
-function rowsOf({ dictionaries: { line } }: ProductColumns, comparator: Comparator): Uint32Array {
-  const isCompared = line.values.map((value) => compares(comparator, value));
-  const rows: number[] = [];
-  for (const [row, code] of line.codes.entries()) if (isCompared[code] === true) rows.push(row);
-  return Uint32Array.from(rows);
-}
 
 /** A part of the compact form: what it holds, and its bytes. */
 export interface CompactPart {
@@ -40,7 +31,7 @@ function part(name: string, write: (writer: ByteWriter) => void): CompactPart {
 export function* compactParts(snapshot: CatalogueSnapshot, comparator: Comparator): Generator<CompactPart, void, undefined> {
   const { columns } = snapshot.products;
   const { dictionaries: of } = columns;
-  const rows = rowsOf(columns, comparator);
+  const rows = Uint32Array.from(rowsOf(comparator, snapshot));
   const ids = Uint32Array.from(rows, (row) => columns.ids[row] ?? 0);
   const [line, organization] = [dictionaryOfRows(of.line, rows), dictionaryOfRows(of.organizationId, rows)];
   const surrounding = surroundingOf(line, organization);
