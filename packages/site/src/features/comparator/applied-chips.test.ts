@@ -1,4 +1,5 @@
 import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } from '@cotejo/contract/search-params';
+import { filterNames } from '@cotejo/core/comparison';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { sampleCompareAnswer } from '../../testing/sample-answers.ts';
@@ -20,6 +21,7 @@ const facets = {
     { value: 'half', label: 'Ambulancia', count: 55 },
   ],
   annualCapFrom: [{ value: '5000', label: 'UF 5.000 o más', count: 70 }],
+  organizationType: [{ value: 'insurer', label: 'Aseguradoras', count: 90 }],
 };
 
 describe('chips of the filters that are on', () => {
@@ -37,6 +39,28 @@ describe('chips of the filters that are on', () => {
     const [price] = appliedChips(read('preciomax=500'), facets, setting);
     expect(price?.label).toBe('Hasta CHF 500.00');
   });
+
+  it('say the kind of company and the highest deductible, each with its way out', () => {
+    const search = read('organizationType=insurer&deductibleTo=10&page=2');
+    expect(shown(appliedChips(search, facets, { currency: 'CLP', edition: chile }))).toEqual([
+      ['Deducible hasta UF 10', 'organizationType=insurer'],
+      ['Aseguradoras', 'deductibleTo=10'],
+    ]);
+  });
+
+  it.each([
+    ['chile', 'USD', 'Deducible hasta UF 1.000'],
+    ['peru', 'PEN', 'Deducible hasta S/ 1,000.00'],
+    ['colombia', 'COP', 'Deducible hasta $ 1.000'],
+    ['international', 'USD', 'Deducible hasta US$ 1,000'],
+    ['international', 'CHF', 'Deducible hasta CHF 1,000.00'],
+  ] as const)(
+    'write the deductible in UF where the edition has it, else in the money of the list: %s, %s',
+    (id, currency, label) => {
+      const [chip] = appliedChips(read('deductibleTo=1000'), facets, { currency, edition: editionOf(id) });
+      expect(chip?.label).toBe(label);
+    },
+  );
 
   it('show a value that no facet knows as it is, so that it can be taken off', () => {
     expect(shown(appliedChips(read('organizations=nada'), facets, { currency: 'CLP', edition: chile }))).toEqual([['nada', '']]);
@@ -63,5 +87,22 @@ describe('relaxations of an empty list', () => {
       ['Sin exigir mis clínicas', 'organizations=67&preciomax=1'],
       ['Sin límite de precio', 'organizations=67&coverageOrganizations=A%2CB'],
     ]);
+  });
+
+  it('take back the deductible and the kind of company', () => {
+    const search = read('organizationType=assistance&deductibleTo=3');
+    const relaxations = [
+      { filter: 'deductibleTo', total: 6 },
+      { filter: 'organizationType', total: 57 },
+    ];
+    expect(shown(relaxationChips(search, { relaxations }, chile))).toEqual([
+      ['Con cualquier deducible', 'organizationType=assistance'],
+      ['De cualquier tipo de compañía', 'deductibleTo=3'],
+    ]);
+  });
+
+  it('know every filter that a list can be empty of', () => {
+    const relaxations = filterNames.map((filter) => ({ filter, total: 1 }));
+    expect(relaxationChips(read(''), { relaxations }, chile).map(({ key }) => key)).toEqual([...filterNames]);
   });
 });

@@ -30,7 +30,7 @@ const listFilters: readonly ListFilter[] = [
   'previsiones',
 ];
 
-function labelOf(facets: Facets, list: ListFilter | 'salesChannel', value: string): string {
+function labelOf(facets: Facets, list: ListFilter | 'salesChannel' | 'organizationType', value: string): string {
   const label = facets[list].find((option) => option.value === value)?.label ?? value;
   return list === 'previsiones' ? `Tengo ${label}` : label;
 }
@@ -38,6 +38,11 @@ function labelOf(facets: Facets, list: ListFilter | 'salesChannel', value: strin
 /** 'Tope anual desde UF 5.000'. */
 export function annualCapLabel(uf: number, edition: Edition): string {
   return `Tope anual desde UF ${formatNumber(uf, edition)}`;
+}
+
+/** 'Deducible hasta UF 10'; where the edition has no UF it is in the currency of the comparator. */
+function deductibleLabel(value: number, { currency, edition }: ChipSetting): string {
+  return `Deducible hasta ${amountText({ value, unit: { code: edition.indexedUnit ?? currency } }, edition)}`;
 }
 
 function priceLabel(search: ComparatorSearch, { currency, edition }: ChipSetting): string | null {
@@ -64,8 +69,16 @@ export function appliedChips(search: ComparatorSearch, facets: Facets, setting: 
     const label = annualCapLabel(filters.annualCapFrom, setting.edition);
     chips.push({ key: 'annualCapFrom', label, search: withFilters(search, { annualCapFrom: null }) });
   }
+  if (filters.deductibleTo != null) {
+    const label = deductibleLabel(filters.deductibleTo, setting);
+    chips.push({ key: 'deductibleTo', label, search: withFilters(search, { deductibleTo: null }) });
+  }
   const price = priceLabel(search, setting);
   if (price) chips.push({ key: 'price', label: price, search: withFilters(search, { prices: {} }) });
+  if (filters.organizationType) {
+    const label = labelOf(facets, 'organizationType', filters.organizationType);
+    chips.push({ key: 'organizationType', label, search: withFilters(search, { organizationType: null }) });
+  }
   if (filters.salesChannel) {
     const label = labelOf(facets, 'salesChannel', filters.salesChannel);
     chips.push({ key: 'salesChannel', label, search: withFilters(search, { salesChannel: null }) });

@@ -7,14 +7,17 @@ const shownFirst = 5;
 
 interface FilterSectionProps {
   readonly title: string;
+  /** What a word of the title means, as a button beside it. */
+  readonly term?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the filters with its heading. */
-export function FilterSection({ title, children }: FilterSectionProps) {
+export function FilterSection({ title, term, children }: FilterSectionProps) {
   return (
     <fieldset className="border-t border-line py-4 first:border-0 first:pt-1">
-      <legend className="float-left w-full pb-2 text-sm font-bold">{title}</legend>
+      <legend className="float-left pb-2 text-sm font-bold">{title}</legend>
+      {term}
       <div className="clear-both">{children}</div>
     </fieldset>
   );
@@ -58,16 +61,16 @@ export function FilterGroup({ title, name, options, chosen }: FilterGroupProps) 
   );
 }
 
-interface FilterChoiceProps extends FilterGroupProps {
+interface FilterChoiceProps extends FilterGroupProps, Pick<FilterSectionProps, 'term'> {
   readonly anyLabel: string;
 }
 
 /** Options of which one holds, or none. */
-export function FilterChoice({ title, name, options, chosen, anyLabel }: FilterChoiceProps) {
+export function FilterChoice({ title, term, name, options, chosen, anyLabel }: FilterChoiceProps) {
   if (options.length < 2 && chosen.length === 0) return null;
   const choices = [{ value: '', label: anyLabel, count: null }, ...options];
   return (
-    <FilterSection title={title}>
+    <FilterSection title={title} term={term}>
       {choices.map(({ value, label, count }) => (
         <label key={value} className="flex min-h-11 items-center gap-3 py-1 lg:pointer-fine:min-h-8">
           <input

@@ -1,7 +1,9 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
+import type { FacetCount } from '@cotejo/core/comparison';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
+import { Term } from '@cotejo/ui/term';
 import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
@@ -29,6 +31,11 @@ export function isDividing(options: readonly { readonly count: number }[], total
   return options.some(({ count }) => count < total);
 }
 
+/** Of rising steps those that hold more than the one before, and the chosen one: the others say the same list twice. */
+export function growingSteps(options: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
+  return options.filter(({ value, count }, index) => chosen.includes(value) || count > (options[index - 1]?.count ?? 0));
+}
+
 /** What the price limits limit: a yearly price counts a twelfth, as in the order of the list. */
 export function priceTitle(paid: ComparatorAnswer['paid']): string {
   switch (paid) {
@@ -42,6 +49,9 @@ export function priceTitle(paid: ComparatorAnswer['paid']): string {
       return 'Precio por mes';
   }
 }
+
+const deductibleMeaning =
+  'Lo que pagas tú cada año antes de que el seguro empiece a pagar. Al elegir un máximo quedan fuera los que no lo informan.';
 
 function FilterFields({ comparator, meta, state }: FilterPanelProps) {
   const location = useLocation();
@@ -66,6 +76,13 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         initialQuery={new URLSearchParams(location.search).get(clinicSearchName) ?? ''}
       />
       <FilterGroup title={organization} name="organizations" options={facets.organizations} chosen={filters.organizations} />
+      <FilterChoice
+        title="Tipo de compañía"
+        name="organizationType"
+        anyLabel="De cualquier tipo"
+        options={facets.organizationType}
+        chosen={chosenOf(filters.organizationType)}
+      />
       <FilterGroup title="Categoría" name="categoryTypes" options={facets.categoryTypes} chosen={filters.categoryTypes} />
       {/* The types of isapre plans are their modalities in other words. */}
       {(comparator.productKind === 'insurance' || filters.insuranceTypes.length > 0) && (
@@ -83,6 +100,14 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         anyLabel="Cualquiera"
         options={facets.annualCapFrom}
         chosen={chosenOf(filters.annualCapFrom)}
+      />
+      <FilterChoice
+        title="Deducible anual"
+        term={<Term word="el deducible">{deductibleMeaning}</Term>}
+        name="deductibleTo"
+        anyLabel="Cualquiera"
+        options={growingSteps(facets.deductibleTo, chosenOf(filters.deductibleTo))}
+        chosen={chosenOf(filters.deductibleTo)}
       />
       <FilterGroup title="Beneficios" name="features" options={facets.features} chosen={filters.features} />
       {((comparator.questions.includes('people') && isDividing(facets.previsiones, meta.total)) ||

@@ -21,6 +21,10 @@ function relax(search: ComparatorSearch, filter: string, edition: Edition): Rela
       const label = `Sin ${annualCapLabel(cap, edition).replace(/^T/, 't')}`;
       return { label, search: withFilters(search, { annualCapFrom: null }) };
     }
+    case 'deductibleTo':
+      return { label: 'Con cualquier deducible', search: withFilters(search, { deductibleTo: null }) };
+    case 'organizationType':
+      return { label: 'De cualquier tipo de compañía', search: withFilters(search, { organizationType: null }) };
     case 'coverageOrganizations':
       return { label: 'Sin exigir mis clínicas', search: withFilters(search, { coverageOrganizations: [] }) };
     case 'organizations':

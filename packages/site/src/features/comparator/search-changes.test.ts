@@ -37,11 +37,23 @@ describe('changes of the list', () => {
     form.append('preciomin', '180000');
     form.append('preciomax', '');
     form.append('salesChannel', '');
+    form.append('organizationType', 'insurer');
+    form.append('deductibleTo', '10');
     const search = searchFromForm(form, read('modalities=Preferente&sort=precio-asc&currency=1&page=4'));
-    expect(write(search)).toBe('organizations=A%2CB&preciomin=180000&sort=precio-asc&currency=1');
+    expect(write(search)).toBe(
+      'organizations=A%2CB&organizationType=insurer&preciomin=180000&deductibleTo=10&sort=precio-asc&currency=1',
+    );
+  });
+
+  it('takes any kind of company and any deductible from a form that says neither', () => {
+    const form = new FormData();
+    form.append('organizationType', '');
+    form.append('deductibleTo', '');
+    expect(write(searchFromForm(form, read('organizationType=insurer&deductibleTo=10')))).toBe('');
   });
 
   it('counts every ticked value, and both price limits as one', () => {
     expect(countFilters(read('organizations=A,B&features=x&preciomin=1&preciomax=2&annualCapFrom=1000&sort=puntaje'))).toBe(5);
+    expect(countFilters(read('organizationType=insurer&deductibleTo=0&salesChannel=online&view=lista'))).toBe(3);
   });
 });

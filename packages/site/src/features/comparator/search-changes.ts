@@ -79,5 +79,7 @@ export function countFilters({ filters }: ComparatorSearch): number {
   ];
   const ticked = lists.reduce((sum, values) => sum + values.length, 0);
   const hasPrice = filters.prices.preciomin != null || filters.prices.preciomax != null;
-  return ticked + Number(hasPrice) + Number(filters.annualCapFrom != null) + Number(filters.salesChannel != null);
+  const { annualCapFrom, deductibleTo, organizationType, salesChannel } = filters;
+  const single = [annualCapFrom, deductibleTo, organizationType, salesChannel].filter((value) => value != null);
+  return ticked + Number(hasPrice) + single.length;
 }

@@ -1,0 +1,89 @@
+import type { CompareAnswer } from '@cotejo/contract/compare';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+import { sampleCompareAnswer } from '../../testing/sample-answers.ts';
+import { comparators, siteFacts } from '../../testing/site-facts.ts';
+import { growingSteps } from './filter-panel.tsx';
+
+type Facets = CompareAnswer['metaData']['facets'];
+
+const kinds = [
+  { value: 'insurer', label: 'Aseguradoras', count: 6 },
+  { value: 'assistance', label: 'Empresas de asistencia', count: 4 },
+];
+const steps = [
+  { value: '3', label: 'Hasta UF 3', count: 2 },
+  { value: '10', label: 'Hasta UF 10', count: 5 },
+  { value: '20', label: 'Hasta UF 20', count: 5 },
+];
+
+/** Each group of the filters by its title, as what is in it. */
+async function groups(facets: Partial<Facets>, query = ''): Promise<ReadonlyMap<string, string>> {
+  const { metaData } = sampleCompareAnswer;
+  const answer = { ...sampleCompareAnswer, metaData: { ...metaData, facets: { ...metaData.facets, ...facets } } };
+  const transport = fakeTransport({
+    getSite: { data: siteFacts },
+    listComparators: { data: comparators },
+    compareInsurance: answer,
+  });
+  const page = await renderTestPage(`/Comparar/Seguros-de-Salud${query}`, transport);
+  if (page.kind !== 'html') throw new Error(`expected a page, got ${page.response.status}`);
+  const found = page.html.matchAll(/<fieldset[^>]*><legend[^>]*>([^<]*)<\/legend>(.*?)<\/fieldset>/gs);
+  return new Map([...found].map(([, title = '', content = '']) => [title, content]));
+}
+
+/** The radio buttons of a group: value, what stands beside it, and which is on. */
+function choicesOf(group = ''): readonly string[] {
+  const radios = group.matchAll(/<label[^>]*><input type="radio"([^>]*)\/?>(.*?)<\/label>/gs);
+  return [...radios].map(([, attributes = '', text = '']) => {
+    const value = /value="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    const words = text
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    return `${attributes.includes('checked') ? '(x)' : '( )'} ${value}: ${words}`;
+  });
+}
+
+describe('the kind of company', () => {
+  it('is one choice of those with results, or of none, in fields that a form sends by itself', async () => {
+    const group = (await groups({ organizationType: kinds })).get('Tipo de compañía');
+    expect(choicesOf(group)).toEqual([
+      '(x) : De cualquier tipo',
+      '( ) insurer: Aseguradoras 6',
+      '( ) assistance: Empresas de asistencia 4',
+    ]);
+    expect(group?.match(/name="organizationType"/g)).toHaveLength(3);
+  });
+
+  it('is not asked where all are of one kind, unless one is chosen', async () => {
+    const one = kinds.slice(0, 1);
+    expect((await groups({ organizationType: one })).has('Tipo de compañía')).toBe(false);
+    const chosen = (await groups({ organizationType: one }, '?organizationType=insurer')).get('Tipo de compañía');
+    expect(choicesOf(chosen)).toEqual(['( ) : De cualquier tipo', '(x) insurer: Aseguradoras 6']);
+  });
+});
+
+describe('the yearly deductible', () => {
+  it('offers the steps that differ, with the meaning of the word behind a button', async () => {
+    const group = (await groups({ deductibleTo: steps })).get('Deducible anual');
+    expect(choicesOf(group)).toEqual(['(x) : Cualquiera', '( ) 3: Hasta UF 3 2', '( ) 10: Hasta UF 10 5']);
+    expect(group?.match(/name="deductibleTo"/g)).toHaveLength(3);
+    expect(group).toMatch(/<button type="button"[^>]*>.*Qué es <!-- -->el deducible/s);
+    expect(group).toContain('Lo que pagas tú cada año antes de que el seguro empiece a pagar.');
+  });
+
+  it('is not asked where every step gives the same, unless one is chosen', async () => {
+    const same = steps.map((step) => ({ ...step, count: 5 }));
+    expect((await groups({ deductibleTo: same })).has('Deducible anual')).toBe(false);
+    const chosen = (await groups({ deductibleTo: same }, '?deductibleTo=20')).get('Deducible anual');
+    expect(choicesOf(chosen)).toEqual(['( ) : Cualquiera', '( ) 3: Hasta UF 3 5', '(x) 20: Hasta UF 20 5']);
+  });
+
+  it('keeps the chosen step though it gives nothing, so that it can be taken back', () => {
+    const none = [{ value: '1', label: 'Hasta UF 1', count: 0 }];
+    expect(growingSteps(none, ['1'])).toEqual(none);
+    expect(growingSteps(none, [])).toEqual([]);
+  });
+});
