@@ -1,6 +1,5 @@
 import type { CatalogueSnapshot, Comparator } from '../catalogue/catalogue.ts';
-import type { Codes } from '../catalogue/table/dictionary.ts';
-import { editionOf } from '../editions/editions.ts';
+import type { Codes, Dictionary } from '../catalogue/table/dictionary.ts';
 import { amountFacets, facetsOf, type ColumnFacet, type FacetColumn, type ListFacet, type Option } from './facet-options.ts';
 import { facetNames, type FacetCount, type FacetName, type Filters } from './query.ts';
 import { countPlaces } from './rows/bit-matrix.ts';
@@ -36,19 +35,28 @@ function countCodes(codes: Codes, { rows, count }: ListedRows, counts: Uint32Arr
   }
 }
 
+type Columns = Readonly<Record<FacetColumn, Dictionary<unknown>>>;
+
+/** The columns that facets are read from, wherever they are kept. */
+function columnsOf({ parts }: TableRows, { products }: CatalogueSnapshot): Columns {
+  const { line, organizationId, modality } = products.columns.dictionaries;
+  return { line, organizationId, modality, ...parts };
+}
+
 /** Counts facets over the results, and over what one facet's own filter alone keeps out of them. */
 export class FacetCounter {
   readonly #scope: FacetScope;
   readonly #facets: Readonly<Record<FacetName, Facet>>;
   readonly #counts = new Map<FacetName, Uint32Array>();
+  readonly #columns: Columns;
 
   constructor(scope: FacetScope) {
     this.#scope = scope;
-    const { snapshot, comparator, filters, table, uf, currency } = scope;
-    const edition = editionOf(snapshot.edition);
+    this.#columns = columnsOf(scope.table, scope.snapshot);
+    const { snapshot, comparator, filters, uf, currency } = scope;
     this.#facets = {
       ...facetsOf(snapshot, comparator),
-      ...amountFacets(edition, filters, { uf, currency, parts: table.parts }),
+      ...amountFacets(snapshot, filters, { uf, currency }),
     };
     for (const name of facetNames) this.#counts.set(name, new Uint32Array(this.#facets[name].options.length));
   }
@@ -97,8 +105,7 @@ export class FacetCounter {
   }
 
   #countsOfColumn(column: FacetColumn, listed: ListedRows): Uint32Array {
-    const { snapshot, table } = this.#scope;
-    const { codes, values } = { ...snapshot.products.columns.dictionaries, ...table.parts }[column];
+    const { codes, values } = this.#columns[column];
     const counts = new Uint32Array(values.length);
     countCodes(codes, listed, counts);
     return counts;
@@ -126,10 +133,14 @@ export class FacetCounter {
     const options: readonly Option[] = this.#facets[name].options;
     const counts = this.#counts.get(name) ?? new Uint32Array();
     const chosen = chosenOf(this.#scope.filters, name);
-    const strangers = chosen.filter((value) => !options.some((option) => option.value === value));
-    return [
-      ...options.map(({ value, label }, place) => ({ value, label, count: counts[place] ?? 0 })),
-      ...strangers.map((value) => ({ value, label: value, count: 0 })),
-    ].filter(({ value, count }) => count > 0 || chosen.includes(value));
+    const shown: FacetCount[] = [];
+    options.forEach(({ value, label }, place) => {
+      const count = counts[place] ?? 0;
+      if (count > 0 || chosen.includes(value)) shown.push({ value, label, count });
+    });
+    for (const value of chosen) {
+      if (!shown.some((option) => option.value === value)) shown.push({ value, label: value, count: 0 });
+    }
+    return shown;
   }
 }

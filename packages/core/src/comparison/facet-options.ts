@@ -8,6 +8,7 @@ import {
 import type { ProductDictionaries } from '../catalogue/table/product-columns.ts';
 import { isCareCentre } from '../coverage/care-centres.ts';
 import type { Edition } from '../editions/edition.ts';
+import { editionOf } from '../editions/editions.ts';
 import { formatMoney, formatUf } from '../money/format.ts';
 import { moneyOf } from '../money/money.ts';
 import { salesOfferOf } from '../requests/request.ts';
@@ -149,12 +150,7 @@ function withChosen(steps: readonly number[], chosen: number | null): readonly n
   return [...new Set(chosen === null ? steps : [...steps, chosen])].sort((left, right) => left - right);
 }
 
-/** The facets of amounts, whose steps hold the one that is chosen and move with the UF. */
-export function amountFacets(
-  edition: Edition,
-  filters: Filters,
-  { parts, ...units }: AmountUnits & { readonly parts: PartColumns },
-) {
+function describeAmounts(edition: Edition, filters: Filters, { parts, ...units }: AmountUnits & { readonly parts: PartColumns }) {
   const caps = withChosen(annualCapSteps, filters.annualCapFrom);
   const unit = deductibleUnit(units);
   const deductibles = withChosen(deductibleSteps[unit], filters.deductibleTo);
@@ -178,4 +174,24 @@ export function amountFacets(
       },
     ),
   };
+}
+
+type AmountFacets = ReturnType<typeof describeAmounts>;
+/** Descriptions kept of one catalogue: days and chosen amounts that are asked for again and again. */
+const mostKept = 32;
+const knownAmounts = new WeakMap<CatalogueSnapshot, Map<string, AmountFacets>>();
+
+/** The facets of amounts, whose steps hold the one that is chosen and move with the UF. */
+export function amountFacets(snapshot: CatalogueSnapshot, filters: Filters, { uf, currency }: AmountUnits): AmountFacets {
+  const kept = knownAmounts.get(snapshot) ?? new Map<string, AmountFacets>();
+  knownAmounts.set(snapshot, kept);
+  const key = `${uf?.rate.scaled} ${uf?.rate.to} ${currency} ${filters.annualCapFrom} ${filters.deductibleTo}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const { parts } = rowsOfTable(snapshot.products);
+  const made = describeAmounts(editionOf(snapshot.edition), filters, { uf, currency, parts });
+  const oldest = kept.keys().next();
+  if (kept.size >= mostKept && !oldest.done) kept.delete(oldest.value);
+  kept.set(key, made);
+  return made;
 }

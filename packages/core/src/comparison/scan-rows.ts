@@ -76,7 +76,7 @@ function keepInside({ keys, prices }: ScanQuestion, { from, to }: Bounds, listed
     rows[inside] = row;
     inside += price >= from && price <= to ? 1 : 0;
     below += price < from ? 1 : 0;
-    above += price > to ? 1 : 0;
+    above += price > to && price >= from ? 1 : 0;
   }
   return { inside, below, above };
 }

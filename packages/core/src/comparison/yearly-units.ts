@@ -1,26 +1,16 @@
 import type { ProductTable } from '../catalogue/table/product-table.ts';
+import { approximateUnits, roundedSurely } from '../coverage/approximate-units.ts';
 import type { EstimatedUse } from '../coverage/care-cost.ts';
 import { chooseUse, yearlyCostByUse, type YearlyCostContext } from '../coverage/yearly-cost.ts';
-import { decimalsOf, rateToNumber } from '../money/money.ts';
 import type { KeyPrices } from './price-keys.ts';
 
 /** Smallest units of a row's year at medium use; null where it cannot be worked out. */
 export type YearlyUnits = (row: number) => number | null;
 
-/** Closer than this to a half, the rounding is left to exact arithmetic; sums in floating point are far more precise. */
-const nearHalf = 1e-3;
-/** Above this a floating-point sum may be off by more than that. */
-const mostApproximate = 2 ** 40;
-
 /** What care costs one person of the year, in smallest units of the list's currency, unrounded; null: not known. */
 function careOf(use: EstimatedUse | null, { system, currency, rate }: YearlyCostContext): number | null {
   const chosen = use === null ? null : chooseUse(use, system);
-  if (chosen === null || 'kind' in chosen) return null;
-  const { currency: unit, numerator, denominator } = chosen.amounts.medium;
-  const major = numerator / denominator;
-  if (unit === currency) return major * 10 ** decimalsOf[currency];
-  if (rate?.from !== unit || rate.to !== currency) return null;
-  return major * rateToNumber(rate) * 10 ** decimalsOf[currency];
+  return chosen === null || 'kind' in chosen ? null : approximateUnits(chosen.amounts.medium, currency, rate);
 }
 
 /**
@@ -46,8 +36,6 @@ export function prepareYearlyUnits(table: ProductTable, prices: KeyPrices, conte
     const care = careAt(yearlyUse.codes[row] ?? 0);
     const year = care === null ? null : prices.yearOf(pricing.codes[row] ?? 0);
     if (care === null || year === null) return null;
-    const cost = year.premium + care * year.insured;
-    const isUnsure = Math.abs(cost - Math.floor(cost) - 0.5) < nearHalf || cost > mostApproximate;
-    return isUnsure ? exactly(row) : Math.round(cost);
+    return roundedSurely(year.premium + care * year.insured) ?? exactly(row);
   };
 }

@@ -1,6 +1,7 @@
 import { Money, sumTerms, zero, type Currency, type ExchangeRate, type Term } from '../money/money.ts';
 import type { PriceForHousehold } from '../pricing/quote.ts';
 import type { CostReason, EstimatedUse, HealthSystem, NotComputable, Use, UseAmounts } from './care-cost.ts';
+import { approximateUnits, roundedSurely } from './approximate-units.ts';
 import { exactTerm } from './exact-units.ts';
 
 /** 'Costo anual estimado' of a family: its premiums of a year and what its insured people pay for care, per level of use. */
@@ -72,11 +73,17 @@ export function yearlyCostByUse(
   if (insured === null) return refuse({ kind: 'company-price' });
   const unit = chosen.amounts.low.currency;
   if (unit !== currency && (rate?.from !== unit || rate.to !== currency)) return refuse({ kind: 'no-rate' });
-  const premium = premiumTerm(total, paymentsOfYear[total.period]);
+  const payments = paymentsOfYear[total.period];
   return {
     system: chosen.system,
-    costOf: (level) =>
-      sumTerms([premium, exactTerm(chosen.amounts[level], insured, unit === currency ? null : rate)], zero(currency, 'year')),
+    costOf: (level) => {
+      const amount = chosen.amounts[level];
+      const care = approximateUnits(amount, currency, rate);
+      const units = care === null ? null : roundedSurely(total.units * payments + care * insured);
+      if (units !== null) return new Money(units, currency, 'year');
+      const terms = [premiumTerm(total, payments), exactTerm(amount, insured, unit === currency ? null : rate)];
+      return sumTerms(terms, zero(currency, 'year'));
+    },
   };
 }
 
