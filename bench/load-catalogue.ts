@@ -49,7 +49,7 @@ async function writeYearlyUses(database: Database, plans: number, versionId: num
   const flush = async () => {
     await database.$client.query(
       `update products set yearly_use = given.use, has_offer = given.offer
-       from json_to_recordset($1) as given(code text, use jsonb, offer boolean)
+       from json_to_recordset($1) as given(code text, use json, offer boolean)
        where version_id = $2 and products.code = given.code`,
       [JSON.stringify(batch), versionId],
     );

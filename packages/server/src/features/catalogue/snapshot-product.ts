@@ -99,7 +99,7 @@ function saleOf(fields: Fields): ProductSale {
 function termsOf(fields: Fields): ProductTerms {
   return {
     minimumEmployees: fields.numberOrNull(0),
-    requirement: requirementSchema.parse(JSON.parse(fields.json(1))),
+    requirement: requirementSchema.parse(JSON.parse(fields.text(1))),
     previsions: { isapre: fields.boolean(2), fonasa: fields.boolean(3) },
     clinicsAreComplete: fields.boolean(4),
   };
@@ -110,7 +110,7 @@ function availabilityOf(fields: Fields): ProductAvailability {
 }
 
 function customersOf(fields: Fields): CustomerProfile | null {
-  const text = fields.jsonOrNull(0);
+  const text = fields.textOrNull(0);
   return text === null ? null : customersSchema.parse(JSON.parse(text));
 }
 
@@ -156,10 +156,10 @@ export function readersOf(surroundings: Surroundings) {
     },
     customers: customersOf,
     yearlyUse: (fields: Fields): Product['yearlyUse'] => {
-      const text = fields.jsonOrNull(0);
+      const text = fields.textOrNull(0);
       return text === null ? null : readEstimatedUse(text);
     },
-    metadata: (fields: Fields): Product['metadata'] => metadataSchema.parse(JSON.parse(fields.json(0))),
+    metadata: (fields: Fields): Product['metadata'] => metadataSchema.parse(JSON.parse(fields.text(0))),
     pricing: pricingReader(surroundings),
   };
 }

@@ -114,7 +114,7 @@ const roles = ['contributor', 'dependant'] as const satisfies readonly RateRow['
 export function cellReader(): (fields: Fields) => StoredCell {
   const pool = new PoolOfValues<TariffConditions>();
   return (fields) => {
-    const [sex, role, conditions] = [fields.textOrNull(2), fields.textOrNull(3), fields.jsonOrNull(4)];
+    const [sex, role, conditions] = [fields.textOrNull(2), fields.textOrNull(3), fields.textOrNull(4)];
     return {
       ageFrom: fields.number(0),
       ageTo: fields.number(1),

@@ -45,8 +45,6 @@ export function afterField({ view }: Chunk, start: number): number {
 }
 
 const decoder = new TextDecoder();
-/** A jsonb is its text after one byte, the number of its format. */
-const jsonbFormat = 1;
 
 /** Fields of a row, or neighbours of a row, as values. Each method throws when the field is of another kind. */
 export class Fields {
@@ -70,7 +68,7 @@ export class Fields {
     return length < 0 ? null : this.#chunk.bytes.subarray(start + 4, start + 4 + length);
   }
 
-  /** A text, or what was cast to one. */
+  /** A text, the text of a json (not jsonb), or what was cast to one. */
   textOrNull(index: number): string | null {
     const bytes = this.#bytesOf(index);
     return bytes === null ? null : decoder.decode(bytes);
@@ -97,18 +95,6 @@ export class Fields {
 
   boolean(index: number): boolean {
     return notNull(this.#bytesOf(index), index)[0] === 1;
-  }
-
-  /** The text of a jsonb. */
-  jsonOrNull(index: number): string | null {
-    const bytes = this.#bytesOf(index);
-    if (bytes === null) return null;
-    if (bytes[0] !== jsonbFormat) throw new TypeError(`field ${index} is no jsonb`);
-    return decoder.decode(bytes.subarray(1));
-  }
-
-  json(index: number): string {
-    return notNull(this.jsonOrNull(index), index);
   }
 
   /** An array of texts in one dimension: dimensions, flags and kind, then its length and lower bound, then its fields. */

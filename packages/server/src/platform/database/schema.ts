@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   numeric,
   pgTable,
@@ -170,7 +171,7 @@ export const tariffRows = pgTable(
     sex: text(),
     role: text(),
     /** Region, breed, size of the company …; null: none. */
-    conditions: jsonb(),
+    conditions: json(),
     amount: numeric({ precision: 18, scale: 5 }),
     /** A share of a salary in place of an amount. */
     millionths: integer(),
@@ -223,9 +224,9 @@ export const products = pgTable(
     score: numeric({ precision: 5, scale: 2 }),
     scoreParts: jsonb('score_parts').notNull().default([]),
     /** Typical customers, null where nothing is known. */
-    customers: jsonb(),
+    customers: json(),
     /** What a person pays beside the premium in a year of low, medium and high use; null: not computable. */
-    yearlyUse: jsonb('yearly_use'),
+    yearlyUse: json('yearly_use'),
     hospitalPercentage: smallint('hospital_percentage'),
     ambulatoryPercentage: smallint('ambulatory_percentage'),
     annualCap: numeric('annual_cap', { precision: 18, scale: 5 }),
@@ -236,8 +237,8 @@ export const products = pgTable(
     regionCodes: text('region_codes').array(),
     isapreAllowed: boolean('isapre_allowed').notNull().default(true),
     fonasaAllowed: boolean('fonasa_allowed').notNull().default(true),
-    requirement: jsonb().notNull().default([]),
-    metadata: jsonb().notNull().default({}),
+    requirement: json().notNull().default([]),
+    metadata: json().notNull().default({}),
     sourceDocument: text('source_document'),
     sourcePage: integer('source_page'),
     sourceDate: date('source_date'),
