@@ -77,6 +77,28 @@ test('Back undoes a filter, and the list is the one from before', async ({ page,
   await expect.poll(async () => await shownPrices(page)).toEqual(before);
 });
 
+test('kind of company and deductible narrow the list, their chips widen it, and an empty list takes one back', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(insurances);
+  const all = await total(page);
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('radio', { name: /^Hasta UF 10 / }).check();
+  await expect(page).toHaveURL(/deductibleTo=10/);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  if (isMobile) await page.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('link', { name: 'Quitar Deducible hasta UF 10' }).click();
+  await expect.poll(() => total(page)).toBe(all);
+
+  // No insurance is of an isapre: the list is empty of the kind alone.
+  await page.goto(`${insurances}?organizationType=isapre&deductibleTo=10`);
+  expect(await total(page)).toBe(0);
+  await page.getByRole('link', { name: /^De cualquier tipo de compañía · \d+ seguros/ }).click();
+  await expect(page).toHaveURL(`${insurances}?deductibleTo=10`);
+  await expect.poll(() => total(page)).toBeGreaterThan(0);
+});
+
 test('the family entered for isapres is there for insurances too', async ({ page }) => {
   await page.goto(isapres);
   await enterFamily(page);

@@ -1,4 +1,4 @@
-import { familyPriceOf, isapres, shownPrices, total } from '../family.ts';
+import { familyPriceOf, insurances, isapres, shownPrices, total } from '../family.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('without script a family is priced, filters, and asks for a plan', async ({ page, request }) => {
@@ -42,4 +42,18 @@ test('without script a family is priced, filters, and asks for a plan', async ({
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
   await expect(page.locator('[data-executive-name]')).not.toBeEmpty();
+});
+
+test('without script kind of company and deductible are part of the same form', async ({ page }) => {
+  await page.goto(insurances);
+  const all = await total(page);
+  await page.getByRole('radio', { name: /^Aseguradoras/ }).check();
+  await page.getByRole('radio', { name: /^Hasta UF 10 / }).check();
+  await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(page).toHaveURL(/organizationType=insurer.*deductibleTo=10/);
+  expect(await total(page)).toBeLessThan(all);
+  await expect(page.getByRole('radio', { name: /^Hasta UF 10 / })).toBeChecked();
+  await page.getByRole('link', { name: 'Quitar Deducible hasta UF 10' }).click();
+  await expect(page).not.toHaveURL(/deductibleTo/);
+  await expect(page).toHaveURL(/organizationType=insurer/);
 });

@@ -17,7 +17,7 @@ export function FilterSection({ title, term, children }: FilterSectionProps) {
   return (
     <fieldset className="border-t border-line py-4 first:border-0 first:pt-1">
       <legend className="float-left pb-2 text-sm font-bold">{title}</legend>
-      {term}
+      {term && <div className="flex items-center">{term}</div>}
       <div className="clear-both">{children}</div>
     </fieldset>
   );

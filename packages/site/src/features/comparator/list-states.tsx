@@ -32,7 +32,10 @@ export function EmptyList({ comparator, meta, state }: EmptyListProps) {
       <ul className="grid gap-2 lg:max-w-text">
         {relaxations.map(({ key, label, search, total }) => (
           <li key={key}>
-            <Link to={state.urlOf(search)} className={buttonClass({ look: 'outline', className: 'w-full whitespace-normal' })}>
+            <Link
+              to={state.urlOf(search)}
+              className={buttonClass({ look: 'outline', className: 'w-full py-2 text-center whitespace-normal' })}
+            >
               {label} · {countText(total, comparator.noun, edition)}
             </Link>
           </li>
