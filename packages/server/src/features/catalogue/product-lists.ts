@@ -35,51 +35,60 @@ export interface ListValues<Value> {
 
 /** Gathers lists of products from rows in any order: a product's number first, then the fields of one value. */
 export class ProductLists {
-  readonly #productIds = new GrowableNumbers();
+  /** Rows of one product mostly follow each other: a run has its product and the place of its first row. */
+  readonly #runIds = new GrowableNumbers();
+  readonly #runStarts = new GrowableNumbers();
   readonly #codes = new GrowableNumbers();
   readonly #values = new ByteDictionary();
+  #lastId = -1;
 
   readonly add = (chunk: Chunk, start: number, end: number): void => {
-    this.#productIds.push(chunk.view.getInt32(start + 4));
+    const id = chunk.view.getInt32(start + 4);
+    if (id !== this.#lastId) {
+      this.#lastId = id;
+      this.#runIds.push(id);
+      this.#runStarts.push(this.#codes.length);
+    }
     this.#codes.push(this.#values.codeOf(chunk, afterField(chunk, start), end));
   };
 
   /** The lists of products, whose ids ascend. Throws when a row is of none of them. */
   finish<Value>(ids: Uint32Array, { decode, rankOf }: ListValues<Value>): ListColumn<Value> {
     const values = Array.from({ length: this.#values.size }, (_, code) => decode(this.#values.fieldsOf(code)));
-    const rows = this.#rowsIn(ids);
-    const starts = new Uint32Array(ids.length + 1);
-    for (const row of rows) starts[row + 1] = (starts[row + 1] ?? 0) + 1;
-    for (let row = 0; row < ids.length; row += 1) starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0);
-    const codes = this.#codesByRow(rows, starts);
+    const rows = this.#runIds.toUint32().map((id) => {
+      const row = placeOf(ids, id);
+      if (row < 0) throw new Error(`a list belongs to product ${id}, which is not there`);
+      return row;
+    });
+    const { codes, starts } = this.#byRow(rows, ids.length);
     const ranks = Float64Array.from(values, rankOf);
     for (let row = 0; row < ids.length; row += 1) {
       sortByRank(codes, ranks, { from: starts[row] ?? 0, to: starts[row + 1] ?? 0 });
     }
     const ordered = new GrowableNumbers();
-    for (const code of codes) ordered.push(code);
+    for (let place = 0; place < codes.length; place += 1) ordered.push(codes[place] ?? 0);
     return { starts, codes: ordered.toCodes(values.length), values };
   }
 
-  /** Rows of one product mostly follow each other, so that its row is looked for once. */
-  #rowsIn(ids: Uint32Array): Uint32Array {
-    let [last, row] = [-1, -1];
-    return this.#productIds.toUint32().map((id) => {
-      if (id !== last) [last, row] = [id, placeOf(ids, id)];
-      if (row < 0) throw new Error(`a list belongs to product ${id}, which is not there`);
-      return row;
-    });
-  }
-
-  #codesByRow(rows: Uint32Array, starts: Uint32Array): Uint32Array {
-    const next = starts.slice();
+  /** The codes of all runs of a row side by side, rows in their order, and where each row starts. */
+  #byRow(rows: Uint32Array, rowCount: number): { readonly codes: Uint32Array; readonly starts: Uint32Array } {
     const given = this.#codes.toUint32();
-    const codes = new Uint32Array(given.length);
-    for (const [index, row] of rows.entries()) {
-      const place = next[row] ?? 0;
-      codes[place] = given[index] ?? 0;
-      next[row] = place + 1;
+    const runStarts = this.#runStarts.toUint32();
+    const endOf = (run: number): number => runStarts[run + 1] ?? given.length;
+    const starts = new Uint32Array(rowCount + 1);
+    for (let run = 0; run < rows.length; run += 1) {
+      const after = (rows[run] ?? 0) + 1;
+      starts[after] = (starts[after] ?? 0) + endOf(run) - (runStarts[run] ?? 0);
     }
-    return codes;
+    for (let row = 0; row < rowCount; row += 1) starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0);
+    const next = starts.slice();
+    const codes = new Uint32Array(given.length);
+    for (let run = 0; run < rows.length; run += 1) {
+      const row = rows[run] ?? 0;
+      const own = given.subarray(runStarts[run], endOf(run));
+      codes.set(own, next[row]);
+      next[row] = (next[row] ?? 0) + own.length;
+    }
+    return { codes, starts };
   }
 }

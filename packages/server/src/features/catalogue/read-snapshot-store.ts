@@ -62,21 +62,31 @@ async function readSurroundings(database: Questionable, edition: EditionId) {
   };
 }
 
-/** Rows come in any order, which is what lets PostgreSQL read its tables from end to end without sorting. */
-async function readColumns(view: SharedView, edition: EditionId, versionIds: readonly number[]) {
-  const ofVersions = `where version_id = any(array[${versionIds.map(Number).join()}]::integer[])`;
-  const [products, clinicsOf, featuresOf] = [new SnapshotColumns(), new ProductLists(), new ProductLists()];
-  const [, , surroundings, tariffs] = await Promise.all([
-    view.copy(`select ${productFields.join(', ')} from products ${ofVersions}`, products.add),
-    view.copy(
-      `select product_id, clinic_id, hospitalaria, ambulatoria, urgencia from product_clinics ${ofVersions}`,
-      clinicsOf.add,
-    ),
+function ofVersions(versionIds: readonly number[]): string {
+  return `where version_id = any(array[${versionIds.map(Number).join()}]::integer[])`;
+}
+
+/** The columns that hold one value of each product, and what they name. */
+async function readOwn(view: SharedView, edition: EditionId, versionIds: readonly number[]) {
+  const products = new SnapshotColumns();
+  const [, surroundings, tariffs] = await Promise.all([
+    view.copy(`select ${productFields.join(', ')} from products ${ofVersions(versionIds)}`, products.add),
     view.ask((database) => readSurroundings(database, edition)),
     readTariffs(view, versionIds),
-    view.copy(`select product_id, feature_id from product_features ${ofVersions}`, featuresOf.add),
   ]);
-  const own = products.finish({ organizations: surroundings.organizations, tariffs });
+  return { surroundings, own: products.finish({ organizations: surroundings.organizations, tariffs }) };
+}
+
+/** Rows come in any order, which is what lets PostgreSQL read its tables from end to end without sorting. */
+async function readColumns(view: SharedView, edition: EditionId, versionIds: readonly number[]) {
+  const [clinicsOf, featuresOf] = [new ProductLists(), new ProductLists()];
+  const clinicColumns = 'product_id, clinic_id, hospitalaria, ambulatoria, urgencia';
+  // The longest first: products are in their order while PostgreSQL still writes it.
+  const [, { own, surroundings }] = await Promise.all([
+    view.copy(`select ${clinicColumns} from product_clinics ${ofVersions(versionIds)}`, clinicsOf.add),
+    readOwn(view, edition, versionIds),
+    view.copy(`select product_id, feature_id from product_features ${ofVersions(versionIds)}`, featuresOf.add),
+  ]);
   const lists = { clinics: clinicsOf.finish(own.ids, clinicValues), featureIds: featuresOf.finish(own.ids, featureValues) };
   return { ...surroundings, columns: { ...own, ...lists } };
 }
