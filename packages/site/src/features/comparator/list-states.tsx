@@ -34,7 +34,7 @@ export function EmptyList({ comparator, meta, state }: EmptyListProps) {
           <li key={key}>
             <Link
               to={state.urlOf(search)}
-              className={buttonClass({ look: 'outline', className: 'w-full py-2 text-center whitespace-normal' })}
+              className={buttonClass({ look: 'outline', className: 'w-full py-2 text-center text-balance whitespace-normal' })}
             >
               {label} · {countText(total, comparator.noun, edition)}
             </Link>
