@@ -44,24 +44,39 @@ function classesOf({ sex, role }: Shape): number {
 }
 const shapeOfClasses = new Map(shapes.map((shape) => [classesOf(shape), shape]));
 
-function headOf({ ageFrom, ageTo, ...shape }: TariffRow | RateRow): number {
+/** Ages and classes of a row as one number of `heads`. Throws RangeError for an age that is none. */
+export function headOf({ ageFrom, ageTo, ...shape }: Omit<RateRow, 'millionths'>): number {
   if (!(ageFrom >= 0 && ageFrom <= ageMask && ageTo >= 0 && ageTo <= ageMask)) {
     throw new RangeError(`a tariff row for ages ${ageFrom} to ${ageTo}`);
   }
   return ageFrom | (ageTo << ageBits) | (classesOf(shape) << (2 * ageBits));
 }
 
-function packed(rows: readonly (TariffRow | RateRow)[]): TariffCells {
-  const hasConditions = rows.some(({ conditions }) => conditions !== undefined && Object.keys(conditions).length > 0);
-  const conditions = hasConditions ? rows.map((row) => row.conditions) : null;
-  const heads = rows.map(headOf);
-  const figures = rows.map((row) => ('amount' in row ? row.amount.units : row.millionths));
+/** The parts of `TariffCells` as plain numbers, one of each for a row. */
+export interface CellNumbers {
+  readonly heads: readonly number[];
+  readonly figures: readonly number[];
+  readonly conditions: TariffCells['conditions'];
+}
+
+function cellsOfNumbers({ heads, figures, conditions }: CellNumbers): TariffCells {
   if (figures.some((figure) => figure !== (figure | 0))) {
     return { heads: Int32Array.from(heads), figures: Float64Array.from(figures), conditions };
   }
   // One piece of memory for both, since a catalogue has thousands of tariffs.
-  const both = Int32Array.from([...heads, ...figures]);
-  return { heads: both.subarray(0, rows.length), figures: both.subarray(rows.length), conditions };
+  const both = new Int32Array(heads.length + figures.length);
+  both.set(heads);
+  both.set(figures, heads.length);
+  return { heads: both.subarray(0, heads.length), figures: both.subarray(heads.length), conditions };
+}
+
+function packed(rows: readonly (TariffRow | RateRow)[]): TariffCells {
+  const hasConditions = rows.some(({ conditions }) => conditions !== undefined && Object.keys(conditions).length > 0);
+  return cellsOfNumbers({
+    heads: rows.map(headOf),
+    figures: rows.map((row) => ('amount' in row ? row.amount.units : row.millionths)),
+    conditions: hasConditions ? rows.map((row) => row.conditions) : null,
+  });
 }
 
 function cellAt({ heads, conditions }: TariffCells, row: number) {
@@ -166,10 +181,19 @@ class PackedRateTariff extends PackedTariff implements RateTariff {
   }
 }
 
+/** A tariff made of numbers, without an object of any row: smallest units of its currency, or millionths, as its kind says. */
+export function tariffOfNumbers(head: Omit<AmountTariff, 'rows'> | Omit<RateTariff, 'rows'>, numbers: CellNumbers): Tariff {
+  return packedTariff(head, cellsOfNumbers(numbers));
+}
+
+function packedTariff(head: Omit<AmountTariff, 'rows'> | Omit<RateTariff, 'rows'>, cells: TariffCells): Tariff {
+  const tariff = 'incomeCap' in head ? new PackedRateTariff(head) : new PackedAmountTariff(head);
+  cellsOfTariffs.set(tariff, cells);
+  return tariff;
+}
+
 /** The same tariff with its rows in arrays; one that has them so is given back. Throws RangeError for an age that is none. */
 export function packTariff(tariff: Tariff): Tariff {
   if (tariff instanceof PackedTariff) return tariff;
-  const packedTariff = 'incomeCap' in tariff ? new PackedRateTariff(tariff) : new PackedAmountTariff(tariff);
-  cellsOfTariffs.set(packedTariff, packed(tariff.rows));
-  return packedTariff;
+  return packedTariff(tariff, packed(tariff.rows));
 }

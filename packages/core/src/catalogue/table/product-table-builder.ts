@@ -76,6 +76,7 @@ class PricingKeys {
 }
 
 export { packTariff };
+export { headOf, tariffOfNumbers, type CellNumbers } from '../../pricing/tariff-cells.ts';
 export { GrowableNumbers } from './growable-numbers.ts';
 export { orderById, type OwnColumns } from './order-columns.ts';
 export { emptyText, ProductTable } from './product-table.ts';

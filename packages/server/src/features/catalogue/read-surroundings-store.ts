@@ -1,6 +1,7 @@
 import { organizationKinds, type Clinic, type Comparator, type Feature, type Organization } from '@cotejo/core/catalogue';
 import type { EditionId } from '@cotejo/core/editions';
 import type { Tariff } from '@cotejo/core/pricing';
+import type { CellNumbers } from '@cotejo/core/product-table';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Questionable } from '../../platform/database/connect.ts';
 import { clinics, comparators, features, organizations, tariffs } from '../../platform/database/schema.ts';
@@ -47,6 +48,8 @@ export async function readComparators(database: Questionable, edition: EditionId
   return rows.map(comparatorFrom);
 }
 
+const noRows: CellNumbers = { heads: [], figures: [], conditions: null };
+
 /** The tariffs of versions by `tariffKey`, oldest first, one object each, so that products can share them. */
 export async function readTariffs(
   { ask, copy }: SharedView,
@@ -73,7 +76,7 @@ export async function readTariffs(
   for (const head of heads) {
     const key = tariffKey(head.versionId, head.id);
     const own = series.get(key) ?? [];
-    own.push(tariffFrom(head, tables.get(`${key}/${head.validFrom}`) ?? []));
+    own.push(tariffFrom(head, tables.get(`${key}/${head.validFrom}`) ?? noRows));
     series.set(key, own);
   }
   return series;

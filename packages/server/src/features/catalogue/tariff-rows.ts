@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { TariffContent } from '@cotejo/core/catalogue-content';
-import { Money, currencies, moneyOf, periods, toNumber, type Currency, type Period } from '@cotejo/core/money';
+import { currencies, moneyOf, periods, toNumber, type Currency, type Money, type Period } from '@cotejo/core/money';
 import { petSpecies, sexes } from '@cotejo/core/people';
-import {
-  amountTariffKinds,
-  rateTariffKinds,
-  type RateRow,
-  type Tariff,
-  type TariffConditions,
-  type TariffRow,
-} from '@cotejo/core/pricing';
+import { amountTariffKinds, rateTariffKinds, type RateRow, type Tariff, type TariffConditions } from '@cotejo/core/pricing';
 import { isPlainDate } from '@cotejo/core/dates';
-import { packTariff } from '@cotejo/core/product-table';
+import { headOf, tariffOfNumbers, type CellNumbers } from '@cotejo/core/product-table';
 import { z } from 'zod';
 import type { Fields } from '../../platform/database/copied-bytes.ts';
 import type { tariffRows, tariffs } from '../../platform/database/schema.ts';
@@ -101,10 +94,11 @@ function day(text: string) {
   return text;
 }
 
-/** Whom a row of a table is for. */
-export type StoredCell = Omit<RateRow, 'millionths'>;
-/** A table in its order; a figure is an amount in 10^-`storedDecimals`, or millionths, as the tariff's kind says. */
-export type StoredTable = readonly { readonly cell: StoredCell; readonly figure: number }[];
+/** Whom a row of a table is for: ages and classes as a tariff keeps them, and its conditions. */
+export interface StoredCell {
+  readonly head: number;
+  readonly conditions?: TariffConditions;
+}
 /** Decimals that the column of amounts keeps. */
 export const storedDecimals = 5;
 
@@ -116,10 +110,12 @@ export function cellReader(): (fields: Fields) => StoredCell {
   return (fields) => {
     const [sex, role, conditions] = [fields.textOrNull(2), fields.textOrNull(3), fields.textOrNull(4)];
     return {
-      ageFrom: fields.number(0),
-      ageTo: fields.number(1),
-      sex: sex === null ? null : memberOf(sexes, sex),
-      role: role === null ? null : memberOf(roles, role),
+      head: headOf({
+        ageFrom: fields.number(0),
+        ageTo: fields.number(1),
+        sex: sex === null ? null : memberOf(sexes, sex),
+        role: role === null ? null : memberOf(roles, role),
+      }),
       ...(conditions === null ? {} : { conditions: pool.of(conditions, () => conditionsOf(conditions)) }),
     };
   };
@@ -161,16 +157,19 @@ function capOf({ incomeCap, incomeCapCurrency }: Head): Money | null {
   return moneyOf(incomeCap, memberOf(currencies, incomeCapCurrency), 'month');
 }
 
-/** A stored tariff with its table. Throws when the database holds what our writer never writes; the message names the tariff. */
-export function tariffFrom(head: Head, table: StoredTable): Tariff {
+/**
+ * A stored tariff with its table, whose figures are amounts in 10^-`storedDecimals`, or millionths, as the tariff's kind
+ * says. Throws when the database holds what our writer never writes; the message names the tariff.
+ */
+export function tariffFrom(head: Head, table: CellNumbers): Tariff {
   try {
-    return packTariff(readTariff(head, table));
+    return readTariff(head, table);
   } catch (error) {
     throw new Error(`tariff '${head.id}': ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 
-function readTariff(head: Head, table: StoredTable): Tariff {
+function readTariff(head: Head, table: CellNumbers): Tariff {
   const currency: Currency = memberOf(currencies, head.currency);
   const period = memberOf(periods, head.period);
   const common = {
@@ -183,19 +182,15 @@ function readTariff(head: Head, table: StoredTable): Tariff {
     rules: rulesSchema.parse(head.rules),
   };
   const kind = memberOf([...amountTariffKinds, ...rateTariffKinds], head.kind);
-  if (!isAmountKind(kind)) {
-    const rows = table.map(({ cell, figure }): RateRow => ({ ...cell, millionths: figure }));
-    return { ...common, kind, rows, incomeCap: capOf(head) };
-  }
-  const amountOf = amountReader(currency, period);
-  return { ...common, kind, rows: table.map(({ cell, figure }): TariffRow => ({ ...cell, amount: amountOf(figure) })) };
+  if (!isAmountKind(kind)) return tariffOfNumbers({ ...common, kind, incomeCap: capOf(head) }, table);
+  return tariffOfNumbers({ ...common, kind }, { ...table, figures: unitsOf(table.figures, currency, period) });
 }
 
-/** Makes amounts of stored figures. Throws RangeError for one with more decimals than the currency has. */
-function amountReader(currency: Currency, period: Period): (figure: number) => Money {
+/** Smallest units of stored figures. Throws RangeError for one with more decimals than the currency has. */
+function unitsOf(figures: readonly number[], currency: Currency, period: Period): number[] {
   const step = 10 ** storedDecimals / moneyOf('1', currency, period).units;
-  return (figure) => {
+  return figures.map((figure) => {
     if (figure % step !== 0) throw new RangeError(`${figure / 10 ** storedDecimals} is no amount in ${currency}`);
-    return new Money(figure / step, currency, period);
-  };
+    return figure / step;
+  });
 }

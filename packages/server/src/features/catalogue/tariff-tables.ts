@@ -1,8 +1,8 @@
-import { GrowableNumbers } from '@cotejo/core/product-table';
+import { GrowableNumbers, type CellNumbers } from '@cotejo/core/product-table';
 import { afterField, scaledAt, type Chunk } from '../../platform/database/copied-bytes.ts';
 import { ByteDictionary } from './byte-dictionary.ts';
 import { tariffKey } from './snapshot-product.ts';
-import { cellReader, storedDecimals, type StoredCell, type StoredTable } from './tariff-rows.ts';
+import { cellReader, storedDecimals, type StoredCell } from './tariff-rows.ts';
 
 /**
  * Gathers the tables of tariffs from rows in any order: version, tariff and first day; the position; the amount and the
@@ -28,16 +28,22 @@ export class TariffTables {
   };
 
   /** The table of each tariff in its order, by its key and first day. Throws when a row is not from our writer. */
-  finish(): ReadonlyMap<string, StoredTable> {
+  finish(): ReadonlyMap<string, CellNumbers> {
     const read = cellReader();
     const cells = Array.from({ length: this.#cells.size }, (_, code) => read(this.#cells.fieldsOf(code)));
     const cellCodes = this.#cellCodes.toUint32();
-    const rows = this.#rowsByTariff();
     return new Map(
-      rows.map((own, code) => [
-        this.#keyOf(code),
-        own.map((row) => ({ cell: cellOf(cells, cellCodes[row]), figure: this.#figures[row] ?? 0 })),
-      ]),
+      this.#rowsByTariff().map((rows, code) => {
+        const own = rows.map((row) => cellOf(cells, cellCodes[row]));
+        return [
+          this.#keyOf(code),
+          {
+            heads: own.map(({ head }) => head),
+            figures: rows.map((row) => this.#figures[row] ?? 0),
+            conditions: own.some(({ conditions }) => conditions) ? own.map(({ conditions }) => conditions) : null,
+          },
+        ];
+      }),
     );
   }
 
