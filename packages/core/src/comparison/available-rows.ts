@@ -22,7 +22,7 @@ export function availableRows(snapshot: CatalogueSnapshot, { comparator, today, 
   const key = JSON.stringify([comparator.id, today, regionCode]);
   const known = sets.get(key);
   if (known) return known;
-  const { by } = rowsOfTable(snapshot.products);
+  const { by } = rowsOfTable(snapshot);
   const available = by.line.rowsWhere((line) => compares(comparator, line));
   keepCommon(
     available,

@@ -1,12 +1,11 @@
-import { productTableOf } from '../catalogue/table/product-table-builder.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueSnapshot, Product } from '../catalogue/catalogue.ts';
-import { compare, type CompareContext, type CompareQuery, type CompareResult, type FacetName, type Filters } from './compare.ts';
-import { filterNames } from './query.ts';
-import { facetNames } from './query.ts';
-import { arbitraryContext, arbitraryQuery } from './testing/arbitrary-catalogue.ts';
-import { referenceMonth, referenceOrder, referenceResults, withoutFilter } from './testing/reference-compare.ts';
+import { productTableOf } from '../catalogue/table/product-table-builder.ts';
+import { compare, type CompareContext, type CompareQuery, type CompareResult } from './compare.ts';
+import { arbitraryContext } from './testing/arbitrary-catalogue.ts';
+import { arbitraryQuery } from './testing/arbitrary-query.ts';
+import { referenceOrder } from './testing/reference-compare.ts';
 
 const runs = { numRuns: 400 };
 
@@ -23,105 +22,10 @@ function holds(property: (query: CompareQuery, context: CompareContext, result: 
   );
 }
 
-/** The filters with one value of a facet in place of whatever was chosen there. */
-function choosing(filters: Filters, facet: FacetName, value: string): Filters {
-  if (facet === 'deductibleTo') return { ...filters, deductibleTo: Number(value) };
-  if (facet === 'organizationType') return { ...filters, organizationType: value };
-  if (facet === 'annualCapFrom') return { ...filters, annualCapFrom: Number(value) };
-  if (facet === 'salesChannel') return { ...filters, salesChannel: value === 'online' ? 'online' : 'executive' };
-  return { ...filters, [facet]: [value] };
-}
-
-function chosenOf(filters: Filters, facet: FacetName): readonly string[] {
-  const chosen = filters[facet];
-  return chosen === null ? [] : Array.isArray(chosen) ? chosen : [String(chosen)];
-}
-
 function mapProducts(context: CompareContext, change: (product: Product) => Product): CompareContext {
   const snapshot: CatalogueSnapshot = { ...context.snapshot, products: productTableOf(context.snapshot.products.map(change)) };
   return { ...context, snapshot };
 }
-
-describe('compare agrees with a slow comparison made by hand', () => {
-  it('gives the same products in the same order, page by page', () => {
-    holds((query, context, result) => {
-      const order = referenceOrder(query, context);
-      const first = (query.page - 1) * query.pageSize;
-      expect(result.total).toBe(order.length);
-      expect(result.items.map((item) => item.product.id)).toEqual(order.slice(first, first + query.pageSize));
-    });
-  });
-
-  it('counts for each facet value what choosing it alone would leave', () => {
-    holds((query, context, result) => {
-      for (const facet of facetNames) {
-        for (const { value, count } of result.facets[facet]) {
-          expect({ facet, value, count }).toEqual({
-            facet,
-            value,
-            count: referenceResults(choosing(query.filters, facet, value), query, context).length,
-          });
-        }
-      }
-    });
-  });
-
-  it('lists every value that a product of the list could be chosen by, and every chosen one', () => {
-    holds((query, context, result) => {
-      for (const facet of facetNames) {
-        const listed = result.facets[facet].map(({ value }) => value);
-        expect(new Set(listed).size).toBe(listed.length);
-        for (const chosen of chosenOf(query.filters, facet)) expect(listed).toContain(chosen);
-        for (const { value, count } of result.facets[facet]) {
-          if (count === 0) expect(chosenOf(query.filters, facet)).toContain(value);
-        }
-      }
-      const open = referenceResults(withoutFilter(query.filters, 'organizations'), query, context);
-      const codes = new Set(open.map((product) => context.snapshot.organizations.get(product.organizationId)!.code));
-      const counted = result.facets.organizations.filter(({ count }) => count > 0).map(({ value }) => value);
-      expect(new Set(counted)).toEqual(codes);
-    });
-  });
-
-  it('counts what the price limits leave out on either side', () => {
-    holds((query, context, result) => {
-      const { priceFrom, priceTo } = query.filters;
-      const months = referenceResults(withoutFilter(query.filters, 'price'), query, context)
-        .map((product) => referenceMonth(product, query, context))
-        .filter((month) => month !== null);
-      expect(result.belowPriceLimit).toBe(months.filter((month) => priceFrom !== null && month < priceFrom).length);
-      const notBelow = months.filter((month) => month >= (priceFrom ?? 0));
-      expect(result.abovePriceLimit).toBe(notBelow.filter((month) => priceTo !== null && month > priceTo).length);
-    });
-  });
-
-  it('draws the histogram of every price that the limits could be set to', () => {
-    holds((query, context, result) => {
-      const months = referenceResults(withoutFilter(query.filters, 'price'), query, context)
-        .map((product) => referenceMonth(product, query, context))
-        .filter((month) => month !== null);
-      if (months.length === 0) {
-        expect(result.priceRange).toBeNull();
-        return;
-      }
-      expect(result.priceRange?.lowest.units).toBe(Math.min(...months));
-      expect(result.priceRange?.highest.units).toBe(Math.max(...months));
-      expect(result.priceRange?.bins).toHaveLength(20);
-      expect(result.priceRange?.bins.reduce((sum, bin) => sum + bin)).toBe(months.length);
-    });
-  });
-
-  it('suggests for an empty list the filters that give most when taken back, and nothing otherwise', () => {
-    holds((query, context, result) => {
-      const gains = filterNames
-        .map((filter) => ({ filter, total: referenceResults(withoutFilter(query.filters, filter), query, context).length }))
-        .filter(({ total }) => total > 0)
-        .sort((one, other) => other.total - one.total)
-        .slice(0, 2);
-      expect(result.relaxations).toEqual(result.total === 0 ? gains : []);
-    });
-  });
-});
 
 describe('compare, for any catalogue', () => {
   it('decision 10: neither promotion, exclusivity, popularity, offers nor sales channel moves a product, in any order', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../catalogue/catalogue.ts';
-import { moneyOf } from '../money/money.ts';
+import { moneyOf, type Money } from '../money/money.ts';
 import { compare, type CompareResult } from './compare.ts';
 import {
   customersAt,
   clinic,
   contextOf,
+  feature,
   flatPrice,
   insuranceComparator,
   oneAdult,
@@ -227,6 +228,39 @@ describe('filters', () => {
       product(amount, { summary: { ...summary, annualCap: moneyOf(amount, 'CLP', 'year') } });
     const products = [capped(40_000_000), capped(39_999_000), product(3)];
     expect(idsOf(products, { filters: { annualCapFrom: 1_000 } })).toEqual([40_000_000]);
+  });
+
+  describe('deductibles', () => {
+    const nothing = { hospitalPercentage: null, ambulatoryPercentage: null, annualCap: null };
+    const withDeductible = (id: number, amount: Money | null, featureIds: readonly number[] = []): Product =>
+      product(id, { featureIds, summary: { ...nothing, deductible: amount } });
+    const sketch = {
+      features: [feature(1), feature(2, { name: 'sin_deducible', displayName: 'Sin deducible' })],
+      products: [
+        withDeductible(1, moneyOf('3', 'UF', 'year')),
+        withDeductible(2, moneyOf('3.5', 'UF', 'year')),
+        withDeductible(3, moneyOf(400_000, 'CLP', 'year')),
+        withDeductible(4, null),
+        withDeductible(5, null, [2]),
+        withDeductible(6, moneyOf(100, 'USD', 'year'), [1]),
+      ],
+    };
+
+    it('lets pass what states no more than that, in pesos over the UF of the day, and what says that it has none', () => {
+      const found = compared(sketch, { filters: { deductibleTo: 3 } });
+      expect(found.items.map(({ product: { id } }) => id)).toEqual([1, 5]);
+    });
+
+    it('counts each step up to which a deductible is offered, and the one chosen', () => {
+      expect(compared(sketch, { filters: { deductibleTo: 4 } }).facets.deductibleTo).toEqual([
+        { value: '3', label: 'Hasta UF 3', count: 2 },
+        { value: '4', label: 'Hasta UF 4', count: 3 },
+        { value: '10', label: 'Hasta UF 10', count: 4 },
+        { value: '20', label: 'Hasta UF 20', count: 4 },
+        { value: '50', label: 'Hasta UF 50', count: 4 },
+        { value: '100', label: 'Hasta UF 100', count: 4 },
+      ]);
+    });
   });
 });
 

@@ -52,7 +52,7 @@ export function compare(
   if (!comparator) return fail({ kind: 'unknown-comparator' });
 
   const table = snapshot.products;
-  const rows = rowsOfTable(table);
+  const rows = rowsOfTable(snapshot);
   const prices = new KeyPrices(table, household, { ...context, catalogueVersion: snapshot.version });
   const scope = { snapshot, comparator, filters, table: rows, rows, uf, currency };
   const facets = new FacetCounter(scope);

@@ -81,7 +81,7 @@ function distinct(options: readonly Option[]): readonly Option[] {
 /** Everything that facets of one comparator share from query to query. */
 function describeFacets({ snapshot, comparator }: { snapshot: CatalogueSnapshot; comparator: Comparator }) {
   const { organizations, clinics, features, products } = snapshot;
-  const { parts } = rowsOfTable(products);
+  const { parts } = rowsOfTable(snapshot);
   const { dictionaries: of } = products.columns;
   const lines = of.line.values.filter((line) => compares(comparator, line));
   const shown = new Set(lines);
@@ -188,7 +188,7 @@ export function amountFacets(snapshot: CatalogueSnapshot, filters: Filters, { uf
   const key = `${uf?.rate.scaled} ${uf?.rate.to} ${currency} ${filters.annualCapFrom} ${filters.deductibleTo}`;
   const known = kept.get(key);
   if (known) return known;
-  const { parts } = rowsOfTable(snapshot.products);
+  const { parts } = rowsOfTable(snapshot);
   const made = describeAmounts(editionOf(snapshot.edition), filters, { uf, currency, parts });
   const oldest = kept.keys().next();
   if (kept.size >= mostKept && !oldest.done) kept.delete(oldest.value);

@@ -29,7 +29,7 @@ export function deductibleUnit({ uf, currency }: AmountUnits): Currency {
 /** What the insured pays first in a year, in whole `deductibleUnit`s; null where it is not stated or in another currency. */
 export function deductibleIn(deductible: Money | null, units: AmountUnits): number | null {
   if (deductible?.currency === deductibleUnit(units)) return major(deductible);
-  return inUf(deductible, units.uf);
+  return units.uf === null ? null : inUf(deductible, units.uf);
 }
 
 /** Annual caps offered as 'at least', in UF. */

@@ -21,6 +21,10 @@ export function addRow(set: RowSet, row: number): void {
   set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31));
 }
 
+export function hasRow(set: RowSet, row: number): boolean {
+  return ((set[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0;
+}
+
 /** Leaves in `set` only what is in `other` too. */
 export function keepCommon(set: RowSet, other: RowSet): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & (other[word] ?? 0);

@@ -1,11 +1,12 @@
+import type { CatalogueSnapshot } from '../../catalogue/catalogue.ts';
 import { DictionaryBuilder, type Dictionary } from '../../catalogue/table/dictionary.ts';
 import type { ProductTable } from '../../catalogue/table/product-table.ts';
 import { coversClinic } from '../../coverage/answer-clinic.ts';
 import type { Product } from '../../catalogue/product.ts';
 import type { ClinicCoverage } from '../../coverage/coverage.ts';
-import type { Money } from '../../money/money.ts';
+import { zero, type Money } from '../../money/money.ts';
 import { bitMatrixOf, type BitMatrix } from './bit-matrix.ts';
-import type { RowSet } from './row-set.ts';
+import { hasRow, type RowSet } from './row-set.ts';
 import { listSets, ValueSets } from './value-sets.ts';
 
 /** Parts of columns that are filtered and counted by on their own: few distinct ones, where the whole has many. */
@@ -16,25 +17,33 @@ export interface PartColumns {
   readonly salesChannels: Dictionary<Product['salesChannels']>;
 }
 
+/** The feature of a product whose insured pay nothing first; its summary then states no amount. */
+const withoutDeductible = 'sin_deducible';
+const noDeductible = zero('UF', 'year');
+
 /** A column made of one part of another's values. */
 function partOf<Value, Part>(
   { codes, values }: Dictionary<Value>,
-  part: (value: Value) => Part,
+  part: (value: Value, row: number) => Part,
   keyOf: (part: Part) => unknown,
 ): Dictionary<Part> {
   const parts = new DictionaryBuilder(keyOf);
-  for (const code of codes) {
-    const value = values[code];
-    if (value !== undefined) parts.push(part(value));
+  for (let row = 0; row < codes.length; row += 1) {
+    const value = values[codes[row] ?? 0];
+    if (value !== undefined) parts.push(part(value, row));
   }
   return parts.finish();
 }
 
-function partColumns({ columns: { dictionaries: of } }: ProductTable): PartColumns {
+function partColumns({ columns: { dictionaries: of } }: ProductTable, freeRows: RowSet | undefined): PartColumns {
   const keyOf = (amount: Money | null): string => `${amount?.units} ${amount?.currency}`;
   return {
     annualCap: partOf(of.summary, ({ annualCap }) => annualCap, keyOf),
-    deductible: partOf(of.summary, ({ deductible }) => deductible, keyOf),
+    deductible: partOf(
+      of.summary,
+      ({ deductible }, row) => deductible ?? (freeRows !== undefined && hasRow(freeRows, row) ? noDeductible : null),
+      keyOf,
+    ),
     previsions: partOf(
       of.terms,
       ({ previsions }) => previsions,
@@ -62,6 +71,8 @@ function valueSetsOf({ columns: { dictionaries: of } }: ProductTable, parts: Par
   };
 }
 
+type Catalogued = Pick<CatalogueSnapshot, 'products' | 'features'>;
+
 /** The rows of a table by what they hold: sets of bits per facet value, made once per table. */
 export class TableRows {
   readonly parts: PartColumns;
@@ -73,15 +84,16 @@ export class TableRows {
   readonly clinicBits: BitMatrix;
   readonly featureBits: BitMatrix;
 
-  constructor(table: ProductTable) {
-    this.parts = partColumns(table);
-    this.by = valueSetsOf(table, this.parts);
+  constructor({ products: table, features }: Catalogued) {
     const { clinics, featureIds } = table.columns;
     const coveredId = (listed: ClinicCoverage): number | null => (coversClinic(listed) ? listed.clinicId : null);
     this.coveringClinic = listSets(clinics, coveredId);
     this.clinicBits = bitMatrixOf(clinics, coveredId);
     this.withFeature = listSets(featureIds, (id) => id);
     this.featureBits = bitMatrixOf(featureIds, (id) => id);
+    const free = [...features.values()].find(({ name }) => name === withoutDeductible);
+    this.parts = partColumns(table, free && this.withFeature.get(free.id));
+    this.by = valueSetsOf(table, this.parts);
   }
 
   /** Bytes of the sets, matrices and part columns. */
@@ -104,9 +116,9 @@ export class TableRows {
 
 const known = new WeakMap<ProductTable, TableRows>();
 
-/** The rows of a table by what they hold; worked out when first asked for and kept as long as the table is. */
-export function rowsOfTable(table: ProductTable): TableRows {
-  const rows = known.get(table) ?? new TableRows(table);
-  known.set(table, rows);
+/** The rows of a catalogue by what they hold; worked out when first asked for and kept as long as its table is. */
+export function rowsOfTable(catalogue: Catalogued): TableRows {
+  const rows = known.get(catalogue.products) ?? new TableRows(catalogue);
+  known.set(catalogue.products, rows);
   return rows;
 }
