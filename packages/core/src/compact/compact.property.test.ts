@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueSnapshot, Comparator, Product } from '../catalogue/catalogue.ts';
 import { productTableOf } from '../catalogue/table/product-table-builder.ts';
 import { compare } from '../comparison/compare.ts';
-import { arbitraryContext, arbitraryQuery } from '../comparison/testing/arbitrary-catalogue.ts';
+import { arbitraryContext } from '../comparison/testing/arbitrary-catalogue.ts';
+import { arbitraryQuery } from '../comparison/testing/arbitrary-query.ts';
 import { insuranceComparator, planComparator } from '../comparison/testing/sample-catalogue.ts';
 import { decodeCompact, encodeCompact } from './compact.ts';
 

@@ -1,45 +1,66 @@
 import fc from 'fast-check';
-import { salesChannels, type Product } from '../../catalogue/catalogue.ts';
-import { plainDate } from '../../dates/plain-date.ts';
-import type { EstimatedUse, HealthSystem } from '../../coverage/care-cost.ts';
-import { moneyOf } from '../../money/money.ts';
-import { previsions, sorts, type CompareContext, type CompareQuery, type Filters } from '../query.ts';
 import {
-  customersAt,
+  organizationKinds,
+  salesChannels,
+  type CatalogueSnapshot,
+  type Comparator,
+  type Organization,
+  type Product,
+} from '../../catalogue/catalogue.ts';
+import type { EstimatedUse, HealthSystem } from '../../coverage/care-cost.ts';
+import { addDays, plainDate } from '../../dates/plain-date.ts';
+import { moneyOf, rateOf } from '../../money/money.ts';
+import type { UfValue } from '../../pricing/quote.ts';
+import type { ProductPricing } from '../../pricing/tariff.ts';
+import type { CompareContext } from '../query.ts';
+import { arbitraryPricings } from './arbitrary-pricing.ts';
+import {
   clinic,
-  contextOf,
+  customersAt,
   feature,
-  flatPrice,
-  oneAdult,
-  onlyBabies,
+  insuranceComparator,
   organization,
-  pesos,
+  planComparator,
   product,
-  queryOf,
+  snapshotOf,
+  today,
 } from './sample-catalogue.ts';
 
-const organizations = [
-  organization(1),
-  organization(2, { kind: 'assistance' }),
-  organization(3),
-  organization(4, { kind: 'insurer', open: false }),
+/** Two of one name, one before the others in a dictionary though not by code point, and two that are no places. */
+const clinics = [
+  clinic(1, { displayName: 'Zapallar' }),
+  clinic(2, { displayName: 'Ñuñoa' }),
+  clinic(3, { code: 'QPCL-1' }),
+  clinic(4, { displayName: 'Zapallar' }),
+  clinic(5, { code: 'QPCL-10', displayName: 'Ángeles' }),
 ];
-const clinics = [clinic(1), clinic(2), clinic(3, { code: 'QPCL-1' })];
-const features = [feature(1), feature(2)];
+const features = [feature(1), feature(2, { displayName: 'Área' }), feature(3, { displayName: 'Bono' })];
 
-const percentage = fc.constantFrom(null, 0, 70, 100);
+const texas = { code: 'TX', name: 'Texas', abbreviation: 'TX', order: 1, inSentence: 'Texas' };
+
+/** By kind alone, by upper types, by types, of another currency and of other regions. */
+export const comparators: readonly Comparator[] = [
+  insuranceComparator,
+  planComparator,
+  { ...insuranceComparator, id: 3, name: 'vida', url: '/Comparar/Vida', upperTypes: ['VIDA'] },
+  { ...insuranceComparator, id: 4, name: 'salud-a', url: '/Comparar/Salud/A', upperTypes: ['SALUD'], typeNames: ['A', 'B'] },
+  { ...insuranceComparator, id: 5, name: 'dolares', url: '/Comparar/Dolares', upperTypes: ['VIAJE'], currency: 'USD' },
+  { ...insuranceComparator, id: 6, name: 'texas', url: '/Comparar/Texas', typeNames: ['C'], regions: [texas] },
+];
+
+const organizations: fc.Arbitrary<readonly Organization[]> = fc
+  .array(fc.record({ kind: fc.constantFrom(...organizationKinds), open: fc.boolean() }), { minLength: 6, maxLength: 6 })
+  .map((some) =>
+    some.map(({ kind, open }, index) => organization(index + 1, { kind, open, ...(index === 4 && { displayName: 'Ánfora' }) })),
+  );
+
+const percentage = fc.constantFrom(null, 0, 0, 70, 100);
 const listedClinic = fc.record({
-  clinicId: fc.constantFrom(1, 2, 3),
+  clinicId: fc.constantFrom(1, 2, 3, 4, 5),
   hospitalaria: percentage,
   ambulatoria: percentage,
   urgencia: percentage,
 });
-
-const pricing = fc.oneof(
-  { weight: 6, arbitrary: fc.integer({ min: 1, max: 6 }).map((step) => pesos(step * 1_000)) },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 50 }).map((step) => flatPrice(moneyOf(step * 1_000, 'CLP', 'year'))) },
-  { weight: 1, arbitrary: fc.constant(onlyBabies()) },
-);
 
 const annualCap = fc.constantFrom(
   null,
@@ -47,105 +68,122 @@ const annualCap = fc.constantFrom(
   moneyOf('1000', 'UF', 'year'),
   moneyOf('5000', 'UF', 'year'),
   moneyOf(120_000_000, 'CLP', 'year'),
+  moneyOf(9_999, 'USD', 'year'),
 );
 
 const deductible = fc.constantFrom(
-  null,
   null,
   moneyOf('0', 'UF', 'year'),
   moneyOf('3', 'UF', 'year'),
   moneyOf('3.5', 'UF', 'year'),
   moneyOf(600_000, 'CLP', 'year'),
-  moneyOf(500, 'USD', 'year'),
+  moneyOf(1_000, 'USD', 'year'),
 );
 
-/** So many UF at medium use, a tenth at low and double at high; null: a figure is missing. */
-function estimated(ufBySystem: Readonly<Partial<Record<HealthSystem, number | null>>>): EstimatedUse {
-  const exact = (uf: number) => ({ currency: 'UF', numerator: Math.round(uf * 100), denominator: 100 }) as const;
-  return Object.fromEntries(
-    Object.entries(ufBySystem).map(([system, uf]) => [
-      system,
-      uf === null
-        ? ({ kind: 'not-computable', reasons: [{ kind: 'pays-capital' }] } as const)
-        : ({ kind: 'computed', low: exact(uf / 10), medium: exact(uf), high: exact(uf * 2) } as const),
-    ]),
-  );
+/** So much UF (or dollars) at medium use, a tenth at low and double at high; null: a figure is missing. */
+function estimated(
+  bySystem: Readonly<Partial<Record<HealthSystem, readonly [numerator: number, denominator: number] | null>>>,
+  currency: 'UF' | 'USD' = 'UF',
+): EstimatedUse {
+  const use = ([numerator, denominator]: readonly [number, number]) => ({
+    kind: 'computed' as const,
+    low: { currency, numerator, denominator: denominator * 10 },
+    medium: { currency, numerator, denominator },
+    high: { currency, numerator: numerator * 2, denominator },
+  });
+  const missing = { kind: 'not-computable', reasons: [{ kind: 'pays-capital' }] } as const;
+  return Object.fromEntries(Object.entries(bySystem).map(([system, uf]) => [system, uf === null ? missing : use(uf)]));
 }
 
-const facts: fc.Arbitrary<Partial<Product>> = fc.record({
-  kind: fc.constantFrom('insurance', 'insurance', 'insurance', 'isapre-plan'),
-  organizationId: fc.constantFrom(1, 2, 3),
-  upperType: fc.constantFrom('SALUD', 'VIDA'),
+const yearlyUse = fc.constantFrom(
+  null,
+  estimated({ isapre: [10, 1], fonasa: [10, 1] }),
+  estimated({ isapre: [1, 10], fonasa: [7, 2] }),
+  estimated({ isapre: [3, 10] }),
+  estimated({ isapre: null, fonasa: [1, 3] }),
+  estimated({ fonasa: [1, 10] }, 'USD'),
+);
+
+const facts = fc.record({
+  kind: fc.constantFrom<Product['kind']>('insurance', 'insurance', 'insurance', 'insurance', 'isapre-plan'),
+  organizationId: fc.constantFrom(1, 2, 3, 4, 5),
+  upperType: fc.constantFrom('SALUD', 'SALUD', 'VIDA', 'VIAJE'),
   typeName: fc.constantFrom('A', 'B', 'C'),
-  modality: fc.constantFrom(null, 'Preferente', 'Libre Elección'),
+  typeDescription: fc.constantFrom('Una.', 'Otra.'),
+  modality: fc.constantFrom(null, 'Preferente', 'Libre Elección', 'Cerrado'),
   salesChannels: fc.uniqueArray(fc.constantFrom(...salesChannels), { maxLength: 2 }),
   isPromoted: fc.boolean(),
-  pricing,
+  pricing: fc.nat(11),
   score: fc.constantFrom(null, 0, 40, 60, 60.5),
-  availableTo: fc.constantFrom(null, null, null, plainDate('2026-11-19'), plainDate('2026-11-20')),
+  availableFrom: fc.constantFrom(null, null, null, null, null, null, plainDate('2026-11-20'), plainDate('2026-11-21')),
+  availableTo: fc.constantFrom(null, null, null, null, null, null, plainDate('2026-11-19'), plainDate('2026-11-20')),
   customers: fc.constantFrom(null, customersAt(0), customersAt(4), customersAt(9)),
-  yearlyUse: fc.constantFrom(
-    null,
-    estimated({ isapre: 10, fonasa: 10 }),
-    estimated({ isapre: 2, fonasa: 3.5 }),
-    estimated({ isapre: 4 }),
-    estimated({ isapre: null, fonasa: 1 }),
-  ),
+  yearlyUse,
   summary: fc.tuple(annualCap, deductible).map(([cap, amount]) => ({
     hospitalPercentage: null,
     ambulatoryPercentage: null,
     annualCap: cap,
     deductible: amount,
   })),
-  clinics: fc.uniqueArray(listedClinic, { selector: (listed) => listed.clinicId, maxLength: 3 }),
+  clinics: fc.uniqueArray(listedClinic, { selector: (listed) => listed.clinicId, maxLength: 4 }),
   clinicsAreComplete: fc.boolean(),
-  featureIds: fc.uniqueArray(fc.constantFrom(1, 2)),
-  regionCodes: fc.constantFrom(null, null, ['13'], ['5', '8']),
+  featureIds: fc.uniqueArray(fc.constantFrom(1, 2, 3)),
+  regionCodes: fc.constantFrom(null, null, null, null, ['13'], ['5', '8']),
   previsions: fc.record({ isapre: fc.boolean(), fonasa: fc.boolean() }),
 });
 
-/** A few products with few distinct values each, so that ties, empty lists and overlaps come up often. */
-export const arbitraryProducts: fc.Arbitrary<readonly Product[]> = fc
-  .array(facts, { maxLength: 12 })
-  .map((rows) => rows.map((row, index) => product(index + 1, row)));
+/** Names shown are another order than the codes they stand for. */
+const typeLabels: Readonly<Record<string, string>> = { A: 'Óptico', B: 'Oncológico', C: 'Accidentes' };
+const upperLabels: Readonly<Record<string, string>> = { SALUD: 'Salud', VIDA: 'Ahorro y vida', VIAJE: 'Viaje' };
 
-/** The same with the names and clinics around it, on a day with a UF of 40.000 pesos. */
-export const arbitraryContext: fc.Arbitrary<CompareContext> = arbitraryProducts.map((products) =>
-  contextOf({ products, organizations, clinics, features }),
+type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never;
+
+function productFrom({ pricing, ...own }: Facts, id: number, pricings: readonly ProductPricing[]): Product {
+  return product(id, {
+    ...own,
+    typeDisplayName: typeLabels[own.typeName]!,
+    upperTypeDisplayName: upperLabels[own.upperType]!,
+    pricing: pricings[pricing % pricings.length]!,
+  });
+}
+
+/** Mostly few, so that shrinking ends and empty lists come up; now and then more than one and two words of bits. */
+const rows = fc.oneof(
+  { weight: 5, arbitrary: fc.array(facts, { maxLength: 5 }) },
+  { weight: 12, arbitrary: fc.array(facts, { minLength: 6, maxLength: 16, size: 'max' }) },
+  { weight: 1, arbitrary: fc.array(facts, { minLength: 30, maxLength: 70, size: 'max' }) },
 );
 
-function choiceOf<Value>(values: readonly Value[]): fc.Arbitrary<readonly Value[]> {
-  const some = fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 });
-  return fc.oneof({ weight: 3, arbitrary: fc.constant<Value[]>([]) }, { weight: 1, arbitrary: some });
-}
+/** Products with few distinct values each, so that ties, empty lists and overlaps come up often, and shared prices of every kind. */
+export const arbitraryProducts: fc.Arbitrary<readonly Product[]> = fc
+  .tuple(rows, arbitraryPricings)
+  .map(([some, pricings]) => some.map((row, index) => productFrom(row, index + 1, pricings)));
 
-function maybe<Value>(values: readonly Value[]): fc.Arbitrary<Value | null> {
-  return fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.constantFrom(...values) });
-}
+const knownOrganizations = fc.constantFrom(undefined, undefined, undefined, new Map([[1, 9]]));
 
-export const arbitraryFilters: fc.Arbitrary<Filters> = fc.record({
-  insuranceTypes: choiceOf(['A', 'B', 'nobody']),
-  organizations: choiceOf(['org-1', 'org-2', 'nobody']),
-  organizationType: maybe(['insurer', 'assistance']),
-  coverageOrganizations: choiceOf(['clinic-1', 'clinic-2', 'nobody']),
-  categoryTypes: choiceOf(['SALUD', 'VIDA']),
-  previsiones: choiceOf(previsions),
-  modalities: choiceOf(['Preferente', 'Libre Elección']),
-  features: choiceOf(['feature-1', 'feature-2']),
-  salesChannel: maybe(['online', 'executive'] as const),
-  priceFrom: maybe([2_000, 3_500]),
-  priceTo: maybe([1_000, 3_000, 4_000]),
-  annualCapFrom: maybe([1_000, 3_000, 4_000]),
-  deductibleTo: maybe([0, 3, 10, 15]),
-});
+export const arbitrarySnapshot: fc.Arbitrary<CatalogueSnapshot> = fc
+  .record({ products: arbitraryProducts, organizations, known: knownOrganizations })
+  .map(({ known, ...sketch }) => ({
+    ...snapshotOf({ ...sketch, clinics, features, comparators }),
+    ...(known && { knownOrganizations: known }),
+  }));
 
-export const arbitraryQuery: fc.Arbitrary<CompareQuery> = fc
-  .record({
-    filters: arbitraryFilters,
-    regionCode: fc.constantFrom(null, '13', '5'),
-    sort: fc.constantFrom(...sorts),
-    page: fc.integer({ min: 1, max: 3 }),
-    pageSize: fc.integer({ min: 1, max: 5 }),
-    ponderation: fc.constantFrom(0, 0.5, 1),
-  })
-  .map(({ regionCode, ...rest }) => queryOf({ ...rest, household: { ...oneAdult, regionCode } }));
+/** A UF whose tenth is half a peso off, as several amounts of the catalogue then are. */
+const uf: UfValue = { rate: rateOf('40005', 'UF', 'CLP'), date: today, status: 'of-the-day' };
+const dollar: UfValue = { rate: rateOf('928.99', 'USD', 'CLP'), date: today, status: 'of-the-day' };
+const ufInDollars: UfValue = { rate: rateOf('43.0625', 'UF', 'USD'), date: today, status: 'of-the-day' };
+
+/** What a comparison is asked with beside the catalogue: pesos mostly, each rate known or not, the days around `today`. */
+export const arbitraryMarket: fc.Arbitrary<Omit<CompareContext, 'snapshot'>> = fc.record(
+  {
+    today: fc.constantFrom(today, today, today, addDays(today, -1), addDays(today, 1)),
+    uf: fc.constantFrom(uf, uf, uf, uf, uf, null),
+    rates: fc.constantFrom([dollar], [], [ufInDollars, dollar]),
+    currency: fc.constantFrom<CompareContext['currency']>('CLP', 'CLP', 'CLP', 'CLP', 'CLP', 'USD'),
+  },
+  { requiredKeys: ['today', 'uf', 'currency'] },
+);
+
+export const arbitraryContext: fc.Arbitrary<CompareContext> = fc
+  .tuple(arbitrarySnapshot, arbitraryMarket)
+  .map(([snapshot, market]) => ({ snapshot, ...market }));

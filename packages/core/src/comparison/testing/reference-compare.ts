@@ -1,132 +1,168 @@
+import type { CatalogueSnapshot, Comparator, Organization, Product } from '../../catalogue/catalogue.ts';
+import { answerClinic } from '../../coverage/answer-clinic.ts';
+import { yearlyCost, type YearlyCost } from '../../coverage/yearly-cost.ts';
+import { Money } from '../../money/money.ts';
 import { prepareAffinity } from '../affinity.ts';
-import type { Product } from '../../catalogue/catalogue.ts';
-import type { Money } from '../../money/money.ts';
-import { priceProduct } from '../../pricing/price-product.ts';
-import { noFilters, type CompareContext, type CompareQuery, type FilterName, type Filters } from '../query.ts';
+import { filterNames, type CompareContext, type CompareQuery, type CompareResult } from '../query.ts';
+import { referenceFacets } from './reference-facets.ts';
+import { passes, priceProducts, withoutFilter, type PricedProduct } from './reference-products.ts';
 
-/*
- * The comparison as somebody would explain it with paper and pencil: every question is answered by going through all
- * products again. It shares no code with the real one but the price of a product.
- */
-
-function priceOf(product: Product, query: CompareQuery, context: CompareContext): Money | null {
-  return priceProduct(product, query.household, { ...context, catalogueVersion: context.snapshot.version }).total;
+function affinityOf({ product }: PricedProduct, { household }: CompareQuery): number | null {
+  return prepareAffinity(household)(product.customers);
 }
 
-/** Pesos a month, a year's price being a twelfth each month; null without a price. */
-export function referenceMonth(product: Product, query: CompareQuery, context: CompareContext): number | null {
-  const total = priceOf(product, query, context);
-  if (total === null) return null;
-  return total.period === 'year' ? Math.round(total.units / 12) : total.units;
+/** Only one system asked for is the visitor's. */
+function yearOf({ product, price }: PricedProduct, { filters }: CompareQuery, { currency, uf }: CompareContext): YearlyCost {
+  const system = filters.previsiones.length === 1 ? filters.previsiones[0]! : null;
+  return yearlyCost(product.yearlyUse, price, { system, currency, rate: uf === null ? null : uf.rate });
 }
 
-/** Pesos a year at medium use: what everybody insured pays for care under the system asked for, and the premiums; null: not known. */
-function referenceYear(product: Product, query: CompareQuery, context: CompareContext): number | null {
-  const { total, profilesWithPrice } = priceProduct(product, query.household, { ...context, catalogueVersion: 'reference' });
-  const [asked = 'isapre', second] = query.filters.previsiones;
-  const { isapre, fonasa } = product.yearlyUse ?? {};
-  const use = asked === 'fonasa' && second === undefined ? (fonasa ?? isapre) : (isapre ?? fonasa);
-  if (total === null || use?.kind !== 'computed') return null;
-  const care = (use.medium.numerator / use.medium.denominator) * (context.uf!.rate.scaled / 1e4) * profilesWithPrice;
-  return Math.round(total.units * (total.period === 'year' ? 1 : 12) + care);
+function isForAll({ price: { profilesWithPrice, profilesEvaluated } }: PricedProduct): boolean {
+  return profilesWithPrice === profilesEvaluated;
 }
 
-function isOnline(product: Product): boolean {
-  return product.salesChannels.some((channel) => channel !== 'ExecutiveEmployee');
-}
-
-function hasExecutive(product: Product): boolean {
-  return product.salesChannels.some((channel) => ['ExecutiveEmployee', 'QpMixSale'].includes(channel));
-}
-
-function passes(product: Product, filters: Filters, query: CompareQuery, context: CompareContext): boolean {
-  const { organizations, clinics, features } = context.snapshot;
-  const organization = organizations.get(product.organizationId)!;
-  const month = referenceMonth(product, query, context);
-  const covered = product.clinics
-    .filter((listed) => !(listed.hospitalaria === 0 && listed.ambulatoria === 0 && !listed.urgencia))
-    .map((listed) => clinics.get(listed.clinicId)!.code);
-  const owned = product.featureIds.map((id) => features.get(id)!.name);
-  if (filters.insuranceTypes.length > 0 && !filters.insuranceTypes.includes(product.typeName)) return false;
-  if (filters.categoryTypes.length > 0 && !filters.categoryTypes.includes(product.upperType)) return false;
-  if (filters.organizations.length > 0 && !filters.organizations.includes(organization.code)) return false;
-  if (filters.organizationType !== null && filters.organizationType !== organization.kind) return false;
-  if (!filters.coverageOrganizations.every((code) => covered.includes(code))) return false;
-  if (!filters.features.every((name) => owned.includes(name))) return false;
-  if (filters.previsiones.length > 0 && !filters.previsiones.some((name) => product.previsions[name])) return false;
-  if (filters.modalities.length > 0 && !filters.modalities.includes(product.modality ?? 'none')) return false;
-  if (filters.salesChannel === 'online' && !isOnline(product)) return false;
-  if (filters.salesChannel === 'executive' && !hasExecutive(product)) return false;
-  if (filters.annualCapFrom !== null) {
-    const cap = product.summary.annualCap;
-    const inUf = cap === null ? -1 : cap.currency === 'UF' ? cap.units / 1e5 : cap.units / (context.uf!.rate.scaled / 1e4);
-    if (inUf < filters.annualCapFrom) return false;
+/** What the sort goes by, the most first. */
+function pointsOf(priced: PricedProduct, query: CompareQuery, context: CompareContext): number {
+  const score = priced.product.score ?? -1;
+  const affinity = affinityOf(priced, query);
+  switch (query.sort) {
+    case 'puntaje':
+      return score;
+    case 'afinidad':
+      return affinity ?? -1;
+    case 'recomendados':
+      return (1 - query.ponderation) * score + query.ponderation * (affinity === null ? -1 : affinity * 10);
+    case 'precio-asc':
+      return 0 - (priced.month ?? 0);
+    case 'precio-desc':
+      return priced.month ?? 0;
+    case 'costo-anual': {
+      const year = yearOf(priced, query, context);
+      return year.kind === 'computed' ? 0 - year.medium.units : -Infinity;
+    }
   }
-  if (filters.deductibleTo !== null) {
-    const { units = 0, currency = 'none' } = product.summary.deductible ?? {};
-    const unitsOfOneUf = currency === 'UF' ? 1e5 : currency === 'CLP' ? context.uf!.rate.scaled / 1e4 : 0;
-    if (unitsOfOneUf === 0 || units / unitsOfOneUf > filters.deductibleTo) return false;
-  }
-  if (filters.priceFrom !== null && (month === null || month < filters.priceFrom)) return false;
-  if (filters.priceTo !== null && (month === null || month > filters.priceTo)) return false;
-  return true;
 }
 
-/** Products that pass these filters, in the order of the catalogue. */
-export function referenceResults(filters: Filters, query: CompareQuery, context: CompareContext): readonly Product[] {
-  const comparator = context.snapshot.comparators.find((candidate) => candidate.url === query.comparatorUrl)!;
-  const home = query.household.regionCode;
-  return context.snapshot.products.filter(
-    (product) =>
-      product.kind === comparator.productKind &&
-      (comparator.upperTypes.length === 0 || comparator.upperTypes.includes(product.upperType)) &&
-      (product.availableFrom ?? context.today) <= context.today &&
-      (product.availableTo ?? context.today) >= context.today &&
-      (product.regionCodes === null || home === null || product.regionCodes.includes(home)) &&
-      passes(product, filters, query, context),
-  );
-}
-
-/** Ids in their order: one pass of picking the next best at a time. */
-export function referenceOrder(query: CompareQuery, context: CompareContext): readonly number[] {
-  const left = [...referenceResults(query.filters, query, context)];
-  const month = (product: Product): number | null => referenceMonth(product, query, context);
-  const points = (product: Product): number => {
-    const score = product.score ?? -1;
-    const closeness = prepareAffinity(query.household)(product.customers);
-    const affinity = closeness === null ? -1 : closeness * 10;
-    if (query.sort === 'puntaje') return score;
-    if (query.sort === 'afinidad') return affinity;
-    if (query.sort === 'recomendados') return (1 - query.ponderation) * score + query.ponderation * affinity;
-    if (query.sort === 'costo-anual') return 0 - (referenceYear(product, query, context) ?? Infinity);
-    return query.sort === 'precio-asc' ? 0 - (month(product) ?? 0) : (month(product) ?? 0);
+/** In their order: one pass of picking the next best at a time. */
+function inOrder(results: readonly PricedProduct[], query: CompareQuery, context: CompareContext): readonly PricedProduct[] {
+  const left = results.map((priced) => ({ priced, points: pointsOf(priced, query, context) }));
+  type Candidate = (typeof left)[number];
+  const isBefore = ({ priced: one, points: more }: Candidate, { priced: other, points: less }: Candidate): boolean => {
+    if ((one.month === null) !== (other.month === null)) return other.month === null;
+    if (one.month !== null && isForAll(one) !== isForAll(other)) return isForAll(one);
+    if (more !== less) return more > less;
+    if (one.month !== other.month) return (one.month ?? 0) < (other.month ?? 0);
+    return one.product.id < other.product.id;
   };
-  const isForAll = (product: Product): boolean => {
-    const { profilesWithPrice, profilesEvaluated } = priceProduct(product, query.household, {
-      ...context,
-      catalogueVersion: context.snapshot.version,
-    });
-    return profilesWithPrice === profilesEvaluated;
-  };
-  const isBefore = (one: Product, other: Product): boolean => {
-    const [priceOne, priceOther] = [month(one), month(other)];
-    if ((priceOne === null) !== (priceOther === null)) return priceOther === null;
-    if (isForAll(one) !== isForAll(other)) return isForAll(one);
-    if (points(one) !== points(other)) return points(one) > points(other);
-    if (priceOne !== priceOther) return (priceOne ?? 0) < (priceOther ?? 0);
-    return one.id < other.id;
-  };
-  const order: number[] = [];
+  const order: PricedProduct[] = [];
   while (left.length > 0) {
     const next = left.reduce((first, candidate) => (isBefore(candidate, first) ? candidate : first));
     left.splice(left.indexOf(next), 1);
-    order.push(next.id);
+    order.push(next.priced);
   }
   return order;
 }
 
-/** The same filters with one of them taken back. */
-export function withoutFilter(filters: Filters, name: FilterName): Filters {
-  if (name === 'price') return { ...filters, priceFrom: null, priceTo: null };
-  return { ...filters, [name]: noFilters[name] };
+/** Ids of the whole result in their order. */
+export function referenceOrder(query: CompareQuery, context: CompareContext): readonly number[] {
+  const results = priceProducts(query, context).filter((priced) => passes(priced, query.filters, context));
+  return inOrder(results, query, context).map(({ product }) => product.id);
+}
+
+/** The best plan: of those that all can have, or else some, the highest score, then the lowest price, then the first id. */
+function bestOf(results: readonly PricedProduct[]): PricedProduct | null {
+  const scored = results.filter(({ product, month }) => product.score !== null && month !== null);
+  const forAll = scored.filter(isForAll);
+  const candidates = forAll.length > 0 ? forAll : scored;
+  const highest = Math.max(...candidates.map(({ product }) => product.score!));
+  const best = candidates.filter(({ product }) => product.score === highest);
+  const lowest = Math.min(...best.map(({ month }) => month!));
+  return best.find(({ month }) => month === lowest) ?? null;
+}
+
+/** Lowest, highest, and how many prices lie in each twentieth between them, the last one closed at its end. */
+function rangeOf(products: readonly PricedProduct[], { currency }: CompareContext): CompareResult['priceRange'] {
+  const months = products.flatMap(({ month }) => (month === null ? [] : [month]));
+  if (months.length === 0) return null;
+  const [lowest, highest] = [Math.min(...months), Math.max(...months)];
+  const bins = Array.from({ length: 20 }, (_, bin) => {
+    const isIn = (month: number): boolean => {
+      const parts = (month - lowest) * 20;
+      const isLast = bin === 19 && month === highest && lowest < highest;
+      const isFirst = bin === 0 && lowest === highest;
+      return isLast || isFirst || (parts >= bin * (highest - lowest) && parts < (bin + 1) * (highest - lowest));
+    };
+    return months.filter(isIn).length;
+  });
+  return { lowest: new Money(lowest, currency, 'month'), highest: new Money(highest, currency, 'month'), bins };
+}
+
+function isShownBy({ productKind, upperTypes, typeNames }: Comparator, { kind, upperType, typeName }: Product): boolean {
+  if (kind !== productKind) return false;
+  return (upperTypes.length === 0 || upperTypes.includes(upperType)) && (typeNames.length === 0 || typeNames.includes(typeName));
+}
+
+/** Who sells here, and who is open, of a kind that sells here and does not sell in other markets alone. */
+function knownIn({ organizations, products, comparators, knownOrganizations }: CatalogueSnapshot, here: Comparator): number {
+  const told = knownOrganizations?.get(here.id);
+  if (told !== undefined) return told;
+  const all = products.map((product) => product);
+  const sellsIn = (comparator: Comparator, { id }: Organization): boolean =>
+    all.some((product) => product.organizationId === id && isShownBy(comparator, product));
+  const market = ({ currency, regions }: Comparator): string => `${currency} ${regions?.map(({ code }) => code).join()}`;
+  const kinds = [...organizations.values()]
+    .filter((one) => one.kind !== 'provider' && sellsIn(here, one))
+    .map(({ kind }) => kind);
+  return [...organizations.values()].filter((one) => {
+    if (sellsIn(here, one)) return true;
+    const sellers = comparators.filter((comparator) => sellsIn(comparator, one));
+    const isHere = sellers.length === 0 || sellers.some((comparator) => market(comparator) === market(here));
+    return one.open && kinds.includes(one.kind) && isHere;
+  }).length;
+}
+
+/** The whole answer to a query of a comparator that exists. */
+export function referenceCompare(query: CompareQuery, context: CompareContext): CompareResult {
+  const { filters, page, pageSize } = query;
+  const { snapshot, currency } = context;
+  const products = priceProducts(query, context);
+  const passing = (some: typeof filters): readonly PricedProduct[] => products.filter((one) => passes(one, some, context));
+  const results = passing(filters);
+  const atAnyPrice = passing(withoutFilter(filters, 'price'));
+  const unit = currency === 'CLP' ? 1 : 100;
+  const { priceFrom, priceTo } = filters;
+  const isBelow = ({ month }: PricedProduct): boolean => month !== null && priceFrom !== null && month < priceFrom * unit;
+  const isAbove = ({ month }: PricedProduct): boolean => month !== null && priceTo !== null && month > priceTo * unit;
+  const best = page === 1 ? bestOf(results) : null;
+  const asked = filters.coverageOrganizations
+    .slice(0, 3)
+    .flatMap((code) => [...snapshot.clinics.values()].filter((clinic) => clinic.code === code));
+  const relaxations = filterNames
+    .map((filter) => ({ filter, total: passing(withoutFilter(filters, filter)).length }))
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => other.total - one.total);
+  return {
+    items: inOrder(results, query, context)
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map((one) => ({
+        product: one.product,
+        price: one.price,
+        affinity: affinityOf(one, query),
+        yearlyCost: yearOf(one, query, context),
+        clinicAnswers: asked.map(({ id }) => answerClinic(one.product, id)),
+        isBest: one === best,
+      })),
+    total: results.length,
+    belowPriceLimit: atAnyPrice.filter(isBelow).length,
+    // With limits swapped a price may lie on both sides: it is told once, as too low.
+    abovePriceLimit: atAnyPrice.filter((one) => isAbove(one) && !isBelow(one)).length,
+    facets: referenceFacets(products, query, context),
+    priceRange: rangeOf(atAnyPrice, context),
+    organizationsCompared: new Set(results.map(({ product }) => product.organizationId)).size,
+    organizationsKnown: knownIn(
+      snapshot,
+      snapshot.comparators.find(({ url }) => url === query.comparatorUrl)!,
+    ),
+    relaxations: results.length > 0 ? [] : relaxations.slice(0, 2),
+  };
 }
