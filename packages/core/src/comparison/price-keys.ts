@@ -1,6 +1,6 @@
 import type { ProductTable } from '../catalogue/table/product-table.ts';
 import { insuredPeople } from '../coverage/yearly-cost.ts';
-import { ratioOfRate, scaleRounded, type Currency, type Period } from '../money/money.ts';
+import { ratioOfRate, roundedQuotient, scaleRounded, type Currency, type Period } from '../money/money.ts';
 import { countPeople, type Household } from '../people/household.ts';
 import { prepareIsapre } from '../pricing/price-isapre.ts';
 import { exchangeFor, preparePricing, type ProductPricer } from '../pricing/price-product.ts';
@@ -52,6 +52,16 @@ export class KeyPrices {
    */
   get monthly(): Float64Array {
     return this.#room.monthly;
+  }
+
+  /** Marks by key, with a 1, whose price a month lies between two bounds, both included. Keys not known yet are left out. */
+  markInside({ from, to }: { readonly from: number; readonly to: number }): Uint8Array {
+    const { isInside, monthly, isKnown } = this.#room;
+    for (let key = 0; key < isInside.length; key += 1) {
+      const price = monthly[key] ?? NaN;
+      isInside[key] = isKnown[key] === 1 && price >= from && price <= to ? 1 : 0;
+    }
+    return isInside;
   }
 
   /** By key, one of `tiers`. */
@@ -151,5 +161,7 @@ function ratioFor(currency: Currency, context: PricingContext): UnitRatio {
 /** NaN stays NaN, and becomes it where no rate is known. */
 function exchanged(units: number, { numerator, divisor }: UnitRatio): number {
   if (divisor === 1 && numerator === 1) return units;
-  return Number.isNaN(units) || Number.isNaN(numerator) ? NaN : scaleRounded(units, numerator, divisor);
+  const product = units * numerator;
+  if (product >= 0 && product <= Number.MAX_SAFE_INTEGER) return roundedQuotient(product, divisor);
+  return Number.isNaN(product) ? NaN : scaleRounded(units, numerator, divisor);
 }

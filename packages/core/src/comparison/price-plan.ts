@@ -32,6 +32,8 @@ export interface KeyRoom {
   /** People insured; -1 where a pet or a company is. */
   readonly insured: Int16Array;
   readonly tiers: Uint8Array;
+  /** 1 where the price lies between the limits asked for. */
+  readonly isInside: Uint8Array;
 }
 
 function planFor({ columns }: ProductTable, today: PlainDate): DayPlan {
@@ -80,6 +82,7 @@ function roomFor({ columns }: ProductTable): KeyRoom {
     periods: Array.from({ length }, () => 'month'),
     insured: new Int16Array(length),
     tiers: new Uint8Array(length),
+    isInside: new Uint8Array(length),
   };
 }
 

@@ -3,7 +3,7 @@ import { decimalsOf, Money, type Currency } from '../money/money.ts';
 import type { ActiveFilter } from './match-filters.ts';
 import type { KeyPrices } from './price-keys.ts';
 import { priceBins, type CompareResult, type FacetName, type Filters } from './query.ts';
-import { listDifference, type RowSet } from './rows/row-set.ts';
+import { listDifference, listMarked, type RowSet } from './rows/row-set.ts';
 import type { WorkingRoom } from './rows/working-room.ts';
 
 /** What the rows of a comparison are found with. */
@@ -56,29 +56,17 @@ function learnPrices({ keys, prices }: ScanQuestion, rows: Uint32Array, count: n
   }
 }
 
-interface Sides {
-  readonly inside: number;
-  readonly below: number;
-  readonly above: number;
-}
-
-/** Moves the rows whose price lies inside the bounds to the front, in their order, and counts the others by side. */
-function keepInside({ keys, prices }: ScanQuestion, { from, to }: Bounds, listed: { rows: Uint32Array; count: number }): Sides {
+/** How many of the rows listed cost less, and how many more, than the bounds allow; less goes first where they contradict. */
+function countSides({ keys, prices }: ScanQuestion, { from, to }: Bounds, listed: { rows: Uint32Array; count: number }) {
   const { rows, count } = listed;
   const { monthly } = prices;
-  let inside = 0;
-  let below = 0;
-  let above = 0;
+  let [below, above] = [0, 0];
   for (let place = 0; place < count; place += 1) {
-    const row = rows[place] ?? 0;
-    const price = monthly[keys[row] ?? 0] ?? NaN;
-    // Written always and kept by moving on: which side a price is on is not to be guessed.
-    rows[inside] = row;
-    inside += price >= from && price <= to ? 1 : 0;
-    below += price < from ? 1 : 0;
-    above += price > to && price >= from ? 1 : 0;
+    const price = monthly[keys[rows[place] ?? 0] ?? 0] ?? NaN;
+    if (price < from) below += 1;
+    else if (price > to) above += 1;
   }
-  return { inside, below, above };
+  return { below, above };
 }
 
 /** Lowest and highest monthly price with a histogram of equal bins; null when nothing has a price. */
@@ -125,27 +113,26 @@ export interface Scan {
  * filter, with rows that hold until it returns. Only rows that enter some count are priced.
  */
 export function scanRows(question: ScanQuestion, onMissingOne: (missing: MissingOne) => void): Scan {
-  const { available, filters, room } = question;
-  const { missed, missedOnce, rows, otherRows } = room;
+  const { available, filters, prices, keys: codes, room } = question;
+  const { missed, rows, otherRows } = room;
   const bounds = boundsOf(question);
   markMisses(question);
+  const missedOnce = room.missedOnce.subarray(0, available.length);
   const passing = listDifference(available, missed, rows);
   learnPrices(question, rows, passing);
   const priceRange = rangeOf(question, rows, passing);
-  const sides =
-    bounds === null ? { inside: passing, below: 0, above: 0 } : keepInside(question, bounds, { rows, count: passing });
-  for (const { name, passing: own } of filters) {
-    const count = listDifference(missedOnce.subarray(0, available.length), own, otherRows);
-    if (bounds !== null) learnPrices(question, otherRows, count);
-    const inside = bounds === null ? count : keepInside(question, bounds, { rows: otherRows, count }).inside;
-    onMissingOne({ name, rows: otherRows, count: inside });
+  const { below, above } = bounds === null ? { below: 0, above: 0 } : countSides(question, bounds, { rows, count: passing });
+  if (bounds !== null && !prices.areAllKnown) {
+    for (const { passing: own } of filters) learnPrices(question, otherRows, listDifference(missedOnce, own, otherRows));
   }
-  return {
-    rows,
-    count: sides.inside,
-    belowPriceLimit: sides.below,
-    abovePriceLimit: sides.above,
-    outsidePrice: passing - sides.inside,
-    priceRange,
-  };
+  const marks = bounds === null ? null : prices.markInside(bounds);
+  for (const { name, passing: own } of filters) {
+    const count =
+      marks === null
+        ? listDifference(missedOnce, own, otherRows)
+        : listMarked({ set: missedOnce, others: own }, { codes, marks }, otherRows);
+    onMissingOne({ name, rows: otherRows, count });
+  }
+  const count = marks === null ? passing : listMarked({ set: available, others: missed }, { codes, marks }, rows);
+  return { rows, count, belowPriceLimit: below, abovePriceLimit: above, outsidePrice: passing - count, priceRange };
 }

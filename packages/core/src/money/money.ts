@@ -99,17 +99,23 @@ function divideRounded(numerator: bigint, denominator: bigint): number {
   return negative ? 0 - rounded : rounded;
 }
 
+/**
+ * product / divisor, both positive safe integers, rounded half up. A remainder of floating point takes ten times as long as this; the
+ * quotient may be one off, which its own rest tells.
+ */
+export function roundedQuotient(product: number, divisor: number): number {
+  const quotient = Math.floor(product / divisor);
+  const rest = (product - quotient * divisor) * 2;
+  if (rest >= divisor) return rest >= divisor * 3 ? quotient + 2 : quotient + 1;
+  return rest < 0 - divisor ? quotient - 1 : quotient;
+}
+
 /** a x b / divisor (integers), rounded half away from zero: in plain integers while the product is safe, else in BigInt. */
 export function scaleRounded(a: number, b: number, divisor: number): number {
   const product = a * b;
   const magnitude = Math.abs(product);
   if (!(magnitude <= Number.MAX_SAFE_INTEGER)) return divideRounded(BigInt(a) * BigInt(b), BigInt(divisor));
-  // A remainder of floating point takes ten times as long; the quotient may be one off, which its own rest tells.
-  const quotient = Math.floor(magnitude / divisor);
-  const rest = magnitude - quotient * divisor;
-  let rounded = quotient;
-  if (rest * 2 >= divisor) rounded += rest * 2 >= divisor * 3 ? 2 : 1;
-  else if (rest * 2 < 0 - divisor) rounded -= 1;
+  const rounded = roundedQuotient(magnitude, divisor);
   return product < 0 ? 0 - rounded : rounded;
 }
 

@@ -4,7 +4,12 @@ import type { AmountTariff, Tariff } from './tariff.ts';
 
 /** Columns of amounts kept: an age and class of some family asked lately. */
 const mostColumns = 32;
-const noAmount = -Infinity;
+
+/** What every tariff asks of a person of one age and class: 0 and no mark where it has no row for them. */
+interface PersonColumn {
+  readonly amounts: Float64Array;
+  readonly isPriced: Uint8Array;
+}
 
 /** True for a tariff that adds the row of each person by age, sex and role alone: nearly all of a large catalogue. */
 export function addsPeopleAlone(tariff: Tariff): tariff is AmountTariff {
@@ -25,7 +30,7 @@ export interface TariffTotals {
  */
 export class TariffSums {
   readonly #tariffs: readonly AmountTariff[];
-  readonly #columns = new Map<number, Float64Array>();
+  readonly #columns = new Map<number, PersonColumn>();
   readonly #totals: TariffTotals;
   /** Places of the tariffs that have rules beside their table. */
   readonly #ruled: readonly number[];
@@ -46,12 +51,9 @@ export class TariffSums {
     const people = subjectsOf('perPerson');
     for (const person of people) {
       const column = this.#columnOf(classOf(person), person.age ?? 0);
-      for (let index = 0; index < column.length; index += 1) {
-        const amount = column[index] ?? noAmount;
-        if (amount === noAmount) continue;
-        units[index] = (units[index] ?? 0) + amount;
-        priced[index] = (priced[index] ?? 0) + 1;
-      }
+      const { amounts, isPriced } = column;
+      for (let index = 0; index < amounts.length; index += 1) units[index] = (units[index] ?? 0) + (amounts[index] ?? 0);
+      for (let index = 0; index < isPriced.length; index += 1) priced[index] = (priced[index] ?? 0) + (isPriced[index] ?? 0);
     }
     for (const index of this.#ruled) {
       const tariff = this.#tariffs[index];
@@ -64,7 +66,7 @@ export class TariffSums {
     return this.#totals;
   }
 
-  #columnOf(insuredClass: number, age: number): Float64Array {
+  #columnOf(insuredClass: number, age: number): PersonColumn {
     const key = insuredClass * agesPerClass + age;
     const column = this.#columns.get(key) ?? this.#columnMade(insuredClass, age);
     // Set again so that the one asked longest ago comes first.
@@ -75,12 +77,16 @@ export class TariffSums {
     return column;
   }
 
-  #columnMade(insuredClass: number, age: number): Float64Array {
-    return Float64Array.from(this.#tariffs, (tariff) => {
+  #columnMade(insuredClass: number, age: number): PersonColumn {
+    const column = { amounts: new Float64Array(this.#tariffs.length), isPriced: new Uint8Array(this.#tariffs.length) };
+    this.#tariffs.forEach((tariff, index) => {
       const cells = cellsOf(tariff);
       const row = findCell(cells, insuredClass, age);
-      return row < 0 ? noAmount : (cells.figures[row] ?? noAmount);
+      if (row < 0) return;
+      column.amounts[index] = cells.figures[row] ?? 0;
+      column.isPriced[index] = 1;
     });
+    return column;
   }
 }
 

@@ -64,9 +64,30 @@ function shownName({ displayName, name }: NamedSegments, row: number): Piece {
 const decoder = new TextDecoder();
 const textOfPiece = ({ bytes, start, end }: Piece): string => decoder.decode(bytes.subarray(start, end));
 
+/** What `pathSegment` makes of a name in ASCII and Latin-1, told from its bytes; null where it has other letters. */
+function segmentOfBytes({ bytes, start, end }: Piece): string | null {
+  let segment = '';
+  let isGap = false;
+  for (let at = start; at < end; at += 1) {
+    let byte = bytes[at] ?? 0;
+    if (byte === latinLead) {
+      at += 1;
+      byte = latin[(bytes[at] ?? 0) - 0x80] ?? hyphen;
+    } else if (byte >= 0x80) return null;
+    if (!isAlphanumeric(byte)) {
+      isGap = true;
+      continue;
+    }
+    segment += (isGap && segment !== '' ? '-' : '') + String.fromCharCode(byte);
+    isGap = false;
+  }
+  return segment;
+}
+
 /** The segment that a row's shown name makes. */
 export function madeSegment(segments: NamedSegments, row: number): string {
-  return pathSegment(textOfPiece(shownName(segments, row)));
+  const name = shownName(segments, row);
+  return segmentOfBytes(name) ?? pathSegment(textOfPiece(name));
 }
 
 function isMade(segment: Piece, name: Piece): boolean {

@@ -1,3 +1,5 @@
+import type { Codes } from '../../catalogue/table/dictionary.ts';
+
 /** A set of rows as bits: row `r` is in it when bit `r & 31` of word `r >> 5` is set. Bits beyond the last row stay clear. */
 export type RowSet = Int32Array;
 
@@ -45,6 +47,28 @@ export function listDifference(set: RowSet, others: RowSet, rows: Uint32Array): 
       rows[count] = (word << 5) + (31 - Math.clz32(lowest));
       count += 1;
       bits ^= lowest;
+    }
+  }
+  return count;
+}
+
+/**
+ * The same for rows whose code is marked with a 1. A row is written before it is known to stay, and moved past when it does:
+ * to guess would cost more than to write.
+ */
+export function listMarked(
+  { set, others }: { readonly set: RowSet; readonly others: RowSet },
+  { codes, marks }: { readonly codes: Codes; readonly marks: Uint8Array },
+  rows: Uint32Array,
+): number {
+  let count = 0;
+  for (let word = 0; word < set.length; word += 1) {
+    let bits = (set[word] ?? 0) & ~(others[word] ?? 0);
+    while (bits !== 0) {
+      const row = (word << 5) + (31 - Math.clz32(bits & -bits));
+      rows[count] = row;
+      count += marks[codes[row] ?? 0] ?? 0;
+      bits &= bits - 1;
     }
   }
   return count;

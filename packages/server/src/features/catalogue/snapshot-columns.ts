@@ -4,6 +4,7 @@ import {
   orderById,
   TextBuilder,
   textOf,
+  withoutMadeUrls,
   type Dictionary,
   type OwnColumns,
 } from '@cotejo/core/product-table';
@@ -150,12 +151,12 @@ export class SnapshotColumns {
     const nameOf = (row: number): string => textOf(code, row);
     return orderById({
       ids: this.#ids.toUint32(),
-      texts: {
+      texts: withoutMadeUrls({
         code,
         name: this.#texts.name.finish(),
         displayName: this.#texts.displayName.finish(),
         url: this.#texts.url.finish(),
-      },
+      }),
       dictionaries: {
         line: decoded(of.line, read.line, nameOf),
         organizationId: decoded(of.organizationId, read.organizationId, nameOf),
