@@ -166,6 +166,8 @@ test('the notice moves nothing, opens on what leaves the device, and breaks no r
   page,
   context,
 }) => {
+  // Every rule over the whole list takes a while.
+  test.slow();
   const placeOfList = async (): Promise<number> =>
     page
       .locator('article')
