@@ -11,7 +11,7 @@ const snapshot = snapshotOf({ products: [product(1), product(2)] });
 function slowForms(compressedBytes = 10) {
   const asked: { readonly snapshot: CatalogueSnapshot; readonly comparator: Comparator }[] = [];
   const answers: PromiseWithResolvers<CompactForm>[] = [];
-  const form: CompactForm = { digest: 'd', compressedBytes, bodyIn: async () => Buffer.alloc(0) };
+  const form: CompactForm = { digest: 'd', compressedBytes, keptBytes: compressedBytes, bodyIn: async () => Buffer.alloc(0) };
   const forms = createCompactForms((given, comparator) => {
     asked.push({ snapshot: given, comparator });
     const answer = Promise.withResolvers<CompactForm>();

@@ -5,12 +5,11 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { CatalogueSnapshot, Comparator } from '@cotejo/core/catalogue';
 import { compactParts, frameCompact, type CompactPart } from '@cotejo/core/compact';
 import { LRUCache } from 'lru-cache';
+import type { Coding } from '../../platform/http/accepted-coding.ts';
 
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 const outOfGzip = promisify(gunzip);
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The compact form of one comparator in one catalogue version, ready to be sent. */
 export interface CompactForm {
@@ -18,7 +17,9 @@ export interface CompactForm {
   readonly digest: string;
   /** Bytes that the smallest encoding takes. */
   readonly compressedBytes: number;
-  readonly bodyIn: (encoding: Encoding) => Promise<Buffer>;
+  /** Bytes that are kept of it, in every encoding together. */
+  readonly keptBytes: number;
+  readonly bodyIn: (encoding: Coding) => Promise<Buffer>;
 }
 
 /** Gives compact forms, each made once however many ask for it at the same time. */
@@ -54,6 +55,7 @@ async function makeForm(snapshot: CatalogueSnapshot, comparator: Comparator): Pr
   return {
     digest: hash('sha1', bytes, 'base64url'),
     compressedBytes: bodies.br.length,
+    keptBytes: bodies.br.length + bodies.gzip.length,
     bodyIn: (encoding) => (encoding === 'identity' ? outOfGzip(bodies.gzip) : Promise.resolve(bodies[encoding])),
   };
 }
@@ -73,7 +75,7 @@ export function createCompactForms(make: CompactForms = makeForm): CompactForms 
   function kept(snapshot: CatalogueSnapshot): Kept {
     const known = keptOf.get(snapshot);
     if (known) return known;
-    const sizeCalculation = (form: CompactForm): number => Math.max(1, form.compressedBytes);
+    const sizeCalculation = (form: CompactForm): number => Math.max(1, form.keptBytes);
     const fresh: Kept = { forms: new LRUCache({ maxSize: mostKeptBytes, sizeCalculation }), underWay: new Map() };
     keptOf.set(snapshot, fresh);
     return fresh;

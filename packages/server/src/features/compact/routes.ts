@@ -7,13 +7,13 @@ import { compactFormatVersion } from '@cotejo/core/compact';
 import { findComparator } from '@cotejo/core/comparison';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { acceptedCoding, type Coding } from '../../platform/http/accepted-coding.ts';
 import { matchesEtag } from '../../platform/http/etag.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import type { CompactForm, CompactForms, Encoding } from './compact-forms.ts';
+import type { CompactForm, CompactForms } from './compact-forms.ts';
 
 type LocalComparison = EndpointAnswer<Endpoints['getLocalComparison']>['data'];
 
@@ -61,7 +61,7 @@ export function compactHandlers(services: CompactServices): Handlers<'getLocalCo
   };
 }
 
-async function sendForm(reply: FastifyReply, form: CompactForm, asked: { encoding: Encoding; known: string | undefined }) {
+async function sendForm(reply: FastifyReply, form: CompactForm, asked: { encoding: Coding; known: string | undefined }) {
   const { encoding, known } = asked;
   // A strong validator is of the bytes sent: each encoding has its own.
   const etag = `"${form.digest}-${encoding}"`;
@@ -89,7 +89,7 @@ export function addCompactRoute(app: FastifyInstance, { memory, forms }: Compact
       const comparator = snapshot.comparators.find(({ name }) => name === params.comparator);
       if (!comparator) return sendProblem(request, reply, { kind: 'not-found', detail: 'Ese comparador no existe.' });
       const form = await forms(snapshot, comparator);
-      return sendForm(reply, form, { encoding: acceptedEncoding(headers['accept-encoding']), known: headers['if-none-match'] });
+      return sendForm(reply, form, { encoding: acceptedCoding(headers['accept-encoding']), known: headers['if-none-match'] });
     },
   );
 }

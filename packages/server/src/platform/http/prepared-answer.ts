@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-
-/** How the bytes of an answer are coded. */
-export type Coding = 'identity' | 'br' | 'gzip';
+import { acceptedCoding, type Coding } from './accepted-coding.ts';
 
 /** An answer as it goes out any number of times. */
 export interface PreparedAnswer {
@@ -29,30 +27,13 @@ export function prepareAnswer(text: string, etagKey: Buffer): PreparedAnswer {
   return { etag, plain, compressed: new Map() };
 }
 
-function weightsIn(header: string): ReadonlyMap<string, number> {
-  return new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, weight === undefined ? 1 : Number(weight.slice(2))];
-    }),
-  );
-}
-
-function codingFor(header: string): Coding {
-  const weights = weightsIn(header);
-  const weightOf = (coding: Coding): number => weights.get(coding) ?? weights.get('*') ?? 0;
-  if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br';
-  return weightOf('gzip') > 0 ? 'gzip' : 'identity';
-}
-
 /** Browsers say the same few things in this header. */
 const codingsKnown = new LRUCache<string, Coding>({ max: 100 });
 
 /** The coding for an Accept-Encoding header: Brotli where the caller likes it no less than gzip; what is small stays plain. */
 export function chooseCoding({ plain }: PreparedAnswer, header: string | undefined): Coding {
   if (header === undefined || plain.length < leastToCompress) return 'identity';
-  const coding = codingsKnown.get(header) ?? codingFor(header);
+  const coding = codingsKnown.get(header) ?? acceptedCoding(header);
   codingsKnown.set(header, coding);
   return coding;
 }
@@ -76,10 +57,12 @@ export function bytesOf({ plain, compressed }: PreparedAnswer, coding: Coding): 
   if (coding === 'identity') return plain;
   const known = compressed.get(coding);
   if (known !== undefined) return known;
-  const making = compress(plain, coding).then((bytes) => {
-    compressed.set(coding, bytes);
-    return bytes;
-  });
+  const making = compress(plain, coding);
   compressed.set(coding, making);
+  // What failed is not kept: the next one who asks tries again.
+  making.then(
+    (bytes) => compressed.set(coding, bytes),
+    () => compressed.delete(coding),
+  );
   return making;
 }

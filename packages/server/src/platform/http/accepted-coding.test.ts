@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedCoding } from './accepted-coding.ts';
 
-describe('acceptedEncoding', () => {
+describe('acceptedCoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -14,6 +14,6 @@ describe('acceptedEncoding', () => {
     ['', 'identity'],
     [undefined, 'identity'],
   ] as const)('%j takes %s', (header, expected) => {
-    expect(acceptedEncoding(header)).toBe(expected);
+    expect(acceptedCoding(header)).toBe(expected);
   });
 });
