@@ -16,7 +16,7 @@ function groundOf(version: string, today = '2026-11-20', compressedBytes = 1000)
 /** A keeper whose world can be changed while it runs. */
 function makeKeeper(reply: (question: WorkerQuestion) => WorkerAnswer | undefined = () => ({ kind: 'done' })) {
   const worker = new FakeWorker(reply);
-  const world = { ground: groundOf('a') as LocalGround | null, budget: 5000, day: '2026-11-20', isOnline: true };
+  const world = { ground: groundOf('a') as LocalGround | null, budget: 5000, day: '2026-11-20', isOnline: true, gone: '' };
   const fetched: string[] = [];
   const onChange = vi.fn<() => void>();
   const keeper = createCatalogueKeeper({
@@ -25,7 +25,8 @@ function makeKeeper(reply: (question: WorkerQuestion) => WorkerAnswer | undefine
     askGround: async () => world.ground,
     fetchBytes: async (url, cache) => {
       fetched.push(`${cache} ${url}`);
-      return world.isOnline ? new ArrayBuffer(8) : null;
+      if (url.endsWith(world.gone || '-')) world.ground = groundOf('b');
+      return world.isOnline && !url.endsWith(world.gone || '-') ? new ArrayBuffer(8) : null;
     },
     budget: () => world.budget,
     dayNow: () => world.day,
@@ -83,6 +84,15 @@ describe('a catalogue', () => {
       'tell a',
       'take b',
     ]);
+    expect(keeper.holds(isapres)).toBe(true);
+  });
+
+  it('whose address a publication took away in between is asked for anew, once', async () => {
+    const { keeper, world, fetched, worker } = makeKeeper();
+    world.gone = '/a';
+    await keeper.want(isapres);
+    expect(fetched).toEqual(['default /catalogue/a', 'default /catalogue/b']);
+    expect(worker.asked.map(({ question }) => 'version' in question && question.version)).toEqual(['b']);
     expect(keeper.holds(isapres)).toBe(true);
   });
 

@@ -89,23 +89,34 @@ export function createCatalogueKeeper(sources: KeeperSources): CatalogueKeeper {
     return false;
   }
 
+  /** Takes the catalogue told of, or the one told of now: a publication in between takes an address away. */
+  async function takeCurrent(comparator: string, ground: LocalGround): Promise<LocalGround | null> {
+    if (await take(comparator, ground)) return ground;
+    const now = hasGivenUp ? null : await askGround(comparator);
+    if (now === null || now.version === ground.version || now.compressedBytes > budget()) return null;
+    return (await take(comparator, now)) ? now : null;
+  }
+
   async function load(comparator: string): Promise<void> {
     const toldOn = dayNow();
     const ground = await askGround(comparator);
     if (ground === null || hasGivenUp) return;
     const { version, figures } = ground;
+    let taken = ground;
     if (kept.get(comparator)?.version === version) {
       const told = await port.ask({ kind: 'tell', comparator, version, figures }, { patience: decodePatience });
       if (told.kind !== 'done') return giveUp();
     } else {
       const isTooMuch = ground.compressedBytes > budget() || refused.has(ground.catalogueUrl);
-      if (isTooMuch || !(await take(comparator, ground))) {
+      const current = isTooMuch ? null : await takeCurrent(comparator, ground);
+      if (current === null) {
         // What is kept is of another version than the server answers with.
         if (kept.has(comparator)) drop(comparator);
         return;
       }
+      taken = current;
     }
-    if (!hasGivenUp) keep(comparator, { version, toldOn });
+    if (!hasGivenUp) keep(comparator, { version: taken.version, toldOn });
   }
 
   /** One load at a time and comparator: who asks meanwhile waits for the same. */
