@@ -99,6 +99,22 @@ test('kind of company and deductible narrow the list, their chips widen it, and 
   await expect.poll(() => total(page)).toBeGreaterThan(0);
 });
 
+test('a price limit stays where no product of the other filters has a price to measure it by', async ({ page }) => {
+  const asked = '?insuranceTypes=SEGURO_DENTAL&organizationType=assistance&preciomax=4000';
+  await page.goto(insurances + asked);
+  await expect(page.getByText('Ningún seguro cumple todo')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Hasta \$4\.000/ }).first()).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(new URL(page.url()).searchParams.get('preciomax')).toBe('4000');
+});
+
+test('a page beyond the last one says so and leads to the first', async ({ page }) => {
+  await page.goto(`${insurances}?page=400`);
+  await expect(page.getByRole('heading', { name: 'Esta página ya no existe' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver la primera página' }).click();
+  await expect.poll(async () => (await shownPrices(page)).length).toBe(20);
+});
+
 test('the family entered for isapres is there for insurances too', async ({ page }) => {
   await page.goto(isapres);
   await enterFamily(page);

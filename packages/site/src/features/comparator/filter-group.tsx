@@ -63,11 +63,13 @@ export function FilterGroup({ title, name, options, chosen }: FilterGroupProps) 
 
 interface FilterChoiceProps extends FilterGroupProps, Pick<FilterSectionProps, 'term'> {
   readonly anyLabel: string;
+  /** Results of the list: an option that leaves them all narrows nothing. */
+  readonly total: number;
 }
 
-/** Options of which one holds, or none. */
-export function FilterChoice({ title, term, name, options, chosen, anyLabel }: FilterChoiceProps) {
-  if (options.length < 2 && chosen.length === 0) return null;
+/** Options of which one holds, or none; shown where one of them would narrow the list. */
+export function FilterChoice({ title, term, name, options, chosen, anyLabel, total }: FilterChoiceProps) {
+  if (chosen.length === 0 && options.every(({ count }) => count >= total)) return null;
   const choices = [{ value: '', label: anyLabel, count: null }, ...options];
   return (
     <FilterSection title={title} term={term}>

@@ -18,10 +18,17 @@ const steps = [
   { value: '20', label: 'Hasta UF 20', count: 5 },
 ];
 
-/** Each group of the filters by its title, as what is in it. */
-async function groups(facets: Partial<Facets>, query = ''): Promise<ReadonlyMap<string, string>> {
+interface Shown {
+  readonly facets?: Partial<Facets>;
+  readonly query?: string;
+  readonly total?: number;
+  readonly ranges?: CompareAnswer['metaData']['ranges'];
+}
+
+async function htmlOf({ facets = {}, query = '', total = 10, ranges }: Shown): Promise<string> {
   const { metaData } = sampleCompareAnswer;
-  const answer = { ...sampleCompareAnswer, metaData: { ...metaData, facets: { ...metaData.facets, ...facets } } };
+  const meta = { ...metaData, total, ranges: ranges ?? metaData.ranges, facets: { ...metaData.facets, ...facets } };
+  const answer = { ...sampleCompareAnswer, metaData: meta };
   const transport = fakeTransport({
     getSite: { data: siteFacts },
     listComparators: { data: comparators },
@@ -29,7 +36,12 @@ async function groups(facets: Partial<Facets>, query = ''): Promise<ReadonlyMap<
   });
   const page = await renderTestPage(`/Comparar/Seguros-de-Salud${query}`, transport);
   if (page.kind !== 'html') throw new Error(`expected a page, got ${page.response.status}`);
-  const found = page.html.matchAll(/<fieldset[^>]*><legend[^>]*>([^<]*)<\/legend>(.*?)<\/fieldset>/gs);
+  return page.html;
+}
+
+/** Each group of the filters by its title, as what is in it. */
+async function groups(shown: Shown): Promise<ReadonlyMap<string, string>> {
+  const found = (await htmlOf(shown)).matchAll(/<fieldset[^>]*><legend[^>]*>([^<]*)<\/legend>(.*?)<\/fieldset>/gs);
   return new Map([...found].map(([, title = '', content = '']) => [title, content]));
 }
 
@@ -48,7 +60,7 @@ function choicesOf(group = ''): readonly string[] {
 
 describe('the kind of company', () => {
   it('is one choice of those with results, or of none, in fields that a form sends by itself', async () => {
-    const group = (await groups({ organizationType: kinds })).get('Tipo de compañía');
+    const group = (await groups({ facets: { organizationType: kinds } })).get('Tipo de compañía');
     expect(choicesOf(group)).toEqual([
       '(x) : De cualquier tipo',
       '( ) insurer: Aseguradoras 6',
@@ -59,31 +71,46 @@ describe('the kind of company', () => {
 
   it('is not asked where all are of one kind, unless one is chosen', async () => {
     const one = kinds.slice(0, 1);
-    expect((await groups({ organizationType: one })).has('Tipo de compañía')).toBe(false);
-    const chosen = (await groups({ organizationType: one }, '?organizationType=insurer')).get('Tipo de compañía');
+    const shown = { facets: { organizationType: one }, total: 6 };
+    expect((await groups(shown)).has('Tipo de compañía')).toBe(false);
+    const chosen = (await groups({ ...shown, query: '?organizationType=insurer' })).get('Tipo de compañía');
     expect(choicesOf(chosen)).toEqual(['( ) : De cualquier tipo', '(x) insurer: Aseguradoras 6']);
   });
 });
 
 describe('the yearly deductible', () => {
   it('offers the steps that differ, with the meaning of the word behind a button', async () => {
-    const group = (await groups({ deductibleTo: steps })).get('Deducible anual');
+    const group = (await groups({ facets: { deductibleTo: steps } })).get('Deducible anual');
     expect(choicesOf(group)).toEqual(['(x) : Cualquiera', '( ) 3: Hasta UF 3 2', '( ) 10: Hasta UF 10 5']);
     expect(group?.match(/name="deductibleTo"/g)).toHaveLength(3);
     expect(group).toMatch(/<button type="button"[^>]*>.*Qué es <!-- -->el deducible/s);
     expect(group).toContain('Lo que pagas tú cada año antes de que el seguro empiece a pagar.');
   });
 
-  it('is not asked where every step gives the same, unless one is chosen', async () => {
+  it('is not asked where every step leaves the whole list, unless one is chosen', async () => {
     const same = steps.map((step) => ({ ...step, count: 5 }));
-    expect((await groups({ deductibleTo: same })).has('Deducible anual')).toBe(false);
-    const chosen = (await groups({ deductibleTo: same }, '?deductibleTo=20')).get('Deducible anual');
+    const shown = { facets: { deductibleTo: same }, total: 5 };
+    expect((await groups(shown)).has('Deducible anual')).toBe(false);
+    const chosen = (await groups({ ...shown, query: '?deductibleTo=20' })).get('Deducible anual');
     expect(choicesOf(chosen)).toEqual(['( ) : Cualquiera', '( ) 3: Hasta UF 3 5', '(x) 20: Hasta UF 20 5']);
+  });
+
+  it('is asked where its one step narrows the list', async () => {
+    const one = steps.slice(0, 1);
+    expect(choicesOf((await groups({ facets: { deductibleTo: one } })).get('Deducible anual'))).toHaveLength(2);
   });
 
   it('keeps the chosen step though it gives nothing, so that it can be taken back', () => {
     const none = [{ value: '1', label: 'Hasta UF 1', count: 0 }];
     expect(growingSteps(none, ['1'])).toEqual(none);
     expect(growingSteps(none, [])).toEqual([]);
+  });
+});
+
+describe('price limits', () => {
+  it('stay in the form where nothing has a price to measure them by', async () => {
+    const html = await htmlOf({ query: '?preciomin=1000&preciomax=4000', ranges: { price: null }, total: 0 });
+    expect(html).toContain('<input type="hidden" name="preciomin" value="1000"/>');
+    expect(html).toContain('<input type="hidden" name="preciomax" value="4000"/>');
   });
 });

@@ -1,5 +1,5 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import type { CompareAnswer } from '@cotejo/contract/compare';
+import type { CompareAnswer, FilterState } from '@cotejo/contract/compare';
 import type { FacetCount } from '@cotejo/core/comparison';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
@@ -53,6 +53,16 @@ export function priceTitle(paid: ComparatorAnswer['paid']): string {
 const deductibleMeaning =
   'Lo que pagas tú cada año antes de que el seguro empiece a pagar. Al elegir un máximo quedan fuera los que no lo informan.';
 
+/** Limits that nothing can be measured by now: the form still says them, so that taking back another filter keeps them. */
+function KeptPriceLimits({ prices: { preciomin, preciomax } }: { readonly prices: FilterState['prices'] }) {
+  return (
+    <>
+      {preciomin != null && <input type="hidden" name="preciomin" value={preciomin} />}
+      {preciomax != null && <input type="hidden" name="preciomax" value={preciomax} />}
+    </>
+  );
+}
+
 function FilterFields({ comparator, meta, state }: FilterPanelProps) {
   const location = useLocation();
   const { facets, ranges } = meta;
@@ -61,7 +71,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
   const chosenOf = (value: string | number | null | undefined): readonly string[] => (value == null ? [] : [String(value)]);
   return (
     <>
-      {ranges.price && (
+      {ranges.price ? (
         <PriceFilter
           range={ranges.price}
           currency={comparator.currency}
@@ -69,6 +79,8 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
           prices={filters.prices}
           onChange={(prices) => state.applySoon(withFilters(state.search, { prices }))}
         />
+      ) : (
+        <KeptPriceLimits prices={filters.prices} />
       )}
       <ClinicFilter
         options={facets.coverageOrganizations}
@@ -77,6 +89,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
       />
       <FilterGroup title={organization} name="organizations" options={facets.organizations} chosen={filters.organizations} />
       <FilterChoice
+        total={meta.total}
         title="Tipo de compañía"
         name="organizationType"
         anyLabel="De cualquier tipo"
@@ -95,6 +108,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
       )}
       <FilterGroup title="Modalidad" name="modalities" options={facets.modalities} chosen={filters.modalities} />
       <FilterChoice
+        total={meta.total}
         title="Tope anual"
         name="annualCapFrom"
         anyLabel="Cualquiera"
@@ -102,6 +116,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         chosen={chosenOf(filters.annualCapFrom)}
       />
       <FilterChoice
+        total={meta.total}
         title="Deducible anual"
         term={<Term word="el deducible">{deductibleMeaning}</Term>}
         name="deductibleTo"
@@ -115,6 +130,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         <FilterGroup title="Tu previsión" name="previsiones" options={facets.previsiones} chosen={filters.previsiones} />
       )}
       <FilterChoice
+        total={meta.total}
         title="Cómo se contrata"
         name="salesChannel"
         anyLabel="De cualquier forma"

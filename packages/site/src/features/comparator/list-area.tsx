@@ -4,7 +4,7 @@ import { useEdition } from '../../edition-context.ts';
 import { ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
 import { ChipRow } from './chip-row.tsx';
 import type { CompareSelection } from './compare-selection.ts';
-import { EmptyList, OfflineNotice } from './list-states.tsx';
+import { EmptyList, PastLastPage, OfflineNotice } from './list-states.tsx';
 import { CardSkeletons, LoadingMessage } from './loading-list.tsx';
 import type { ListData } from './load-page.ts';
 import { PriceLimitsLine } from './price-limits-line.tsx';
@@ -72,6 +72,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
       ) : (
         <>
           {meta.total === 0 && <EmptyList comparator={comparator} meta={meta} state={state} />}
+          {meta.total > 0 && answer.data.length === 0 && <PastLastPage comparator={comparator} meta={meta} state={state} />}
           <ResultsList answer={answer} state={state} listKey={listKey} selection={selection} />
           <PriceLimitsLine comparator={comparator} meta={meta} state={state} />
         </>

@@ -9,6 +9,7 @@ import { countText } from '../../price/amount-text.ts';
 import { ufDateText } from '../../price/price-view.ts';
 import type { ListFailure } from './load-list.ts';
 import { relaxationChips } from './relaxation-chips.ts';
+import { withPage } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface EmptyListProps {
@@ -41,6 +42,22 @@ export function EmptyList({ comparator, meta, state }: EmptyListProps) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** A page beyond the end, as an old link may ask for after a shorter publication: how many there are, and the way to the first. */
+export function PastLastPage({ comparator, meta, state }: EmptyListProps) {
+  const edition = useEdition();
+  return (
+    <section className={cardClass()} aria-labelledby="sin-pagina">
+      <h3 id="sin-pagina" className="text-lg">
+        Esta página ya no existe
+      </h3>
+      <p className="mb-3 text-ink-2">La lista tiene ahora {countText(meta.total, comparator.noun, edition)} y termina antes.</p>
+      <Link to={state.urlOf(withPage(state.search, 1))} className={buttonClass({ look: 'outline' })}>
+        Ver la primera página
+      </Link>
     </section>
   );
 }
