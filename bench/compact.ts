@@ -3,11 +3,11 @@ import type { CatalogueSnapshot, Comparator } from '@cotejo/core/catalogue';
 import { compactParts, decodeCompact, encodeCompact } from '@cotejo/core/compact';
 import { editionIds } from '@cotejo/core/editions';
 import type { Tariff } from '@cotejo/core/pricing';
-import { ProductTableBuilder } from '@cotejo/core/product-table';
 import { snapshotOfContents } from '@cotejo/core/testing/snapshot-of-contents';
 import { demoCatalogues } from '@cotejo/demo/catalogues';
+import { snapshotOfProducts } from './compare/cotejo-engine.ts';
 import { generateProducts } from './compare/generate-catalogue.ts';
-import { clinics, comparator as everything, features, organizations } from './compare/generate-surroundings.ts';
+import { comparator as everything } from './compare/generate-surroundings.ts';
 import { report, type Row } from './report.ts';
 
 /*
@@ -44,26 +44,6 @@ function asJson({
   return Buffer.from(JSON.stringify([items, around, comparators]));
 }
 
-function byId<Thing extends { readonly id: number }>(things: readonly Thing[]): ReadonlyMap<number, Thing> {
-  return new Map(things.map((thing) => [thing.id, thing]));
-}
-
-function generatedSnapshot(): CatalogueSnapshot {
-  const builder = new ProductTableBuilder();
-  for (const product of generateProducts(plans)) builder.add(product);
-  return {
-    edition: 'chile',
-    version: 'bench',
-    isDemonstration: true,
-    isWhollyDemonstration: true,
-    organizations: byId(organizations),
-    clinics: byId(clinics),
-    features: byId(features),
-    products: builder.finish(),
-    comparators: [everything],
-  };
-}
-
 /** Reads the bytes again; throws when that does not give every product back. */
 function decoded(bytes: Uint8Array, snapshot: CatalogueSnapshot, wanted: number): CatalogueSnapshot {
   const result = decodeCompact(bytes);
@@ -83,7 +63,7 @@ function milliseconds<Value>(work: () => Value): { readonly value: Value; readon
 }
 
 function generatedRows(): readonly Row[] {
-  const snapshot = generatedSnapshot();
+  const snapshot = snapshotOfProducts(generateProducts(plans));
   const { value: bytes, took: encoding } = milliseconds(() => encodeCompact(snapshot, everything));
   const { took: decoding } = milliseconds(() => decoded(bytes, snapshot, plans));
   const json = asJson(snapshot);

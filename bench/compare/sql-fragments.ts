@@ -1,29 +1,10 @@
-import type { FilterName } from '@cotejo/core/comparison';
+import { facetNames, type FilterName } from '@cotejo/core/comparison';
 import { unitsOfUf, type SqlQuestion } from './sql-question.ts';
 
 /** Pieces of SQL that all three engines read alike, over columns of `plans` and of what comes of it. */
 
 /** What tells the rows of an answer apart: each row is (kind, key, n). */
-const kindNames = [
-  'side',
-  'lowest',
-  'highest',
-  'bin',
-  'compared',
-  'best',
-  'page',
-  'insuranceTypes',
-  'organizations',
-  'organizationType',
-  'coverageOrganizations',
-  'categoryTypes',
-  'previsiones',
-  'modalities',
-  'features',
-  'salesChannel',
-  'annualCapFrom',
-  'deductibleTo',
-] as const;
+const kindNames = ['side', 'lowest', 'highest', 'bin', 'compared', 'best', 'page', ...facetNames] as const;
 export type RowKind = (typeof kindNames)[number];
 
 /** The number of a kind. */

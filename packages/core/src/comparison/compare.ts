@@ -54,7 +54,7 @@ export function compare(
   const table = snapshot.products;
   const rows = rowsOfTable(snapshot);
   const prices = new KeyPrices(table, household, { ...context, catalogueVersion: snapshot.version });
-  const scope = { snapshot, comparator, filters, table: rows, rows, uf, currency };
+  const scope = { snapshot, comparator, filters, rows, uf, currency };
   const facets = new FacetCounter(scope);
   const gains = new Map<FilterName, number>();
   const scan = scanRows(

@@ -17,7 +17,7 @@ export interface FacetScope extends AmountUnits {
   readonly snapshot: CatalogueSnapshot;
   readonly comparator: Comparator;
   readonly filters: Filters;
-  readonly table: TableRows;
+  readonly rows: TableRows;
 }
 
 type Facet = ColumnFacet | ListFacet;
@@ -52,7 +52,7 @@ export class FacetCounter {
 
   constructor(scope: FacetScope) {
     this.#scope = scope;
-    this.#columns = columnsOf(scope.table, scope.snapshot);
+    this.#columns = columnsOf(scope.rows, scope.snapshot);
     const { snapshot, comparator, filters, uf, currency } = scope;
     this.#facets = {
       ...facetsOf(snapshot, comparator),
@@ -119,7 +119,7 @@ export class FacetCounter {
   }
 
   #addLists(name: FacetName, { options }: ListFacet, listed: ListedRows): void {
-    const { clinicBits, featureBits } = this.#scope.table;
+    const { clinicBits, featureBits } = this.#scope.rows;
     const matrix = name === 'coverageOrganizations' ? clinicBits : featureBits;
     const counted = countPlaces(matrix, listed);
     const byId = new Map(matrix.ids.map((id, place) => [id, counted[place] ?? 0]));

@@ -35,12 +35,13 @@ function Step({ label, rel, url }: StepProps) {
 /** Pages of a desktop, as real links (decision 12); only where there is more than one. */
 export function Pager({ meta, state }: PagerProps) {
   const pages = Math.ceil(meta.total / meta.pageSize);
-  if (pages < 2) return null;
   const { page } = meta;
+  // Beyond the end the list itself leads back (PastLastPage).
+  if (pages < 2 || page > pages) return null;
   const urlOf = (wanted: number): string => state.urlOf(withPage(state.search, wanted));
   return (
     <nav aria-label="Páginas de resultados" className="mt-6 hidden items-center justify-center gap-4 lg:flex">
-      <Step label="Anterior" rel="prev" url={page > 1 ? urlOf(Math.min(page, pages + 1) - 1) : null} />
+      <Step label="Anterior" rel="prev" url={page > 1 ? urlOf(page - 1) : null} />
       <span className="tabular">
         Página {page} de {pages}
       </span>
