@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
-import { comparisonNamings } from './features/comparison/name-answers.ts';
+import { comparisonGrounds } from './features/comparison/kept-comparisons.ts';
 import { createCompactForms } from './features/compact/compact-forms.ts';
 import { addCompactRoute, compactHandlers, type CompactServices } from './features/compact/routes.ts';
 import { comparisonHandlers } from './features/comparison/routes.ts';
@@ -18,6 +18,7 @@ import { answers, type Connection } from './platform/database/connect.ts';
 import { createAnswerCache } from './platform/http/answer-cache.ts';
 import { createServer } from './platform/http/create-server.ts';
 import type { Handlers } from './platform/http/handlers.ts';
+import type { KeptEndpoint } from './platform/http/kept-answers.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import type { SiteSource } from './platform/http/page-renderer.ts';
 import { addPages } from './platform/http/pages.ts';
@@ -54,7 +55,7 @@ export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates,
 function composeHandlers(
   { connection, memory, jobs, log, version }: AppServices,
   compact: CompactServices,
-): Handlers<EndpointName> {
+): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
   return {
     ...comparisonHandlers({ memory, database }),
@@ -83,7 +84,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   const compact = { memory, forms: createCompactForms() };
   registerEndpoints(app, composeHandlers(services, compact), {
     clock,
-    kept: { namings: comparisonNamings(memory), cache: createAnswerCache() },
+    kept: { grounds: comparisonGrounds(memory), cache: createAnswerCache() },
   });
   addCompactRoute(app, compact);
   addApiDocs(app, version);

@@ -11,7 +11,7 @@ import type { UfValue } from '@cotejo/core/pricing';
 import { snapshotOfContents } from '@cotejo/core/testing/snapshot-of-contents';
 import { demoCatalogues } from '@cotejo/demo/catalogues';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnswerCache, type AnswerCache } from '../../platform/http/answer-cache.ts';
 import { createServer } from '../../platform/http/create-server.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
@@ -19,7 +19,7 @@ import { registerEndpoints } from '../../platform/http/register-endpoints.ts';
 import { createLog } from '../../platform/log.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import { testHosts, testNow } from '../../platform/testing/test-app.ts';
-import { comparisonNamings } from './name-answers.ts';
+import { comparisonGrounds } from './kept-comparisons.ts';
 
 const path = '/api/insurance/compare/metadataPlanesPersonas';
 const comparator = '/Comparar/Seguros-de-Salud';
@@ -41,16 +41,25 @@ const snapshots = new Map<EditionId, CatalogueSnapshot>(
 const uf: UfValue = { rate: rateOf('40844.79', 'UF', 'CLP'), date: plainDate('2026-11-20'), status: 'of-the-day' };
 const start = { version: 'v1', uf, usd: null, until: plainDate('2026-12-09'), now: testNow };
 
+/** True: each look at the catalogue is followed by a publication. */
+let [publishesAlways, reads] = [false, 2];
 /** The world of the calls, which a test moves on. */
 let world: { version: string; uf: UfValue; usd: UfValue | null; until: string; now: number } = { ...start };
 const memory = {
-  snapshot: (id: EditionId): CatalogueSnapshot => ({ ...snapshots.get(id)!, version: world.version }),
+  snapshot: (id: EditionId): CatalogueSnapshot => {
+    const snapshot = { ...snapshots.get(id)!, version: world.version };
+    if (publishesAlways) world.version = `v${reads++}`;
+    return snapshot;
+  },
   uf: () => world.uf,
   ufPublishedUntil: () => plainDate(world.until),
   usd: () => world.usd,
   utm: () => null,
 };
 
+const unused = async (): Promise<never> => {
+  throw new Error('no other call is made here');
+};
 let worked = 0;
 let cache: AnswerCache;
 let app: FastifyInstance;
@@ -58,11 +67,15 @@ const lines: string[] = [];
 const apps: FastifyInstance[] = [];
 
 beforeEach(async () => {
-  [world, worked, cache, lines.length] = [{ ...start }, 0, createAnswerCache(), 0];
-  const compare: Handlers<'compareInsurance'>['compareInsurance'] = async ({ body }, call) => {
-    worked += 1;
-    await new Promise((resolve) => setImmediate(resolve));
-    return answerCompare({ body, productKind: 'insurance' }, groundOfCall(memory, call));
+  [world, worked, cache, lines.length, publishesAlways] = [{ ...start }, 0, createAnswerCache(), 0, false];
+  const { compareInsurance: take, ...others } = comparisonGrounds(memory);
+  const compareInsurance: typeof take = (call) => {
+    const { answer, ...ground } = take(call);
+    const counted: typeof answer = (input) => {
+      worked += 1;
+      return answer(input);
+    };
+    return { ...ground, answer: counted };
   };
   app = await createServer({
     log: createLog('trace', { write: (line) => lines.push(line) }),
@@ -72,8 +85,8 @@ beforeEach(async () => {
     withProcessMetrics: false,
   });
   const names = Object.keys(endpoints) as EndpointName[];
-  const handlers = Object.fromEntries(names.map((name) => [name, compare])) as unknown as Handlers<EndpointName>;
-  registerEndpoints(app, handlers, { clock: () => world.now, kept: { namings: comparisonNamings(memory), cache } });
+  const handlers = Object.fromEntries(names.map((name) => [name, unused])) as unknown as Handlers<EndpointName>;
+  registerEndpoints(app, handlers, { clock: () => world.now, kept: { grounds: { ...others, compareInsurance }, cache } });
   apps.push(app);
 });
 afterAll(() => Promise.all(apps.map((each) => each.close())));
@@ -164,6 +177,15 @@ describe(`POST ${path}, asked again`, () => {
     world.version = 'v2';
     await ask();
     expect(cache.size()).toMatchObject({ answers: 1, spellings: 1 });
+  });
+
+  it('is of the catalogue it is named by, whatever is published while it is read and worked out', async () => {
+    publishesAlways = true;
+    const named = vi.spyOn(cache, 'get');
+    const answers = [await ask(), await ask({ page: 2 }), await ask()];
+    const versions = answers.map((answer) => compareAnswerSchema.parse(answer.json()).metaData.catalogueVersion);
+    expect(new Set(versions).size).toBe(3);
+    expect(named.mock.calls.map(([{ ground }]) => ground.split('/')[0])).toEqual(versions);
   });
 
   it('400 for an invalid body, each time with field and reason, and kept nowhere', async () => {

@@ -1,6 +1,7 @@
-import type { HandlerInput } from '@cotejo/contract/endpoint';
-import type { EndpointName, Endpoints } from '@cotejo/contract/endpoints';
+import type { EndpointAnswer, HandlerInput } from '@cotejo/contract/endpoint';
+import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
+import type { EditionId } from '@cotejo/core/editions';
 import type { Result } from '@cotejo/core/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
@@ -9,15 +10,24 @@ import type { RequestContext } from './handlers.ts';
 import { bytesOf, chooseCoding, type PreparedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
 
-/** What the answers of an endpoint depend on: equal names have equal answers. */
-export interface AnswerNaming<Input> {
-  /** Names everything beside the input: catalogue, day, rates. The edition is named already. */
-  groundOf(call: RequestContext): string;
-  questionOf(input: Input, call: RequestContext): string;
+/**
+ * What one call is answered from, taken once: an answer and the name it is kept under are then of the same catalogue,
+ * whatever is published meanwhile.
+ */
+export interface TakenGround<Input, Answer> {
+  /** Names everything beside the input: catalogue, day, rates. The edition is named already. Equal names, equal answers. */
+  readonly name: string;
+  questionOf(input: Input): string;
+  answer(input: Input): Result<Answer, ApiFailure>;
 }
 
 /** Endpoints whose answers are kept in memory: they only read, though by POST. */
-export type AnswerNamings = { readonly [Name in EndpointName]?: AnswerNaming<HandlerInput<Endpoints[Name]>> };
+export type KeptEndpoint = 'compareInsurance' | 'compareIsaprePlans';
+export type AnswerGrounds = {
+  readonly [Name in KeptEndpoint]: (
+    call: RequestContext,
+  ) => TakenGround<HandlerInput<Endpoints[Name]>, EndpointAnswer<Endpoints[Name]>>;
+};
 
 /** An input that the contract took: what it is named, and how its answer is made as text. */
 export interface NamedCall {
@@ -28,10 +38,16 @@ export interface NamedCall {
 export interface KeptRoute {
   readonly name: string;
   readonly url: string;
-  readonly contextOf: (request: FastifyRequest) => RequestContext;
-  readonly groundOf: (call: RequestContext) => string;
+  /** Takes what the request would be answered from now. */
+  readonly take: (request: FastifyRequest) => RouteGround;
+}
+
+/** The ground of one request, and how the request is read on it. */
+export interface RouteGround {
+  readonly edition: EditionId;
+  readonly name: string;
   /** Reads a request whose body is JSON by now. */
-  readonly read: (request: FastifyRequest, call: RequestContext) => Result<NamedCall, ApiFailure>;
+  readonly read: (request: FastifyRequest) => Result<NamedCall, ApiFailure>;
 }
 
 /** A query carried by POST is as safe as one by GET, so that who has the answer already is told so (docs/decisions/0144). */
@@ -64,27 +80,27 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
         void parseJson(request, body.toString(), (error, json: unknown) => (error ? refuse(error) : read(json)));
       });
 
-    async function answerAnew(
-      { request, reply, call }: { request: FastifyRequest; reply: FastifyReply; call: RequestContext },
-      route: KeptRoute,
-      place: { readonly scope: string; readonly ground: string },
-    ): Promise<FastifyReply> {
+    const placeOn = (route: KeptRoute, { edition, name }: RouteGround) => ({ scope: `${route.name} ${edition}`, ground: name });
+
+    async function answerAnew(request: FastifyRequest, reply: FastifyReply, route: KeptRoute): Promise<FastifyReply> {
       const bytes = request.body;
       if (Buffer.isBuffer(bytes)) request.body = await jsonIn(request, bytes);
-      const read = route.read(request, call);
+      const ground = route.take(request);
+      const read = ground.read(request);
       if (!read.ok) return sendProblem(request, reply, read.error);
       const spelling = Buffer.isBuffer(bytes) ? bytes.toString('latin1') : '';
-      const answer = await cache.get({ ...place, question: read.value.question }, spelling, read.value.workOut);
+      const key = { ...placeOn(route, ground), question: read.value.question };
+      const answer = await cache.get(key, spelling, read.value.workOut);
       return answer.ok ? sendPrepared(request, reply, answer.value) : sendProblem(request, reply, answer.error);
     }
 
     for (const route of routes) {
       const answer = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
-        const call = route.contextOf(request);
-        const place = { scope: `${route.name} ${call.edition.id}`, ground: route.groundOf(call) };
         const { body } = request;
-        const known = Buffer.isBuffer(body) && cache.bySpelling({ ...place, question: body.toString('latin1') });
-        const answered = known ? sendPrepared(request, reply, known) : answerAnew({ request, reply, call }, route, place);
+        const known =
+          Buffer.isBuffer(body) &&
+          cache.bySpelling({ ...placeOn(route, route.take(request)), question: body.toString('latin1') });
+        const answered = known ? sendPrepared(request, reply, known) : answerAnew(request, reply, route);
         // Fastify watches a reply that is handed back until it is out, which one that was sent does not need.
         return answered instanceof Promise ? answered : undefined;
       };

@@ -8,7 +8,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
 import { fieldErrorsOf, reasonInSpanish } from './field-errors.ts';
 import type { Handlers, RequestContext } from './handlers.ts';
-import { addKeptRoutes, type AnswerNaming, type AnswerNamings, type KeptRoute } from './kept-answers.ts';
+import {
+  addKeptRoutes,
+  type AnswerGrounds,
+  type KeptEndpoint,
+  type KeptRoute,
+  type NamedCall,
+  type RouteGround,
+  type TakenGround,
+} from './kept-answers.ts';
 import { sendProblem } from './problem.ts';
 
 interface ParsedInput {
@@ -23,6 +31,9 @@ interface AnyHandler {
   run(input: ParsedInput, call: RequestContext): Promise<Result<unknown, ApiFailure>>;
 }
 
+/** Takes the ground of a call to an endpoint whose answers are kept, seen without its types as well. */
+type TakeGround = (call: RequestContext) => TakenGround<ParsedInput, unknown>;
+
 /** An answer that breaks the contract: a bug, told by where it differs and never by its values. */
 export class AnswerMismatch extends Error {
   constructor(name: string, places: readonly string[]) {
@@ -30,7 +41,7 @@ export class AnswerMismatch extends Error {
   }
 }
 
-function parseInput(endpoint: Endpoint, request: FastifyRequest): { input: ParsedInput; errors: FieldError[] } {
+function inputOf(endpoint: Endpoint, request: FastifyRequest): Result<ParsedInput, ApiFailure> {
   const input: ParsedInput = { params: undefined, query: undefined, headers: undefined, body: undefined };
   const errors: FieldError[] = [];
   const parts = [
@@ -44,7 +55,7 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest): { input: Parse
     if (parsed?.success) input[part] = parsed.data;
     else if (parsed) errors.push(...fieldErrorsOf(part, parsed.error));
   }
-  return { input, errors };
+  return errors.length > 0 ? fail({ kind: 'invalid-input', errors }) : ok(input);
 }
 
 /** The route pattern of a contract path: '/api/insurance/{id}' is '/api/insurance/:id'. */
@@ -55,17 +66,15 @@ export function routePattern(path: string): string {
 export interface EndpointServices {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Endpoints whose answers are kept, and where; without it none are. */
-  readonly kept?: { readonly namings: AnswerNamings; readonly cache: AnswerCache };
+  /** Where answers of the endpoints are kept that have no handler, and what they are answered from. */
+  readonly kept?: { readonly grounds: AnswerGrounds; readonly cache: AnswerCache };
 }
 
 /** The checked answer of an endpoint as the text that goes out; throws AnswerMismatch. */
-async function answerText(
-  { name, endpoint, handler }: { readonly name: string; readonly endpoint: Endpoint; readonly handler: AnyHandler },
-  input: ParsedInput,
-  call: RequestContext,
-): Promise<Result<string, ApiFailure>> {
-  const result = await handler.run(input, call);
+function checkedText(
+  { name, endpoint }: { readonly name: string; readonly endpoint: Endpoint },
+  result: Result<unknown, ApiFailure>,
+): Result<string, ApiFailure> {
   if (!result.ok) return result;
   const checked = endpoint.responses[200].safeParse(result.value);
   if (checked.success) return ok(JSON.stringify(checked.data));
@@ -76,10 +85,14 @@ async function answerText(
 }
 
 /** Makes the routes of every endpoint of the contract: input parsed, answer checked, failures as problems. */
-export function registerEndpoints(app: FastifyInstance, handlers: Handlers<EndpointName>, services: EndpointServices): void {
+export function registerEndpoints(
+  app: FastifyInstance,
+  handlers: Handlers<Exclude<EndpointName, KeptEndpoint>>,
+  services: EndpointServices,
+): void {
   const { clock, kept } = services;
   const byName = new Map<string, AnyHandler>(Object.entries(handlers).map(([name, run]) => [name, { run }]));
-  const namings = new Map<string, AnswerNaming<ParsedInput>>(Object.entries(kept?.namings ?? {}));
+  const grounds = new Map<string, TakeGround>(Object.entries(kept?.grounds ?? {}));
   const keptRoutes: KeptRoute[] = [];
 
   const contextOf = ({ edition, id }: FastifyRequest): RequestContext => {
@@ -87,27 +100,39 @@ export function registerEndpoints(app: FastifyInstance, handlers: Handlers<Endpo
     return { edition, requestId: id, today: dayAt(now, edition.timeZone ?? 'UTC'), now };
   };
 
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const handler = byName.get(name);
-    if (!handler) throw new Error(`endpoint ${name} has no handler`);
-    const url = routePattern(endpoint.path);
-    const naming = namings.get(name);
-
-    const read: KeptRoute['read'] = (request, call) => {
-      const { input, errors } = parseInput(endpoint, request);
-      if (errors.length > 0) return fail({ kind: 'invalid-input', errors });
-      const question = naming?.questionOf(input, call) ?? '';
-      return ok({ question, workOut: () => answerText({ name, endpoint, handler }, input, call) });
+  const routeGround = (
+    { name, endpoint, take }: { readonly name: string; readonly endpoint: Endpoint; readonly take: TakeGround },
+    request: FastifyRequest,
+  ): RouteGround => {
+    const ground = take(contextOf(request));
+    const workOut = (input: ParsedInput): NamedCall => ({
+      question: ground.questionOf(input),
+      workOut: async () => checkedText({ name, endpoint }, ground.answer(input)),
+    });
+    return {
+      edition: request.edition.id,
+      name: ground.name,
+      read: (read) => {
+        const input = inputOf(endpoint, read);
+        return input.ok ? ok(workOut(input.value)) : input;
+      },
     };
-    if (naming) {
-      keptRoutes.push({ name, url, contextOf, groundOf: (call) => naming.groundOf(call), read });
+  };
+
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const url = routePattern(endpoint.path);
+    const take = grounds.get(name);
+    if (take) {
+      keptRoutes.push({ name, url, take: (request) => routeGround({ name, endpoint, take }, request) });
       continue;
     }
+    const handler = byName.get(name);
+    if (!handler) throw new Error(`endpoint ${name} has no handler`);
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const call = read(request, contextOf(request));
-      if (!call.ok) return sendProblem(request, reply, call.error);
-      const text = await call.value.workOut();
+      const input = inputOf(endpoint, request);
+      if (!input.ok) return sendProblem(request, reply, input.error);
+      const text = checkedText({ name, endpoint }, await handler.run(input.value, contextOf(request)));
       if (!text.ok) return sendProblem(request, reply, text.error);
       const isShared = endpoint.method === 'GET' && endpoint.isPrivate !== true;
       reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
