@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot, Comparator } from '../catalogue/catalogue.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
-import { keepCommon, type RowSet } from './rows/row-set.ts';
+import { emptySet, meetInto, type RowSet } from './rows/row-set.ts';
 import { rowsOfTable } from './rows/table-rows.ts';
 import { compares, isOnSale, isSoldIn } from './select-products.ts';
 
@@ -23,15 +23,11 @@ export function availableRows(snapshot: CatalogueSnapshot, { comparator, today, 
   const known = sets.get(key);
   if (known) return known;
   const { by } = rowsOfTable(snapshot);
-  const available = by.line.rowsWhere((line) => compares(comparator, line));
-  keepCommon(
-    available,
+  const available = meetInto(emptySet(snapshot.products.length), [
+    by.line.rowsWhere((line) => compares(comparator, line)),
     by.availability.rowsWhere((days) => isOnSale(days, today)),
-  );
-  keepCommon(
-    available,
     by.regionCodes.rowsWhere((regionCodes) => isSoldIn({ regionCodes }, regionCode)),
-  );
+  ]);
   const oldest = sets.keys().next();
   if (sets.size >= mostSets && !oldest.done) sets.delete(oldest.value);
   sets.set(key, available);

@@ -57,15 +57,16 @@ export function compare(
   const scope = { snapshot, comparator, filters, rows, uf, currency };
   const facets = new FacetCounter(scope);
   const gains = new Map<FilterName, number>();
+  const room = workingRoom(table.length);
   const scan = scanRows(
     {
       available: availableRows(snapshot, { comparator, today, regionCode: household.regionCode }),
-      filters: activeFilters(filters, scope),
+      filters: activeFilters(filters, scope, room),
       limits: filters,
       currency,
       prices,
       keys: table.columns.dictionaries.pricing.codes,
-      room: workingRoom(table.length),
+      room,
     },
     (missing) => {
       gains.set(missing.name, missing.count);
@@ -77,7 +78,7 @@ export function compare(
 
   const affinityOf = prepareAffinity(household);
   const yearlyUnits = prepareYearlyUnits(table, prices, yearlyContext(query, context));
-  const order = { table, prices, affinityOf, yearlyUnits, keys: orderRoom(scan.count) };
+  const order = { table, prices, affinityOf, yearlyUnits, scores: rows.scores, keys: orderRoom(scan.count) };
   const page = orderRows(scan, query, order);
   const best = query.page === 1 ? bestRow(scan, order) : -1;
   return ok({

@@ -5,7 +5,6 @@ import {
   type Comparator,
   type OrganizationKind,
 } from '../catalogue/catalogue.ts';
-import type { ProductDictionaries } from '../catalogue/table/product-columns.ts';
 import { isCareCentre } from '../coverage/care-centres.ts';
 import type { Edition } from '../editions/edition.ts';
 import { editionOf } from '../editions/editions.ts';
@@ -13,7 +12,7 @@ import { formatMoney, formatUf } from '../money/format.ts';
 import { moneyOf } from '../money/money.ts';
 import { salesOfferOf } from '../requests/request.ts';
 import { previsions, type FacetCount, type FacetName, type Filters } from './query.ts';
-import { rowsOfTable, type PartColumns } from './rows/table-rows.ts';
+import { rowsOfTable, type FacetColumns } from './rows/table-rows.ts';
 import { compares } from './select-products.ts';
 import {
   annualCapInUf,
@@ -27,7 +26,7 @@ import {
 export type Option = Pick<FacetCount, 'value' | 'label'>;
 
 /** The column that the values of a facet are read from. */
-export type FacetColumn = keyof Pick<ProductDictionaries, 'line' | 'organizationId' | 'modality'> | keyof PartColumns;
+export type FacetColumn = keyof FacetColumns;
 
 /** A facet of a column: its values in the order shown, and which of them (by place) each value of the column has. */
 export interface ColumnFacet {
@@ -80,9 +79,8 @@ function distinct(options: readonly Option[]): readonly Option[] {
 
 /** Everything that facets of one comparator share from query to query. */
 function describeFacets({ snapshot, comparator }: { snapshot: CatalogueSnapshot; comparator: Comparator }) {
-  const { organizations, clinics, features, products } = snapshot;
-  const { parts } = rowsOfTable(snapshot);
-  const { dictionaries: of } = products.columns;
+  const { organizations, clinics, features } = snapshot;
+  const { facets: of } = rowsOfTable(snapshot);
   const lines = of.line.values.filter((line) => compares(comparator, line));
   const shown = new Set(lines);
   const line = { column: 'line', values: of.line.values } as const;
@@ -109,7 +107,7 @@ function describeFacets({ snapshot, comparator }: { snapshot: CatalogueSnapshot;
       (id) => [organizations.get(id)?.kind ?? ''],
     ),
     previsiones: columnFacet(
-      { column: 'previsions', values: parts.previsions.values },
+      { column: 'previsions', values: of.previsions.values },
       previsions.map((value) => ({ value, label: previsionLabels[value] })),
       (allowed) => previsions.filter((prevision) => allowed[prevision]),
     ),
@@ -119,7 +117,7 @@ function describeFacets({ snapshot, comparator }: { snapshot: CatalogueSnapshot;
       (modality) => (modality === null ? [] : [modality]),
     ),
     salesChannel: columnFacet(
-      { column: 'salesChannels', values: parts.salesChannels.values },
+      { column: 'salesChannels', values: of.salesChannels.values },
       salesChannels.map((value) => ({ value, label: salesChannelLabels[value] })),
       (channels) => salesChannels.filter((channel) => salesOfferOf(channels)[channel]),
     ),
@@ -150,7 +148,11 @@ function withChosen(steps: readonly number[], chosen: number | null): readonly n
   return [...new Set(chosen === null ? steps : [...steps, chosen])].sort((left, right) => left - right);
 }
 
-function describeAmounts(edition: Edition, filters: Filters, { parts, ...units }: AmountUnits & { readonly parts: PartColumns }) {
+function describeAmounts(
+  edition: Edition,
+  filters: Filters,
+  { columns, ...units }: AmountUnits & { readonly columns: FacetColumns },
+) {
   const caps = withChosen(annualCapSteps, filters.annualCapFrom);
   const unit = deductibleUnit(units);
   const deductibles = withChosen(deductibleSteps[unit], filters.deductibleTo);
@@ -158,7 +160,7 @@ function describeAmounts(edition: Edition, filters: Filters, { parts, ...units }
     unit === 'UF' ? formatUf(moneyOf(amount, unit, 'year'), edition) : formatMoney(moneyOf(amount, unit, 'year'), edition);
   return {
     annualCapFrom: columnFacet(
-      { column: 'annualCap', values: parts.annualCap.values },
+      { column: 'annualCap', values: columns.annualCap.values },
       caps.map((cap) => ({ value: String(cap), label: `${formatUf(moneyOf(cap, 'UF', 'year'), edition)} o más` })),
       (cap) => {
         const stated = annualCapInUf(cap, units);
@@ -166,7 +168,7 @@ function describeAmounts(edition: Edition, filters: Filters, { parts, ...units }
       },
     ),
     deductibleTo: columnFacet(
-      { column: 'deductible', values: parts.deductible.values },
+      { column: 'deductible', values: columns.deductible.values },
       deductibles.map((amount) => ({ value: String(amount), label: `Hasta ${shown(amount)}` })),
       (amount) => {
         const stated = deductibleIn(amount, units);
@@ -188,8 +190,8 @@ export function amountFacets(snapshot: CatalogueSnapshot, filters: Filters, { uf
   const key = `${uf?.rate.scaled} ${uf?.rate.to} ${currency} ${filters.annualCapFrom} ${filters.deductibleTo}`;
   const known = kept.get(key);
   if (known) return known;
-  const { parts } = rowsOfTable(snapshot);
-  const made = describeAmounts(editionOf(snapshot.edition), filters, { uf, currency, parts });
+  const { facets: columns } = rowsOfTable(snapshot);
+  const made = describeAmounts(editionOf(snapshot.edition), filters, { uf, currency, columns });
   const oldest = kept.keys().next();
   if (kept.size >= mostKept && !oldest.done) kept.delete(oldest.value);
   kept.set(key, made);

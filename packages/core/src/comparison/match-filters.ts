@@ -1,8 +1,9 @@
 import type { CatalogueSnapshot } from '../catalogue/catalogue.ts';
 import { salesOfferOf } from '../requests/request.ts';
 import { facetNames, type FacetName, type Filters } from './query.ts';
-import { emptySet, keepCommon, type RowSet } from './rows/row-set.ts';
+import { meetInto, type RowSet } from './rows/row-set.ts';
 import type { TableRows } from './rows/table-rows.ts';
+import type { WorkingRoom } from './rows/working-room.ts';
 import { annualCapInUf, deductibleIn, type AmountUnits } from './summary-amounts.ts';
 
 /** What filters look up. */
@@ -18,12 +19,11 @@ export interface ActiveFilter {
 }
 
 /** Rows in the sets of every id; none where one is not known. */
-function inEvery(ids: readonly (number | undefined)[], sets: ReadonlyMap<number, RowSet>, rows: number): RowSet {
-  const [first = emptySet(rows), ...others] = ids.map((id) => (id === undefined ? undefined : sets.get(id)) ?? emptySet(rows));
-  if (others.length === 0) return first;
-  const common = first.slice();
-  for (const other of others) keepCommon(common, other);
-  return common;
+function inEvery(ids: readonly (number | undefined)[], sets: ReadonlyMap<number, RowSet>, room: RowSet): RowSet {
+  const wanted = ids.flatMap((id) => (id === undefined ? [] : (sets.get(id) ?? [])));
+  if (wanted.length < ids.length) return room.fill(0);
+  const [only, ...others] = wanted;
+  return only !== undefined && others.length === 0 ? only : meetInto(room, wanted);
 }
 
 function idsBy<Thing extends { readonly id: number }>(
@@ -36,59 +36,58 @@ function idsBy<Thing extends { readonly id: number }>(
   return wanted.map((text) => ids.get(text));
 }
 
-type Finder = (filters: Filters, scope: FilterScope) => RowSet | null;
+/** Finds the rows a filter lets pass, in the set given or in one that is kept; null where it restricts nothing. */
+type Finder = (filters: Filters, scope: FilterScope, room: RowSet) => RowSet | null;
 
 const finders: Readonly<Record<FacetName, Finder>> = {
-  insuranceTypes: ({ insuranceTypes: wanted }, { rows }) =>
-    wanted.length === 0 ? null : rows.by.line.rowsWhere(({ typeName }) => wanted.includes(typeName)),
-  organizations: ({ organizations: wanted }, { rows, snapshot }) =>
+  insuranceTypes: ({ insuranceTypes: wanted }, { rows }, room) =>
+    wanted.length === 0 ? null : rows.by.line.rowsWhere(({ typeName }) => wanted.includes(typeName), room),
+  organizations: ({ organizations: wanted }, { rows, snapshot }, room) =>
     wanted.length === 0
       ? null
-      : rows.by.organizationId.rowsWhere((id) => wanted.includes(snapshot.organizations.get(id)?.code ?? '')),
-  organizationType: ({ organizationType: wanted }, { rows, snapshot }) =>
-    wanted === null ? null : rows.by.organizationId.rowsWhere((id) => snapshot.organizations.get(id)?.kind === wanted),
-  coverageOrganizations: ({ coverageOrganizations: wanted }, { rows, snapshot }) =>
+      : rows.by.organizationId.rowsWhere((id) => wanted.includes(snapshot.organizations.get(id)?.code ?? ''), room),
+  organizationType: ({ organizationType: wanted }, { rows, snapshot }, room) =>
+    wanted === null ? null : rows.by.organizationId.rowsWhere((id) => snapshot.organizations.get(id)?.kind === wanted, room),
+  coverageOrganizations: ({ coverageOrganizations: wanted }, { rows, snapshot }, room) =>
     wanted.length === 0
       ? null
       : inEvery(
           idsBy(snapshot.clinics, wanted, ({ code }) => code),
           rows.coveringClinic,
-          snapshot.products.length,
+          room,
         ),
-  categoryTypes: ({ categoryTypes: wanted }, { rows }) =>
-    wanted.length === 0 ? null : rows.by.line.rowsWhere(({ upperType }) => wanted.includes(upperType)),
-  previsiones: ({ previsiones: wanted }, { rows }) =>
-    wanted.length === 0 ? null : rows.by.previsions.rowsWhere((previsions) => wanted.some((name) => previsions[name])),
-  modalities: ({ modalities: wanted }, { rows }) =>
-    wanted.length === 0 ? null : rows.by.modality.rowsWhere((modality) => modality !== null && wanted.includes(modality)),
-  features: ({ features: wanted }, { rows, snapshot }) =>
+  categoryTypes: ({ categoryTypes: wanted }, { rows }, room) =>
+    wanted.length === 0 ? null : rows.by.upperType.rowsWhere((upperType) => wanted.includes(upperType), room),
+  previsiones: ({ previsiones: wanted }, { rows }, room) =>
+    wanted.length === 0 ? null : rows.by.previsions.rowsWhere((previsions) => wanted.some((name) => previsions[name]), room),
+  modalities: ({ modalities: wanted }, { rows }, room) =>
+    wanted.length === 0 ? null : rows.by.modality.rowsWhere((modality) => modality !== null && wanted.includes(modality), room),
+  features: ({ features: wanted }, { rows, snapshot }, room) =>
     wanted.length === 0
       ? null
       : inEvery(
           idsBy(snapshot.features, wanted, ({ name }) => name),
           rows.withFeature,
-          snapshot.products.length,
+          room,
         ),
-  salesChannel: ({ salesChannel: wanted }, { rows }) =>
-    wanted === null ? null : rows.by.salesChannels.rowsWhere((channels) => salesOfferOf(channels)[wanted]),
-  annualCapFrom: ({ annualCapFrom: least }, scope) =>
-    least === null ? null : scope.rows.by.annualCap.rowsWhere((cap) => (annualCapInUf(cap, scope) ?? -1) >= least),
-  deductibleTo: ({ deductibleTo: most }, scope) =>
-    most === null ? null : scope.rows.by.deductible.rowsWhere((amount) => (deductibleIn(amount, scope) ?? Infinity) <= most),
+  salesChannel: ({ salesChannel: wanted }, { rows }, room) =>
+    wanted === null ? null : rows.by.salesChannels.rowsWhere((channels) => salesOfferOf(channels)[wanted], room),
+  annualCapFrom: ({ annualCapFrom: least }, scope, room) =>
+    least === null ? null : scope.rows.by.annualCap.rowsWhere((cap) => (annualCapInUf(cap, scope) ?? -1) >= least, room),
+  deductibleTo: ({ deductibleTo: most }, scope, room) =>
+    most === null
+      ? null
+      : scope.rows.by.deductible.rowsWhere((amount) => (deductibleIn(amount, scope) ?? Infinity) <= most, room),
 };
 
 /**
  * The rows that each filter which restricts anything lets pass, the price apart. Values of one filter are alternatives,
  * except clinics and features, which are all required.
  */
-export function activeFilters(filters: Filters, scope: FilterScope): readonly ActiveFilter[] {
-  return facetNames.flatMap((name) => {
-    const passing = finders[name](filters, scope);
+export function activeFilters(filters: Filters, scope: FilterScope, room: WorkingRoom): readonly ActiveFilter[] {
+  const rows = scope.snapshot.products.length;
+  return facetNames.flatMap((name, place) => {
+    const passing = finders[name](filters, scope, room.filterSet(place, rows));
     return passing === null ? [] : [{ name, passing }];
   });
-}
-
-/** True when a price limit is set. */
-export function limitsPrice({ priceFrom, priceTo }: Filters): boolean {
-  return priceFrom !== null || priceTo !== null;
 }

@@ -1,9 +1,9 @@
 import type { ProductTable } from '../catalogue/table/product-table.ts';
 import type { CustomerProfile } from '../catalogue/catalogue.ts';
 import type { AffinityOf } from './affinity.ts';
-import type { ListedRows } from './count-facets.ts';
 import { tiers, type KeyPrices } from './price-keys.ts';
 import type { CompareQuery, Sort } from './query.ts';
+import type { RowList } from './rows/row-set.ts';
 import { selectPlaces, type OrderKeys } from './rows/select-rows.ts';
 import type { YearlyUnits } from './yearly-units.ts';
 
@@ -30,6 +30,8 @@ export interface OrderScope {
   readonly prices: KeyPrices;
   readonly affinityOf: AffinityOf;
   readonly yearlyUnits: YearlyUnits;
+  /** Score by code of the score column; NaN: none. */
+  readonly scores: Float64Array;
   /** Room for the keys of every row of the table. */
   readonly keys: OrderKeys;
 }
@@ -52,14 +54,17 @@ function affinityByRow({ columns }: ProductTable, affinityOf: AffinityOf): (row:
 }
 
 function pointsFor(sort: Sort, ponderation: number, scope: OrderScope): PointsOfRow {
-  const { table, prices, affinityOf, yearlyUnits } = scope;
+  const { table, prices, affinityOf, yearlyUnits, scores } = scope;
   const { score, pricing } = table.columns.dictionaries;
   const { monthly } = prices;
   const priceOf = (row: number): number => {
     const price = monthly[pricing.codes[row] ?? 0] ?? NaN;
     return Number.isNaN(price) ? 0 : price;
   };
-  const scoreOf = (row: number): number => score.values[score.codes[row] ?? 0] ?? unknownPoints;
+  const scoreOf = (row: number): number => {
+    const own = scores[score.codes[row] ?? 0] ?? NaN;
+    return Number.isNaN(own) ? unknownPoints : own;
+  };
   switch (sort) {
     case 'recomendados': {
       if (ponderation === 0) return scoreOf;
@@ -90,7 +95,7 @@ function pointsFor(sort: Sort, ponderation: number, scope: OrderScope): PointsOf
  * of them can (its price is theirs alone and compares with no other), then what nobody can; ties by price, then id.
  */
 export function orderRows(
-  { rows, count }: ListedRows,
+  { rows, count }: RowList,
   { sort, ponderation, page, pageSize }: Pick<CompareQuery, 'sort' | 'ponderation' | 'page' | 'pageSize'>,
   scope: OrderScope,
 ): readonly number[] {
@@ -114,19 +119,31 @@ export function orderRows(
  * Row of the best plan: the highest score of the whole result (decision 11), ties by price then id, among those that
  * everybody of the family can have, where there are any. Rows without a score or a price are no candidates. -1: none is left.
  */
-export function bestRow({ rows, count }: ListedRows, { table, prices }: Pick<OrderScope, 'table' | 'prices'>): number {
+export function bestRow(
+  { rows, count }: RowList,
+  { table, prices, scores }: Pick<OrderScope, 'table' | 'prices' | 'scores'>,
+): number {
   const { score, pricing } = table.columns.dictionaries;
+  const { codes: scoreCodes } = score;
+  const { codes: keys } = pricing;
   const { monthly, tierOf } = prices;
-  let [best, bestTier, bestPoints, bestPrice] = [-1, Infinity, -Infinity, Infinity];
+  let best = -1;
+  let bestTier: number = tiers.nobody;
+  let bestPoints = -Infinity;
+  let bestPrice = Infinity;
   for (let place = 0; place < count; place += 1) {
     const row = rows[place] ?? 0;
-    const key = pricing.codes[row] ?? 0;
+    const key = keys[row] ?? 0;
     const tier = tierOf[key] ?? tiers.nobody;
-    if (tier === tiers.nobody || tier > bestTier) continue;
-    const points = score.values[score.codes[row] ?? 0] ?? -Infinity;
+    const points = scores[scoreCodes[row] ?? 0] ?? NaN;
+    if (tier === tiers.nobody || tier > bestTier || Number.isNaN(points)) continue;
     const price = monthly[key] ?? NaN;
-    const isBetter = tier < bestTier || points > bestPoints || (points === bestPoints && price < bestPrice);
-    if (isBetter && points !== -Infinity) [best, bestTier, bestPoints, bestPrice] = [row, tier, points, price];
+    if (tier < bestTier || points > bestPoints || (points === bestPoints && price < bestPrice)) {
+      best = row;
+      bestTier = tier;
+      bestPoints = points;
+      bestPrice = price;
+    }
   }
   return best;
 }

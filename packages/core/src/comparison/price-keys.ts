@@ -54,6 +54,11 @@ export class KeyPrices {
     return this.#room.monthly;
   }
 
+  /** A count of 0 for every key, until the next is asked for. */
+  emptyCounts(): Uint32Array {
+    return this.#room.counts.fill(0);
+  }
+
   /** Marks by key, with a 1, whose price a month lies between two bounds, both included. Keys not known yet are left out. */
   markInside({ from, to }: { readonly from: number; readonly to: number }): Uint8Array {
     const { isInside, monthly, isKnown } = this.#room;
@@ -114,14 +119,14 @@ export class KeyPrices {
 
   #addIsapres({ isapreKeys }: DayPlan, household: Household): void {
     if (isapreKeys.size === 0) return;
-    const ratio = ratioFor('UF', this.#context);
+    const { numerator, divisor } = ratioFor('UF', this.#context);
     const pricerOf = prepareIsapre(household, this.#context);
     const insured = countPeople(household);
     for (const [isapreCode, keys] of isapreKeys) {
       const pricer = pricerOf(isapreCode);
       for (const { key, baseUnits } of keys) {
         const own = pricer.ok ? pricer.value.totalUnits(baseUnits) : NaN;
-        this.#put(key, { total: exchanged(own, ratio), period: 'month', insured, isForAll: true });
+        this.#put(key, { total: exchanged(own, numerator, divisor), period: 'month', insured, isForAll: true });
       }
     }
   }
@@ -132,16 +137,20 @@ export class KeyPrices {
     const { units, priced } = sums.totalsFor(prepareSubjects(household));
     const people = countPeople(household);
     const ratios = plan.currencies.map((currency) => ratioFor(currency, this.#context));
+    const numerators = Float64Array.from(ratios, ({ numerator }) => numerator);
+    const divisors = Float64Array.from(ratios, ({ divisor }) => divisor);
     const { isKnown, totals, monthly, insured, tiers: tierOf } = this.#room;
     for (let index = 0; index < sumKeys.length; index += 1) {
       const key = sumKeys[index] ?? 0;
       const count = priced[index] ?? 0;
-      const total = count === 0 ? NaN : exchanged(units[index] ?? NaN, ratios[currencyOf[index] ?? 0] ?? unknown);
+      const currency = currencyOf[index] ?? 0;
+      const total = count === 0 ? NaN : exchanged(units[index] ?? NaN, numerators[currency] ?? NaN, divisors[currency] ?? 1);
+      const isPriced = total === total;
       isKnown[key] = 1;
       totals[key] = total;
-      monthly[key] = isYearly[index] === 1 && !Number.isNaN(total) ? scaleRounded(total, 1, monthsOfYear) : total;
+      monthly[key] = isYearly[index] === 1 && isPriced ? scaleRounded(total, 1, monthsOfYear) : total;
       insured[key] = count;
-      tierOf[key] = Number.isNaN(total) ? tiers.nobody : count === people ? tiers.everybody : tiers.some;
+      tierOf[key] = isPriced ? (count === people ? tiers.everybody : tiers.some) : tiers.nobody;
     }
   }
 }
@@ -159,7 +168,7 @@ function ratioFor(currency: Currency, context: PricingContext): UnitRatio {
 }
 
 /** NaN stays NaN, and becomes it where no rate is known. */
-function exchanged(units: number, { numerator, divisor }: UnitRatio): number {
+function exchanged(units: number, numerator: number, divisor: number): number {
   if (divisor === 1 && numerator === 1) return units;
   const product = units * numerator;
   if (product >= 0 && product <= Number.MAX_SAFE_INTEGER) return roundedQuotient(product, divisor);

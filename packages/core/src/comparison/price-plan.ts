@@ -34,6 +34,8 @@ export interface KeyRoom {
   readonly tiers: Uint8Array;
   /** 1 where the price lies between the limits asked for. */
   readonly isInside: Uint8Array;
+  /** How many rows some list has of each key. */
+  readonly counts: Uint32Array;
 }
 
 function planFor({ columns }: ProductTable, today: PlainDate): DayPlan {
@@ -83,6 +85,7 @@ function roomFor({ columns }: ProductTable): KeyRoom {
     insured: new Int16Array(length),
     tiers: new Uint8Array(length),
     isInside: new Uint8Array(length),
+    counts: new Uint32Array(length),
   };
 }
 

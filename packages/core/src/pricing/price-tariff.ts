@@ -56,11 +56,11 @@ function priceSubjects(
 ): readonly PersonPrice[] {
   const forAll = reasonsForAll(tariff, question, subjects.length);
   return subjects.map((subject) => {
-    const row = findAmount(tariff, subject, question.household);
+    const amount = findAmount(tariff, subject, question.household);
     const entry = entryReason(tariff, subject);
-    if (row && forAll.length === 0 && entry === null) return withOutcome(subject, { kind: 'tariff', amount: row.amount });
+    if (amount && forAll.length === 0 && entry === null) return withOutcome(subject, { kind: 'tariff', amount });
     return uninsurableFor(subject, () => {
-      const own = row ? [] : reasonsWithoutRow(tariff, subject, question.household);
+      const own = amount ? [] : reasonsWithoutRow(tariff, subject, question.household);
       return [...forAll, ...(entry === null ? [] : [entry]), ...own];
     });
   });

@@ -1,6 +1,7 @@
+import { Money } from '../money/money.ts';
 import { maximumAge, type Household } from '../people/household.ts';
 import { isFor, meets, tariffConditions, type Row } from './match-tariff-row.ts';
-import { amountRowAt, cellsOf, classOf, findCell, insuredClasses } from './tariff-cells.ts';
+import { cellsOf, classOf, findCell, insuredClasses } from './tariff-cells.ts';
 import type { AmountTariff, RateRow, RateTariff, TariffConditions, TariffRow } from './tariff.ts';
 import { answerTo, type TariffSubject } from './tariff-subjects.ts';
 
@@ -113,15 +114,15 @@ function indexOf<Fitting extends Row>(
   return index;
 }
 
-/** The first row of a table of amounts that fits a subject, in the table's order; null when none does. */
-export function findAmount(tariff: AmountTariff, subject: TariffSubject, household: Household): TariffRow | null {
+/** The amount of the first row that fits a subject, in the table's order; null when none does. */
+export function findAmount(tariff: AmountTariff, subject: TariffSubject, household: Household): Money | null {
   const cells = cellsOf(tariff);
-  if (cells.conditions !== null) return indexOf(tariff.rows, amountIndexes).find(subject, household);
+  if (cells.conditions !== null) return indexOf(tariff.rows, amountIndexes).find(subject, household)?.amount ?? null;
   const row = findCell(cells, classOf(subject), subject.age);
-  return row < 0 ? null : amountRowAt(tariff, cells, row);
+  return row < 0 ? null : new Money(cells.figures[row] ?? 0, tariff.currency, tariff.period);
 }
 
-/** The same in a table of rates. */
+/** The first row of a table of rates that fits a subject, in the table's order; null when none does. */
 export function findRate(tariff: RateTariff, subject: TariffSubject, household: Household): RateRow | null {
   return indexOf(tariff.rows, rateIndexes).find(subject, household);
 }

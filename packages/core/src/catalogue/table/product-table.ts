@@ -4,6 +4,9 @@ import { listOf, valueOf } from './dictionary.ts';
 import { rowOfMadeSegment, segmentOf } from './made-segment.ts';
 import { rowOfText, textOf, type TextColumn } from './text-column.ts';
 
+/** Products kept as they were made. */
+const mostLately = 256;
+
 /** Written for a displayName or url that is really empty: empty ones stand for the name, and what is made of it. */
 export const emptyText = '\u0000';
 
@@ -31,6 +34,8 @@ function bytesOf({ ids, dictionaries, texts, clinics, featureIds }: ProductColum
 export class ProductTable implements Iterable<Product> {
   readonly columns: ProductColumns;
   readonly length: number;
+  /** Products asked for lately, each in the place that its row shares with others: first pages ask for the same ones. */
+  readonly #lately: { readonly row: number; readonly product: Product }[] = [];
 
   constructor(columns: ProductColumns) {
     this.columns = columns;
@@ -44,6 +49,14 @@ export class ProductTable implements Iterable<Product> {
 
   /** The product of a row. Throws RangeError when there is none. */
   at(row: number): Product {
+    const known = this.#lately[row % mostLately];
+    if (known?.row === row) return known.product;
+    const product = this.#made(row);
+    this.#lately[row % mostLately] = { row, product };
+    return product;
+  }
+
+  #made(row: number): Product {
     const { columns } = this;
     const { ids, dictionaries: of, texts, clinics, featureIds } = columns;
     const id = ids[row];
@@ -91,7 +104,7 @@ export class ProductTable implements Iterable<Product> {
   }
 
   *[Symbol.iterator](): Generator<Product> {
-    for (let row = 0; row < this.length; row += 1) yield this.at(row);
+    for (let row = 0; row < this.length; row += 1) yield this.#made(row);
   }
 
   map<Value>(make: (product: Product, row: number) => Value): Value[] {

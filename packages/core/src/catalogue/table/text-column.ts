@@ -14,7 +14,8 @@ export interface TextColumn {
 }
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+// A text may start with U+FEFF, which a decoder takes for a mark and drops unless it is told not to.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** First byte of a row's text, and the one after its last. Throws when there is no such row. */
 export function placeOf({ lengths, starts }: TextColumn, row: number): readonly [start: number, end: number] {

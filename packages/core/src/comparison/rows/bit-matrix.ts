@@ -4,8 +4,9 @@ import type { ListColumn } from '../../catalogue/table/dictionary.ts';
 export interface BitMatrix {
   readonly words: Int32Array;
   readonly wordsPerRow: number;
-  /** The things in the order of their places. */
+  /** The things in the order of their places, and the place of each. */
   readonly ids: readonly number[];
+  readonly places: ReadonlyMap<number, number>;
 }
 
 /** The things that lists hold as a matrix; `idOf` null leaves an entry out. */
@@ -29,7 +30,7 @@ export function bitMatrixOf<Value>(
       words[word] = (words[word] ?? 0) | (1 << (place & 31));
     }
   }
-  return { words, wordsPerRow, ids };
+  return { words, wordsPerRow, ids, places };
 }
 
 /** Counts of 32 places side by side, written across: bit `b` of plane `p` is bit `p` of the count of place `b`. */

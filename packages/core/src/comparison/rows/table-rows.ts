@@ -1,20 +1,26 @@
 import type { CatalogueSnapshot } from '../../catalogue/catalogue.ts';
 import { DictionaryBuilder, type Dictionary } from '../../catalogue/table/dictionary.ts';
+import type { ProductLine } from '../../catalogue/table/product-columns.ts';
 import type { ProductTable } from '../../catalogue/table/product-table.ts';
 import { coversClinic } from '../../coverage/answer-clinic.ts';
 import type { Product } from '../../catalogue/product.ts';
 import type { ClinicCoverage } from '../../coverage/coverage.ts';
 import { zero, type Money } from '../../money/money.ts';
 import { bitMatrixOf, type BitMatrix } from './bit-matrix.ts';
+import { codesSideBySide, columnOf, type CodedColumn, type EightColumns } from './coded-columns.ts';
 import { hasRow, type RowSet } from './row-set.ts';
 import { listSets, ValueSets } from './value-sets.ts';
 
-/** Parts of columns that are filtered and counted by on their own: few distinct ones, where the whole has many. */
-export interface PartColumns {
-  readonly annualCap: Dictionary<Money | null>;
-  readonly deductible: Dictionary<Money | null>;
-  readonly previsions: Dictionary<Product['previsions']>;
-  readonly salesChannels: Dictionary<Product['salesChannels']>;
+/** The columns that rows are counted and most often filtered by, their codes side by side. */
+export interface FacetColumns {
+  readonly line: CodedColumn<ProductLine>;
+  readonly upperType: CodedColumn<string>;
+  readonly organizationId: CodedColumn<number>;
+  readonly modality: CodedColumn<Product['modality']>;
+  readonly annualCap: CodedColumn<Money | null>;
+  readonly deductible: CodedColumn<Money | null>;
+  readonly previsions: CodedColumn<Product['previsions']>;
+  readonly salesChannels: CodedColumn<Product['salesChannels']>;
 }
 
 /** The feature of a product whose insured pay nothing first; its summary then states no amount. */
@@ -35,39 +41,60 @@ function partOf<Value, Part>(
   return parts.finish();
 }
 
-function partColumns({ columns: { dictionaries: of } }: ProductTable, freeRows: RowSet | undefined): PartColumns {
+function facetColumns({ columns: { dictionaries: of } }: ProductTable, freeRows: RowSet | undefined): FacetColumns {
   const keyOf = (amount: Money | null): string => `${amount?.units} ${amount?.currency}`;
+  const deductibleOf = ({ deductible }: Product['summary'], row: number): Money | null =>
+    deductible ?? (freeRows !== undefined && hasRow(freeRows, row) ? noDeductible : null);
+  const annualCap = partOf(of.summary, ({ annualCap: cap }) => cap, keyOf);
+  const deductible = partOf(of.summary, deductibleOf, keyOf);
+  const previsions = partOf(
+    of.terms,
+    ({ previsions: allowed }) => allowed,
+    ({ isapre, fonasa }) => `${isapre} ${fonasa}`,
+  );
+  const salesChannels = partOf(
+    of.sale,
+    ({ salesChannels: channels }) => channels,
+    (channels) => channels.join(),
+  );
+  const upperType = partOf(
+    of.line,
+    (line) => line.upperType,
+    (name) => name,
+  );
+  const { line, organizationId, modality } = of;
+  const inOrder: EightColumns = [line, upperType, organizationId, modality, annualCap, deductible, previsions, salesChannels];
+  const codes = codesSideBySide(inOrder);
+  const placed = <Value>(column: Dictionary<Value>): CodedColumn<Value> => ({
+    codes,
+    step: inOrder.length,
+    offset: inOrder.findIndex((one) => one === column),
+    values: column.values,
+  });
   return {
-    annualCap: partOf(of.summary, ({ annualCap }) => annualCap, keyOf),
-    deductible: partOf(
-      of.summary,
-      ({ deductible }, row) => deductible ?? (freeRows !== undefined && hasRow(freeRows, row) ? noDeductible : null),
-      keyOf,
-    ),
-    previsions: partOf(
-      of.terms,
-      ({ previsions }) => previsions,
-      ({ isapre, fonasa }) => `${isapre} ${fonasa}`,
-    ),
-    salesChannels: partOf(
-      of.sale,
-      ({ salesChannels }) => salesChannels,
-      (channels) => channels.join(),
-    ),
+    line: placed(line),
+    upperType: placed(upperType),
+    organizationId: placed(organizationId),
+    modality: placed(modality),
+    annualCap: placed(annualCap),
+    deductible: placed(deductible),
+    previsions: placed(previsions),
+    salesChannels: placed(salesChannels),
   };
 }
 
-function valueSetsOf({ columns: { dictionaries: of } }: ProductTable, parts: PartColumns) {
+function valueSetsOf({ columns: { dictionaries: of } }: ProductTable, facets: FacetColumns) {
   return {
-    line: new ValueSets(of.line),
-    organizationId: new ValueSets(of.organizationId),
-    modality: new ValueSets(of.modality),
-    salesChannels: new ValueSets(parts.salesChannels),
-    previsions: new ValueSets(parts.previsions),
-    availability: new ValueSets(of.availability),
-    regionCodes: new ValueSets(of.regionCodes),
-    annualCap: new ValueSets(parts.annualCap),
-    deductible: new ValueSets(parts.deductible),
+    line: new ValueSets(facets.line),
+    upperType: new ValueSets(facets.upperType),
+    organizationId: new ValueSets(facets.organizationId),
+    modality: new ValueSets(facets.modality),
+    salesChannels: new ValueSets(facets.salesChannels),
+    previsions: new ValueSets(facets.previsions),
+    annualCap: new ValueSets(facets.annualCap),
+    deductible: new ValueSets(facets.deductible),
+    availability: new ValueSets(columnOf(of.availability)),
+    regionCodes: new ValueSets(columnOf(of.regionCodes)),
   };
 }
 
@@ -75,7 +102,7 @@ type Catalogued = Pick<CatalogueSnapshot, 'products' | 'features'>;
 
 /** The rows of a table by what they hold: sets of bits per facet value, made once per table. */
 export class TableRows {
-  readonly parts: PartColumns;
+  readonly facets: FacetColumns;
   readonly by: ReturnType<typeof valueSetsOf>;
   /** Rows that really cover a clinic, by clinic id. */
   readonly coveringClinic: ReadonlyMap<number, RowSet>;
@@ -83,6 +110,8 @@ export class TableRows {
   /** The same row by row, for counting. */
   readonly clinicBits: BitMatrix;
   readonly featureBits: BitMatrix;
+  /** By code of the score column; NaN: no score. */
+  readonly scores: Float64Array;
 
   constructor({ products: table, features }: Catalogued) {
     const { clinics, featureIds } = table.columns;
@@ -92,22 +121,20 @@ export class TableRows {
     this.withFeature = listSets(featureIds, (id) => id);
     this.featureBits = bitMatrixOf(featureIds, (id) => id);
     const free = [...features.values()].find(({ name }) => name === withoutDeductible);
-    this.parts = partColumns(table, free && this.withFeature.get(free.id));
-    this.by = valueSetsOf(table, this.parts);
+    this.facets = facetColumns(table, free && this.withFeature.get(free.id));
+    this.by = valueSetsOf(table, this.facets);
+    this.scores = Float64Array.from(table.columns.dictionaries.score.values, (score) => score ?? NaN);
   }
 
-  /** Bytes of the sets, matrices and part columns. */
+  /** Bytes of the sets, matrices and codes side by side. */
   get byteLength(): number {
-    const { coveringClinic, withFeature, clinicBits, featureBits, parts, by } = this;
+    const { coveringClinic, withFeature, clinicBits, featureBits, facets, by } = this;
     const arrays: readonly ArrayBufferView[] = [
       ...coveringClinic.values(),
       ...withFeature.values(),
       clinicBits.words,
       featureBits.words,
-      parts.annualCap.codes,
-      parts.deductible.codes,
-      parts.previsions.codes,
-      parts.salesChannels.codes,
+      facets.line.codes,
     ];
     const own = arrays.reduce((sum, array) => sum + array.byteLength, 0);
     return Object.values(by).reduce((sum, values) => sum + values.byteLength, own);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DictionaryBuilder, ListBuilder } from '../../catalogue/table/dictionary.ts';
-import { addAll, emptySet, fullSet, keepCommon, listDifference, type RowSet } from './row-set.ts';
+import { columnOf } from './coded-columns.ts';
+import { emptySet, fillWith, joinInto, listDifference, meetInto, type RowSet } from './row-set.ts';
 import { listSets, ValueSets } from './value-sets.ts';
 
 function rowsIn(set: RowSet, rows: number): readonly number[] {
@@ -21,13 +22,15 @@ describe('the rows of a value', () => {
       fc.property(column, fc.nat(10), fc.nat(10), (values, divisor, rest) => {
         const builder = new DictionaryBuilder<number>((value) => value);
         for (const value of values) builder.push(value);
-        const sets = new ValueSets(builder.finish());
+        const sets = new ValueSets(columnOf(builder.finish()));
         const passes = (value: number): boolean => value % (divisor + 1) === rest;
         const expected = rowsOf(values.map(passes));
         expect(rowsIn(sets.rowsWhere(passes), values.length)).toEqual(expected);
-        // What is found may be changed without changing what is found next.
-        sets.rowsWhere(passes).fill(-1);
-        expect(rowsIn(sets.rowsWhere(passes), values.length)).toEqual(expected);
+        // Whatever an earlier question left in the room.
+        const room = emptySet(values.length).fill(-1);
+        expect(rowsIn(sets.rowsWhere(passes, room), values.length)).toEqual(expected);
+        room.fill(-1);
+        expect(rowsIn(sets.rowsWhere(passes, room), values.length)).toEqual(expected);
         expect(
           rowsIn(
             sets.rowsWhere(() => true),
@@ -64,7 +67,7 @@ describe('sets of rows', () => {
       fc.property(coins, (given) => {
         const rows = given.length;
         const setOf = (side: 'one' | 'other'): RowSet => {
-          const set = fullSet(rows);
+          const set = fillWith(emptySet(rows), rows);
           const left = new Uint32Array(rows);
           given.forEach((coin, row) => {
             if (!coin[side]) set[row >>> 5] = set[row >>> 5]! & ~(1 << (row & 31));
@@ -72,10 +75,8 @@ describe('sets of rows', () => {
           expect(listDifference(set, set, left)).toBe(0);
           return set;
         };
-        const common = setOf('one');
-        keepCommon(common, setOf('other'));
-        const all = setOf('one');
-        addAll(all, setOf('other'));
+        const common = meetInto(emptySet(rows), [setOf('one'), setOf('other')]);
+        const all = joinInto(emptySet(rows).fill(-1), [setOf('one'), setOf('other')]);
         const left = new Uint32Array(rows);
         const count = listDifference(setOf('one'), setOf('other'), left);
         expect(rowsIn(common, rows)).toEqual(rowsOf(given.map(({ one, other }) => one && other)));

@@ -1,51 +1,61 @@
-import type { Dictionary, ListColumn } from '../../catalogue/table/dictionary.ts';
-import { addAll, addRow, emptySet, fullSet, type RowSet } from './row-set.ts';
+import type { ListColumn } from '../../catalogue/table/dictionary.ts';
+import type { CodedColumn } from './coded-columns.ts';
+import { addRow, emptySet, fillWith, joinInto, wordsFor, type RowSet } from './row-set.ts';
 
 /** Columns of at most so many values keep a set of rows per value; others are looked through when asked. */
 const mostValuesWithSets = 64;
 
-function setsOf({ codes, values }: Dictionary<unknown>): readonly RowSet[] {
-  const sets = values.map(() => emptySet(codes.length));
-  for (let row = 0; row < codes.length; row += 1) {
-    const set = sets[codes[row] ?? 0];
+function rowsIn({ codes, step }: CodedColumn<unknown>): number {
+  return codes.length / step;
+}
+
+function setsOf(column: CodedColumn<unknown>): readonly RowSet[] {
+  const { codes, step, offset, values } = column;
+  const rows = rowsIn(column);
+  const sets = values.map(() => emptySet(rows));
+  for (let row = 0; row < rows; row += 1) {
+    const set = sets[codes[row * step + offset] ?? 0];
     if (set) addRow(set, row);
   }
   return sets;
 }
 
-function lookedThrough(codes: Dictionary<unknown>['codes'], passing: Uint8Array): RowSet {
-  const set = emptySet(codes.length);
-  for (let word = 0; word < set.length; word += 1) {
+function lookThrough({ codes, step, offset }: CodedColumn<unknown>, passing: Uint8Array, found: RowSet): void {
+  const words = wordsFor(codes.length / step);
+  for (let word = 0; word < words; word += 1) {
     let bits = 0;
-    const first = word << 5;
-    const rows = Math.min(32, codes.length - first);
-    for (let bit = 0; bit < rows; bit += 1) bits |= (passing[codes[first + bit] ?? 0] ?? 0) << bit;
-    set[word] = bits;
+    const first = (word << 5) * step + offset;
+    const end = Math.min(first + 32 * step, codes.length);
+    for (let place = first, bit = 0; place < end; place += step, bit += 1) bits |= (passing[codes[place] ?? 0] ?? 0) << bit;
+    found[word] = bits;
   }
-  return set;
 }
 
 /** Finds the rows of a column whose value passes a test: the test is asked once per value, never per row. */
 export class ValueSets<Value> {
-  readonly #column: Dictionary<Value>;
+  readonly #column: CodedColumn<Value>;
   #sets: readonly RowSet[] | null = null;
 
-  constructor(column: Dictionary<Value>) {
+  constructor(column: CodedColumn<Value>) {
     this.#column = column;
   }
 
-  /** A set of its own, which the caller may change. */
-  rowsWhere(passes: (value: Value) => boolean): RowSet {
-    const { codes, values } = this.#column;
+  /**
+   * Rows whose value passes, in `room` (a set for as many rows) or in a set that is kept here: not to be changed, and to be
+   * used before the room is.
+   */
+  rowsWhere(passes: (value: Value) => boolean, room: RowSet = emptySet(rowsIn(this.#column))): RowSet {
+    const { values } = this.#column;
     const passing = Uint8Array.from(values, (value) => (passes(value) ? 1 : 0));
-    if (!passing.includes(0)) return fullSet(codes.length);
-    if (values.length > mostValuesWithSets) return lookedThrough(codes, passing);
+    if (!passing.includes(0)) return fillWith(room, rowsIn(this.#column));
+    if (values.length > mostValuesWithSets) {
+      lookThrough(this.#column, passing, room);
+      return room;
+    }
     this.#sets ??= setsOf(this.#column);
-    const found = emptySet(codes.length);
-    this.#sets.forEach((set, code) => {
-      if (passing[code] === 1) addAll(found, set);
-    });
-    return found;
+    const [only, ...others] = this.#sets.filter((_, code) => passing[code] === 1);
+    if (only === undefined) return room.fill(0);
+    return others.length === 0 ? only : joinInto(room, [only, ...others]);
   }
 
   get byteLength(): number {

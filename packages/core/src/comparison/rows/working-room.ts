@@ -1,4 +1,4 @@
-import { emptySet, type RowSet } from './row-set.ts';
+import { emptySet, wordsFor, type RowSet } from './row-set.ts';
 import type { OrderKeys } from './select-rows.ts';
 
 /** Room that one comparison after another works in, so that a query leaves nothing to collect. */
@@ -8,17 +8,21 @@ export interface WorkingRoom {
   readonly missedOnce: RowSet;
   readonly rows: Uint32Array;
   readonly otherRows: Uint32Array;
+  /** A set per filter, for so many rows. */
+  filterSet(place: number, rows: number): RowSet;
 }
 
 let room: WorkingRoom | null = null;
 let keys: OrderKeys | null = null;
 
 function roomFor(rows: number): WorkingRoom {
+  const filterSets: RowSet[] = [];
   return {
     missed: emptySet(rows),
     missedOnce: emptySet(rows),
     rows: new Uint32Array(rows),
     otherRows: new Uint32Array(rows),
+    filterSet: (place, needed) => (filterSets[place] ??= emptySet(rows)).subarray(0, wordsFor(needed)),
   };
 }
 

@@ -1,0 +1,70 @@
+import type { Codes } from '../catalogue/table/dictionary.ts';
+import { Money, type Currency } from '../money/money.ts';
+import type { KeyPrices } from './price-keys.ts';
+import { priceBins, type CompareResult } from './query.ts';
+import type { RowList } from './rows/row-set.ts';
+
+/** Price limits in smallest units a month, both included. */
+export interface PriceBounds {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the prices of rows are looked up with. */
+export interface SpreadScope {
+  /** Code of each row in the pricing column. */
+  readonly keys: Codes;
+  readonly prices: KeyPrices;
+  readonly currency: Currency;
+  /** null: no limit is set. */
+  readonly bounds: PriceBounds | null;
+}
+
+/** How the prices of some rows lie: from the lowest to the highest, and around the limits. */
+export interface PriceSpread {
+  /** With a histogram of equal bins; null when nothing has a price. */
+  readonly priceRange: CompareResult['priceRange'];
+  /** Rows that cost less, and more, than the limits allow; less goes first where they contradict. */
+  readonly below: number;
+  readonly above: number;
+}
+
+function rangeOf(rowsOfKey: Uint32Array, monthly: Float64Array, currency: Currency): CompareResult['priceRange'] {
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (let key = 0; key < rowsOfKey.length; key += 1) {
+    if (rowsOfKey[key] === 0) continue;
+    const price = monthly[key] ?? NaN;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  }
+  if (lowest > highest) return null;
+  const bins = Array.from({ length: priceBins }, () => 0);
+  const width = highest - lowest;
+  for (let key = 0; key < rowsOfKey.length; key += 1) {
+    const rows = rowsOfKey[key] ?? 0;
+    const price = monthly[key] ?? NaN;
+    if (rows === 0 || Number.isNaN(price)) continue;
+    const bin = width === 0 ? 0 : Math.min(priceBins - 1, Math.floor(((price - lowest) * priceBins) / width));
+    bins[bin] = (bins[bin] ?? 0) + rows;
+  }
+  return { lowest: new Money(lowest, currency, 'month'), highest: new Money(highest, currency, 'month'), bins };
+}
+
+/** Rows are counted per key first: there are far fewer prices than plans. Every key of a row listed is known. */
+export function priceSpread({ rows, count }: RowList, { keys, prices, currency, bounds }: SpreadScope): PriceSpread {
+  const { monthly } = prices;
+  const rowsOfKey = prices.emptyCounts();
+  for (let place = 0; place < count; place += 1) {
+    const key = keys[rows[place] ?? 0] ?? 0;
+    rowsOfKey[key] = (rowsOfKey[key] ?? 0) + 1;
+  }
+  let [below, above] = [0, 0];
+  if (bounds !== null) {
+    for (let key = 0; key < rowsOfKey.length; key += 1) {
+      const price = monthly[key] ?? NaN;
+      if (price < bounds.from) below += rowsOfKey[key] ?? 0;
+      else if (price > bounds.to) above += rowsOfKey[key] ?? 0;
+    }
+  }
+  return { priceRange: rangeOf(rowsOfKey, monthly, currency), below, above };
+}
