@@ -1,6 +1,7 @@
 const firstCapacity = 1 << 16;
 const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { fatal: true });
+// A text may start with U+FEFF, which a decoder takes for a mark and drops unless it is told not to.
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Bytes that cannot be what a writer wrote. */
 export class MalformedBytes extends Error {}

@@ -44,7 +44,8 @@ export function afterField({ view }: Chunk, start: number): number {
   return start + 4 + (length < 0 ? 0 : length);
 }
 
-const decoder = new TextDecoder();
+// A text may start with U+FEFF, which a decoder takes for a mark and drops unless it is told not to.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Fields of a row, or neighbours of a row, as values. Each method throws when the field is of another kind. */
 export class Fields {
