@@ -17,7 +17,7 @@ function orderOf(ids: Uint32Array): Uint32Array | null {
 
 function codesIn(order: Uint32Array, codes: Codes): Codes {
   const ordered = codes.slice();
-  for (const [index, row] of order.entries()) ordered[index] = codes[row] ?? 0;
+  for (let index = 0; index < order.length; index += 1) ordered[index] = codes[order[index] ?? 0] ?? 0;
   return ordered;
 }
 

@@ -34,8 +34,8 @@ function bytesOf({ ids, dictionaries, texts, clinics, featureIds }: ProductColum
 export class ProductTable implements Iterable<Product> {
   readonly columns: ProductColumns;
   readonly length: number;
-  /** Products asked for lately, each in the place that its row shares with others: first pages ask for the same ones. */
-  readonly #lately: { readonly row: number; readonly product: Product }[] = [];
+  /** Products by row that were asked for lately: first pages show the same ones again and again. */
+  readonly #lately = new Map<number, Product>();
 
   constructor(columns: ProductColumns) {
     this.columns = columns;
@@ -49,10 +49,12 @@ export class ProductTable implements Iterable<Product> {
 
   /** The product of a row. Throws RangeError when there is none. */
   at(row: number): Product {
-    const known = this.#lately[row % mostLately];
-    if (known?.row === row) return known.product;
+    const known = this.#lately.get(row);
+    if (known) return known;
     const product = this.#made(row);
-    this.#lately[row % mostLately] = { row, product };
+    const oldest = this.#lately.keys().next();
+    if (this.#lately.size >= mostLately && !oldest.done) this.#lately.delete(oldest.value);
+    this.#lately.set(row, product);
     return product;
   }
 

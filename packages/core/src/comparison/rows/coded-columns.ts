@@ -38,13 +38,15 @@ export function codesSideBySide(columns: EightColumns): Codes {
 
 const columnsCounted = 8;
 
+/** A row of counts per column, used again by every comparison. */
+const counts = new Uint32Array(columnsCounted * byteValues);
+
 /**
  * For each of eight columns side by side, how many of the rows listed hold each code: in a row of 256 counts per column. The
- * eight stand one below the other, since a loop over them takes four times as long. Null where a code is longer than a byte.
+ * eight stand one below the other, since a loop over them takes four times as long.
  */
-function countBytes(codes: Codes, { rows, count }: RowList): Uint32Array | null {
-  if (!(codes instanceof Uint8Array)) return null;
-  const counts = new Uint32Array(columnsCounted * byteValues);
+function countBytes(codes: Uint8Array, { rows, count }: RowList): void {
+  counts.fill(0);
   for (let place = 0; place < count; place += 1) {
     const first = (rows[place] ?? 0) * columnsCounted;
     const [a, b, c, d] = [codes[first] ?? 0, codes[first + 1] ?? 0, codes[first + 2] ?? 0, codes[first + 3] ?? 0];
@@ -58,22 +60,21 @@ function countBytes(codes: Codes, { rows, count }: RowList): Uint32Array | null 
     counts[1_536 + g] = (counts[1_536 + g] ?? 0) + 1;
     counts[1_792 + h] = (counts[1_792 + h] ?? 0) + 1;
   }
-  return counts;
 }
 
 /** How many of the rows listed hold each code of one column. */
 export function countColumn({ codes, step, offset, values }: CodedColumn<unknown>, { rows, count }: RowList): Uint32Array {
-  const counts = new Uint32Array(values.length);
+  const counted = new Uint32Array(values.length);
   for (let place = 0; place < count; place += 1) {
     const code = codes[(rows[place] ?? 0) * step + offset] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
+    counted[code] = (counted[code] ?? 0) + 1;
   }
-  return counts;
+  return counted;
 }
 
-/** Counts the rows listed by each column of codes side by side, all at once where they are bytes. */
+/** Counts the rows listed by each column of codes side by side, all at once where they are bytes. Holds until the next one counts. */
 export function countColumns(codes: Codes, listed: RowList): (column: CodedColumn<unknown>) => Uint32Array {
-  const counts = countBytes(codes, listed);
-  if (counts === null) return (column) => countColumn(column, listed);
+  if (!(codes instanceof Uint8Array)) return (column) => countColumn(column, listed);
+  countBytes(codes, listed);
   return ({ offset, values }) => counts.subarray(offset * byteValues, offset * byteValues + values.length);
 }
