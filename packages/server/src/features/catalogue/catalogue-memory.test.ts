@@ -102,6 +102,23 @@ describe('the catalogue in memory', () => {
     expect(replaced).toHaveLength(1);
   });
 
+  it('finds what no notification told of', async () => {
+    await publish(isapreContent([planContent('A')]));
+    await until(() => codes().includes('A'));
+    const watching = await openCatalogueMemory({
+      database: test.database,
+      url: test.url,
+      onError: (error) => errors.push(error),
+      recheckMilliseconds: 20,
+    });
+    const before = watching.snapshot('chile').version;
+    await test.database.execute(sql`update catalogue_versions set published_at = published_at + interval '1 second'`);
+    await until(() => watching.snapshot('chile').version !== before);
+    await watching.close();
+    expect(memory.snapshot('chile').version).toBe(before);
+    expect(errors).toEqual([]);
+  });
+
   it('shows the last of several quick publications', async () => {
     for (let number = 1; number <= 5; number += 1) await publish(isapreContent([planContent(`P${number}`)]));
     await until(() => codes().includes('P5'));
@@ -137,14 +154,14 @@ describe('the catalogue in memory', () => {
     await until(() => codes().includes('A'));
     const { pool, close } = connect({ url: test.url, onError: () => undefined, maximumConnections: 2 });
     const gate = await pool.connect();
-    await gate.query('begin; lock table product_features in access exclusive mode');
+    await gate.query('begin; lock table tariff_rows in access exclusive mode');
     await publish(isapreContent([planContent('B')]));
     let ended = 0;
     for (let round = 0; ended === 0 && round < 400; round += 1) {
       await sleep(10);
       const { rows } = await pool.query(`
         select pg_terminate_backend(pid) from pg_stat_activity
-        where wait_event_type = 'Lock' and query like 'copy%product_features%' and datname = current_database()`);
+        where wait_event_type = 'Lock' and query like 'copy%tariff_rows%' and datname = current_database()`);
       ended = rows.length;
     }
     expect(ended).toBe(1);

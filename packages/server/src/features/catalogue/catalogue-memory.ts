@@ -39,6 +39,8 @@ export interface CatalogueMemoryOptions {
   /** Waits this long after a notification, so that several publications at once cause one read. */
   readonly debounceMilliseconds?: number;
   readonly retryMilliseconds?: number;
+  /** Looks as often for what no notification told of, e.g. over a connection that is dead without having broken. */
+  readonly recheckMilliseconds?: number;
 }
 
 function emptySnapshot(edition: EditionId): CatalogueSnapshot {
@@ -80,11 +82,12 @@ async function readChanges(database: Database, held: Held): Promise<Held> {
 
 /**
  * Reads every edition's published catalogue and keeps it current: a notification, or a reconnection after which one
- * may have been missed, causes a read, and the finished snapshot takes the old one's place at once.
+ * may have been missed, causes a read, as does a minute; the finished snapshot takes the old one's place at once.
  * Rejects when the first read or the first connection fails.
  */
 export async function openCatalogueMemory(options: CatalogueMemoryOptions): Promise<CatalogueMemory> {
-  const { database, url, onError, onReplaced, debounceMilliseconds = 50, retryMilliseconds = 1_000 } = options;
+  const { database, url, onError, onReplaced } = options;
+  const { debounceMilliseconds = 50, retryMilliseconds = 1_000, recheckMilliseconds = 60_000 } = options;
   let held: Held = { snapshots: new Map(), indicators: { UF: [], UTM: [], USD: [] } };
   let [ready, closed, isStale] = [false, false, false];
   let timer: NodeJS.Timeout | null = null;
@@ -128,8 +131,10 @@ export async function openCatalogueMemory(options: CatalogueMemoryOptions): Prom
   }
 
   const listeners: Listener[] = [];
+  const recheck = setInterval(() => schedule(0), recheckMilliseconds).unref();
   const close = async (): Promise<void> => {
     [closed, ready] = [true, false];
+    clearInterval(recheck);
     if (timer) clearTimeout(timer);
     await Promise.all(listeners.map((listener) => listener.close()));
     await reading;
