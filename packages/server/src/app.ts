@@ -81,7 +81,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       catalogue: async () => memory.isReady(),
     },
   });
-  const compact = { memory, forms: createCompactForms() };
+  const compact = { memory, forms: createCompactForms(), programVersion: version.commit };
   registerEndpoints(app, composeHandlers(services, compact), {
     clock,
     kept: { grounds: comparisonGrounds(memory), cache: createAnswerCache() },

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   if (store) adoptServerProfile(store, { edition: data.edition, profile: data.profile, productTypes }, window);
   await loadMatchedPages();
   const api = clientOf(data);
-  const localCompare = browserLocalCompare(api, data.edition);
+  const localCompare = browserLocalCompare({ ...data, api });
   const siteContext = siteContextOf(data, api, localCompare);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { ...data.loaderData }, actionData: data.actionData && { ...data.actionData } },

@@ -10,6 +10,8 @@ import { ufSchema } from '../schemas/compare.ts';
  */
 const localComparisonSchema = z
   .object({
+    /** What runs on the server, as pages tell it: a page of another program leaves comparing to the calls. */
+    programVersion: z.string(),
     /** The published catalogue: a catalogue of another version is asked for anew. */
     version: z.string(),
     /** Format of the bytes; a reader reads its own and no other. */

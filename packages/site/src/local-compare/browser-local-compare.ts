@@ -12,16 +12,23 @@ function whenIdle(task: () => void): void {
   else setTimeout(task);
 }
 
+interface LocalPage {
+  readonly api: ApiClient;
+  readonly edition: Edition;
+  /** Of the program that the page is of. */
+  readonly version: string;
+}
+
 /** The comparison on this device, for the browser's window: its script and its worker are loaded when first wanted. */
-export function browserLocalCompare(api: ApiClient, edition: Edition): LocalCompare {
+export function browserLocalCompare({ api, edition, version }: LocalPage): LocalCompare {
   const dayNow = (): string => dayAt(Date.now(), edition.timeZone ?? 'UTC');
   return createLocalCompare({
     api,
     budget: browserLoadBudget,
     whenIdle,
-    loadDevice: async (onChange) => {
+    loadDevice: async (events) => {
       const { openDevice } = await import('./open-device.ts');
-      return openDevice({ api, edition, dayNow, budget: browserLoadBudget, onChange });
+      return openDevice({ api, edition, programVersion: version, dayNow, budget: browserLoadBudget, events });
     },
   });
 }

@@ -10,7 +10,7 @@ const isapres = '/Comparar/Isapres';
 
 function groundOf(version: string, today = '2026-11-20', compressedBytes = 1000): LocalGround {
   const figures = { today, uf: null, usd: null, ufPublishedUntil: null };
-  return { version, catalogueUrl: `/catalogue/${version}`, compressedBytes, figures };
+  return { programVersion: 'p1', version, catalogueUrl: `/catalogue/${version}`, compressedBytes, figures };
 }
 
 /** A keeper whose world can be changed while it runs. */
@@ -19,8 +19,10 @@ function makeKeeper(reply: (question: WorkerQuestion) => WorkerAnswer | undefine
   const world = { ground: groundOf('a') as LocalGround | null, budget: 5000, day: '2026-11-20', isOnline: true, gone: '' };
   const fetched: string[] = [];
   const onChange = vi.fn<() => void>();
+  const onVersion = vi.fn<(version: string) => void>();
   const keeper = createCatalogueKeeper({
     edition: editionOf('chile'),
+    programVersion: 'p1',
     port: openWorkerPort(worker),
     askGround: async () => world.ground,
     fetchBytes: async (url, cache) => {
@@ -31,8 +33,9 @@ function makeKeeper(reply: (question: WorkerQuestion) => WorkerAnswer | undefine
     budget: () => world.budget,
     dayNow: () => world.day,
     onChange,
+    onVersion,
   });
-  return { keeper, worker, world, fetched, onChange };
+  return { keeper, worker, world, fetched, onChange, onVersion };
 }
 
 describe('a catalogue', () => {
@@ -85,6 +88,18 @@ describe('a catalogue', () => {
       'take b',
     ]);
     expect(keeper.holds(isapres)).toBe(true);
+  });
+
+  it('is asked for anew when a call was answered from another version, and only then', async () => {
+    const { keeper, world, fetched, onVersion } = makeKeeper();
+    keeper.heard(isapres, 'a');
+    await keeper.want(isapres);
+    world.ground = groundOf('b');
+    keeper.heard(isapres, 'a');
+    expect(fetched).toEqual(['default /catalogue/a']);
+    keeper.heard(isapres, 'b');
+    await vi.waitFor(() => expect(fetched).toEqual(['default /catalogue/a', 'default /catalogue/b']));
+    expect(onVersion.mock.calls).toEqual([['a'], ['b']]);
   });
 
   it('whose address a publication took away in between is asked for anew, once', async () => {
@@ -147,5 +162,23 @@ describe('a worker that breaks', () => {
     expect(keeper.holds(isapres)).toBe(false);
     expect(fetched).toHaveLength(1);
     expect(onChange).toHaveBeenCalled();
+  });
+});
+
+describe('a program deployed since the page was loaded', () => {
+  it('ends the worker of the old one: calls answer', async () => {
+    const { keeper, worker, world, onVersion } = makeKeeper();
+    await keeper.want(isapres);
+    world.ground = { ...groundOf('b'), programVersion: 'p2' };
+    await keeper.want(isapres);
+    expect([keeper.holds(isapres), await keeper.isOfToday(isapres), worker.isEnded]).toEqual([false, false, true]);
+    expect(onVersion.mock.calls).toEqual([['a']]);
+  });
+
+  it('is not worked with at all when it is met at once', async () => {
+    const { keeper, worker, world, fetched } = makeKeeper();
+    world.ground = { ...groundOf('a'), programVersion: 'p2' };
+    await keeper.want(isapres);
+    expect([keeper.holds(isapres), worker.isEnded, fetched]).toEqual([false, true, []]);
   });
 });

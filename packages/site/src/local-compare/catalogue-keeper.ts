@@ -5,6 +5,8 @@ import type { WorkerPort } from './worker-port.ts';
 /** What keeping catalogues in the worker needs of the page. */
 export interface KeeperSources {
   readonly edition: Edition;
+  /** Of the program that this page and its worker are of. */
+  readonly programVersion: string;
   readonly port: WorkerPort;
   /** What the server would answer a comparator with now; null when that cannot be told now. */
   readonly askGround: (comparator: string) => Promise<LocalGround | null>;
@@ -16,6 +18,8 @@ export interface KeeperSources {
   readonly dayNow: () => string;
   /** Called when which comparators are answered here may have changed. */
   readonly onChange: () => void;
+  /** Told of the catalogue version that the server answers with, each time it tells one. */
+  readonly onVersion: (version: string) => void;
 }
 
 export interface CatalogueKeeper {
@@ -24,6 +28,8 @@ export interface CatalogueKeeper {
   /** Path of the comparator last wanted. */
   readonly wanted: () => string | null;
   readonly holds: (comparator: string) => boolean;
+  /** Told that the server answered a comparator from this version: where another is held, what is published is asked. */
+  readonly heard: (comparator: string, version: string) => void;
   /** True when the worker can answer with the figures of today, which are asked anew where the day changed. */
   readonly isOfToday: (comparator: string) => Promise<boolean>;
   /** Ends the worker: nothing is answered here any more. */
@@ -44,7 +50,7 @@ const newDayPatience = 2000;
 
 /** Keeps the catalogues of the comparators last visited in the worker, each with the figures it was told with. */
 export function createCatalogueKeeper(sources: KeeperSources): CatalogueKeeper {
-  const { edition, port, askGround, fetchBytes, budget, dayNow, onChange } = sources;
+  const { edition, programVersion, port, fetchBytes, budget, dayNow, onChange } = sources;
   const kept = new Map<string, Kept>();
   const refused = new Set<string>();
   const loading = new Map<string, Promise<void>>();
@@ -70,6 +76,18 @@ export function createCatalogueKeeper(sources: KeeperSources): CatalogueKeeper {
     const [oldest] = kept.keys();
     if (kept.size > mostKept && oldest !== undefined) drop(oldest);
     onChange();
+  }
+
+  /** What the server tells; nothing more is answered here once its program is another than this page's. */
+  async function askGround(comparator: string): Promise<LocalGround | null> {
+    const ground = await sources.askGround(comparator);
+    if (ground === null || hasGivenUp) return null;
+    if (ground.programVersion !== programVersion) {
+      giveUp();
+      return null;
+    }
+    sources.onVersion(ground.version);
+    return ground;
   }
 
   /** Hands the worker a catalogue; one that is damaged or old is fetched once more, past the browser's cache. */
@@ -100,7 +118,7 @@ export function createCatalogueKeeper(sources: KeeperSources): CatalogueKeeper {
   async function load(comparator: string): Promise<void> {
     const toldOn = dayNow();
     const ground = await askGround(comparator);
-    if (ground === null || hasGivenUp) return;
+    if (ground === null) return;
     const { version, figures } = ground;
     let taken = ground;
     if (kept.get(comparator)?.version === version) {
@@ -135,6 +153,10 @@ export function createCatalogueKeeper(sources: KeeperSources): CatalogueKeeper {
     },
     wanted: () => wanted,
     holds: (comparator) => kept.has(comparator),
+    heard: (comparator, version) => {
+      const held = kept.get(comparator);
+      if (held !== undefined && held.version !== version) void loadOnce(comparator);
+    },
     isOfToday: async (comparator) => {
       const today = dayNow();
       if (kept.has(comparator) && kept.get(comparator)?.toldOn !== today) {

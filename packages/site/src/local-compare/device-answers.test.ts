@@ -20,6 +20,7 @@ function makeDevice(answer: WorkerAnswer | undefined, isOfToday = true) {
     want: async () => undefined,
     wanted: () => comparator,
     holds: () => true,
+    heard: () => undefined,
     isOfToday: async () => isOfToday,
     giveUp,
   };

@@ -5,11 +5,12 @@ export interface VisibilityHost {
 }
 
 const minute = 60_000;
-/** A tab that was away for as long may have missed a new day or another catalogue. */
-const longAway = 5 * minute;
-const between = 10 * minute;
+/** A tab that was away for as long may have missed a new day, another catalogue or another program. */
+const longAway = minute;
+/** What is asked is half a kilobyte, and nothing but a 304 while nothing changed. */
+const between = 2 * minute;
 
-/** Calls `refresh` when the tab comes back after five minutes or more, and every ten while it is looked at. */
+/** Calls `refresh` when the tab comes back after a minute or more, and every two while it is looked at. */
 export function keepFresh(host: VisibilityHost, clock: () => number, refresh: () => void): void {
   let hiddenSince: number | null = null;
   host.addEventListener('visibilitychange', () => {

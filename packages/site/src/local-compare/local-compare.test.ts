@@ -3,24 +3,33 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
 import { sampleCompareAnswer, sampleQuotedPrice } from '../testing/sample-answers.ts';
 import { comparators } from '../testing/site-facts.ts';
-import { createLocalCompare, type Device } from './local-compare.ts';
+import { createLocalCompare, type Device, type DeviceEvents } from './local-compare.ts';
 
 const comparator = '/Comparar/Isapres';
+const called = sampleCompareAnswer.metaData.catalogueVersion;
 const input = { body: { comparator, profile: { cotizante: [{ edad: 34 }] } } };
 const local = { ...sampleCompareAnswer, metaData: { ...sampleCompareAnswer.metaData, catalogueVersion: 'local' } };
 
 function makeLocalCompare({ budget = 1000, device = {} as Partial<Device> | Error } = {}) {
   const tasks: (() => void)[] = [];
   const calls = vi.fn<(url: string) => void>();
-  const network = fakeTransport({ compareIsaprePlans: sampleCompareAnswer, listComparators: { data: comparators } });
+  const world = { version: called };
   const api = createClient(async (request) => {
     calls(request.url);
-    return network(request);
+    const metaData = { ...sampleCompareAnswer.metaData, catalogueVersion: world.version };
+    return fakeTransport({
+      compareIsaprePlans: { ...sampleCompareAnswer, metaData },
+      listComparators: { data: comparators },
+    })(request);
   }, {});
-  const loadDevice = vi.fn<(onChange: () => void) => Promise<Device>>(async (onChange) => {
+  const loadDevice = vi.fn<(events: DeviceEvents) => Promise<Device>>(async ({ onChange, onVersion }) => {
     if (device instanceof Error) throw device;
     return {
-      want: async () => onChange(),
+      want: async () => {
+        onVersion(world.version);
+        onChange();
+      },
+      heard: () => undefined,
       holds: (path) => path === comparator,
       compare: async () => ({ ok: true, value: local }),
       price: async () => null,
@@ -32,14 +41,13 @@ function makeLocalCompare({ budget = 1000, device = {} as Partial<Device> | Erro
     for (const task of tasks.splice(0)) task();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { localCompare, loadDevice, calls, idle };
+  return { localCompare, loadDevice, calls, idle, world };
 }
 
 const versionOf = async ({ localCompare }: ReturnType<typeof makeLocalCompare>): Promise<string | undefined> => {
   const answer = await localCompare.browsing.compareIsaprePlans(input);
   return answer.ok ? answer.value.metaData.catalogueVersion : undefined;
 };
-const called = sampleCompareAnswer.metaData.catalogueVersion;
 
 describe('createLocalCompare', () => {
   it('loads nothing until it is wanted and the browser is idle, and calls meanwhile', async () => {
@@ -115,5 +123,33 @@ describe('createLocalCompare', () => {
     await page.idle();
     expect(page.localCompare.isHere(comparator)).toBe(false);
     expect(await versionOf(page)).toBe(called);
+  });
+
+  it('asks for the comparators anew once an answer is of another catalogue, with or without the device', async () => {
+    for (const device of [{ compare: async () => null }, new Error('gone')]) {
+      const page = makeLocalCompare({ device });
+      const askedFor = () => page.calls.mock.calls.filter(([url]) => url === '/api/comparator').length;
+      page.localCompare.want(comparator);
+      await page.idle();
+      await versionOf(page);
+      await page.localCompare.browsing.listComparators({});
+      const before = askedFor();
+      await page.localCompare.browsing.listComparators({});
+      expect(askedFor()).toBe(before);
+      page.world.version = 'newer';
+      await versionOf(page);
+      await page.localCompare.browsing.listComparators({});
+      expect(askedFor()).toBe(before + 1);
+    }
+  });
+
+  it('tells the device which catalogue a call was answered from', async () => {
+    const heard = vi.fn<Device['heard']>();
+    const page = makeLocalCompare({ device: { compare: async () => null, heard } });
+    page.localCompare.want(comparator);
+    await page.idle();
+    page.world.version = 'newer';
+    await versionOf(page);
+    expect(heard.mock.calls).toEqual([[comparator, 'newer']]);
   });
 });

@@ -3,6 +3,7 @@ import { compareBodySchema, type CompareAnswer } from '@cotejo/contract/compare'
 import { profileSchema } from '@cotejo/contract/profile';
 import type { QuotedPrice } from '@cotejo/contract/quote';
 import { ok } from '@cotejo/core/result';
+import { createComparatorMemory } from './comparator-memory.ts';
 import type { CompareWish, DeviceAnswer, DeviceAnswers } from './device-answers.ts';
 
 type CompareInput = Parameters<ApiClient['compareInsurance']>[0]['body'];
@@ -15,7 +16,19 @@ export type Browsing = Pick<ApiClient, 'listComparators' | 'compareInsurance' | 
 export interface Device extends DeviceAnswers {
   readonly want: (comparator: string) => Promise<void>;
   readonly holds: (comparator: string) => boolean;
+  /** Told of the catalogue version that a call about a comparator was answered with. */
+  readonly heard: (comparator: string, version: string) => void;
 }
+
+/** What the device tells of itself. */
+export interface DeviceEvents {
+  /** What is held may have changed. */
+  readonly onChange: () => void;
+  /** The catalogue version that the server answers with now. */
+  readonly onVersion: (version: string) => void;
+}
+
+const notFound = 404;
 
 /** The comparison on this device, as the page knows it. */
 export interface LocalCompare {
@@ -32,8 +45,8 @@ interface LocalCompareSources {
   /** Bytes that may be loaded unasked; 0: nothing at all, not even the script for it. */
   readonly budget: () => number;
   readonly whenIdle: (task: () => void) => void;
-  /** Loads the script for it; called once. `onChange` tells that what is held may have changed. */
-  readonly loadDevice: (onChange: () => void) => Promise<Device>;
+  /** Loads the script for it; called once. */
+  readonly loadDevice: (events: DeviceEvents) => Promise<Device>;
 }
 
 /** Answers on the device where it can and by the call where it cannot: the one who asks sees no difference. */
@@ -44,13 +57,19 @@ export function createLocalCompare({ api, budget, whenIdle, loadDevice }: LocalC
   let loading: Promise<void> | null = null;
   let wanted = '';
 
-  let comparators: ReturnType<ApiClient['listComparators']> | null = null;
+  const comparators = createComparatorMemory(() => api.listComparators({}));
 
-  /** The comparators stay the same for a visit, and are there without a connection once they were asked for. */
-  async function listComparators(): ReturnType<ApiClient['listComparators']> {
-    comparators ??= api.listComparators({});
-    const answer = await comparators;
-    if (!answer.ok) comparators = null;
+  /** The server's answer, with what it tells of the catalogue beside the list. */
+  async function call<Answer extends Awaited<ReturnType<ApiClient['compareInsurance']>>>(
+    comparator: string,
+    answering: Promise<Answer>,
+  ): Promise<Answer> {
+    const answer = await answering;
+    if (answer.ok) {
+      const { catalogueVersion } = answer.value.metaData;
+      comparators.saw(catalogueVersion);
+      device?.heard(comparator, catalogueVersion);
+    } else if (answer.error.kind === 'problem' && answer.error.problem.status === notFound) comparators.forget();
     return answer;
   }
 
@@ -72,17 +91,19 @@ export function createLocalCompare({ api, budget, whenIdle, loadDevice }: LocalC
   }
 
   async function load(): Promise<void> {
-    void listComparators();
-    device = await loadDevice(onChange);
+    device = await loadDevice({ onChange, onVersion: comparators.saw });
     await device.want(wanted);
+    // There without a connection from here on, as the catalogue is.
+    await comparators.list();
   }
   return {
     browsing: {
-      listComparators,
+      listComparators: comparators.list,
       compareInsurance: async (input, { signal } = {}) =>
-        (await compare('insurance', input.body, signal)) ?? api.compareInsurance(input, { signal }),
+        (await compare('insurance', input.body, signal)) ?? call(input.body.comparator, api.compareInsurance(input, { signal })),
       compareIsaprePlans: async (input, { signal } = {}) =>
-        (await compare('isapre-plan', input.body, signal)) ?? api.compareIsaprePlans(input, { signal }),
+        (await compare('isapre-plan', input.body, signal)) ??
+        call(input.body.comparator, api.compareIsaprePlans(input, { signal })),
       calculatePrice: async (input, { signal } = {}) => (await price(input, signal)) ?? api.calculatePrice(input, { signal }),
     },
     want: (comparator) => {

@@ -16,6 +16,8 @@ export interface DayFigures {
 
 /** Where the catalogue of a comparator is, what it weighs, and with which figures it is answered now. */
 export interface LocalGround {
+  /** Of the program on the server: this page's own until another one is deployed. */
+  readonly programVersion: string;
   readonly version: string;
   readonly catalogueUrl: string;
   readonly compressedBytes: number;

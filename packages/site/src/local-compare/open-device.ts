@@ -3,17 +3,19 @@ import type { Edition } from '@cotejo/core/editions';
 import { createCatalogueKeeper } from './catalogue-keeper.ts';
 import { createDeviceAnswers } from './device-answers.ts';
 import { keepFresh } from './freshness.ts';
-import type { Device } from './local-compare.ts';
+import type { Device, DeviceEvents } from './local-compare.ts';
 import type { LocalGround } from './local-ground.ts';
 import { openWorkerPort } from './worker-port.ts';
 
 interface DeviceSources {
   readonly api: ApiClient;
   readonly edition: Edition;
+  /** Of the program that this page is of. */
+  readonly programVersion: string;
   /** Day in the edition's zone by this device's clock. */
   readonly dayNow: () => string;
   readonly budget: () => number;
-  readonly onChange: () => void;
+  readonly events: DeviceEvents;
 }
 
 async function fetchBytes(url: string, cache: 'default' | 'reload'): Promise<ArrayBuffer | null> {
@@ -31,21 +33,22 @@ async function askGround(api: ApiClient, comparator: string): Promise<LocalGroun
 }
 
 /** Starts the worker, in which no request can be made, and keeps what it holds up to date. */
-export function openDevice({ api, edition, dayNow, budget, onChange }: DeviceSources): Device {
+export function openDevice({ api, edition, programVersion, dayNow, budget, events }: DeviceSources): Device {
   const worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { type: 'module' });
   const port = openWorkerPort(worker);
   const keeper = createCatalogueKeeper({
     edition,
+    programVersion,
     port,
     askGround: (comparator) => askGround(api, comparator),
     fetchBytes,
     budget,
     dayNow,
-    onChange,
+    ...events,
   });
   keepFresh(document, Date.now, () => {
     const comparator = keeper.wanted();
     if (comparator !== null) void keeper.want(comparator);
   });
-  return { ...createDeviceAnswers(keeper, port), want: keeper.want, holds: keeper.holds };
+  return { ...createDeviceAnswers(keeper, port), want: keeper.want, holds: keeper.holds, heard: keeper.heard };
 }

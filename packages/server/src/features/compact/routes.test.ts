@@ -36,7 +36,9 @@ describe('GET /api/compare/local', () => {
     const { data } = await localOf(isapres);
     const { rate, date, status } = test.memory.uf(today);
     const sent = await get(data.catalogueUrl, { 'accept-encoding': 'br' });
+    const { commit } = (await get('/api/qp-version')).json<{ commit: string }>();
     expect(data).toMatchObject({
+      programVersion: commit,
       version: test.memory.snapshot('chile').version,
       formatVersion: compactFormatVersion,
       compressedBytes: sent.rawPayload.length,

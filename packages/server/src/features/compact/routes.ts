@@ -20,6 +20,8 @@ type LocalComparison = EndpointAnswer<Endpoints['getLocalComparison']>['data'];
 export interface CompactServices {
   readonly memory: PublishedCatalogue;
   readonly forms: CompactForms;
+  /** Of the program, as pages are told it. */
+  readonly programVersion: string;
 }
 
 const route = '/api/compare/local/:format/:version/:comparator';
@@ -33,7 +35,7 @@ function urlOf({ version }: CatalogueSnapshot, { name }: Comparator): string {
 async function describe(
   comparatorUrl: string,
   call: RequestContext,
-  { memory, forms }: CompactServices,
+  { memory, forms, programVersion }: CompactServices,
 ): Promise<Result<LocalComparison, ApiFailure>> {
   const { snapshot, today, uf, rates, ufPublishedUntil } = groundOfCall(memory, call);
   const comparator = findComparator(snapshot.comparators, comparatorUrl);
@@ -43,6 +45,7 @@ async function describe(
   const { compressedBytes } = await forms(snapshot, comparator);
   const usd = rates.find(({ rate }) => rate.from === 'USD');
   return ok({
+    programVersion,
     version: snapshot.version,
     formatVersion: compactFormatVersion,
     catalogueUrl: urlOf(snapshot, comparator),
@@ -75,7 +78,7 @@ async function sendForm(reply: FastifyReply, form: CompactForm, asked: { encodin
  * The bytes themselves, beside the contract's calls because they are no JSON: 404 for an address of another catalogue
  * version or format than the published one, so that the browser asks for the address anew.
  */
-export function addCompactRoute(app: FastifyInstance, { memory, forms }: CompactServices): void {
+export function addCompactRoute(app: FastifyInstance, { memory, forms }: Omit<CompactServices, 'programVersion'>): void {
   app.get<{ Params: { format: string; version: string; comparator: string } }>(
     route,
     { compress: false },
