@@ -1,3 +1,4 @@
+import { organizationKinds } from '@cotejo/core/catalogue';
 import { previsions, sorts } from '@cotejo/core/comparison';
 import { z } from 'zod';
 import { amountSchema, unitSchema } from './amount.ts';
@@ -166,19 +167,19 @@ const wholePrice = z
   .min(0, { error: 'debe ser 0 o más' })
   .max(compareLimits.price);
 
-/** Filter state (A3-50, A3-51). */
+/** Filter state (A3-50, A3-51). A name that is none is refused, so that a misspelt filter is not a list without it. */
 export const filtersSchema = z
-  .object({
+  .strictObject({
     insuranceTypes: codes,
     organizations: codes,
-    organizationType: z.string().max(40).nullish(),
+    organizationType: z.enum(organizationKinds).nullish(),
     coverageOrganizations: z.array(code).max(compareLimits.clinics, { error: 'son como máximo tres clínicas' }).default([]),
     categoryTypes: codes,
     previsiones: z.array(z.enum(previsions)).default([]),
     modalities: codes,
     features: codes,
     salesChannel: z.enum(['online', 'executive']).nullish(),
-    prices: z.object({ preciomin: wholePrice.nullish(), preciomax: wholePrice.nullish() }).default({}),
+    prices: z.strictObject({ preciomin: wholePrice.nullish(), preciomax: wholePrice.nullish() }).default({}),
     annualCapFrom: z.number().int().min(0).max(compareLimits.annualCap).nullish(),
     /** Highest deductible of a year, in whole UF, or in whole units of the list's currency where there is no UF. */
     deductibleTo: z.number().int().min(0).max(compareLimits.deductible).nullish(),
@@ -191,7 +192,7 @@ export const maximumPageSize = 100;
 
 /** Body of both compare calls (decision 9). */
 export const compareBodySchema = z
-  .object({
+  .strictObject({
     comparator: z.string().min(1).max(200),
     profile: profileSchema,
     productType: z.string().max(80).optional(),

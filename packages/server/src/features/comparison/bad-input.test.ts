@@ -1,4 +1,5 @@
 import { problemSchema } from '@cotejo/contract/errors';
+import { organizationKinds } from '@cotejo/core/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 
@@ -195,8 +196,38 @@ describe('an answer that the line does not offer: 400 with field and reason', ()
     expect((await compare('localhost', '/Comparar/Seguros-de-Salud', { cotizante: [adult], zona: 'marte' })).status).toBe(200);
   });
 
+  it.each<[string, object, string, string]>([
+    ['a filter that is none', { filters: { organizacion: ['A'] } }, 'filters.organizacion', 'no es un nombre conocido'],
+    ['a price limit that is none', { filters: { prices: { max: 1 } } }, 'filters.prices.max', 'no es un nombre conocido'],
+    ['a field that is none', { orden: 'precio-asc' }, 'orden', 'no es un nombre conocido'],
+    [
+      'a kind of company that is none',
+      { filters: { organizationType: 'zzz' } },
+      'filters.organizationType',
+      `debe ser uno de: ${organizationKinds.join(', ')}`,
+    ],
+  ])('%s', async (_, body, field, reason) => {
+    for (const [url, comparator] of [
+      ['/api/insurance/compare/metadataPlanesPersonas', '/Comparar/Seguros-de-Salud'],
+      ['/api/buscarplanes/compare/metadataPlanesPersonas', '/Comparar/Isapres'],
+    ] as const) {
+      const payload = { comparator, profile: { cotizante: [adult] }, ...body };
+      const response = await test.app.inject({ method: 'POST', url, payload });
+      expect(response.statusCode).toBe(400);
+      expect(problemSchema.parse(response.json()).errors).toEqual([{ field: `body.${field}`, reason }]);
+    }
+  });
+
+  it('names twenty of a thousand names that it does not know', async () => {
+    const filters = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, 1]));
+    const payload = { comparator: '/Comparar/Seguros-de-Salud', profile: { cotizante: [adult] }, filters };
+    const response = await test.app.inject({ method: 'POST', url: '/api/insurance/compare/metadataPlanesPersonas', payload });
+    expect(problemSchema.parse(response.json()).errors).toHaveLength(20);
+  });
+
   it('and a GET that asks what it does not know is refused', async () => {
     const response = await test.app.inject({ method: 'GET', url: `/api/insurance/${code}/calculatePrice?edad=-1` });
     expect(response.statusCode).toBe(400);
+    expect(problemSchema.parse(response.json()).errors).toEqual([{ field: 'query.edad', reason: 'no es un nombre conocido' }]);
   });
 });

@@ -36,7 +36,7 @@ export function reasonInSpanish(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return issue.input === undefined ? 'falta' : `debe ser uno de: ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
-      return `tiene nombres que no se conocen: ${issue.keys.join(', ')}`;
+      return 'no es un nombre conocido';
     case 'not_multiple_of':
       return `debe ser múltiplo de ${issue.divisor}`;
     case 'invalid_format':
@@ -48,7 +48,14 @@ export function reasonInSpanish(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Zod's findings about one part of a request ('body', 'query', …) as fields and reasons. */
+/** Names of one object that are told as unknown; whoever sends more of them learns enough. */
+const mostUnknownNames = 20;
+
+/** Zod's findings about one part of a request ('body', 'query', …) as fields and reasons; a name that is unknown is the field. */
 export function fieldErrorsOf(part: string, error: z.core.$ZodError): FieldError[] {
-  return error.issues.map((issue) => ({ field: [part, ...issue.path.map(String)].join('.'), reason: issue.message }));
+  return error.issues.flatMap((issue) => {
+    const field = [part, ...issue.path.map(String)].join('.');
+    if (issue.code !== 'unrecognized_keys') return [{ field, reason: issue.message }];
+    return issue.keys.slice(0, mostUnknownNames).map((key) => ({ field: `${field}.${key}`, reason: issue.message }));
+  });
 }
