@@ -55,6 +55,12 @@ export class ByteDictionary {
     return new Fields({ bytes: this.#bytes, view: this.#view }, this.#startOf(code), this.#ends[code] ?? 0);
   }
 
+  /** The bytes with a number, for reading numbers. */
+  viewOf(code: number): DataView {
+    const start = this.#startOf(code);
+    return new DataView(this.#bytes.buffer, start, (this.#ends[code] ?? 0) - start);
+  }
+
   #startOf(code: number): number {
     return code === 0 ? 0 : (this.#ends[code - 1] ?? 0);
   }

@@ -368,8 +368,7 @@ describe('the snapshot of tables in any order', () => {
     const before = await readSnapshot(test.database, 'chile');
     const tables = {
       products: 'md5(code)',
-      product_clinics: 'md5(product_id::text || clinic_id)',
-      product_features: 'md5(product_id::text)',
+      product_lists: 'md5(product_id::text)',
       tariff_rows: '-position',
     };
     for (const [table, order] of Object.entries(tables)) {

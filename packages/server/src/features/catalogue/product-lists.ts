@@ -1,94 +1,105 @@
+import type { ClinicCoverage } from '@cotejo/core/coverage';
 import { GrowableNumbers, type ListColumn } from '@cotejo/core/product-table';
-import { afterField, type Chunk, type Fields } from '../../platform/database/copied-bytes.ts';
+import { afterField, type Chunk } from '../../platform/database/copied-bytes.ts';
 import { ByteDictionary } from './byte-dictionary.ts';
 
-/** The place of a number in ascending ones, or -1. */
-function placeOf(numbers: Uint32Array, wanted: number): number {
-  let [low, high] = [0, numbers.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = numbers[middle] ?? 0;
-    if (found === wanted) return middle;
-    if (found < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
-}
+/** The fields of a row, in the order they are asked for. */
+export const listFields = ['product_id', 'clinics', 'features'] as const;
 
-/** Brings a few numbers into ascending order by their rank, in place. */
-function sortByRank(codes: Uint32Array, ranks: Float64Array, { from, to }: { readonly from: number; readonly to: number }): void {
-  for (let place = from + 1; place < to; place += 1) {
-    const code = codes[place] ?? 0;
-    const rank = ranks[code] ?? 0;
-    let before = place - 1;
-    for (; before >= from && (ranks[codes[before] ?? 0] ?? 0) > rank; before -= 1) codes[before + 1] = codes[before] ?? 0;
-    codes[before + 1] = code;
-  }
-}
+const [clinicBytes, featureBytes] = [10, 4] as const;
 
-export interface ListValues<Value> {
-  /** A value from the fields after the product's number. */
-  readonly decode: (fields: Fields) => Value;
-  /** Lists are in ascending order of this. */
-  readonly rankOf: (value: Value) => number;
-}
-
-/** Gathers lists of products from rows in any order: a product's number first, then the fields of one value. */
-export class ProductLists {
-  /** Rows of one product mostly follow each other: a run has its product and the place of its first row. */
-  readonly #runIds = new GrowableNumbers();
-  readonly #runStarts = new GrowableNumbers();
-  readonly #codes = new GrowableNumbers();
+/** Lists of one kind: values of so many bytes each, one after the other. */
+class PackedLists {
+  readonly #width: number;
   readonly #values = new ByteDictionary();
-  #lastId = -1;
+  readonly #codes = new GrowableNumbers();
+  /** Where the list of each row starts in `codes`. */
+  readonly #starts = new GrowableNumbers();
 
-  readonly add = (chunk: Chunk, start: number, end: number): void => {
-    const id = chunk.view.getInt32(start + 4);
-    if (id !== this.#lastId) {
-      this.#lastId = id;
-      this.#runIds.push(id);
-      this.#runStarts.push(this.#codes.length);
+  constructor(width: number) {
+    this.#width = width;
+  }
+
+  /** Adds the list of a field. Throws when it is not made of whole values. */
+  add(chunk: Chunk, field: number): void {
+    const length = chunk.view.getInt32(field);
+    if (length < 0 || length % this.#width !== 0) throw new Error(`a list of ${length} bytes is not of ${this.#width} each`);
+    this.#starts.push(this.#codes.length);
+    const end = field + 4 + length;
+    for (let place = field + 4; place < end; place += this.#width) {
+      this.#codes.push(this.#values.codeOf(chunk, place, place + this.#width));
     }
-    this.#codes.push(this.#values.codeOf(chunk, afterField(chunk, start), end));
+  }
+
+  /** The lists of rows in an order, each with its values in their own. */
+  finish<Value>(order: Uint32Array, decode: (bytes: DataView) => Value): ListColumn<Value> {
+    const values = Array.from({ length: this.#values.size }, (_, code) => decode(this.#values.viewOf(code)));
+    const [given, givenStarts] = [this.#codes.toCodes(values.length), this.#starts.toUint32()];
+    const starts = new Uint32Array(order.length + 1);
+    const codes = given.slice();
+    let place = 0;
+    for (let row = 0; row < order.length; row += 1) {
+      starts[row] = place;
+      const own = order[row] ?? 0;
+      const end = givenStarts[own + 1] ?? given.length;
+      for (let from = givenStarts[own] ?? 0; from < end; from += 1, place += 1) codes[place] = given[from] ?? 0;
+    }
+    starts[order.length] = place;
+    return { starts, codes, values };
+  }
+}
+
+/** Stands for null, 'No informado'. */
+const noPercentage = -1;
+
+function percentageAt(bytes: DataView, place: number): number | null {
+  const percentage = bytes.getInt16(place);
+  return percentage === noPercentage ? null : percentage;
+}
+
+function clinicOf(bytes: DataView): ClinicCoverage {
+  return {
+    clinicId: bytes.getInt32(0),
+    hospitalaria: percentageAt(bytes, 4),
+    ambulatoria: percentageAt(bytes, 6),
+    urgencia: percentageAt(bytes, 8),
+  };
+}
+
+/** Gathers the clinics and features of products from rows of `listFields`, in any order. */
+export class ProductLists {
+  readonly #ids = new GrowableNumbers();
+  readonly #clinics = new PackedLists(clinicBytes);
+  readonly #features = new PackedLists(featureBytes);
+
+  readonly add = (chunk: Chunk, start: number, _end: number): void => {
+    const clinics = afterField(chunk, start);
+    this.#ids.push(chunk.view.getInt32(start + 4));
+    this.#clinics.add(chunk, clinics);
+    this.#features.add(chunk, afterField(chunk, clinics));
   };
 
-  /** The lists of products, whose ids ascend. Throws when a row is of none of them. */
-  finish<Value>(ids: Uint32Array, { decode, rankOf }: ListValues<Value>): ListColumn<Value> {
-    const values = Array.from({ length: this.#values.size }, (_, code) => decode(this.#values.fieldsOf(code)));
-    const rows = this.#runIds.toUint32().map((id) => {
-      const row = placeOf(ids, id);
-      if (row < 0) throw new Error(`a list belongs to product ${id}, which is not there`);
-      return row;
-    });
-    const { codes, starts } = this.#byRow(rows, ids.length);
-    const ranks = Float64Array.from(values, rankOf);
-    for (let row = 0; row < ids.length; row += 1) {
-      sortByRank(codes, ranks, { from: starts[row] ?? 0, to: starts[row + 1] ?? 0 });
-    }
-    const ordered = new GrowableNumbers();
-    for (let place = 0; place < codes.length; place += 1) ordered.push(codes[place] ?? 0);
-    return { starts, codes: ordered.toCodes(values.length), values };
+  /** The lists of products, whose ids ascend. Throws when a product has none, or lists are of no product. */
+  finish(ids: Uint32Array): { readonly clinics: ListColumn<ClinicCoverage>; readonly featureIds: ListColumn<number> } {
+    const order = rowsOf(this.#ids.toUint32(), ids);
+    return {
+      clinics: this.#clinics.finish(order, clinicOf),
+      featureIds: this.#features.finish(order, (bytes) => bytes.getInt32(0)),
+    };
   }
+}
 
-  /** The codes of all runs of a row side by side, rows in their order, and where each row starts. */
-  #byRow(rows: Uint32Array, rowCount: number): { readonly codes: Uint32Array; readonly starts: Uint32Array } {
-    const given = this.#codes.toUint32();
-    const runStarts = this.#runStarts.toUint32();
-    const endOf = (run: number): number => runStarts[run + 1] ?? given.length;
-    const starts = new Uint32Array(rowCount + 1);
-    for (let run = 0; run < rows.length; run += 1) {
-      const after = (rows[run] ?? 0) + 1;
-      starts[after] = (starts[after] ?? 0) + endOf(run) - (runStarts[run] ?? 0);
-    }
-    for (let row = 0; row < rowCount; row += 1) starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0);
-    const next = starts.slice();
-    const codes = new Uint32Array(given.length);
-    for (let run = 0; run < rows.length; run += 1) {
-      const row = rows[run] ?? 0;
-      const own = given.subarray(runStarts[run], endOf(run));
-      codes.set(own, next[row]);
-      next[row] = (next[row] ?? 0) + own.length;
-    }
-    return { codes, starts };
+/** The place of each wanted number among those given, in any order. Throws unless both are the same numbers. */
+function rowsOf(given: Uint32Array, wanted: Uint32Array): Uint32Array {
+  const order = Uint32Array.from(given.keys());
+  const isAscending = given.every((id, row) => row === 0 || id > (given[row - 1] ?? 0));
+  if (!isAscending) order.sort((left, right) => (given[left] ?? 0) - (given[right] ?? 0));
+  for (let row = 0; row < Math.max(given.length, wanted.length); row += 1) {
+    const [own, id] = [given[order[row] ?? given.length], wanted[row]];
+    if (own === id) continue;
+    if (id === undefined || (own !== undefined && own < id))
+      throw new Error(`lists belong to product ${own}, which is not there`);
+    throw new Error(`product ${id} has no lists`);
   }
+  return order;
 }

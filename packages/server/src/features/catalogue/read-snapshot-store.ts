@@ -1,12 +1,11 @@
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { EditionId } from '@cotejo/core/editions';
-import type { ClinicCoverage } from '@cotejo/core/coverage';
 import { ProductTable } from '@cotejo/core/product-table';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Questionable } from '../../platform/database/connect.ts';
 import { catalogueVersions } from '../../platform/database/schema.ts';
 import { withSharedView, type SharedView } from '../../platform/database/shared-view.ts';
-import { ProductLists, type ListValues } from './product-lists.ts';
+import { listFields, ProductLists } from './product-lists.ts';
 import { readClinics, readComparators, readFeatures, readOrganizations, readTariffs } from './read-surroundings-store.ts';
 import { productFields, SnapshotColumns } from './snapshot-columns.ts';
 
@@ -42,17 +41,6 @@ export async function readSnapshotVersion(database: Database, edition: EditionId
 /** Connections beside the first: one for products, one for their lists. A third would only take turns on two cores. */
 const moreConnections = 2;
 
-const clinicValues: ListValues<ClinicCoverage> = {
-  decode: (fields) => ({
-    clinicId: fields.number(0),
-    hospitalaria: fields.numberOrNull(1),
-    ambulatoria: fields.numberOrNull(2),
-    urgencia: fields.numberOrNull(3),
-  }),
-  rankOf: ({ clinicId }) => clinicId,
-};
-const featureValues: ListValues<number> = { decode: (fields) => fields.number(0), rankOf: (id) => id };
-
 async function readSurroundings(database: Questionable, edition: EditionId) {
   return {
     organizations: await readOrganizations(database, edition),
@@ -79,16 +67,12 @@ async function readOwn(view: SharedView, edition: EditionId, versionIds: readonl
 
 /** Rows come in any order, which is what lets PostgreSQL read its tables from end to end without sorting. */
 async function readColumns(view: SharedView, edition: EditionId, versionIds: readonly number[]) {
-  const [clinicsOf, featuresOf] = [new ProductLists(), new ProductLists()];
-  const clinicColumns = 'product_id, clinic_id, hospitalaria, ambulatoria, urgencia';
-  // The longest first: products are in their order while PostgreSQL still writes it.
-  const [, { own, surroundings }] = await Promise.all([
-    view.copy(`select ${clinicColumns} from product_clinics ${ofVersions(versionIds)}`, clinicsOf.add),
+  const lists = new ProductLists();
+  const [{ own, surroundings }] = await Promise.all([
     readOwn(view, edition, versionIds),
-    view.copy(`select product_id, feature_id from product_features ${ofVersions(versionIds)}`, featuresOf.add),
+    view.copy(`select ${listFields.join(', ')} from product_lists ${ofVersions(versionIds)}`, lists.add),
   ]);
-  const lists = { clinics: clinicsOf.finish(own.ids, clinicValues), featureIds: featuresOf.finish(own.ids, featureValues) };
-  return { ...surroundings, columns: { ...own, ...lists } };
+  return { ...surroundings, columns: { ...own, ...lists.finish(own.ids) } };
 }
 
 /**

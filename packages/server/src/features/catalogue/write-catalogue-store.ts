@@ -22,6 +22,7 @@ import {
 } from '../../platform/database/schema.ts';
 import { comparatorRow } from './comparator-rows.ts';
 import { insertRows, upsertRows } from './insert-rows-store.ts';
+import { writeProductLists } from './product-lists-store.ts';
 import { numberOf, productRow, rowsBelow, type Numbers, type ProductPlace } from './product-rows.ts';
 import { tariffCellRows, tariffHeadRow } from './tariff-rows.ts';
 
@@ -155,6 +156,7 @@ async function writeProducts(
   await insertRows(transaction, productFeatures, { rows: below.flatMap((rows) => rows.features) });
   await insertRows(transaction, productTexts, { rows: below.flatMap((rows) => rows.texts) });
   await insertRows(transaction, productOffers, { rows: below.flatMap((rows) => rows.offers) });
+  await writeProductLists(transaction, place.versionId, [...ids.values()]);
   return below.reduce((count, rows) => count + rows.coverages.length, 0);
 }
 
