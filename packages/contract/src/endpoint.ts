@@ -14,12 +14,19 @@ export interface Endpoint {
   readonly access: 'public';
   /** True: the answer tells of one visitor, and no cache keeps it. Answers to GET are kept and asked anew otherwise. */
   readonly isPrivate?: true;
+  /** True: a POST that only reads, so that who has its answer already is told so as by a GET. */
+  readonly onlyReads?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   /** Every status the call can answer with its body; errors use the one problem shape of errors.ts. */
   readonly responses: { readonly 200: z.ZodType } & Readonly<Record<number, z.ZodType>>;
+}
+
+/** True where an answer has an ETag, and If-None-Match with it is answered by 304 and nothing more. */
+export function hasEtag({ method, isPrivate, onlyReads }: Endpoint): boolean {
+  return onlyReads === true || (method === 'GET' && isPrivate !== true);
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -14,6 +14,7 @@ export const compareInsurance = defineEndpoint({
   group,
   summary: 'Compara seguros para una familia: precios, filtros con cantidades, orden y página',
   access: 'public',
+  onlyReads: true,
   body: compareBodySchema,
   responses: { 200: compareAnswerSchema, 400: problemSchema, 404: problemSchema },
 });
@@ -24,6 +25,7 @@ export const compareIsaprePlans = defineEndpoint({
   group,
   summary: 'Compara planes de isapre para una familia: precios, filtros con cantidades, orden y página',
   access: 'public',
+  onlyReads: true,
   body: compareBodySchema,
   responses: { 200: compareAnswerSchema, 400: problemSchema, 404: problemSchema },
 });

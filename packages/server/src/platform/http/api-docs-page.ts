@@ -96,8 +96,8 @@ function exampleOf(method: string, path: string, operation: OpenApiOperation): s
 function operationSection(method: string, path: string, operation: OpenApiOperation): string {
   const parameters = (operation.parameters ?? []).map(({ name, schema, required }) => ({ path: name, schema, required }));
   const body = operation.requestBody?.content['application/json']?.schema;
-  const answer = operation.responses['200']?.content['application/json']?.schema;
-  const errors = Object.entries(operation.responses)
+  const answer = operation.responses['200']?.content?.['application/json']?.schema;
+  const others = Object.entries(operation.responses)
     .filter(([status]) => status !== '200')
     .map(
       ([status, response]) =>
@@ -110,7 +110,7 @@ ${parameters.length > 0 ? `<h4>Parámetros y cabeceras</h4>${fieldTable(paramete
 ${body ? `<h4>Contenido</h4>${schemaBlock(body)}` : ''}
 ${exampleOf(method, path, operation)}
 ${answer ? `<details><summary>Respuesta 200</summary>${schemaBlock(answer)}</details>` : ''}
-<details><summary>Errores</summary><div class="scroll"><table><tbody>${errors.join('')}</tbody></table></div></details>
+<details><summary>Otras respuestas y errores</summary><div class="scroll"><table><tbody>${others.join('')}</tbody></table></div></details>
 </section>`;
 }
 

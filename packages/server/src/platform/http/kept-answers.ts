@@ -1,5 +1,5 @@
 import type { EndpointAnswer, HandlerInput } from '@cotejo/contract/endpoint';
-import type { Endpoints } from '@cotejo/contract/endpoints';
+import type { EndpointName, Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import type { EditionId } from '@cotejo/core/editions';
 import type { Result } from '@cotejo/core/result';
@@ -22,7 +22,9 @@ export interface TakenGround<Input, Answer> {
 }
 
 /** Endpoints whose answers are kept in memory: they only read, though by POST. */
-export type KeptEndpoint = 'compareInsurance' | 'compareIsaprePlans';
+export type KeptEndpoint = {
+  [Name in EndpointName]: Endpoints[Name] extends { readonly onlyReads: true } ? Name : never;
+}[EndpointName];
 export type AnswerGrounds = {
   readonly [Name in KeptEndpoint]: (
     call: RequestContext,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Endpoint } from '@cotejo/contract/endpoint';
+import { hasEtag, type Endpoint } from '@cotejo/contract/endpoint';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../testing/test-app.ts';
@@ -27,8 +27,20 @@ describe('the OpenAPI document', () => {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
-      expect(Object.keys(operation?.responses ?? {})).toEqual([...Object.keys(endpoint.responses), 'default']);
+      expect(Object.keys(operation?.responses ?? {})).toEqual(
+        [...Object.keys(endpoint.responses), ...(hasEtag(endpoint) ? ['304'] : []), 'default'].toSorted(),
+      );
     }
+  });
+
+  it('tells of ETag and 304 where an answer is known again, the compare calls and the compact catalogue among them', () => {
+    const withEtag = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter(({ responses }) => responses['200']?.headers?.['ETag'] && responses['304'] && !responses['304'].content)
+      .filter(({ parameters }) => parameters?.some(({ name, in: place }) => name === 'if-none-match' && place === 'header'))
+      .map(({ operationId }) => operationId);
+    expect(withEtag).toEqual(expect.arrayContaining(['compareInsurance', 'compareIsaprePlans', 'getLocalComparison', 'getUf']));
+    for (const name of ['createLead', 'calculatePrice', 'getQuote']) expect(withEtag).not.toContain(name);
   });
 
   it('resolves each of its references', () => {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@cotejo/contract/endpoint';
+import { hasEtag, type Endpoint } from '@cotejo/contract/endpoint';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { problemSchema } from '@cotejo/contract/errors';
 import { problemKinds } from '@cotejo/contract/problem-kinds';
@@ -19,13 +19,18 @@ interface OpenApiContent {
   readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 
+interface OpenApiResponse extends Partial<OpenApiContent> {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+}
+
 export interface OpenApiOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly parameters?: readonly OpenApiParameter[];
   readonly requestBody?: OpenApiContent & { readonly required: true };
-  readonly responses: Readonly<Record<string, OpenApiContent & { readonly description: string }>>;
+  readonly responses: Readonly<Record<string, OpenApiResponse>>;
 }
 
 export interface OpenApiDocument {
@@ -94,13 +99,22 @@ function schemaCollector() {
   return { convert, named };
 }
 
+const etagHeader = { ETag: { description: 'Cambia cuando cambia la respuesta', schema: { type: 'string' } } } as const;
+const unchanged = { description: 'Sigue igual que la respuesta del ETag enviado: sin contenido', headers: etagHeader };
+const ifNoneMatch: OpenApiParameter = {
+  name: 'if-none-match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', description: 'ETag de una respuesta anterior: si sigue igual, se responde 304' },
+};
+
 function parametersOf(endpoint: Endpoint, convert: Convert): OpenApiParameter[] {
   const places = [
     ['path', endpoint.params],
     ['query', endpoint.query],
     ['header', endpoint.headers],
   ] as const;
-  return places.flatMap(([place, schema]) => {
+  const declared = places.flatMap(([place, schema]) => {
     if (!schema) return [];
     const json = convert(schema, 'input');
     const required = Array.isArray(json['required']) ? json['required'] : [];
@@ -112,6 +126,7 @@ function parametersOf(endpoint: Endpoint, convert: Convert): OpenApiParameter[] 
       schema: isJsonObject(property) ? property : {},
     }));
   });
+  return hasEtag(endpoint) ? [...declared, ifNoneMatch] : declared;
 }
 
 function responseTitle(status: string): string {
@@ -129,7 +144,9 @@ function operationOf(name: string, endpoint: Endpoint, convert: Convert): OpenAp
   const body = endpoint.body ? convert(endpoint.body, 'input') : null;
   const responses = Object.entries(endpoint.responses).map(([status, schema]) => {
     const type = status === '200' ? 'application/json' : 'application/problem+json';
-    return [status, { description: responseTitle(status), content: { [type]: { schema: convert(schema, 'output') } } }] as const;
+    const content = { [type]: { schema: convert(schema, 'output') } };
+    const headers = status === '200' && hasEtag(endpoint) ? { headers: etagHeader } : {};
+    return [status, { description: responseTitle(status), ...headers, content }] as const;
   });
   return {
     operationId: name,
@@ -137,7 +154,11 @@ function operationOf(name: string, endpoint: Endpoint, convert: Convert): OpenAp
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
-    responses: { ...Object.fromEntries(responses), default: otherFailure(convert) },
+    responses: {
+      ...Object.fromEntries(responses),
+      ...(hasEtag(endpoint) ? { 304: unchanged } : {}),
+      default: otherFailure(convert),
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@cotejo/contract/endpoint';
+import { hasEtag, type Endpoint } from '@cotejo/contract/endpoint';
 import type { EndpointName } from '@cotejo/contract/endpoints';
 import { endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
@@ -134,7 +134,7 @@ export function registerEndpoints(
       if (!input.ok) return sendProblem(request, reply, input.error);
       const text = checkedText({ name, endpoint }, await handler.run(input.value, contextOf(request)));
       if (!text.ok) return sendProblem(request, reply, text.error);
-      const isShared = endpoint.method === 'GET' && endpoint.isPrivate !== true;
+      const isShared = endpoint.method === 'GET' && hasEtag(endpoint);
       reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
       return reply.type('application/json; charset=utf-8').send(text.value);
     };
