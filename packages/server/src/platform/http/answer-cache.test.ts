@@ -85,13 +85,21 @@ describe('the cache of answers', () => {
   });
 
   it('is bounded in answers, bytes and spellings', async () => {
-    const byNumber = createAnswerCache({ answers: 5, bytes: 1_000_000, spellings: 7 });
+    const byNumber = createAnswerCache({ answers: 5, bytes: 1_000_000, spellings: 7, spellingBytes: 1_000_000 });
     for (let number = 0; number < 50; number += 1) await counting(byNumber).ask(keyOf(`q${number}`));
     expect(byNumber.size()).toMatchObject({ answers: 5, spellings: 7 });
-    const byBytes = createAnswerCache({ answers: 1_000, bytes: 1_000, spellings: 1_000 });
+    const byBytes = createAnswerCache({ answers: 1_000, bytes: 1_000, spellings: 1_000, spellingBytes: 1_000 });
     for (let number = 0; number < 50; number += 1) await counting(byBytes).ask(keyOf(`q${number}`));
-    expect(byBytes.size().bytes).toBeLessThanOrEqual(1_000);
+    expect(byBytes.size().bytes).toBeLessThanOrEqual(2_000);
     expect(byBytes.size().answers).toBeGreaterThan(3);
+    const bySpellings = createAnswerCache({ answers: 1_000, bytes: 20_000, spellings: 1_000, spellingBytes: 10_000 });
+    const { ask } = counting(bySpellings);
+    for (let number = 0; number < 50; number += 1) await ask(keyOf(`q${number}`), `${'x'.repeat(400)}${number}`);
+    expect(bySpellings.size().spellings).toBeLessThan(13);
+    expect(bySpellings.bySpelling(keyOf(`${'x'.repeat(400)}49`))?.plain.toString()).toBe('answer to q49');
+    for (let number = 0; number < 50; number += 1) await ask(keyOf(`${'y'.repeat(400)}${number}`), `${number}`);
+    expect(bySpellings.size().spellings).toBeLessThan(13);
+    expect(bySpellings.size().bytes).toBeLessThanOrEqual(30_000);
     const long = 'x'.repeat(5_000);
     await counting(byNumber).ask(keyOf('short'), long);
     expect(byNumber.bySpelling(keyOf(long))).toBeUndefined();

@@ -30,47 +30,57 @@ export interface AnswerCache {
 
 export interface AnswerCacheLimits {
   readonly answers: number;
-  /** Of all answers together, in every coding. */
+  /** Of all answers together, in every coding, with the names they are kept under. */
   readonly bytes: number;
-  /** Of each scope. */
   readonly spellings: number;
+  /** Of all spellings together, with the names they lead to. */
+  readonly spellingBytes: number;
 }
 
-const defaultLimits: AnswerCacheLimits = { answers: 2_000, bytes: 48_000_000, spellings: 1_000 };
+const defaultLimits: AnswerCacheLimits = { answers: 2_000, bytes: 40_000_000, spellings: 5_000, spellingBytes: 8_000_000 };
 /** Longer questions are read each time, so that their spellings take no memory. */
 const longestSpelling = 4_096;
 /** JSON shrinks to less than half, in either coding. */
 const bytesPerPlainByte = 2;
-
-interface ScopeNow {
-  readonly ground: string;
-  /** Names of answers and not answers, so that what was dropped there is not held here. */
-  readonly keysBySpelling: LRUCache<string, string>;
-}
+/** A text takes one byte for each of its units, or two. */
+const bytesPerUnit = 2;
 
 function textOf({ scope, ground, question }: AnswerKey): string {
   return `${scope}\n${ground}\n${question}`;
 }
 
-/** A cache of finished answers, bounded in answers and bytes. */
+/** The ground is not part of it: spellings are dropped with their scope's ground. */
+function spellingOf({ scope }: AnswerKey, spelling: string): string {
+  return `${scope}\n${spelling}`;
+}
+
+function dropOf(scope: string, cache: LRUCache<string, PreparedAnswer> | LRUCache<string, string>): void {
+  for (const key of cache.keys()) if (key.startsWith(`${scope}\n`)) cache.delete(key);
+}
+
+/** A cache of finished answers, bounded in number and bytes, and so are the names and spellings they are found by. */
 export function createAnswerCache(limits: AnswerCacheLimits = defaultLimits): AnswerCache {
   const etagKey = randomBytes(32);
   const kept = new LRUCache<string, PreparedAnswer>({
     max: limits.answers,
     maxSize: limits.bytes,
-    sizeCalculation: ({ plain }, key) => plain.length * bytesPerPlainByte + key.length,
+    sizeCalculation: ({ plain }, key) => plain.length * bytesPerPlainByte + key.length * bytesPerUnit,
   });
-  const scopes = new Map<string, ScopeNow>();
+  /** Names of answers and not answers, so that what was dropped there is not held here. */
+  const keysBySpelling = new LRUCache<string, string>({
+    max: limits.spellings,
+    maxSize: limits.spellingBytes,
+    sizeCalculation: (key, spelling) => (key.length + spelling.length) * bytesPerUnit,
+  });
+  const grounds = new Map<string, string>();
   const underWay = new Map<string, Promise<Outcome>>();
 
-  /** The scope on that ground; what it kept on another one is dropped. */
-  function moveTo({ scope, ground }: AnswerKey): ScopeNow {
-    const known = scopes.get(scope);
-    if (known?.ground === ground) return known;
-    const moved = { ground, keysBySpelling: new LRUCache<string, string>({ max: limits.spellings }) };
-    scopes.set(scope, moved);
-    for (const key of kept.keys()) if (key.startsWith(`${scope}\n`)) kept.delete(key);
-    return moved;
+  /** Puts the scope on that ground; what it kept on another one is dropped. */
+  function moveTo({ scope, ground }: AnswerKey): void {
+    if (grounds.get(scope) === ground) return;
+    grounds.set(scope, ground);
+    dropOf(scope, kept);
+    dropOf(scope, keysBySpelling);
   }
 
   async function make(key: AnswerKey, workOut: WorkOut): Promise<Outcome> {
@@ -79,7 +89,7 @@ export function createAnswerCache(limits: AnswerCacheLimits = defaultLimits): An
       const made = await workOut();
       if (!made.ok) return made;
       const answer = prepareAnswer(made.value, etagKey);
-      if (scopes.get(key.scope)?.ground === key.ground) kept.set(text, answer);
+      if (grounds.get(key.scope) === key.ground) kept.set(text, answer);
       return ok(answer);
     } finally {
       underWay.delete(text);
@@ -87,15 +97,15 @@ export function createAnswerCache(limits: AnswerCacheLimits = defaultLimits): An
   }
 
   return {
-    bySpelling: ({ scope, ground, question }) => {
-      const now = scopes.get(scope);
-      const key = now?.ground === ground ? now.keysBySpelling.get(question) : undefined;
+    bySpelling: (spelling) => {
+      const isNow = grounds.get(spelling.scope) === spelling.ground;
+      const key = isNow ? keysBySpelling.get(spellingOf(spelling, spelling.question)) : undefined;
       return key === undefined ? undefined : kept.get(key);
     },
     get: (key, spelling, workOut) => {
       const text = textOf(key);
-      const { keysBySpelling } = moveTo(key);
-      if (spelling.length <= longestSpelling) keysBySpelling.set(spelling, text);
+      moveTo(key);
+      if (spelling.length <= longestSpelling) keysBySpelling.set(spellingOf(key, spelling), text);
       const known = kept.get(text);
       if (known) return Promise.resolve(ok(known));
       const running = underWay.get(text);
@@ -106,8 +116,8 @@ export function createAnswerCache(limits: AnswerCacheLimits = defaultLimits): An
     },
     size: () => ({
       answers: kept.size,
-      bytes: kept.calculatedSize,
-      spellings: [...scopes.values()].reduce((sum, { keysBySpelling }) => sum + keysBySpelling.size, 0),
+      bytes: kept.calculatedSize + keysBySpelling.calculatedSize,
+      spellings: keysBySpelling.size,
     }),
   };
 }
