@@ -107,6 +107,25 @@ describe('the yearly deductible', () => {
   });
 });
 
+describe('the yearly cap', () => {
+  const caps = [
+    { value: '1000', label: 'UF 1.000 o más', count: 5 },
+    { value: '3000', label: 'UF 3.000 o más', count: 5 },
+    { value: '5000', label: 'UF 5.000 o más', count: 2 },
+    { value: '10000', label: 'UF 10.000 o más', count: 2 },
+  ];
+
+  it('offers the steps that differ, of two with the same list the one that says more', async () => {
+    const group = (await groups({ facets: { annualCapFrom: caps } })).get('Tope anual');
+    expect(choicesOf(group)).toEqual(['(x) : Cualquiera', '( ) 3000: UF 3.000 o más 5', '( ) 10000: UF 10.000 o más 2']);
+  });
+
+  it('keeps the chosen step', async () => {
+    const group = (await groups({ facets: { annualCapFrom: caps }, query: '?annualCapFrom=5000' })).get('Tope anual');
+    expect(choicesOf(group)?.slice(2)).toEqual(['(x) 5000: UF 5.000 o más 2', '( ) 10000: UF 10.000 o más 2']);
+  });
+});
+
 describe('price limits', () => {
   it('stay in the form where nothing has a price to measure them by', async () => {
     const html = await htmlOf({ query: '?preciomin=1000&preciomax=4000', ranges: { price: null }, total: 0 });

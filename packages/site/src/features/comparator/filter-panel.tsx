@@ -36,6 +36,11 @@ export function growingSteps(options: readonly FacetCount[], chosen: readonly st
   return options.filter(({ value, count }, index) => chosen.includes(value) || count > (options[index - 1]?.count ?? 0));
 }
 
+/** The same of steps that hold ever fewer: of two that say the same list the higher one stays, as the lower one does above. */
+export function fallingSteps(options: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
+  return growingSteps(options.toReversed(), chosen).toReversed();
+}
+
 /** What the price limits limit: a yearly price counts a twelfth, as in the order of the list. */
 export function priceTitle(paid: ComparatorAnswer['paid']): string {
   switch (paid) {
@@ -112,7 +117,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         title="Tope anual"
         name="annualCapFrom"
         anyLabel="Cualquiera"
-        options={facets.annualCapFrom}
+        options={fallingSteps(facets.annualCapFrom, chosenOf(filters.annualCapFrom))}
         chosen={chosenOf(filters.annualCapFrom)}
       />
       <FilterChoice
