@@ -1,5 +1,5 @@
 import { modalities, organizationKinds } from '@cotejo/core/catalogue';
-import { noFilters, previsions, type CompareQuery, type Filters } from '@cotejo/core/comparison';
+import { noFilters, previsions, sorts, type CompareQuery, type Filters } from '@cotejo/core/comparison';
 import { peopleOnly, type Household, type Sex } from '@cotejo/core/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../packages/server/src/platform/testing/test-database.ts';
@@ -12,7 +12,7 @@ import { openPostgresPeer } from './postgres-peer.ts';
 import { benchDay, queryOf } from './queries.ts';
 import { pickFrom, seededRandom, type SeededRandom } from './seeded-random.ts';
 import { answerOfRows } from './sql-answer.ts';
-import { sqlQuestionOf } from './sql-question.ts';
+import { sqlQuestionOf, sqlSorts } from './sql-question.ts';
 
 const plans = 1_000;
 const engine = new CotejoEngine(snapshotOfProducts(generateProducts(plans)));
@@ -79,20 +79,23 @@ it('answers the five queries of the bench as PostgreSQL does', async () => {
   expect(engine.answer(queryOf('filtered')).total).toBeGreaterThan(0);
 });
 
+// The two orders left out go by customers and care costs, which the peers' tables do not hold: no query of the bench asks
+// for them, and wider tables would slow the others down. The reference of core's own tests has them.
 it('answers other families, filters, orders and pages as PostgreSQL does', async () => {
   const random = seededRandom(11);
   const totals: number[] = [];
-  for (let round = 0; round < 40; round += 1) {
+  expect(sorts.filter((sort) => !sqlSorts.includes(sort))).toEqual(['afinidad', 'costo-anual']);
+  for (let round = 0; round < 100; round += 1) {
     const total = await expectSameAnswer({
       ...queryOf('none', 1 + random.below(3)),
       household: familyOf(random),
       filters: filtersOf(random),
-      sort: pickFrom(random, ['recomendados', 'precio-asc', 'puntaje'] as const),
+      sort: sqlSorts[round % sqlSorts.length] ?? 'recomendados',
     });
     totals.push(total);
   }
-  expect(totals.filter((total) => total > 0).length).toBeGreaterThan(10);
-});
+  expect(totals.filter((total) => total > 0).length).toBeGreaterThan(30);
+}, 60_000);
 
 it('prices two people who are alike twice', async () => {
   const twins: Household = {

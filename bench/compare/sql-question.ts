@@ -3,6 +3,7 @@ import {
   annualCapSteps,
   deductibleSteps,
   previsions,
+  sorts,
   type CompareQuery,
   type FilterName,
   type Filters,
@@ -33,7 +34,7 @@ export interface SqlQuestion {
   /** Steps of the annual cap and of the deductible in whole UF, the ones that fewest plans reach first. */
   readonly capSteps: readonly number[];
   readonly deductibleSteps: readonly number[];
-  readonly isByScore: boolean;
+  readonly order: SqlOrder;
   readonly limit: number;
   readonly offset: number;
 }
@@ -73,10 +74,24 @@ function conditionsOf(filters: Filters): readonly Omit<Wanted, 'bit'>[] {
   return all.flatMap(([filter, condition]) => (condition === null ? [] : [{ filter, condition }]));
 }
 
-function isByScore(sort: Sort): boolean {
-  if (sort === 'precio-asc') return false;
-  if (sort === 'recomendados' || sort === 'puntaje') return true;
-  throw new RangeError(`the bench does not order by ${sort}`);
+/** The order of each sort. Null: the tables hold neither whom plans are sold to nor what care costs with them. */
+const sqlOrders = {
+  recomendados: 'score',
+  puntaje: 'score',
+  'precio-asc': 'cheapest',
+  'precio-desc': 'dearest',
+  afinidad: null,
+  'costo-anual': null,
+} as const satisfies Record<Sort, string | null>;
+export type SqlOrder = NonNullable<(typeof sqlOrders)[Sort]>;
+
+/** The sorts that the other engines can be asked for. */
+export const sqlSorts = sorts.filter((sort) => sqlOrders[sort] !== null);
+
+function orderOf({ sort, ponderation }: CompareQuery): SqlOrder {
+  const order = sqlOrders[sort];
+  if (order === null || ponderation !== 0) throw new RangeError(`the bench does not order by ${sort}`);
+  return order;
 }
 
 function stepsWith(steps: readonly number[], chosen: number | null): readonly number[] {
@@ -99,7 +114,7 @@ export function sqlQuestionOf(query: CompareQuery): SqlQuestion {
     priceTo: filters.priceTo,
     capSteps: stepsWith(annualCapSteps, filters.annualCapFrom).toReversed(),
     deductibleSteps: stepsWith(deductibleSteps.UF, filters.deductibleTo),
-    isByScore: isByScore(query.sort),
+    order: orderOf(query),
     limit: pageSize,
     offset: (page - 1) * pageSize,
   };
