@@ -19,6 +19,13 @@ export class GrowableNumbers {
     this.#length += 1;
   }
 
+  /** Puts another number in the place of each: `numbers` has it at the place that the old one names. */
+  renumber(numbers: Uint32Array): void {
+    for (let index = 0; index < this.#length; index += 1) {
+      this.#numbers[index] = numbers[this.#numbers[index] ?? 0] ?? 0;
+    }
+  }
+
   /** A copy of exactly what was pushed. */
   toUint32(): Uint32Array {
     return this.#numbers.slice(0, this.#length);
@@ -26,7 +33,7 @@ export class GrowableNumbers {
 
   /** The same in one or two bytes each where all are below `bound`, which fits. */
   toCodes(bound: number): Uint8Array | Uint16Array | Uint32Array {
-    if (bound <= 2 ** 8) return Uint8Array.from(this.#numbers.subarray(0, this.#length));
-    return bound <= 2 ** 16 ? Uint16Array.from(this.#numbers.subarray(0, this.#length)) : this.toUint32();
+    if (bound <= 2 ** 8) return new Uint8Array(this.#numbers.subarray(0, this.#length));
+    return bound <= 2 ** 16 ? new Uint16Array(this.#numbers.subarray(0, this.#length)) : this.toUint32();
   }
 }

@@ -9,7 +9,7 @@ export type OwnColumns = Pick<ProductColumns, 'ids' | 'dictionaries' | 'texts'>;
 function orderOf(ids: Uint32Array): Uint32Array | null {
   const isAfter = (id: number, index: number): boolean => index === 0 || id > (ids[index - 1] ?? 0);
   if (ids.every(isAfter)) return null;
-  const order = Uint32Array.from(ids.keys()).sort((left, right) => (ids[left] ?? 0) - (ids[right] ?? 0));
+  const order = ids.map((_, row) => row).sort((left, right) => (ids[left] ?? 0) - (ids[right] ?? 0));
   const twin = order.find((row, index) => index > 0 && ids[row] === ids[order[index - 1] ?? 0]);
   if (twin !== undefined) throw new RangeError(`product ${ids[twin]} comes twice`);
   return order;

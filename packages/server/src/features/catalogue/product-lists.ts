@@ -91,7 +91,7 @@ export class ProductLists {
 
 /** The place of each wanted number among those given, in any order. Throws unless both are the same numbers. */
 function rowsOf(given: Uint32Array, wanted: Uint32Array): Uint32Array {
-  const order = Uint32Array.from(given.keys());
+  const order = given.map((_, row) => row);
   const isAscending = given.every((id, row) => row === 0 || id > (given[row - 1] ?? 0));
   if (!isAscending) order.sort((left, right) => (given[left] ?? 0) - (given[right] ?? 0));
   for (let row = 0; row < Math.max(given.length, wanted.length); row += 1) {

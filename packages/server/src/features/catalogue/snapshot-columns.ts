@@ -12,6 +12,9 @@ import { afterField, type Chunk, type Fields } from '../../platform/database/cop
 import { ByteDictionary } from './byte-dictionary.ts';
 import { readersOf, type Surroundings } from './snapshot-product.ts';
 
+/** The seller is part of a price only where it is an isapre's: the same tariff is the same price, whoever sells it. */
+const isapreField = 'case when base_price_uf is not null then organization_id end';
+
 /** Fields of a product's row, in the order they are asked for: neighbours make up one value. */
 export const productFields = [
   'id',
@@ -20,6 +23,7 @@ export const productFields = [
   'display_name',
   'url',
   'organization_id',
+  isapreField,
   'version_id',
   'base_price_uf::text',
   'tariff_id',
@@ -89,7 +93,7 @@ export class SnapshotColumns {
   readonly #texts = { code: new TextBuilder(), name: new TextBuilder(), displayName: new TextBuilder(), url: new TextBuilder() };
   readonly #coded = {
     organizationId: new CodedFields('organization_id'),
-    pricing: new CodedFields('organization_id', 'minimum_employees'),
+    pricing: new CodedFields(isapreField, 'minimum_employees'),
     terms: new CodedFields('minimum_employees', 'clinics_are_complete'),
     line: new CodedFields('kind', 'type_description'),
     modality: new CodedFields('modality'),
@@ -183,7 +187,6 @@ function decoded<Value>(
   nameOf: (row: number) => string,
 ): Dictionary<Value> {
   const known = new Map<Value, number>();
-  const given = codes.toUint32();
   const numbers = Uint32Array.from({ length: stored.size }, (_, code) => {
     try {
       const value = read(stored.fieldsOf(code));
@@ -192,10 +195,9 @@ function decoded<Value>(
       return number;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`product ${nameOf(given.indexOf(code))}: ${reason}`, { cause: error });
+      throw new Error(`product ${nameOf(codes.toUint32().indexOf(code))}: ${reason}`, { cause: error });
     }
   });
-  const renumbered = new GrowableNumbers();
-  for (const code of given) renumbered.push(numbers[code] ?? 0);
-  return { codes: renumbered.toCodes(known.size), values: [...known.keys()] };
+  codes.renumber(numbers);
+  return { codes: codes.toCodes(known.size), values: [...known.keys()] };
 }

@@ -118,8 +118,9 @@ function customersOf(fields: Fields): CustomerProfile | null {
 function pricingReader({ organizations, tariffs }: Surroundings): (fields: Fields) => ProductPricing {
   const pool = new PoolOfValues<ProductPricing>();
   return (fields) => {
-    const [organizationId, basePriceUf, minimumEmployees] = [fields.number(0), fields.textOrNull(2), fields.numberOrNull(4)];
+    const [basePriceUf, minimumEmployees] = [fields.textOrNull(2), fields.numberOrNull(4)];
     if (basePriceUf !== null) {
+      const organizationId = fields.number(0);
       const isapreCode = organizations.get(organizationId)?.code;
       if (isapreCode === undefined) throw new Error(`it belongs to organisation ${organizationId}, which is not there`);
       const basePrice = moneyOf(basePriceUf, 'UF', 'month');
