@@ -69,6 +69,13 @@ test('once the catalogue is there, family, filters, order and pages change witho
   await expect(notice(page)).toBeVisible();
 });
 
+test('the notice keeps clear of the profile above it', async ({ page }) => {
+  await page.goto(isapres);
+  await expect(notice(page)).toBeVisible();
+  const [above, below] = [await page.getByText('Perfil de ejemplo').boundingBox(), await notice(page).boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(12);
+});
+
 test('products side by side tell nobody whom they are priced for', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
   await page.goto(isapres);

@@ -36,6 +36,6 @@ describe('PageError', () => {
   it('offers to try the same address again when something failed', async () => {
     const html = await screenFor(503);
     expect(html).toContain('href="/plan?a=1"');
-    expect(html).toContain('Reintentar');
+    expect(html).toContain('Volver a cargar la página');
   });
 });

@@ -12,7 +12,7 @@ function Failure() {
   const { pathname, search } = useLocation();
   const retry = (
     <a href={pathname + search} className={buttonClass({})}>
-      Reintentar
+      Volver a cargar la página
     </a>
   );
   return (

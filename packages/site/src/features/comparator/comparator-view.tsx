@@ -53,7 +53,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
       <link rel="canonical" href={comparatorHref(comparator.url)} />
       <ComparatorIntro comparator={comparator} />
       <LineSwitcher url={comparator.url} />
-      <div className="relative mt-3.5 mb-5 lg:mt-4.5 lg:mb-5">
+      <div className="relative mt-3.5 mb-6 lg:mt-4.5">
         <ProfileEditor
           profile={profile}
           line={comparator}

@@ -9,6 +9,7 @@ import { orderedWord, sortNamesOf, sortSentence } from './sort-names.ts';
 import { isDividing, priceTitle } from './filter-panel.tsx';
 import type { CompareSelection } from './compare-selection.ts';
 import { emptySlots, type CompareSlots } from './compare-slots.ts';
+import { OfflineNotice } from './list-states.tsx';
 import { CardSkeletons, loadingMessages, LoadingMessage, messageTime } from './loading-list.tsx';
 
 const setting = { edition: editionOf('chile'), uf: sampleCompareAnswer.metaData.uf, inUf: false };
@@ -17,6 +18,12 @@ function bar(slots: CompareSlots): string {
   const selection: CompareSelection = { slots, add: () => true, remove: () => undefined, clear: () => undefined };
   return renderToString(<CompareBar selection={selection} items={[sampleItem]} setting={setting} onCompare={() => undefined} />);
 }
+
+it('without a connection the list says which one it is, and its button what it loads', () => {
+  const html = renderToString(<OfflineNotice uf={null} onRetry={() => undefined} />);
+  expect(html).toContain('Ves la última lista guardada');
+  expect(html).toMatch(/<button[^>]*>Volver a cargar la lista<\/button>/);
+});
 
 describe('compare bar', () => {
   const other = { ...sampleItem, codigoplan: 'OTRO', displayName: 'Otro plan' };

@@ -150,7 +150,7 @@ export function OfflineNotice({ uf, onRetry }: { readonly uf: CompareAnswer['met
       <Notice tone="warm" title="Sin conexión" role="status">
         <p>Ves la última lista guardada{uf ? `, con la ${ufDateText(uf)}` : ''}.</p>
         <Button look="outline" size="small" className="mt-2" onClick={onRetry}>
-          Reintentar
+          Volver a cargar la lista
         </Button>
       </Notice>
     </div>

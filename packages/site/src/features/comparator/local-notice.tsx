@@ -3,12 +3,12 @@ import { useId } from 'react';
 
 /**
  * Says that the list is worked out on this device, and what leaves it all the same. It hangs on the lower edge of the
- * profile, so that nothing has to make room for it.
+ * profile, 12 px below its text, so that nothing has to make room for it when it appears.
  */
 export function LocalNotice() {
   const id = useId();
   return (
-    <div className="absolute bottom-0 left-3 translate-y-1/2 lg:left-4">
+    <div className="absolute bottom-0 left-3 translate-y-2/3 lg:left-4">
       <button
         type="button"
         popoverTarget={id}
