@@ -75,7 +75,7 @@ export function ProfileEditor({ profile, line, errors, onSave }: ProfileEditorPr
   return (
     <section
       aria-label={editorTitle(line).slice(0, -1)}
-      className="relative rounded-card border border-line bg-surface pt-3 pr-26 pb-5 pl-4 lg:pt-3.5 lg:pb-4.5 lg:pl-4.5"
+      className="relative rounded-card border border-line bg-surface pt-3 pr-26 pb-5 pl-4 lg:pt-3.5 lg:pl-4.5"
     >
       <ProfileSentence profile={profile} line={line} />
       {isHydrated ? (
