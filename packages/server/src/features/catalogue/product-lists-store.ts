@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 
 /**
  * Writes the lists of clinics and features of products once more, as the bytes that snapshots read (decision 0160). They
- * are made in PostgreSQL from the rows that are stored, which must be there already; any lists of before are replaced.
+ * are made in PostgreSQL from the rows that are stored, which must be there already. Rejects when a product has them.
  */
 export async function writeProductLists(
   transaction: Transaction,
@@ -25,6 +25,5 @@ export async function writeProductLists(
         select string_agg(int4send(feature_id), '' order by feature_id)
         from product_features where version_id = products.version_id and product_id = products.id
       ), '')
-    from products where version_id = ${versionId} and id = any(${ids}::integer[])
-    on conflict (version_id, product_id) do update set clinics = excluded.clinics, features = excluded.features`);
+    from products where version_id = ${versionId} and id = any(${ids}::integer[])`);
 }

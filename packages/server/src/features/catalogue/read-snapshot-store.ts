@@ -38,7 +38,7 @@ export async function readSnapshotVersion(database: Database, edition: EditionId
   return versionText(await readPublished(database, edition));
 }
 
-/** Connections beside the first: one for products, one for their lists. A third would only take turns on two cores. */
+/** Connections beside the first: products, their lists and tariffs arrive at once. */
 const moreConnections = 2;
 
 async function readSurroundings(database: Questionable, edition: EditionId) {
