@@ -29,15 +29,13 @@ export interface PriceSpread {
   readonly above: number;
 }
 
-function rangeOf(rowsOfKey: Uint32Array, monthly: Float64Array, currency: Currency): CompareResult['priceRange'] {
-  let [lowest, highest] = [Infinity, -Infinity];
-  for (let key = 0; key < rowsOfKey.length; key += 1) {
-    if (rowsOfKey[key] === 0) continue;
-    const price = monthly[key] ?? NaN;
-    if (price < lowest) lowest = price;
-    if (price > highest) highest = price;
-  }
-  if (lowest > highest) return null;
+interface Ends {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** Rows in equal bins from the lowest price to the highest. */
+function binsOf(rowsOfKey: Uint32Array, monthly: Float64Array, { lowest, highest }: Ends): readonly number[] {
   const bins = Array.from({ length: priceBins }, () => 0);
   const width = highest - lowest;
   for (let key = 0; key < rowsOfKey.length; key += 1) {
@@ -47,24 +45,35 @@ function rangeOf(rowsOfKey: Uint32Array, monthly: Float64Array, currency: Curren
     const bin = width === 0 ? 0 : Math.min(priceBins - 1, Math.floor(((price - lowest) * priceBins) / width));
     bins[bin] = (bins[bin] ?? 0) + rows;
   }
-  return { lowest: new Money(lowest, currency, 'month'), highest: new Money(highest, currency, 'month'), bins };
+  return bins;
 }
+
+const noBounds: PriceBounds = { from: -Infinity, to: Infinity };
 
 /** Rows are counted per key first: there are far fewer prices than plans. Every key of a row listed is known. */
 export function priceSpread({ rows, count }: RowList, { keys, prices, currency, bounds }: SpreadScope): PriceSpread {
   const { monthly } = prices;
+  const { from, to } = bounds ?? noBounds;
   const rowsOfKey = prices.emptyCounts();
   for (let place = 0; place < count; place += 1) {
     const key = keys[rows[place] ?? 0] ?? 0;
     rowsOfKey[key] = (rowsOfKey[key] ?? 0) + 1;
   }
-  let [below, above] = [0, 0];
-  if (bounds !== null) {
-    for (let key = 0; key < rowsOfKey.length; key += 1) {
-      const price = monthly[key] ?? NaN;
-      if (price < bounds.from) below += rowsOfKey[key] ?? 0;
-      else if (price > bounds.to) above += rowsOfKey[key] ?? 0;
-    }
+  let lowest = Infinity;
+  let highest = -Infinity;
+  let below = 0;
+  let above = 0;
+  for (let key = 0; key < rowsOfKey.length; key += 1) {
+    const those = rowsOfKey[key] ?? 0;
+    if (those === 0) continue;
+    const price = monthly[key] ?? NaN;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+    if (price < from) below += those;
+    else if (price > to) above += those;
   }
-  return { priceRange: rangeOf(rowsOfKey, monthly, currency), below, above };
+  if (lowest > highest) return { priceRange: null, below, above };
+  const money = (units: number): Money => new Money(units, currency, 'month');
+  const bins = binsOf(rowsOfKey, monthly, { lowest, highest });
+  return { priceRange: { lowest: money(lowest), highest: money(highest), bins }, below, above };
 }

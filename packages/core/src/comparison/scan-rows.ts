@@ -4,7 +4,7 @@ import type { ActiveFilter } from './match-filters.ts';
 import type { KeyPrices } from './price-keys.ts';
 import { priceSpread, type PriceBounds } from './price-spread.ts';
 import type { CompareResult, FacetName, Filters } from './query.ts';
-import { keepMarked, listDifference, listMarked, listOutside, listRows, type RowList, type RowSet } from './rows/row-set.ts';
+import { keepMarked, listDifference, listMarked, moveOutside, listRows, type RowList, type RowSet } from './rows/row-set.ts';
 import type { WorkingRoom } from './rows/working-room.ts';
 
 /** What the rows of a comparison are found with. */
@@ -83,11 +83,13 @@ export function scanRows(question: ScanQuestion, onMissingOne: (missing: Missing
   }
   const inside = bounds === null ? null : { codes: keys, marks: prices.markInside(bounds) };
   const count = inside === null ? passing : keepMarked({ rows, count: passing }, inside);
-  const missing = inside === null ? listRows(missedOnce, otherRows) : listMarked(missedOnce, inside, otherRows);
+  let missing = inside === null ? listRows(missedOnce, otherRows) : listMarked(missedOnce, inside, otherRows);
   // No row both passes and misses, so that there is room for those that miss behind those that pass.
   const rest = rows.subarray(count);
   for (const { name, passing: own } of filters) {
-    onMissingOne({ name, rows: rest, count: listOutside({ rows: otherRows, count: missing }, own, rest) });
+    const missingHere = moveOutside({ rows: otherRows, count: missing }, own, rest);
+    missing -= missingHere;
+    onMissingOne({ name, rows: rest, count: missingHere });
   }
   return { rows, count, belowPriceLimit: below, abovePriceLimit: above, outsidePrice: passing - count, priceRange };
 }

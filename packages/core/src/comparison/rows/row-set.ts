@@ -123,13 +123,20 @@ export function keepMarked({ rows, count }: RowList, { codes, marks }: CodeMarks
   return kept;
 }
 
-/** Writes those of the rows listed that are not in a set into `others`, in their order, and tells how many. */
-export function listOutside({ rows, count }: RowList, set: RowSet, others: Uint32Array): number {
-  let found = 0;
+/**
+ * Moves those of the rows listed that are not in a set into `others`, in their order, and tells how many; the rest moves
+ * up. A row is written to both lists, and stays in one: to guess would cost more.
+ */
+export function moveOutside({ rows, count }: RowList, set: RowSet, others: Uint32Array): number {
+  let moved = 0;
+  let kept = 0;
   for (let place = 0; place < count; place += 1) {
     const row = rows[place] ?? 0;
-    others[found] = row;
-    found += (~(set[row >>> 5] ?? 0) >>> (row & 31)) & 1;
+    const isIn = ((set[row >>> 5] ?? 0) >>> (row & 31)) & 1;
+    others[moved] = row;
+    rows[kept] = row;
+    moved += 1 - isIn;
+    kept += isIn;
   }
-  return found;
+  return moved;
 }
