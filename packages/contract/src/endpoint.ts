@@ -1,6 +1,23 @@
 import type { z } from 'zod';
+import type { EndpointGroup } from './endpoint-groups.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** What to try a call with: it works against the demonstration catalogue (C §7). */
+export interface EndpointExample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** How a client asks again when a call fails in passing (C §8): tries after the first one, and the pause before each. */
+export interface RetryRule {
+  readonly times: number;
+  readonly pauseMilliseconds: number;
+  /** What is said after the last try; `{name}` stands for a parameter of the path. */
+  readonly failure: string;
+}
 
 /**
  * One call of the API, declared once: the Fastify route, its validation, the typed client and the OpenAPI
@@ -9,18 +26,30 @@ export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export interface Endpoint {
   readonly method: HttpMethod;
   readonly path: `/${string}`;
-  readonly group: string;
+  readonly group: EndpointGroup;
   readonly summary: string;
-  readonly access: 'public';
+  /** 'staff': with the credentials of whoever runs the site (HTTP Basic). */
+  readonly access: 'public' | 'staff';
   /** True: the answer tells of one visitor, and no cache keeps it. Answers to GET are kept and asked anew otherwise. */
   readonly isPrivate?: true;
   /** True: a POST that only reads, so that who has its answer already is told so as by a GET. */
   readonly onlyReads?: true;
+  /** How the server keeps shared answers to GET: until a catalogue is published, or for minutes. Absent: each is worked out. */
+  readonly cache?: 'catalogue' | 'content';
+  /** True for what a visitor sends to be reached: it is refused last when the server has too much to do. */
+  readonly isContact?: true;
+  readonly retry?: RetryRule;
+  /** Media type of a 200; JSON where absent. */
+  readonly mediaType?: 'text/plain';
+  readonly example?: EndpointExample;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Every status the call can answer with its body; errors use the one problem shape of errors.ts. */
+  /**
+   * Every status the call can answer with its body, those apart that any call can (`commonFailures`); errors use the one
+   * problem shape of errors.ts. A 204 has no body: its handler answers null.
+   */
   readonly responses: { readonly 200: z.ZodType } & Readonly<Record<number, z.ZodType>>;
 }
 
@@ -45,8 +74,9 @@ export interface HandlerInput<E extends Endpoint> {
   readonly body: Parsed<E['body']>;
 }
 
-/** The answer of a 200, parsed. */
-export type EndpointAnswer<E extends Endpoint> = z.output<E['responses'][200]>;
+/** The answer of a 200, parsed; null is a 204, where the endpoint declares one. */
+export type EndpointAnswer<E extends Endpoint> =
+  z.output<E['responses'][200]> | (E['responses'] extends { readonly 204: z.ZodType } ? null : never);
 
 /** Declares an endpoint and keeps its literal types. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {

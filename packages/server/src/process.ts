@@ -53,6 +53,8 @@ async function fillCatalogue({ config, log }: ProcessOptions, connection: Return
   if (config.catalogue === 'demo') {
     const load = await loadDemoCatalogue(connection.database);
     if (load.kind === 'loaded') log.info(load, 'demonstration catalogue loaded');
+    const { loadDemoContent } = await import('./load-demo-content.ts');
+    await loadDemoContent(connection.database);
   }
   await loadKnownIndicators(connection.database);
 }

@@ -16,7 +16,7 @@ import {
   topsAndDeductiblesSchema,
 } from '../schemas/catalogue.ts';
 
-const group = 'Catálogo';
+const group = 'Detalle de un producto';
 /** A product by its number or by the last segment of its page. */
 const idParams = z.object({ id: z.string().min(1).max(120) });
 const failures = { 400: problemSchema, 404: problemSchema } as const;

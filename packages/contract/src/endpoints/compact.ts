@@ -36,7 +36,7 @@ const localComparisonSchema = z
 export const getLocalComparison = defineEndpoint({
   method: 'GET',
   path: '/api/compare/local',
-  group: 'Comparación',
+  group: 'Planes y comparación',
   summary: 'Lo que el navegador necesita para comparar sin red: dirección y peso del catálogo compacto, día y valores del día',
   access: 'public',
   query: z.strictObject({ comparator: z.string().min(1).max(200) }),

@@ -6,7 +6,7 @@ import { compareAnswerSchema, compareBodySchema } from '../schemas/compare.ts';
 import { profileSchema } from '../schemas/profile.ts';
 import { quotedPriceSchema, storedQuoteSchema } from '../schemas/quote.ts';
 
-const group = 'Comparación';
+const group = 'Planes y comparación';
 
 export const compareInsurance = defineEndpoint({
   method: 'POST',

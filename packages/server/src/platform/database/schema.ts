@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   doublePrecision,
   foreignKey,
@@ -22,8 +21,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { bytea } from './column-types.ts';
 
 /*
  * Master data (organisations, clinics, features, comparators) is shared by every version of a catalogue.
@@ -73,6 +71,7 @@ export const features = pgTable(
     name: text().notNull(),
     displayName: text('display_name').notNull(),
     typeId: smallint('type_id').notNull(),
+    description: text().notNull().default(''),
   },
   (table) => [unique().on(table.edition, table.name)],
 );

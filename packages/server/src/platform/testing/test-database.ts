@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { loadDemoCatalogue, loadKnownIndicators } from '../../features/catalogue/load-demo-catalogue.ts';
+import { loadDemoContent } from '../../load-demo-content.ts';
 import { connect, type Connection } from '../database/connect.ts';
 import { demoTemplateDatabase, templateDatabase } from './template-database.ts';
 
@@ -38,6 +39,7 @@ async function fillDemoTemplate(name: string): Promise<void> {
   try {
     await loadDemoCatalogue(connection.database);
     await loadKnownIndicators(connection.database);
+    await loadDemoContent(connection.database);
   } finally {
     await connection.close();
   }

@@ -1,0 +1,17 @@
+import type { Database, Transaction } from './platform/database/connect.ts';
+
+/** Stores what a feature shows in the demonstration, where the database has none of it. */
+export type DemoLoader = (transaction: Transaction) => Promise<void>;
+
+/** Every feature with content of its own, each loaded whole or not at all. */
+const loaders: readonly DemoLoader[] = [];
+
+/**
+ * Stores the demonstration's content beside the catalogue: menus, texts, partners, articles. What is there already stays
+ * as it is, so that it can run at every start, also on a database filled by an earlier version.
+ */
+export async function loadDemoContent(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (const load of loaders) await load(transaction);
+  });
+}
