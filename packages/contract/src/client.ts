@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts';
-import { endpoints, type EndpointName, type Endpoints } from './endpoints/endpoints.ts';
+import type { SiteEndpoints } from './endpoints/site-endpoints.ts';
 import { problemSchema, type Problem } from './errors.ts';
 import { fail, ok, type Result } from '@cotejo/core/result';
 
@@ -34,8 +34,12 @@ type Caller<E extends Endpoint> = (
   input: EndpointInput<E>,
   options?: CallOptions,
 ) => Promise<Result<EndpointAnswer<E>, CallFailure>>;
-/** The typed client: one function per endpoint name; expected failures come back as values. */
-export type ApiClient = { readonly [Name in EndpointName]: Caller<Endpoints[Name]> };
+type EndpointSet = Readonly<Record<string, Endpoint>>;
+
+/** The typed client of some endpoints: one function per name; expected failures come back as values. */
+export type ClientOf<Set extends EndpointSet> = { readonly [Name in keyof Set]: Caller<Set[Name]> };
+/** The client that pages are given. */
+export type ApiClient = ClientOf<SiteEndpoints>;
 
 interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -102,21 +106,26 @@ async function call(
   });
 }
 
-/** Every name of `endpoints` has its caller, and each parses its own 200 schema: the mapped type states just that. */
-function isApiClient(client: Readonly<Record<string, unknown>>): client is ApiClient {
+/** Every name of the set has its caller, and each parses its own 200 schema: the mapped type states just that. */
+function isClientOf<Set extends EndpointSet>(client: Readonly<Record<string, unknown>>, endpoints: Set): client is ClientOf<Set> {
   return Object.keys(endpoints).every((name) => typeof client[name] === 'function');
 }
 
 /**
- * Builds the client over a transport. `shared` headers (X-Country, x-qpversion; C §7) go with every call that is not GET.
+ * Builds the client of some endpoints over a transport. `shared` headers (X-Country, x-qpversion; C §7) go with every call
+ * that is not GET.
  */
-export function createClient(transport: Transport, shared: Readonly<Record<string, string>>): ApiClient {
+export function createClient<Set extends EndpointSet>(
+  endpoints: Set,
+  transport: Transport,
+  shared: Readonly<Record<string, string>>,
+): ClientOf<Set> {
   const callers = Object.entries(endpoints).map(([name, endpoint]): readonly [string, unknown] => [
     name,
     (input: LooseInput, options: CallOptions = {}) => call(endpoint, input, { transport, shared, signal: options.signal }),
   ]);
   const client: Readonly<Record<string, unknown>> = Object.fromEntries(callers);
-  if (!isApiClient(client)) throw new Error('an endpoint has no caller');
+  if (!isClientOf(client, endpoints)) throw new Error('an endpoint has no caller');
   return client;
 }
 

@@ -1,5 +1,6 @@
 import './site.css';
 import { createClient, fetchTransport, type ApiClient } from '@cotejo/contract/client';
+import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -17,7 +18,7 @@ import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { routes } from './routes.tsx';
 
 function clientOf({ edition, version }: PageData): ApiClient {
-  return createClient(fetchTransport(), { 'x-country': edition.country, 'x-qpversion': version });
+  return createClient(siteEndpoints, fetchTransport(), { 'x-country': edition.country, 'x-qpversion': version });
 }
 
 function siteContextOf(data: PageData, api: ApiClient, { browsing }: LocalCompare): SiteContext {

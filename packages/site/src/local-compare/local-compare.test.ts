@@ -1,4 +1,5 @@
 import { createClient } from '@cotejo/contract/client';
+import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
 import { sampleCompareAnswer, sampleQuotedPrice } from '../testing/sample-answers.ts';
@@ -14,14 +15,18 @@ function makeLocalCompare({ budget = 1000, device = {} as Partial<Device> | Erro
   const tasks: (() => void)[] = [];
   const calls = vi.fn<(url: string) => void>();
   const world = { version: called };
-  const api = createClient(async (request) => {
-    calls(request.url);
-    const metaData = { ...sampleCompareAnswer.metaData, catalogueVersion: world.version };
-    return fakeTransport({
-      compareIsaprePlans: { ...sampleCompareAnswer, metaData },
-      listComparators: { data: comparators },
-    })(request);
-  }, {});
+  const api = createClient(
+    siteEndpoints,
+    async (request) => {
+      calls(request.url);
+      const metaData = { ...sampleCompareAnswer.metaData, catalogueVersion: world.version };
+      return fakeTransport({
+        compareIsaprePlans: { ...sampleCompareAnswer, metaData },
+        listComparators: { data: comparators },
+      })(request);
+    },
+    {},
+  );
   const loadDevice = vi.fn<(events: DeviceEvents) => Promise<Device>>(async ({ onChange, onVersion }) => {
     if (device instanceof Error) throw device;
     return {

@@ -1,4 +1,5 @@
 import { createClient, type Transport } from '@cotejo/contract/client';
+import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
 import { editionOf } from '@cotejo/core/editions';
 import { renderPage } from '../entry-server.tsx';
@@ -11,7 +12,7 @@ export async function renderTestPage(
 ): Promise<RenderedPage> {
   return renderPage(new Request(`http://site.test${path}`, init), {
     edition: editionOf('chile'),
-    api: createClient(transport, {}),
+    api: createClient(siteEndpoints, transport, {}),
     profile: null,
     saveProfile: () => undefined,
     today: '2026-11-20',

@@ -1,4 +1,5 @@
 import { createClient, type Transport } from '@cotejo/contract/client';
+import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
@@ -103,7 +104,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     const { edition } = request;
     const context: PageContext = {
       edition,
-      api: createClient(injectTransport(app, request.headers.host ?? ''), {
+      api: createClient(siteEndpoints, injectTransport(app, request.headers.host ?? ''), {
         'x-country': edition.country,
         'x-qpversion': options.version,
       }),

@@ -1,0 +1,20 @@
+import { getInsurance, getIsaprePlan, listComparators } from './catalogue.ts';
+import { getLocalComparison } from './compact.ts';
+import { calculatePrice, compareInsurance, compareIsaprePlans } from './comparison.ts';
+import { getSite, getUf } from './reference.ts';
+import { createLead } from './requests.ts';
+
+/** The calls that pages make. A browser loads the schemas of these alone: add a call here when a page uses it. */
+export const siteEndpoints = {
+  calculatePrice,
+  compareInsurance,
+  compareIsaprePlans,
+  createLead,
+  getInsurance,
+  getIsaprePlan,
+  getLocalComparison,
+  getSite,
+  getUf,
+  listComparators,
+};
+export type SiteEndpoints = typeof siteEndpoints;
