@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { executives, indicatorValues } from '../../platform/database/schema.ts';
 import type { IndicatorValue } from '../../platform/indicator-store.ts';
-import { insertRows } from './insert-rows-store.ts';
+import { insertRows } from '../../platform/database/insert-rows-store.ts';
 
 /** Lets one process at a time fill an empty database, until the transaction ends. */
 export async function lockFirstLoad(transaction: Transaction): Promise<void> {

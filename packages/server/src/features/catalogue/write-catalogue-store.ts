@@ -21,7 +21,7 @@ import {
   topsAndDeductibles,
 } from '../../platform/database/schema.ts';
 import { comparatorRow } from './comparator-rows.ts';
-import { insertRows, upsertRows } from './insert-rows-store.ts';
+import { insertRows, upsertRows } from '../../platform/database/insert-rows-store.ts';
 import { writeProductLists } from './product-lists-store.ts';
 import { numberOf, productRow, rowsBelow, type Numbers, type ProductPlace } from './product-rows.ts';
 import { tariffCellRows, tariffHeadRow } from './tariff-rows.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../platform/database/connect.ts';
+import type { Transaction } from './connect.ts';
 
 /** Rows sent in one statement: big enough that round trips cost little, small enough to hold in memory. */
 const batchSize = 2_000;
