@@ -288,8 +288,11 @@ describe('facets', () => {
   it('A9-43 A9-44 A9-45 QPCL-1 to QPCL-3 are no clinics to filter by', () => {
     const clinics = ['QPCL-1', 'QPCL-2', 'QPCL-3', 'CL-7'].map((code, index) => clinic(index + 1, { code }));
     const listed = clinics.map(({ id }) => ({ clinicId: id, hospitalaria: 90, ambulatoria: 90, urgencia: null }));
-    const { facets } = compared({ clinics, products: [product(1, { clinics: listed })] });
-    expect(facets.coverageOrganizations).toEqual([{ value: 'CL-7', label: 'Clínica 4', count: 1 }]);
+    const sketch = { clinics, products: [product(1, { clinics: listed })] };
+    expect(compared(sketch).facets.coverageOrganizations).toEqual([{ value: 'CL-7', label: 'Clínica 4', count: 1 }]);
+    // Named by hand in an address they are as unknown as any other code.
+    expect(compared(sketch, { filters: { ...noFilters, coverageOrganizations: ['QPCL-1'] } }).total).toBe(0);
+    expect(compared(sketch, { filters: { ...noFilters, coverageOrganizations: ['CL-7'] } }).total).toBe(1);
   });
 
   it('writes annual caps as the edition writes UF', () => {

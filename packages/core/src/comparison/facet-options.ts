@@ -5,7 +5,7 @@ import {
   type Comparator,
   type OrganizationKind,
 } from '../catalogue/catalogue.ts';
-import { isCareCentre } from '../coverage/care-centres.ts';
+import { careCentresIn } from '../coverage/care-centres.ts';
 import type { Edition } from '../editions/edition.ts';
 import { editionOf } from '../editions/editions.ts';
 import { formatMoney, formatUf } from '../money/format.ts';
@@ -122,9 +122,7 @@ function describeFacets({ snapshot, comparator }: { snapshot: CatalogueSnapshot;
       (channels) => salesChannels.filter((channel) => salesOfferOf(channels)[channel]),
     ),
     coverageOrganizations: {
-      options: byLabel(
-        [...clinics.values()].filter(isCareCentre).map(({ id, code, displayName }) => ({ id, value: code, label: displayName })),
-      ),
+      options: byLabel(careCentresIn(clinics).map(({ id, code, displayName }) => ({ id, value: code, label: displayName }))),
     },
     features: {
       options: byLabel([...features.values()].map(({ id, name, displayName }) => ({ id, value: name, label: displayName }))),

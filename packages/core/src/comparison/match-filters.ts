@@ -1,4 +1,5 @@
 import type { CatalogueSnapshot } from '../catalogue/catalogue.ts';
+import { careCentresIn } from '../coverage/care-centres.ts';
 import { salesOfferOf } from '../requests/request.ts';
 import { facetNames, type FacetName, type Filters } from './query.ts';
 import { meetInto, type RowSet } from './rows/row-set.ts';
@@ -27,12 +28,12 @@ function inEvery(ids: readonly (number | undefined)[], sets: ReadonlyMap<number,
 }
 
 function idsBy<Thing extends { readonly id: number }>(
-  things: ReadonlyMap<number, Thing>,
+  things: Iterable<Thing>,
   wanted: readonly string[],
   textOf: (thing: Thing) => string,
 ): readonly (number | undefined)[] {
   const ids = new Map<string, number>();
-  for (const thing of things.values()) if (wanted.includes(textOf(thing))) ids.set(textOf(thing), thing.id);
+  for (const thing of things) if (wanted.includes(textOf(thing))) ids.set(textOf(thing), thing.id);
   return wanted.map((text) => ids.get(text));
 }
 
@@ -52,7 +53,7 @@ const finders: Readonly<Record<FacetName, Finder>> = {
     wanted.length === 0
       ? null
       : inEvery(
-          idsBy(snapshot.clinics, wanted, ({ code }) => code),
+          idsBy(careCentresIn(snapshot.clinics), wanted, ({ code }) => code),
           rows.coveringClinic,
           room,
         ),
@@ -66,7 +67,7 @@ const finders: Readonly<Record<FacetName, Finder>> = {
     wanted.length === 0
       ? null
       : inEvery(
-          idsBy(snapshot.features, wanted, ({ name }) => name),
+          idsBy(snapshot.features.values(), wanted, ({ name }) => name),
           rows.withFeature,
           room,
         ),

@@ -1,5 +1,6 @@
 import { answerClinic } from '../coverage/answer-clinic.ts';
 import { yearlyCost, type YearlyCostContext } from '../coverage/yearly-cost.ts';
+import { careCentresIn } from '../coverage/care-centres.ts';
 import type { AffinityOf } from './affinity.ts';
 import type { KeyPrices } from './price-keys.ts';
 import type { CompareContext, ComparedItem, CompareQuery } from './query.ts';
@@ -16,7 +17,7 @@ export function yearlyContext({ filters }: CompareQuery, { currency, uf }: Compa
 function clinicIdsOf({ filters }: CompareQuery, { snapshot }: CompareContext): readonly number[] {
   const codes = filters.coverageOrganizations.slice(0, maximumClinicAnswers);
   if (codes.length === 0) return [];
-  const idByCode = new Map([...snapshot.clinics.values()].map((clinic) => [clinic.code, clinic.id]));
+  const idByCode = new Map(careCentresIn(snapshot.clinics).map(({ code, id }) => [code, id]));
   return codes.flatMap((code) => idByCode.get(code) ?? []);
 }
 

@@ -8,6 +8,11 @@ export function isCareCentre(clinic: Pick<Clinic, 'code'>): boolean {
   return !notAPlace.has(clinic.code);
 }
 
+/** The places among some clinics: what a list can be filtered by and answers for. */
+export function careCentresIn(clinics: ReadonlyMap<number, Clinic>): readonly Clinic[] {
+  return [...clinics.values()].filter(isCareCentre);
+}
+
 /** 'Centros de atención' of a product: the places it lists, without QPCL-1..3 (decision 15, A9-46). */
 export function countCareCentres(product: Pick<Product, 'clinics'>, clinics: ReadonlyMap<number, Clinic>): number {
   return product.clinics.filter(({ clinicId }) => {

@@ -136,7 +136,7 @@ export function referenceCompare(query: CompareQuery, context: CompareContext): 
   const best = page === 1 ? bestOf(results) : null;
   const asked = filters.coverageOrganizations
     .slice(0, 3)
-    .flatMap((code) => [...snapshot.clinics.values()].filter((clinic) => clinic.code === code));
+    .flatMap((code) => [...snapshot.clinics.values()].filter((clinic) => clinic.code === code && !/^QPCL-[123]$/.test(code)));
   const relaxations = filterNames
     .map((filter) => ({ filter, total: passing(withoutFilter(filters, filter)).length }))
     .filter(({ total }) => total > 0)

@@ -77,7 +77,8 @@ export function passes({ product, month }: PricedProduct, filters: Filters, cont
   const organization = organizations.get(product.organizationId)!;
   const covered = product.clinics
     .filter((listed) => !(listed.hospitalaria === 0 && listed.ambulatoria === 0 && !listed.urgencia))
-    .map((listed) => clinics.get(listed.clinicId)!.code);
+    .map((listed) => clinics.get(listed.clinicId)!.code)
+    .filter((code) => !['QPCL-1', 'QPCL-2', 'QPCL-3'].includes(code));
   const owned = product.featureIds.map((id) => features.get(id)!.name);
   const isAmong = (wanted: readonly string[], value: string): boolean => wanted.length === 0 || wanted.includes(value);
   const { salesChannel, previsiones, annualCapFrom, deductibleTo } = filters;
