@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
 import { dataOf } from '../schemas/catalogue.ts';
 import { compareAnswerSchema, compareBodySchema } from '../schemas/compare.ts';
+import { productParams } from '../schemas/params.ts';
 import { profileSchema } from '../schemas/profile.ts';
 import { quotedPriceSchema, storedQuoteSchema } from '../schemas/quote.ts';
 
@@ -31,7 +32,6 @@ export const compareIsaprePlans = defineEndpoint({
 });
 
 /** A product by its number, the last segment of its page, or its code; plans and insurances alike. */
-const productParams = z.object({ id: z.string().min(1).max(120) });
 const productType = z.string().max(80).optional();
 
 export const calculatePrice = defineEndpoint({

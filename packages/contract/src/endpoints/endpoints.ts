@@ -1,10 +1,26 @@
-import * as catalogue from './catalogue.ts';
 import { getLocalComparison } from './compact.ts';
+import * as comparators from './comparators.ts';
 import * as comparison from './comparison.ts';
+import * as contact from './contact.ts';
+import * as insuranceDetail from './insurance-detail.ts';
+import * as isaprePlans from './isapre-plans.ts';
+import * as organizations from './organizations.ts';
 import * as reference from './reference.ts';
 import * as requests from './requests.ts';
+import * as siteContent from './site-content.ts';
+import * as sharing from './sharing.ts';
 
 /** Every call of the API by name. Handlers are a record that satisfies this one. */
-export const endpoints = { ...comparison, getLocalComparison, ...catalogue, ...reference, ...requests };
+export const endpoints = {
+  ...comparison,
+  getLocalComparison,
+  ...comparators,
+  ...insuranceDetail,
+  ...isaprePlans,
+  ...organizations,
+  ...reference,
+  ...requests,
+  ...sharing,
+};
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -1,6 +1,8 @@
-import { getInsurance, getIsaprePlan, listComparators } from './catalogue.ts';
 import { getLocalComparison } from './compact.ts';
+import { listComparators } from './comparators.ts';
 import { calculatePrice, compareInsurance, compareIsaprePlans } from './comparison.ts';
+import { getInsurance } from './insurance-detail.ts';
+import { getIsaprePlan } from './isapre-plans.ts';
 import { getSite, getUf } from './reference.ts';
 import { createLead } from './requests.ts';
 

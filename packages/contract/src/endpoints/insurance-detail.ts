@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
 import {
   clinicSchema,
-  comparatorSchema,
   coverageOrganizationSchema,
   coverageResumeSchema,
   dataOf,
@@ -11,35 +10,13 @@ import {
   documentSchema,
   faqSchema,
   featureSchema,
-  organizationSchema,
   productDetailSchema,
   topsAndDeductiblesSchema,
 } from '../schemas/catalogue.ts';
+import { productParams } from '../schemas/params.ts';
 
 const group = 'Detalle de un producto';
-/** A product by its number or by the last segment of its page. */
-const idParams = z.object({ id: z.string().min(1).max(120) });
 const failures = { 400: problemSchema, 404: problemSchema } as const;
-
-export const listOrganizations = defineEndpoint({
-  method: 'GET',
-  path: '/api/organization/instituciones/tipo/{type}',
-  group,
-  summary: 'Organizaciones de un tipo: isapre, insurer, provider, eps, prepaid, assistance',
-  access: 'public',
-  params: z.object({ type: z.string().min(1).max(40) }),
-  responses: { 200: dataOf(z.array(organizationSchema)), ...failures },
-});
-
-export const getOrganization = defineEndpoint({
-  method: 'GET',
-  path: '/api/organization/institucion/{url}',
-  group,
-  summary: 'Una organización por el segmento de su página',
-  access: 'public',
-  params: z.object({ url: z.string().min(1).max(120) }),
-  responses: { 200: dataOf(organizationSchema), ...failures },
-});
 
 export const getInsurance = defineEndpoint({
   method: 'GET',
@@ -47,17 +24,9 @@ export const getInsurance = defineEndpoint({
   group,
   summary: 'Un seguro o plan con sus coberturas, clínicas, textos y documentos, con el precio del perfil de ejemplo',
   access: 'public',
-  params: idParams,
-  responses: { 200: dataOf(productDetailSchema), ...failures },
-});
-
-export const getIsaprePlan = defineEndpoint({
-  method: 'GET',
-  path: '/api/infoplanes/infoplan',
-  group,
-  summary: 'Un plan de isapre por su código',
-  access: 'public',
-  query: z.object({ codigoplan: z.string().min(1).max(120) }),
+  cache: 'catalogue',
+  example: { params: { id: 'Complementario-Raiz-50' } },
+  params: productParams,
   responses: { 200: dataOf(productDetailSchema), ...failures },
 });
 
@@ -67,7 +36,9 @@ export const getFeatures = defineEndpoint({
   group,
   summary: 'Características de un producto: todas las de la edición, con las que tiene marcadas',
   access: 'public',
-  params: idParams,
+  cache: 'catalogue',
+  example: { params: { id: 'Complementario-Raiz-50' } },
+  params: productParams,
   responses: { 200: dataOf(z.array(featureSchema)), ...failures },
 });
 
@@ -77,7 +48,9 @@ export const getCoverageResume = defineEndpoint({
   group,
   summary: 'Resumen de coberturas de un producto, agrupadas',
   access: 'public',
-  params: idParams,
+  cache: 'catalogue',
+  example: { params: { id: 'Complementario-Raiz-50' } },
+  params: productParams,
   responses: { 200: dataOf(coverageResumeSchema), ...failures },
 });
 
@@ -87,7 +60,9 @@ export const getCoverageOrganizations = defineEndpoint({
   group,
   summary: 'Clínicas de un producto con su porcentaje por tipo de atención',
   access: 'public',
-  params: idParams,
+  cache: 'catalogue',
+  example: { params: { id: 'Complementario-Raiz-50' } },
+  params: productParams,
   responses: { 200: dataOf(z.array(coverageOrganizationSchema)), ...failures },
 });
 
@@ -97,7 +72,9 @@ export const getTopsAndDeductibles = defineEndpoint({
   group,
   summary: 'Topes y deducibles de un producto por centro de atención',
   access: 'public',
-  params: idParams,
+  cache: 'catalogue',
+  example: { params: { id: 'Complementario-Raiz-50' } },
+  params: productParams,
   responses: { 200: dataOf(z.array(topsAndDeductiblesSchema)), ...failures },
 });
 
@@ -107,17 +84,21 @@ export const getDescriptions = defineEndpoint({
   group,
   summary: 'Descripciones de un producto por tipo',
   access: 'public',
-  params: idParams,
+  cache: 'catalogue',
+  example: { params: { id: 'Complementario-Raiz-50' } },
+  params: productParams,
   responses: { 200: dataOf(z.array(descriptionSchema)), ...failures },
 });
 
 export const getDocuments = defineEndpoint({
   method: 'GET',
   path: '/api/documents/insurance/{id}',
-  group,
+  group: 'Datos generales',
   summary: 'Documentos de un producto',
   access: 'public',
-  params: idParams,
+  cache: 'catalogue',
+  example: { params: { id: 'Complementario-Raiz-50' } },
+  params: productParams,
   responses: { 200: dataOf(z.array(documentSchema)), ...failures },
 });
 
@@ -127,7 +108,9 @@ export const getFaq = defineEndpoint({
   group,
   summary: 'Preguntas frecuentes de un producto',
   access: 'public',
-  params: idParams,
+  cache: 'catalogue',
+  example: { params: { id: 'Complementario-Raiz-50' } },
+  params: productParams,
   responses: { 200: dataOf(z.array(faqSchema)), ...failures },
 });
 
@@ -137,14 +120,7 @@ export const listClinics = defineEndpoint({
   group,
   summary: 'Clínicas de la edición, con los productos que las cubren',
   access: 'public',
+  cache: 'catalogue',
+  example: {},
   responses: { 200: dataOf(z.array(clinicSchema)) },
-});
-
-export const listComparators = defineEndpoint({
-  method: 'GET',
-  path: '/api/comparator',
-  group,
-  summary: 'Comparadores de la edición con sus cantidades',
-  access: 'public',
-  responses: { 200: dataOf(z.array(comparatorSchema)) },
 });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { comparatorSchema, dataOf } from '../schemas/catalogue.ts';
+
+const group = 'Formularios y contenido';
+
+export const listComparators = defineEndpoint({
+  method: 'GET',
+  path: '/api/comparator',
+  group,
+  summary: 'Comparadores de la edición con sus cantidades',
+  access: 'public',
+  cache: 'catalogue',
+  example: {},
+  responses: { 200: dataOf(z.array(comparatorSchema)) },
+});
