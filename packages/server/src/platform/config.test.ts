@@ -52,6 +52,16 @@ describe('settings', () => {
     ]);
   });
 
+  it('name the proxies whose word about visitors is taken, IPv4 also when written as IPv6', () => {
+    const config = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1', COUNTRY_HEADER: 'CF-IPCountry' });
+    const trusted = (address: string) => config.ok && config.value.trustedProxies.includes(address);
+    expect(['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::1'].map(trusted)).toEqual([true, true, true]);
+    expect(['11.1.2.3', '127.0.0.1', '2001:db8::2', 'nobody'].map(trusted)).toEqual([false, false, false, false]);
+    expect(config).toMatchObject({ value: { countryHeader: 'cf-ipcountry', secretKey: null, purgeCredentials: null } });
+    const none = readConfig({});
+    expect(none.ok && none.value.trustedProxies.includes('127.0.0.1')).toBe(false);
+  });
+
   it('count an empty value as not given', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ ok: true, value: { port: 3000, databaseUrl: null } });
   });
@@ -78,6 +88,14 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'http://user:s3cret@mail'],
     ['MAIL_FROM', 'nobody'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
+    ['COUNTRY_HEADER', 'CF IPCountry'],
+    ['REDIS_URL', 'http://s3cret@redis'],
+    ['SECRET_KEY', 's3cret'],
+    ['CACHE_PURGE_CREDENTIALS', 's3cret'],
+    ['CACHE_PURGE_CREDENTIALS', 'ana:s3cret'],
   ])('stop with one line that names %s when it is %s', (name, value) => {
     const config = readConfig({ [name]: value });
     const line = config.ok ? '' : config.error;
@@ -98,6 +116,9 @@ describe('settings', () => {
       'UF_SOURCE_URL',
       'UTM_SOURCE_URL',
       'USD_SOURCE_URL',
+      'REDIS_URL',
+      'SECRET_KEY',
+      'CACHE_PURGE_CREDENTIALS',
     ]);
     for (const setting of settingDocs) expect(setting.doc.length).toBeGreaterThan(10);
   });

@@ -4,6 +4,7 @@ import { editionById, editionIds, type EditionId } from '@cotejo/core/editions';
 import { indicators, type Indicator } from '@cotejo/core/indicators';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { z } from 'zod';
+import { noTrustedProxies, trustedProxies, type TrustedProxies } from './http/robot/trusted-proxies.ts';
 
 /** A setting as the README's table shows it. `default` is null where there is none. */
 export interface SettingDoc {
@@ -30,6 +31,15 @@ export interface Config {
   readonly mailFrom: string;
   /** Where official values are read from; empty: nothing is fetched. */
   readonly indicatorSources: readonly IndicatorSource[];
+  readonly trustedProxies: TrustedProxies;
+  /** Null: what processes share about visitors is kept by each for itself. */
+  readonly redisUrl: string | null;
+  /** 'user:password' of the staff's calls; null: they are refused to everybody. */
+  readonly purgeCredentials: string | null;
+  /** What keys are derived from; null: keys made once, kept in the database. */
+  readonly secretKey: string | null;
+  /** Lower case; null: nobody tells visitors' countries. */
+  readonly countryHeader: string | null;
 }
 
 /** An address that publishes an indicator. The whole of it may hold a key: only its host is ever logged. */
@@ -78,6 +88,36 @@ export const settingDocs = [
   },
   { name: 'UTM_SOURCE_URL', default: null, doc: 'The same for the UTM', sensitive: true },
   { name: 'USD_SOURCE_URL', default: null, doc: 'The same for the observed dollar', sensitive: true },
+  {
+    name: 'TRUSTED_PROXIES',
+    default: null,
+    doc: 'Addresses and networks of the proxies in front (10.0.0.0/8,…), whose X-Forwarded headers are believed; without it none are',
+    sensitive: false,
+  },
+  {
+    name: 'COUNTRY_HEADER',
+    default: null,
+    doc: "Header in which a trusted proxy says the visitor's country in two letters, e.g. CF-IPCountry",
+    sensitive: false,
+  },
+  {
+    name: 'REDIS_URL',
+    default: null,
+    doc: 'redis:// or rediss:// server where several processes count visitors together; without it each counts alone',
+    sensitive: true,
+  },
+  {
+    name: 'SECRET_KEY',
+    default: null,
+    doc: 'At least 32 characters that signing keys are derived from; without it keys are made once and kept in the database',
+    sensitive: true,
+  },
+  {
+    name: 'CACHE_PURGE_CREDENTIALS',
+    default: null,
+    doc: 'user:password of who may empty the caches; without it nobody may',
+    sensitive: true,
+  },
 ] as const satisfies readonly SettingDoc[];
 type SettingName = (typeof settingDocs)[number]['name'];
 
@@ -110,6 +150,12 @@ const hostsSchema = z.string().transform((text, context) => {
   return Object.fromEntries(hosts);
 });
 
+const proxiesSchema = z.string().transform((text, context) => {
+  const proxies = trustedProxies(text.split(',').map((entry) => entry.trim()));
+  if (proxies === null) context.addIssue('debe ser una lista de direcciones o redes, p. ej. 10.0.0.0/8,127.0.0.1');
+  return proxies ?? noTrustedProxies;
+});
+
 const schemas = {
   PORT: z
     .string()
@@ -133,6 +179,18 @@ const schemas = {
   UF_SOURCE_URL: sourceUrl.optional(),
   UTM_SOURCE_URL: sourceUrl.optional(),
   USD_SOURCE_URL: sourceUrl.optional(),
+  TRUSTED_PROXIES: proxiesSchema.optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, { error: 'debe ser el nombre de una cabecera' })
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  REDIS_URL: urlOf(['redis:', 'rediss:'], 'debe ser una dirección redis:// o rediss://').optional(),
+  SECRET_KEY: z.string().min(32, { error: 'debe tener al menos 32 caracteres' }).optional(),
+  CACHE_PURGE_CREDENTIALS: z
+    .string()
+    .regex(/^[^:\s]+:\S{8,}$/, { error: 'debe ser usuario:clave, con una clave de 8 caracteres o más' })
+    .optional(),
 } satisfies Record<SettingName, z.ZodType>;
 
 const configSchema = z.object(schemas);
@@ -168,5 +226,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       const url = data[`${indicator}_SOURCE_URL`];
       return url === undefined ? [] : [{ indicator, url }];
     }),
+    trustedProxies: data.TRUSTED_PROXIES ?? noTrustedProxies,
+    redisUrl: data.REDIS_URL ?? null,
+    purgeCredentials: data.CACHE_PURGE_CREDENTIALS ?? null,
+    secretKey: data.SECRET_KEY ?? null,
+    countryHeader: data.COUNTRY_HEADER ?? null,
   });
 }
