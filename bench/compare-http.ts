@@ -61,7 +61,8 @@ async function started(program: string, ...given: string[]): Promise<Server> {
 
 /** The bytes of an answer as they come over the wire. */
 async function bytesFrom(port: number, body: string, coding: string): Promise<Buffer> {
-  const headers = { host: 'localhost', 'content-type': 'application/json', 'accept-encoding': coding };
+  const wire = { 'x-country': 'chile', 'x-qpversion': 'bench' };
+  const headers = { host: 'localhost', 'content-type': 'application/json', 'accept-encoding': coding, ...wire };
   const answer = await new Promise<IncomingMessage>((found, failed) => {
     request({ port, host: '127.0.0.1', path, method: 'POST', headers }, found).once('error', failed).end(body);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { comparatorSchema, dataOf, type ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { compareAnswerSchema, type CompareAnswer, type CompareBody } from '@cotejo/contract/compare';
 import { endpoints } from '@cotejo/contract/endpoints';
+import { editionOf } from '@cotejo/core/editions';
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
 import { questionsFor } from './random-questions.ts';
@@ -11,25 +12,31 @@ const comparatorsSchema = dataOf(z.array(comparatorSchema));
 
 /** Each edition with how many questions it is asked; a comparator gets its share of them. */
 const editions = [
-  { host: 'localhost', questions: 420 },
-  { host: 'peru.localhost', questions: 60 },
-  { host: 'colombia.localhost', questions: 60 },
-  { host: 'international.localhost', questions: 60 },
+  { id: 'chile', host: 'localhost', questions: 420 },
+  { id: 'peru', host: 'peru.localhost', questions: 60 },
+  { id: 'colombia', host: 'colombia.localhost', questions: 60 },
+  { id: 'international', host: 'international.localhost', questions: 60 },
 ] as const;
 
 function callOf({ productKind }: Pick<ComparatorAnswer, 'productKind'>): string {
   return (productKind === 'isapre-plan' ? endpoints.compareIsaprePlans : endpoints.compareInsurance).path;
 }
 
+/** What a call has that is not GET, in the edition that the page is of. */
+function headersOn(page: Page): Readonly<Record<string, string>> {
+  const { hostname } = new URL(page.url());
+  const edition = editions.find(({ host }) => host === hostname)?.id ?? 'chile';
+  return { 'content-type': 'application/json', 'x-country': editionOf(edition).country, 'x-qpversion': 'test' };
+}
+
 /** Asks the server from within a page: only the browser finds the hosts of the other editions. */
 async function ask(page: Page, url: string, body?: object): Promise<unknown> {
   return page.evaluate(
-    async ([address, posted]) => {
-      const headers = { 'content-type': 'application/json' };
+    async ([address, headers, posted]) => {
       const response = await fetch(address, posted === null ? {} : { method: 'POST', headers, body: posted });
       return (await response.json()) as unknown;
     },
-    [url, body === undefined ? null : JSON.stringify(body)] as const,
+    [url, headersOn(page), body === undefined ? null : JSON.stringify(body)] as const,
   );
 }
 
@@ -55,6 +62,7 @@ interface Round {
   readonly priceCall: string;
   readonly groundCall: string;
   readonly workerUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly bodies: readonly CompareBody[];
 }
 
@@ -62,7 +70,7 @@ interface Round {
  * Runs in the page: hands the site's own worker the catalogue and puts each question to it and to the server. Gives the
  * first difference as the path to it with both values, and what was compared.
  */
-async function compareBoth({ comparator, call, priceCall, groundCall, workerUrl, bodies }: Round) {
+async function compareBoth({ comparator, call, priceCall, groundCall, workerUrl, headers, bodies }: Round) {
   const worker = new Worker(workerUrl, { type: 'module' });
   let lastId = 0;
   const ask = (question: object, transfer: Transferable[] = []): Promise<WorkerAnswer> =>
@@ -89,7 +97,7 @@ async function compareBoth({ comparator, call, priceCall, groundCall, workerUrl,
   const post = async (url: string, body: object) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers,
       body: JSON.stringify(body),
     });
     return { status: response.status, json: await response.json() };
@@ -150,6 +158,7 @@ for (const { host, questions } of editions) {
         priceCall: endpoints.calculatePrice.path,
         groundCall: endpoints.getLocalComparison.path,
         workerUrl,
+        headers: headersOn(page),
         bodies,
       });
       expect(difference, url).toBeNull();

@@ -75,6 +75,8 @@ export function requestBytes(path: string, body: string, headers: Readonly<Recor
     host: 'localhost',
     'content-type': 'application/json',
     accept: 'application/json',
+    'x-country': 'chile',
+    'x-qpversion': 'bench',
     'content-length': String(Buffer.byteLength(body)),
     ...headers,
   };

@@ -5,7 +5,7 @@ import { sorts } from '@cotejo/core/comparison';
 import { countCareCentres, isCareCentre } from '@cotejo/core/care-centres';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
 let test: TestApp;
 let plan: Product;
@@ -245,13 +245,13 @@ describe('GET /api/comparator', () => {
       const kind = comparator.productKind === 'isapre-plan' ? 'buscarplanes' : 'insurance';
       const url = `/api/${kind}/compare/metadataPlanesPersonas`;
       const payload = { comparator: comparator.url, profile: { cotizante: [{ edad: 30 }] } };
-      const { metaData } = (await test.app.inject({ method: 'POST', url, payload })).json();
+      const { metaData } = (await test.app.inject({ method: 'POST', url, headers: wireHeaders(), payload })).json();
       expect(comparator).toMatchObject({
         productCount: metaData.total,
         organizationsCompared: metaData.organizationsCompared,
         organizationsKnown: metaData.organizationsKnown,
       });
-      const { data: items } = (await test.app.inject({ method: 'POST', url, payload })).json();
+      const { data: items } = (await test.app.inject({ method: 'POST', url, headers: wireHeaders(), payload })).json();
       if (comparator.paid) {
         const suffix = { month: '/mes', year: '/año', once: ' por viaje' }[comparator.paid];
         expect(new Set(items.map((item: { priceSuffix: string }) => item.priceSuffix))).toEqual(new Set([suffix]));

@@ -1,7 +1,7 @@
 import { problemSchema } from '@cotejo/contract/errors';
 import { organizationKinds } from '@cotejo/core/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { buildTestApp, testHosts, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
 let test: TestApp;
 let code = '';
@@ -89,7 +89,7 @@ async function answerTo(call: (typeof calls)[number], profile: string) {
   const response = await test.app.inject({
     method: 'POST',
     url: call.url(),
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    headers: { ...wireHeaders(), 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     payload: call.body(profile),
   });
   return { status: response.statusCode, problem: problemSchema.parse(response.json()) };
@@ -146,7 +146,7 @@ describe('an answer that the line does not offer: 400 with field and reason', ()
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/insurance/compare/metadataPlanesPersonas',
-      headers: { host, 'content-type': 'application/json' },
+      headers: { host, ...wireHeaders(testHosts[host]) },
       payload: { comparator, profile },
     });
     return {
@@ -212,7 +212,7 @@ describe('an answer that the line does not offer: 400 with field and reason', ()
       ['/api/buscarplanes/compare/metadataPlanesPersonas', '/Comparar/Isapres'],
     ] as const) {
       const payload = { comparator, profile: { cotizante: [adult] }, ...body };
-      const response = await test.app.inject({ method: 'POST', url, payload });
+      const response = await test.app.inject({ method: 'POST', url, headers: wireHeaders(), payload });
       expect(response.statusCode).toBe(400);
       expect(problemSchema.parse(response.json()).errors).toEqual([{ field: `body.${field}`, reason }]);
     }
@@ -221,7 +221,12 @@ describe('an answer that the line does not offer: 400 with field and reason', ()
   it('names twenty of a thousand names that it does not know', async () => {
     const filters = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, 1]));
     const payload = { comparator: '/Comparar/Seguros-de-Salud', profile: { cotizante: [adult] }, filters };
-    const response = await test.app.inject({ method: 'POST', url: '/api/insurance/compare/metadataPlanesPersonas', payload });
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/insurance/compare/metadataPlanesPersonas',
+      headers: wireHeaders(),
+      payload,
+    });
     expect(problemSchema.parse(response.json()).errors).toHaveLength(20);
   });
 

@@ -18,7 +18,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoints.ts';
 import { createLog } from '../../platform/log.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
-import { testHosts, testNow } from '../../platform/testing/test-app.ts';
+import { testHosts, testNow, wireHeaders } from '../../platform/testing/test-app.ts';
 import { comparisonGrounds } from './kept-comparisons.ts';
 
 const path = '/api/insurance/compare/metadataPlanesPersonas';
@@ -93,7 +93,7 @@ afterAll(() => Promise.all(apps.map((each) => each.close())));
 
 async function ask(body: object = {}, headers: Readonly<Record<string, string>> = {}) {
   const payload = JSON.stringify({ comparator, profile: family, ...body });
-  const all = { 'content-type': 'application/json', ...headers };
+  const all = { 'content-type': 'application/json', ...wireHeaders(testHosts[headers['host'] ?? 'localhost']), ...headers };
   return app.inject({ method: 'POST', url: path, payload, headers: all });
 }
 
@@ -233,6 +233,21 @@ describe(`POST ${path}, with what the caller has`, () => {
     }
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(worked).toBe(1);
+  });
+});
+
+describe('a known body without the headers of the wire', () => {
+  it('POST 400 names x-country and x-qpversion, and the answer that is kept is not told (C7-01, C7-02)', async () => {
+    const known = { 'content-type': 'application/json' };
+    const payload = JSON.stringify({ comparator, profile: family });
+    expect((await ask()).statusCode).toBe(200);
+    const bare = await app.inject({ method: 'POST', url: path, payload, headers: known });
+    expect(bare.statusCode).toBe(400);
+    expect(problemSchema.parse(bare.json()).errors).toEqual([
+      { field: 'headers.x-country', reason: 'falta la cabecera X-Country' },
+      { field: 'headers.x-qpversion', reason: 'falta la cabecera x-qpversion' },
+    ]);
+    expect((await ask({}, { 'x-country': 'peru' })).statusCode).toBe(400);
   });
 });
 

@@ -5,7 +5,7 @@ import { problemSchema, type Problem } from '@cotejo/contract/errors';
 import type { Product } from '@cotejo/core/catalogue';
 import { plainDate } from '@cotejo/core/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
 const insurancePath = '/api/insurance/compare/metadataPlanesPersonas';
 const planPath = '/api/buscarplanes/compare/metadataPlanesPersonas';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function post(url: string, payload: object): Promise<{ status: number; json: unknown }> {
-  const response = await test.app.inject({ method: 'POST', url, payload });
+  const response = await test.app.inject({ method: 'POST', url, headers: wireHeaders(), payload });
   return { status: response.statusCode, json: response.json() };
 }
 
@@ -131,15 +131,16 @@ describe.each([
   });
 
   it('304: for who has the answer, by its ETag; the same compressed or not', async () => {
-    const call = { method: 'POST', url: path, payload: { comparator: own, profile: family } } as const;
+    const headers = wireHeaders();
+    const call = { method: 'POST', url: path, headers, payload: { comparator: own, profile: family } } as const;
     const [plain, compressed] = [
       await test.app.inject(call),
-      await test.app.inject({ ...call, headers: { 'accept-encoding': 'br' } }),
+      await test.app.inject({ ...call, headers: { ...headers, 'accept-encoding': 'br' } }),
     ];
     const { etag } = plain.headers;
     expect(compressed.headers).toMatchObject({ etag, 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.payload);
-    const known = await test.app.inject({ ...call, headers: { 'if-none-match': String(etag) } });
+    const known = await test.app.inject({ ...call, headers: { ...headers, 'if-none-match': String(etag) } });
     expect([known.statusCode, known.payload]).toEqual([304, '']);
   });
 

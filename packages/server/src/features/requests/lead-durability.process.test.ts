@@ -62,6 +62,8 @@ async function killHard(withPostgres: boolean): Promise<void> {
   await gone;
 }
 
+const wire = { 'x-country': 'chile', 'x-qpversion': 'test' };
+
 interface Sent {
   readonly key: string;
   readonly body: string;
@@ -70,7 +72,7 @@ interface Sent {
 async function post({ key, body }: Sent): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/leads`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { ...wire, 'content-type': 'application/json', 'idempotency-key': key },
     body,
   });
   if (response.status !== 200) throw new Error(`answered ${response.status}`);
@@ -97,7 +99,7 @@ async function query(text: string): Promise<readonly Record<string, unknown>[]> 
 async function aProductCode(): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/buscarplanes/compare/metadataPlanesPersonas`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...wire, 'content-type': 'application/json' },
     body: JSON.stringify({ comparator: '/Comparar/Isapres', profile: { cotizante: [{ edad: 34 }] }, pageSize: 1 }),
   });
   const answer = (await response.json()) as { data: { productCode: string }[] };

@@ -5,7 +5,7 @@ import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
 import { problemSchema } from '@cotejo/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer, MailError, type Mailer, type Message } from '../../platform/mail/mailer.ts';
-import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 import { sendLeadMessage } from './send-lead-message.ts';
 
 let test: TestApp;
@@ -51,7 +51,7 @@ async function post(body: unknown, key = crypto.randomUUID(), headers: Record<st
   return test.app.inject({
     method: 'POST',
     url: '/api/leads',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...wireHeaders(), ...headers },
     payload: JSON.stringify(body),
   });
 }
@@ -65,7 +65,7 @@ async function priceNow(): Promise<number> {
   const answer = await test.app.inject({
     method: 'POST',
     url: `/api/insurance/${aPlan().id}/calculatePrice`,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...wireHeaders() },
     payload: JSON.stringify({ profile }),
   });
   return answer.json<{ data: { price: { value: number } } }>().data.price.value;
@@ -196,7 +196,7 @@ describe('POST /api/leads refuses and stores nothing', () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/leads',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...wireHeaders() },
       payload: JSON.stringify(good()),
     });
     expect(response.statusCode).toBe(400);

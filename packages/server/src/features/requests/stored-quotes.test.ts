@@ -10,7 +10,7 @@ import { publishVersion } from '../catalogue/version-store.ts';
 import { writeVersion } from '../catalogue/write-catalogue-store.ts';
 import { forgetQuotes } from '../../platform/quotes/forget-quotes.ts';
 import { profileIn, profileSeed } from '../../platform/quotes/testing/arbitrary-profile.ts';
-import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
 /** A day whose UF is stored, as are the six after it. */
 const july = Date.parse('2026-07-05T15:00:00Z');
@@ -36,7 +36,7 @@ const profile = {
 };
 
 async function post(url: string, payload: object): Promise<{ status: number; json: unknown }> {
-  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const headers = { ...wireHeaders(), 'idempotency-key': crypto.randomUUID() };
   const response = await test.app.inject({ method: 'POST', url, headers, payload });
   return { status: response.statusCode, json: response.json() };
 }

@@ -2,7 +2,7 @@ import { compareAnswerSchema, profilePriceSchema } from '@cotejo/contract/compar
 import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
 const profile = {
   cotizante: [{ sexo: 'Masculino', edad: 34, ingreso: 1_650_000 }],
@@ -19,7 +19,7 @@ afterAll(() => test.close());
 afterEach(() => test.database.pool.query('truncate leads, quotes, idempotency_keys cascade'));
 
 async function post(url: string, payload: object): Promise<unknown> {
-  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const headers = { ...wireHeaders(), 'idempotency-key': crypto.randomUUID() };
   const response = await test.app.inject({ method: 'POST', url, headers, payload });
   expect(response.statusCode).toBe(200);
   return response.json();

@@ -1,7 +1,7 @@
 import { problemSchema } from '@cotejo/contract/errors';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { buildTestApp, wireHeaders, type TestApp } from '../testing/test-app.ts';
 
 const compare = '/api/insurance/compare/metadataPlanesPersonas';
 const lines: string[] = [];
@@ -46,7 +46,7 @@ describe('the edge of the API', () => {
     const { problem } = await problemOf({
       method: 'POST',
       url: compare,
-      headers: { 'content-type': 'application/json' },
+      headers: { ...wireHeaders(), 'content-type': 'application/json' },
       payload: '{"a":',
     });
     const reason = 'El contenido no es JSON válido.';
@@ -54,7 +54,7 @@ describe('the edge of the API', () => {
   });
 
   it('POST without any content 400 names the body', async () => {
-    const { problem } = await problemOf({ method: 'POST', url: compare });
+    const { problem } = await problemOf({ method: 'POST', url: compare, headers: wireHeaders() });
     expect(problem).toMatchObject({ status: 400, errors: [{ field: 'body', reason: 'falta' }] });
   });
 
@@ -75,7 +75,7 @@ describe('the edge of the API', () => {
 
   it('POST with bad fields 400 lists each with its place and a reason in Spanish', async () => {
     const payload = { comparator: 7, profile: { cotizante: [{ edad: 130 }], cargas: [{}] }, pageSize: 101, sort: 'al-azar' };
-    const { problem } = await problemOf({ method: 'POST', url: compare, payload });
+    const { problem } = await problemOf({ method: 'POST', url: compare, headers: wireHeaders(), payload });
     expect(problem.errors).toEqual([
       { field: 'body.comparator', reason: 'debe ser un texto' },
       { field: 'body.profile.cotizante.0.edad', reason: 'debe ser 120 o menos' },
@@ -88,8 +88,38 @@ describe('the edge of the API', () => {
   it('a missing header or query value is named like any other field', async () => {
     const lead = await problemOf({ method: 'POST', url: '/api/leads', payload: {} });
     expect(lead.problem.errors).toContainEqual({ field: 'headers.idempotency-key', reason: 'falta la cabecera Idempotency-Key' });
+    expect(lead.problem.errors?.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['headers.x-country', 'headers.x-qpversion', 'body.first_name']),
+    );
     const plan = await problemOf('/api/infoplanes/infoplan');
     expect(plan.problem.errors).toEqual([{ field: 'query.codigoplan', reason: 'falta' }]);
+  });
+
+  it.each([
+    ['C7-01', 'POST without X-Country', { 'x-qpversion': 'test' }, 'x-country', 'falta la cabecera X-Country'],
+    [
+      'C7-01',
+      "POST with another country's X-Country",
+      { ...wireHeaders('peru') },
+      'x-country',
+      "debe ser 'chile', el país de este servidor",
+    ],
+    ['C7-02', 'POST without x-qpversion', { 'x-country': 'chile' }, 'x-qpversion', 'falta la cabecera x-qpversion'],
+    [
+      'C7-02',
+      'POST with a version of a page',
+      { 'x-country': 'chile', 'x-qpversion': 'v'.repeat(81) },
+      'x-qpversion',
+      'debe tener 80 o menos caracteres',
+    ],
+  ])('%s %s 400', async (_, __, headers, name, reason) => {
+    const payload = { comparator: '/Comparar/Isapres', profile: { cotizante: [{ edad: 30 }] } };
+    const { problem } = await problemOf({ method: 'POST', url: compare, headers, payload });
+    expect(problem).toMatchObject({ status: 400, errors: [{ field: `headers.${name}`, reason }] });
+  });
+
+  it('GET asks for neither', async () => {
+    expect((await test.app.inject('/api/countryState/country')).statusCode).toBe(200);
   });
 
   it('a path that cannot be read 400', async () => {

@@ -9,6 +9,7 @@ import { matchesEtag } from './etag.ts';
 import type { RequestContext } from './handlers.ts';
 import { bytesOf, chooseCoding, type PreparedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
+import { wireHeaderErrors } from './required-headers.ts';
 
 /**
  * What one call is answered from, taken once: an answer and the name it is kept under are then of the same catalogue,
@@ -101,6 +102,7 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
         const { body } = request;
         const known =
           Buffer.isBuffer(body) &&
+          wireHeaderErrors(request).length === 0 &&
           cache.bySpelling({ ...placeOn(route, route.take(request)), question: body.toString('latin1') });
         const answered = known ? sendPrepared(request, reply, known) : answerAnew(request, reply, route);
         // Fastify watches a reply that is handed back until it is out, which one that was sent does not need.

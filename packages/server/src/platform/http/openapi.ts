@@ -108,6 +108,22 @@ const ifNoneMatch: OpenApiParameter = {
   schema: { type: 'string', description: 'ETag de una respuesta anterior: si sigue igual, se responde 304' },
 };
 
+/** What every call has that is not GET (C §7). */
+const wireParameters: readonly OpenApiParameter[] = [
+  {
+    name: 'x-country',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', description: 'País del servidor al que se llama: chile, peru, colombia o internacional' },
+  },
+  {
+    name: 'x-qpversion',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', minLength: 1, maxLength: 80, description: 'Versión de quien llama' },
+  },
+];
+
 function parametersOf(endpoint: Endpoint, convert: Convert): OpenApiParameter[] {
   const places = [
     ['path', endpoint.params],
@@ -126,7 +142,8 @@ function parametersOf(endpoint: Endpoint, convert: Convert): OpenApiParameter[] 
       schema: isJsonObject(property) ? property : {},
     }));
   });
-  return hasEtag(endpoint) ? [...declared, ifNoneMatch] : declared;
+  const wire = endpoint.method === 'GET' ? [] : wireParameters;
+  return [...declared, ...wire, ...(hasEtag(endpoint) ? [ifNoneMatch] : [])];
 }
 
 function responseTitle(status: string): string {

@@ -18,6 +18,7 @@ import {
   type TakenGround,
 } from './kept-answers.ts';
 import { sendProblem } from './problem.ts';
+import { wireHeaderErrors } from './required-headers.ts';
 
 interface ParsedInput {
   params: unknown;
@@ -43,7 +44,7 @@ export class AnswerMismatch extends Error {
 
 function inputOf(endpoint: Endpoint, request: FastifyRequest): Result<ParsedInput, ApiFailure> {
   const input: ParsedInput = { params: undefined, query: undefined, headers: undefined, body: undefined };
-  const errors: FieldError[] = [];
+  const errors: FieldError[] = endpoint.method === 'GET' ? [] : wireHeaderErrors(request);
   const parts = [
     ['params', endpoint.params],
     ['query', endpoint.query],

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { editionIds, type EditionId } from '@cotejo/core/editions';
+import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
 import { composeApp, queues, startWorkers } from '../../app.ts';
 import { openCatalogueMemory, type CatalogueMemory } from '../../features/catalogue/catalogue-memory.ts';
@@ -42,6 +42,11 @@ export const testHosts: Readonly<Record<string, EditionId>> = {
   localhost: 'chile',
   ...Object.fromEntries(editionIds.map((id) => [`${id}.localhost`, id])),
 };
+
+/** The headers that every call has that is not GET (C §7), as a client of that edition sends them. */
+export function wireHeaders(edition: EditionId = 'chile'): { readonly 'x-country': string; readonly 'x-qpversion': string } {
+  return { 'x-country': editionOf(edition).country, 'x-qpversion': 'test' };
+}
 
 export const repositoryRoot = fileURLToPath(new URL('../../../../..', import.meta.url));
 
