@@ -9,10 +9,16 @@ import { createCompactForms } from './features/compact/compact-forms.ts';
 import { addCompactRoute, compactHandlers, type CompactServices } from './features/compact/routes.ts';
 import { comparisonHandlers } from './features/comparison/routes.ts';
 import { indicatorUpdates, scheduleIndicatorUpdates } from './features/indicators/schedule-updates.ts';
+import { comparatorFeatureHandlers } from './features/catalogue/comparator-features.ts';
+import { contactHandlers } from './features/contact/routes.ts';
+import { siteContentHandlers } from './features/site-content/routes.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { sendLeadMessage } from './features/requests/send-lead-message.ts';
+import { linkCleanups, scheduleLinkCleanups } from './features/sharing/forget-links.ts';
+import { addSharedLinks } from './features/sharing/open-link.ts';
+import { sharingHandlers } from './features/sharing/routes.ts';
 import type { IndicatorSource } from './platform/config.ts';
 import { answers, type Connection } from './platform/database/connect.ts';
 import { createAnswerCache } from './platform/http/answer-cache.ts';
@@ -50,7 +56,7 @@ const leadMessages: Queue<LeadMessageJob> = {
 };
 
 /** Every queue of the application. */
-export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates, quoteCleanups];
+export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates, quoteCleanups, linkCleanups];
 
 function composeHandlers(
   { connection, memory, jobs, log, version }: AppServices,
@@ -61,7 +67,11 @@ function composeHandlers(
     ...comparisonHandlers({ memory, database }),
     ...compactHandlers(compact),
     ...catalogueHandlers({ memory, database }),
+    ...comparatorFeatureHandlers({ memory }),
+    ...contactHandlers({ database }),
+    ...siteContentHandlers({ memory, database }),
     ...referenceHandlers({ memory, commit: version.commit }),
+    ...sharingHandlers(database),
     ...requestHandlers({
       database,
       memory,
@@ -87,6 +97,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
     kept: { grounds: comparisonGrounds(memory), cache: createAnswerCache() },
   });
   addCompactRoute(app, compact);
+  addSharedLinks(app, { database: connection.database, clock });
   addApiDocs(app, version);
   if (site) {
     await addPages(app, {
@@ -117,5 +128,6 @@ export async function startWorkers(services: WorkerServices): Promise<void> {
     sendLeadMessage(job, { database, mailer, warn: (fields, message) => log.warn(fields, message) }),
   );
   await scheduleQuoteCleanups(jobs, { database, clock, log });
+  await scheduleLinkCleanups(jobs, { database, clock, log });
   await scheduleIndicatorUpdates(jobs, { database, clock, log, sources: indicatorSources });
 }

@@ -21,6 +21,8 @@ export const endpoints = {
   ...reference,
   ...requests,
   ...sharing,
+  ...siteContent,
+  ...contact,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -1,4 +1,5 @@
 import { profileSchema, type Profile } from '@cotejo/contract/profile';
+import { decodeBase64, encodeBase64 } from '@cotejo/core/base64';
 
 const name = 'perfil';
 /** Browsers drop cookies over 4096 bytes, name and attributes included. */
@@ -25,8 +26,10 @@ export function hasProfileCookie(header: string | undefined): boolean {
 export function readProfileCookie(header: string | undefined): Profile | null {
   const value = valueIn(header);
   if (value === null || value.length > maximumLength) return null;
+  const text = decodeBase64(value);
+  if (!text.ok) return null;
   try {
-    const parsed = profileSchema.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')));
+    const parsed = profileSchema.safeParse(JSON.parse(text.value));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -35,6 +38,5 @@ export function readProfileCookie(header: string | undefined): Profile | null {
 
 /** The Set-Cookie value that keeps a family until the browser is closed, out of reach of scripts and other sites. */
 export function writeProfileCookie(profile: Profile, { secure }: { readonly secure: boolean }): string {
-  const value = Buffer.from(JSON.stringify(profile), 'utf8').toString('base64url');
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${name}=${encodeBase64(JSON.stringify(profile))}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -1,0 +1,35 @@
+import { profileSchema } from '@cotejo/contract/profile';
+import { ownPathOf } from '@cotejo/contract/sharing';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/connect.ts';
+import { sendProblem } from '../../platform/http/problem.ts';
+import { writeProfileCookie } from '../../platform/http/profile-cookie.ts';
+import { findSharedPage } from './shared-link-store.ts';
+
+export interface LinkServices {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/**
+ * `/url/{link}`: leads to the page (302), with the family of the link as this session's own. Beside the contract's calls
+ * because it is for browsers; 404 for a link that is none, has ended, or belongs to another edition.
+ */
+export function addSharedLinks(app: FastifyInstance, { database, clock }: LinkServices): void {
+  app.get<{ Params: { link: string } }>('/url/:link', async (request, reply) => {
+    const { params, edition } = request;
+    const isLink = /^[\dA-Za-z]{1,40}$/.test(params.link);
+    const page = isLink
+      ? await findSharedPage(database, { edition: edition.id, link: params.link, at: new Date(clock()) })
+      : null;
+    const path = page && ownPathOf(page.path);
+    if (!page || path === null) {
+      return sendProblem(request, reply, { kind: 'not-found', detail: 'Ese enlace no existe o ya venció.' });
+    }
+    const profile = profileSchema.safeParse(page.profile);
+    if (profile.success) reply.header('set-cookie', writeProfileCookie(profile.data, { secure: request.protocol === 'https' }));
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+    return reply.redirect(path, 302);
+  });
+}
