@@ -1,10 +1,12 @@
+import { loadDemoContacts } from './features/contact/load-demo.ts';
+import { loadDemoTexts } from './features/site-content/load-demo.ts';
 import type { Database, Transaction } from './platform/database/connect.ts';
 
 /** Stores what a feature shows in the demonstration, where the database has none of it. */
 export type DemoLoader = (transaction: Transaction) => Promise<void>;
 
 /** Every feature with content of its own, each loaded whole or not at all. */
-const loaders: readonly DemoLoader[] = [];
+const loaders: readonly DemoLoader[] = [loadDemoTexts, loadDemoContacts];
 
 /**
  * Stores the demonstration's content beside the catalogue: menus, texts, partners, articles. What is there already stays

@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot, Product } from './catalogue.ts';
+import type { CatalogueSnapshot, Comparator, Product } from './catalogue.ts';
 
 const digits = /^\d{1,9}$/;
 
@@ -16,4 +16,10 @@ export function findProduct({ products }: Pick<CatalogueSnapshot, 'products'>, i
 export function findIsaprePlan({ products }: Pick<CatalogueSnapshot, 'products'>, codigoplan: string): Product | null {
   const isPlan = ({ kind }: Product): boolean => kind === 'isapre-plan';
   return products.findByText('code', codigoplan, isPlan) ?? products.findByText('url', codigoplan, isPlan) ?? null;
+}
+
+/** The comparator that an address names, by its number or else by its name ('isapres'). Null when there is none. */
+export function findComparator({ comparators }: Pick<CatalogueSnapshot, 'comparators'>, idOrName: string): Comparator | null {
+  const number = digits.test(idOrName) ? Number(idOrName) : null;
+  return comparators.find(({ id }) => id === number) ?? comparators.find(({ name }) => name === idOrName) ?? null;
 }

@@ -3,8 +3,7 @@ import type { EndpointAnswer } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
 import { amountKeys, type OfferContent, type TextContent } from '@cotejo/core/catalogue-content';
-import { productsOf } from '@cotejo/core/comparison';
-import { oncePerSnapshot } from './per-snapshot.ts';
+import { featuresByComparator } from './comparator-features.ts';
 import type { BenefitCoverage, CoverageTag, ProductClinic, QualifiedAmount, TopsAndDeductibles } from './product-detail.ts';
 
 type Coverage = CoverageResume['tags'][number]['coverages'][number];
@@ -24,16 +23,6 @@ export function wireFeatures(product: Product, { features }: CatalogueSnapshot):
       included: product.featureIds.includes(id),
     }));
 }
-
-const featuresByComparator = oncePerSnapshot(
-  (snapshot) =>
-    new Map(
-      snapshot.comparators.map((comparator) => [
-        comparator.id,
-        new Set(productsOf(comparator, snapshot).flatMap(({ featureIds }) => featureIds)),
-      ]),
-    ),
-);
 
 /**
  * The features that a product has or that another of its comparator has: what its page lists as not included is

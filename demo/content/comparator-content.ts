@@ -1,0 +1,66 @@
+import type { Comparator } from '@cotejo/core/catalogue';
+import { editionIds, type EditionId } from '@cotejo/core/editions';
+import { fonasaComparator, insuranceComparators, isapreComparator } from '../chile/comparators.ts';
+import { colombiaComparators } from '../colombia/comparators.ts';
+import { internationalComparators } from '../international/comparators.ts';
+import { peruComparators } from '../peru/comparators.ts';
+import { questionsAbout } from './comparator-questions.ts';
+import { inOrder, type DemoDocument } from './document.ts';
+
+type Named = Omit<Comparator, 'id'>;
+
+const comparators: Readonly<Record<EditionId, readonly Named[]>> = {
+  chile: [isapreComparator, ...insuranceComparators, fonasaComparator],
+  peru: peruComparators,
+  colombia: colombiaComparators,
+  international: internationalComparators,
+};
+
+/** What a comparator is good for: its own sentence, then what all do; the last is not ready and not active. */
+function benefitsOf({ displayName, description, noun }: Named): unknown[] {
+  return [
+    { title: displayName, description, icon: 'comparar', isActive: true },
+    {
+      title: 'Precio antes que contacto',
+      description: 'Ves todos los precios sin dar tu teléfono ni tu correo.',
+      icon: 'precio',
+      isActive: true,
+    },
+    {
+      title: 'Lo que cubre y lo que no',
+      description: `Cada ${noun.one} muestra sus coberturas, sus exclusiones y lo que exige.`,
+      icon: 'documento',
+      isActive: true,
+    },
+    {
+      title: 'Hasta tres lado a lado',
+      description: `Marca tres ${noun.many} y mira sólo lo que cambia entre ellos.`,
+      icon: 'columnas',
+      isActive: true,
+    },
+    {
+      title: 'Aviso de cambios de precio',
+      description: 'Te contamos cuando cambia el precio de lo que guardaste.',
+      icon: 'campana',
+      isActive: false,
+    },
+  ];
+}
+
+/** A block that leads on to the comparator that stands next in the edition. */
+function blocksOf(comparator: Named, all: readonly Named[]): unknown[] {
+  const next = all[(all.indexOf(comparator) + 1) % all.length];
+  if (next === undefined || next === comparator) return [];
+  return [{ title: `¿Buscas otra cosa? ${next.displayName}`, text: next.description, image: null, link: next.url, newTab: true }];
+}
+
+/** Benefits, questions and blocks of every comparator of every edition. */
+export function demoComparatorTexts(): DemoDocument[] {
+  return editionIds.flatMap((edition) =>
+    comparators[edition].flatMap((comparator) => [
+      ...inOrder({ edition, kind: 'comparator-benefits', name: comparator.name }, benefitsOf(comparator)),
+      ...inOrder({ edition, kind: 'comparator-faq', name: comparator.name }, questionsAbout(comparator)),
+      ...inOrder({ edition, kind: 'comparator-blockzone', name: comparator.name }, blocksOf(comparator, comparators[edition])),
+    ]),
+  );
+}

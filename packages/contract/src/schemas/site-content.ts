@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const line = z.string().min(1).max(200);
+const icon = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'debe ser el nombre de un icono' });
+
+/** A page of this site: neither another host ('//host') nor anything that a browser reads as one. */
+export const ownPathSchema = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'debe ser una página propia que empieza con /' });
+
+/** A title of the menu with the pages under it (B3-60): 'header' stands at the top, 'box_category' among the boxes of the home page. */
+export const menuItemSchema = z
+  .object({
+    type: z.enum(['header', 'box_category']),
+    title: line,
+    url: ownPathSchema,
+    categories: z.array(z.object({ displayName: line, url: ownPathSchema })),
+  })
+  .meta({ id: 'MenuItem' });
+export type MenuItem = z.infer<typeof menuItemSchema>;
+
+/** A text of the site as it is stored. */
+export const informationContentSchema = z.object({ title: line, body: z.string().min(1).max(60_000) });
+
+/** A text of the site; `body` is safe HTML, without scripts, styles or pictures. */
+export const informationSchema = informationContentSchema
+  .extend({ name: z.string(), updatedAt: z.iso.datetime() })
+  .meta({ id: 'Information' });
+
+/** A reason to choose this site (A7-18); `message` is safe HTML. */
+export const reasonSchema = z.object({ icon, message: z.string().min(1).max(600) }).meta({ id: 'Reason' });
+
+/** What a comparator is good for (B3-59). Those that are not active are told too: who shows them leaves them out (B7-33). */
+export const comparatorBenefitSchema = z
+  .object({ title: line, description: z.string().max(600), icon, isActive: z.boolean() })
+  .meta({ id: 'ComparatorBenefit' });
+
+/** A block of a comparator's page that leads elsewhere; it opens in a new tab. */
+export const comparatorBlockSchema = z
+  .object({
+    title: line,
+    text: z.string().max(600),
+    image: ownPathSchema.nullable(),
+    link: ownPathSchema,
+    newTab: z.literal(true),
+  })
+  .meta({ id: 'ComparatorBlock' });
+
+/** What a list can be filtered by: a feature that some product of the comparator has (A3-62). */
+export const comparatorFeatureSchema = z
+  .object({ id: z.number().int(), name: z.string(), displayName: z.string() })
+  .meta({ id: 'ComparatorFeature' });
