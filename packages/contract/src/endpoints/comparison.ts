@@ -31,7 +31,6 @@ export const compareIsaprePlans = defineEndpoint({
   responses: { 200: compareAnswerSchema, 400: problemSchema, 404: problemSchema },
 });
 
-/** A product by its number, the last segment of its page, or its code; plans and insurances alike. */
 const productType = z.string().max(80).optional();
 
 export const calculatePrice = defineEndpoint({

@@ -12,8 +12,17 @@ export function dataOf<Schema extends z.ZodType>(schema: Schema): z.ZodObject<{ 
   return z.object({ data: schema });
 }
 
+const { metadata: refMetadata } = organizationRefSchema.shape;
+/** An organisation (C3-40), with what it is and how many products it has. */
 export const organizationSchema = organizationRefSchema
-  .extend({ id: z.number().int(), name: z.string(), kind: z.string(), open: z.boolean(), productCount: z.number().int() })
+  .extend({
+    id: z.number().int(),
+    name: z.string(),
+    kind: z.string(),
+    open: z.boolean(),
+    productCount: z.number().int(),
+    metadata: refMetadata.extend({ abbreviation: z.string(), additionalData: z.object({ open: z.boolean() }) }),
+  })
   .meta({ id: 'Organization' });
 export type OrganizationAnswer = z.infer<typeof organizationSchema>;
 

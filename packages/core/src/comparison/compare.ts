@@ -32,7 +32,7 @@ export type {
   Prevision,
   Sort,
 } from './query.ts';
-export { comparatorOf, compares, findComparator, productsOf, rowsOf } from './select-products.ts';
+export { comparatorOf, compares, findComparator, isOnSale, productsOf, rowsOf } from './select-products.ts';
 
 /**
  * Compares products for a family: priced and filtered items of one page in their order, with every count around them.

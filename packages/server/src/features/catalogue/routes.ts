@@ -14,9 +14,9 @@ import {
   readProductTexts,
   readProductTopsAndDeductibles,
 } from './product-detail-store.ts';
+import { organizationHandlers } from './organizations/routes.ts';
 import { listClinics } from './read-clinics.ts';
 import { listComparators } from './read-comparators.ts';
-import { getOrganization, listOrganizations } from './read-organizations.ts';
 import {
   wireClinics,
   wireCoverages,
@@ -33,8 +33,6 @@ export interface CatalogueServices {
 }
 
 type CatalogueEndpoint =
-  | 'listOrganizations'
-  | 'getOrganization'
   | 'getInsurance'
   | 'getIsaprePlan'
   | 'getFeatures'
@@ -49,12 +47,11 @@ type CatalogueEndpoint =
 
 const unknownProduct: ApiFailure = { kind: 'not-found', detail: 'No existe ese producto' };
 
-function enveloped<Value>(result: Result<Value, ApiFailure>): Result<{ data: Value }, ApiFailure> {
-  return result.ok ? ok({ data: result.value }) : result;
-}
-
 /** Handlers of the catalogue's endpoints: the list facts from memory, a product's own content from the database. */
-export function catalogueHandlers({ memory, database }: CatalogueServices): Handlers<CatalogueEndpoint> {
+export function catalogueHandlers({
+  memory,
+  database,
+}: CatalogueServices): Handlers<CatalogueEndpoint> & ReturnType<typeof organizationHandlers> {
   const snapshotOf = (call: RequestContext): CatalogueSnapshot => memory.snapshot(call.edition.id);
 
   async function readPart<Row, Answer>(
@@ -74,8 +71,7 @@ export function catalogueHandlers({ memory, database }: CatalogueServices): Hand
   }
 
   return {
-    listOrganizations: async ({ params }, call) => enveloped(listOrganizations(snapshotOf(call), params.type)),
-    getOrganization: async ({ params }, call) => enveloped(getOrganization(snapshotOf(call), params.url)),
+    ...organizationHandlers(memory),
     getInsurance: ({ params }, call) => detailOf(findProduct(snapshotOf(call), params.id), call),
     getIsaprePlan: ({ query }, call) => detailOf(findIsaprePlan(snapshotOf(call), query.codigoplan), call),
     getFeatures: async ({ params }, call) => {

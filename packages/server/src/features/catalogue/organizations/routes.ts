@@ -1,0 +1,71 @@
+import type { ApiFailure } from '@cotejo/contract/errors';
+import type { CatalogueSnapshot, Organization } from '@cotejo/core/catalogue';
+import { ok, type Result } from '@cotejo/core/result';
+import type { Handlers, RequestContext } from '../../../platform/http/handlers.ts';
+import type { PublishedCatalogue } from '../../../platform/published-catalogue.ts';
+import { groundOfCall } from '../../../platform/quotes/ground-of-call.ts';
+import { enveloped } from '../enveloped.ts';
+import { priceRangeTable } from './price-range-table.ts';
+import {
+  countCareCentresOf,
+  countTypesOf,
+  listAdditionalInsurers,
+  listAdditionalProviders,
+  listSellingOrganizations,
+  readSales,
+} from './products-of-organization.ts';
+import {
+  findOrganization,
+  getOrganization,
+  getOrganizationByCode,
+  listOrganizations,
+  listOrganizationsOfCategory,
+} from './read-organizations.ts';
+
+type OrganizationEndpoint =
+  | 'listOrganizations'
+  | 'listOrganizationsOfCategory'
+  | 'getOrganization'
+  | 'getOrganizationByCode'
+  | 'listSellingOrganizations'
+  | 'getOrganizationSales'
+  | 'countCoverageOrganizations'
+  | 'countInsurancesByType'
+  | 'listAdditionalInsurers'
+  | 'listAdditionalProviders'
+  | 'getPriceRangeTable';
+
+/** Handlers of the organisations' endpoints, all from the catalogue in memory. */
+export function organizationHandlers(memory: PublishedCatalogue): Handlers<OrganizationEndpoint> {
+  const snapshotOf = (call: RequestContext): CatalogueSnapshot => memory.snapshot(call.edition.id);
+
+  function ofOrganization<Answer>(
+    { id, call }: { readonly id: string; readonly call: RequestContext },
+    read: (organization: Organization, snapshot: CatalogueSnapshot) => Answer,
+  ): Result<{ data: Answer }, ApiFailure> {
+    const snapshot = snapshotOf(call);
+    const found = findOrganization(snapshot, id);
+    return found.ok ? ok({ data: read(found.value, snapshot) }) : found;
+  }
+
+  return {
+    listOrganizations: async ({ params }, call) => enveloped(listOrganizations(snapshotOf(call), params.type)),
+    listOrganizationsOfCategory: async ({ params }, call) =>
+      enveloped(listOrganizationsOfCategory(snapshotOf(call), params.type)),
+    getOrganization: async ({ params }, call) => enveloped(getOrganization(snapshotOf(call), params.url)),
+    getOrganizationByCode: async ({ params }, call) => enveloped(getOrganizationByCode(snapshotOf(call), params.code)),
+    listSellingOrganizations: async (_, call) => ok({ data: listSellingOrganizations(snapshotOf(call), call.today) }),
+    getOrganizationSales: async ({ params: { code, type } }, call) =>
+      ofOrganization({ id: code, call }, (organization, snapshot) =>
+        readSales(snapshot, { organization, type, today: call.today }),
+      ),
+    countCoverageOrganizations: async ({ params }, call) =>
+      ofOrganization({ ...params, call }, (organization, snapshot) => ({ count: countCareCentresOf(snapshot, organization) })),
+    countInsurancesByType: async ({ params }, call) =>
+      ofOrganization({ ...params, call }, (organization, snapshot) => countTypesOf(snapshot, organization)),
+    listAdditionalInsurers: async (_, call) => ok({ data: listAdditionalInsurers(snapshotOf(call)) }),
+    listAdditionalProviders: async (_, call) => ok({ data: listAdditionalProviders(snapshotOf(call)) }),
+    getPriceRangeTable: async ({ params }, call) =>
+      ofOrganization({ ...params, call }, (organization) => priceRangeTable(organization, groundOfCall(memory, call))),
+  };
+}
