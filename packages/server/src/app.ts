@@ -1,7 +1,9 @@
 import type { EndpointName } from '@cotejo/contract/endpoints';
+import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { composeVisitors, type Visitors } from './compose-visitors.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { comparisonGrounds } from './features/comparison/kept-comparisons.ts';
@@ -12,27 +14,37 @@ import { indicatorUpdates, scheduleIndicatorUpdates } from './features/indicator
 import { comparatorFeatureHandlers } from './features/catalogue/comparator-features.ts';
 import { contactHandlers } from './features/contact/routes.ts';
 import { siteContentHandlers } from './features/site-content/routes.ts';
+import { operationsHandlers } from './features/operations/routes.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { sendLeadMessage } from './features/requests/send-lead-message.ts';
+import { robotHandlers } from './features/session/robot-routes.ts';
+import { sessionHandlers } from './features/session/routes.ts';
 import { linkCleanups, scheduleLinkCleanups } from './features/sharing/forget-links.ts';
 import { addSharedLinks } from './features/sharing/open-link.ts';
+import { feedbackHandlers } from './features/feedback/routes.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
 import type { IndicatorSource } from './platform/config.ts';
 import { answers, type Connection } from './platform/database/connect.ts';
 import { createAnswerCache } from './platform/http/answer-cache.ts';
+import { createCachePurge, type CachePurge } from './platform/http/cache-purge.ts';
 import { createServer } from './platform/http/create-server.ts';
+import { createRefreshLimit } from './platform/http/force-refresh.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import type { KeptEndpoint } from './platform/http/kept-answers.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import type { SiteSource } from './platform/http/page-renderer.ts';
 import { addPages } from './platform/http/pages.ts';
+import { watchPressure } from './platform/http/pressure.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { createUrlCache } from './platform/http/url-cache.ts';
 import type { Jobs, Queue } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
+import { openServiceKeys } from './platform/service-keys-store.ts';
 import type { Version } from './platform/version.ts';
 
 /** Everything the application works with, made by the process (or a test) and handed in. */
@@ -48,6 +60,10 @@ export interface AppServices {
   /** Null: the API alone. */
   readonly site: SiteSource | null;
   readonly withProcessMetrics: boolean;
+  /** Absent: nothing in front, nothing shared, nobody limited. */
+  readonly operation?: OperationSettings;
+  /** What other processes can have emptied; absent: this process alone does. */
+  readonly purge?: CachePurge;
 }
 
 const leadMessages: Queue<LeadMessageJob> = {
@@ -60,7 +76,7 @@ export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates,
 
 function composeHandlers(
   { connection, memory, jobs, log, version }: AppServices,
-  compact: CompactServices,
+  { compact, visitors, purge }: { readonly compact: CompactServices; readonly visitors: Visitors; readonly purge: CachePurge },
 ): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
   return {
@@ -70,8 +86,12 @@ function composeHandlers(
     ...comparatorFeatureHandlers({ memory }),
     ...contactHandlers({ database }),
     ...siteContentHandlers({ memory, database }),
-    ...referenceHandlers({ memory, commit: version.commit }),
+    ...referenceHandlers({ memory }),
+    ...sessionHandlers({ database, memory, keys: visitors.keys, commit: version.commit }),
+    ...robotHandlers(visitors),
+    ...operationsHandlers({ database, activity: visitors.activity, purge }),
     ...sharingHandlers(database),
+    ...feedbackHandlers({ database, keys: visitors.keys }),
     ...requestHandlers({
       database,
       memory,
@@ -81,20 +101,30 @@ function composeHandlers(
   };
 }
 
+/** Changes whenever what is read from the catalogue may be another answer: catalogue and the values of the day. */
+function contentVersionOf(memory: CatalogueMemory, edition: EditionId, today: PlainDate): string {
+  const [uf, usd, utm] = [memory.uf(today), memory.usd(today), memory.utm(today)];
+  return [memory.snapshot(edition).version, uf.date, uf.status, usd?.date, utm?.date].join('/');
+}
+
 /** Puts the application together: stores and use cases behind the contract's routes, the documentation, the pages. */
 export async function composeApp(services: AppServices): Promise<FastifyInstance> {
-  const { clock, connection, memory, site, version } = services;
+  const { clock, connection, log, memory, site, version, operation = quietOperation, purge = createCachePurge() } = services;
   const app = await createServer({
     ...services,
+    trustedProxies: operation.trustedProxies,
     checks: {
       database: () => answers(connection.pool),
       catalogue: async () => memory.isReady(),
     },
   });
+  const visitors = await composeVisitors(app, { operation, database: connection.database, log, clock });
   const compact = { memory, forms: createCompactForms(), programVersion: version.commit };
-  registerEndpoints(app, composeHandlers(services, compact), {
+  const cache = createAnswerCache();
+  purge.add(cache.clear);
+  registerEndpoints(app, composeHandlers(services, { compact, visitors, purge }), {
     clock,
-    kept: { grounds: comparisonGrounds(memory), cache: createAnswerCache() },
+    kept: { grounds: comparisonGrounds(memory), cache },
   });
   addCompactRoute(app, compact);
   addSharedLinks(app, { database: connection.database, clock });
@@ -104,10 +134,8 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       site,
       clock,
       version: version.commit,
-      contentVersion: (edition, today) => {
-        const [uf, usd] = [memory.uf(today), memory.usd(today)];
-        return [memory.snapshot(edition).version, uf.date, uf.status, usd?.date].join('/');
-      },
+      purge,
+      contentVersion,
     });
   }
   return app;

@@ -4,11 +4,15 @@ import * as comparison from './comparison.ts';
 import * as contact from './contact.ts';
 import * as insuranceDetail from './insurance-detail.ts';
 import * as isaprePlans from './isapre-plans.ts';
+import * as operations from './operations.ts';
 import * as organizations from './organizations.ts';
 import * as reference from './reference.ts';
 import * as requests from './requests.ts';
+import * as robot from './robot.ts';
+import * as session from './session.ts';
 import * as siteContent from './site-content.ts';
 import * as sharing from './sharing.ts';
+import * as feedback from './feedback.ts';
 
 /** Every call of the API by name. Handlers are a record that satisfies this one. */
 export const endpoints = {
@@ -19,8 +23,12 @@ export const endpoints = {
   ...isaprePlans,
   ...organizations,
   ...reference,
+  ...session,
+  ...robot,
+  ...operations,
   ...requests,
   ...sharing,
+  ...feedback,
   ...siteContent,
   ...contact,
 };

@@ -1,0 +1,52 @@
+import type { EditionId } from '@cotejo/core/editions';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { feedbacks } from '../../platform/database/content-schema.ts';
+import { executives, leads, quotes } from '../../platform/database/schema.ts';
+
+export type FeedbackRow = typeof feedbacks.$inferSelect;
+
+/** What a survey may say of a request; null where the edition has no such request. */
+export async function findSurveyedLead(database: Database, { edition, leadId }: { edition: EditionId; leadId: string }) {
+  const [row] = await database
+    .select({
+      productDisplayName: quotes.productDisplayName,
+      organizationDisplayName: quotes.organizationDisplayName,
+      executiveNames: executives.firstNames,
+      feedbackId: feedbacks.id,
+    })
+    .from(leads)
+    .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .leftJoin(executives, eq(executives.id, leads.executiveId))
+    .leftJoin(feedbacks, eq(feedbacks.leadId, leads.id))
+    .where(and(eq(leads.id, leadId), eq(leads.edition, edition)));
+  return row ?? null;
+}
+
+/** An opinion by its number, or null. */
+export async function findFeedback(
+  database: Database,
+  { edition, id }: { edition: EditionId; id: string },
+): Promise<FeedbackRow | null> {
+  const [row] = await database
+    .select()
+    .from(feedbacks)
+    .where(and(eq(feedbacks.id, id), eq(feedbacks.edition, edition)));
+  return row ?? null;
+}
+
+/** Stores an opinion; null when the request has one already. */
+export async function insertFeedback(database: Database, row: FeedbackRow): Promise<FeedbackRow | null> {
+  const [stored] = await database.insert(feedbacks).values(row).onConflictDoNothing({ target: feedbacks.leadId }).returning();
+  return stored ?? null;
+}
+
+/** Changes what is given of an opinion; null when it is there no more. */
+export async function changeFeedback(
+  database: Database,
+  id: string,
+  change: { readonly score?: number; readonly comment?: string; readonly updatedAt: Date },
+): Promise<FeedbackRow | null> {
+  const [changed] = await database.update(feedbacks).set(change).where(eq(feedbacks.id, id)).returning();
+  return changed ?? null;
+}
