@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route gives its answers their validator itself. */
+    readonly ownEtag?: boolean;
+  }
+}
+
 /** A weak validator over a text: the same text in another encoding (compressed) is the same thing. */
 export function etagOf(text: string): string {
   return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
@@ -29,7 +36,7 @@ export function addEtags(app: FastifyInstance): void {
   const giveEtag: onSendAsyncHookHandler = async (request, reply, payload) =>
     isKnownToCaller(request, reply, payload) ? '' : payload;
   app.addHook('onRoute', (route) => {
-    if (![route.method].flat().includes('GET')) return;
+    if (![route.method].flat().includes('GET') || route.config?.ownEtag === true) return;
     route.onSend = [route.onSend ?? [], giveEtag].flat();
   });
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { acceptedCoding, type Coding } from './accepted-coding.ts';
+import { etagOf } from './etag.ts';
 
 /** An answer as it goes out any number of times. */
 export interface PreparedAnswer {
@@ -25,6 +26,12 @@ export function prepareAnswer(text: string, etagKey: Buffer): PreparedAnswer {
   const plain = Buffer.from(text);
   const etag = `W/"${createHmac('sha256', etagKey).update(plain).digest('base64url')}"`;
   return { etag, plain, compressed: new Map() };
+}
+
+/** An answer that is the same for everybody, so that a plain hash validates it in every process alike; null has no content. */
+export function sharedAnswer(text: string | null): PreparedAnswer {
+  const plain = Buffer.from(text ?? '');
+  return { etag: etagOf(text ?? ''), plain, compressed: new Map() };
 }
 
 /** Browsers say the same few things in this header. */

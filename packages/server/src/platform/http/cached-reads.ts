@@ -1,0 +1,117 @@
+import type { ApiFailure } from '@cotejo/contract/errors';
+import { fail, type Result } from '@cotejo/core/result';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inputOf, type ParsedInput } from './call-input.ts';
+import { contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
+import { matchesEtag } from './etag.ts';
+import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
+import type { RequestContext } from './handlers.ts';
+import type { PressureLevel } from './pressure.ts';
+import { refusalUnder } from './pressure.ts';
+import { bytesOf, chooseCoding, type PreparedAnswer } from './prepared-answer.ts';
+import { sendProblem } from './problem.ts';
+import type { Moment, Provenance, UrlCache } from './url-cache.ts';
+
+/** Where shared answers to GET are kept, and what they depend on beside their URL. */
+export interface CachedReads {
+  readonly cache: UrlCache;
+  /** Changes whenever an answer that is read from the catalogue may be another one. */
+  readonly groundOf: (call: RequestContext) => string;
+  readonly refreshes: RefreshLimit;
+  /** Staff may ask for fresh answers as often as they like. */
+  readonly isStaff: (request: FastifyRequest) => boolean;
+  readonly pressure: () => PressureLevel;
+  /** Told of each answer by route template, for the measures. */
+  readonly count: (route: string, from: Provenance) => void;
+}
+
+export interface CachedRoute extends NamedEndpoint {
+  readonly contextOf: (request: FastifyRequest) => RequestContext;
+  readonly workOut: (input: ParsedInput, call: RequestContext) => Promise<Result<string | null, ApiFailure>>;
+}
+
+const contentMilliseconds = 5 * 60_000;
+/** Browsers ask again each time, or after a minute; a network in front keeps an answer five, and a day when we fail. */
+const cacheControls = {
+  catalogue: 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
+  content: 'public, max-age=60, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
+} as const;
+
+const statusOf: Readonly<Record<Provenance | 'limited', string>> = {
+  hit: 'cotejo; hit',
+  miss: 'cotejo; fwd=miss; stored',
+  stale: 'cotejo; hit; detail=stale',
+  limited: 'cotejo; hit; detail=refresh-limit',
+};
+
+/**
+ * The handler of a GET whose answers are kept (C §7): for five minutes, or until a catalogue is published. A URL that came
+ * before is not even read; `forceRefresh=1` goes past what is kept, as often as its sender may.
+ */
+export function cachedRead(route: CachedRoute, reads: CachedReads) {
+  const { name, endpoint, contextOf, workOut } = route;
+  const { cache, groundOf, refreshes, isStaff, pressure, count } = reads;
+  const kind = endpoint.cache ?? 'content';
+  const contentType = contentTypeOf(endpoint);
+  const ownHeaders = Object.keys(endpoint.headers?.shape ?? {}).map((header) => header.toLowerCase());
+  const vary = ['accept-encoding', ...ownHeaders].join(', ');
+  const namesRefresh = endpoint.query !== undefined && Object.hasOwn(endpoint.query.shape, 'forceRefresh');
+
+  const spellingOf = (request: FastifyRequest): string =>
+    [request.edition.id, request.url, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');
+
+  const momentOf = (call: RequestContext): Moment => ({
+    ground: kind === 'catalogue' ? groundOf(call) : '',
+    now: call.now,
+    lasts: kind === 'catalogue' ? Number.POSITIVE_INFINITY : contentMilliseconds,
+  });
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { answer, from }: { readonly answer: PreparedAnswer; readonly from: Provenance | 'limited' },
+  ): FastifyReply | Promise<FastifyReply> {
+    count(endpoint.path, from === 'limited' ? 'hit' : from);
+    reply.header('etag', answer.etag).header('vary', vary).header('cache-status', statusOf[from]);
+    // What stands in for a failure is kept by nobody else: the next answer may be right again.
+    reply.header('cache-control', from === 'stale' ? 'no-cache' : cacheControls[kind]);
+    if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+    if (answer.plain.length === 0) return reply.code(204).send();
+    const coding = chooseCoding(answer, request.headers['accept-encoding']);
+    if (coding !== 'identity') reply.header('content-encoding', coding);
+    reply.header('content-type', contentType);
+    const bytes = bytesOf(answer, coding);
+    return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((made) => reply.send(made));
+  }
+
+  async function answerAnew(request: FastifyRequest, reply: FastifyReply, call: RequestContext): Promise<FastifyReply> {
+    const input = inputOf(endpoint, request);
+    if (!input.ok) return sendProblem(request, reply, input.error);
+    const wantsFresh = asksToRefresh(request.query);
+    const isForced = wantsFresh && (namesRefresh || isStaff(request) || refreshes.take(request.ip));
+    const outcome = await cache.get(
+      {
+        question: [name, request.edition.id, JSON.stringify(input.value)].join('\n'),
+        spelling: spellingOf(request),
+        isForced,
+        workOut: async () => {
+          const refusal = refusalUnder(pressure(), endpoint);
+          return refusal === null ? workOut(input.value, call) : fail(refusal);
+        },
+        onFailure: (error) =>
+          request.log.error({ err: error, requestId: request.id, route: endpoint.path }, 'an older answer stands in'),
+      },
+      momentOf(call),
+    );
+    if (!outcome.ok) return sendProblem(request, reply, outcome.error);
+    const { answer, from } = outcome.value;
+    return send(request, reply, { answer, from: wantsFresh && !isForced && from === 'hit' ? 'limited' : from });
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
+    const call = contextOf(request);
+    const known = asksToRefresh(request.query) ? undefined : cache.known(spellingOf(request), momentOf(call));
+    const answered = known ? send(request, reply, { answer: known, from: 'hit' }) : answerAnew(request, reply, call);
+    return answered instanceof Promise ? answered : undefined;
+  };
+}
