@@ -1,4 +1,4 @@
-import type { EditionId } from '@cotejo/core/editions';
+import { editionIds, type EditionId } from '@cotejo/core/editions';
 import { slug } from '../slug.ts';
 
 /** Who refers visitors: invented people. */
@@ -39,12 +39,12 @@ const people: Readonly<Record<EditionId, readonly Row[]>> = {
 };
 
 /** Advisors of every edition; the inactive ones are found by nobody. */
-export const demoAdvisors: readonly DemoAdvisor[] = Object.entries(people).flatMap(([edition, rows]) =>
-  rows.map(([name, executive, active]) => ({
+export const demoAdvisors: readonly DemoAdvisor[] = editionIds.flatMap((edition) =>
+  people[edition].map(([name, executive, active]) => ({
     edition,
-    publicId: slug(name).toLowerCase(),
+    publicId: slug(name),
     name,
-    email: `${slug(name).toLowerCase().replaceAll('-', '.')}@cotejo.example`,
+    email: `${slug(name).replaceAll('-', '.')}@cotejo.example`,
     executive,
     active,
   })),

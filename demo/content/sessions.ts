@@ -9,7 +9,13 @@ export interface DemoSession {
   readonly company: string | null;
 }
 
-const institutionOf: Readonly<Record<EditionId, string>> = { chile: '', peru: '', colombia: '', international: '' };
+/** One organisation of each edition. */
+const institutionOf: Readonly<Record<EditionId, string>> = {
+  chile: '67',
+  peru: 'RIM',
+  colombia: 'EPS001',
+  international: 'ALI',
+};
 
 export const demoSessions: readonly DemoSession[] = editionIds.flatMap((edition) => [
   { edition, hash: `demostracion-${edition}-persona`, subject: `persona-${edition}`, company: null },

@@ -13,6 +13,8 @@ export const problemSchema = z
     status: z.number().int(),
     detail: z.string().optional(),
     requestId: z.string(),
+    /** Only of the robot check, which no other 401 is. */
+    error: z.literal('robot').optional(),
     errors: z.array(fieldErrorSchema).optional(),
   })
   .meta({ id: 'Problem', description: 'Error en el formato de RFC 9457' });

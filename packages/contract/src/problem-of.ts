@@ -10,6 +10,8 @@ export function problemOf(failure: ApiFailure, requestId: string): Problem {
     status,
     ...(failure.detail === undefined ? {} : { detail: failure.detail }),
     requestId,
+    // What pages look for to offer the robot check (decision 17).
+    ...(failure.kind === 'robot' ? { error: 'robot' } : {}),
     ...(failure.errors === undefined ? {} : { errors: [...failure.errors] }),
   };
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { EndpointName } from '@cotejo/contract/endpoints';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
@@ -15,6 +16,12 @@ import { comparatorFeatureHandlers } from './features/catalogue/comparator-featu
 import { contactHandlers } from './features/contact/routes.ts';
 import { siteContentHandlers } from './features/site-content/routes.ts';
 import { operationsHandlers } from './features/operations/routes.ts';
+import { sharedListHandlers } from './features/reference/list-routes.ts';
+import { formHandlers } from './features/forms/routes.ts';
+import { partnerHandlers } from './features/partners/routes.ts';
+import { paymentHandlers } from './features/payments/routes.ts';
+import { chatHandlers } from './features/chat/routes.ts';
+import { offerHandlers } from './features/catalogue/product-offers.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
 import { requestHandlers } from './features/requests/routes.ts';
@@ -44,7 +51,7 @@ import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
-import { openServiceKeys } from './platform/service-keys-store.ts';
+import { staffCheck } from './platform/staff-credentials.ts';
 import type { Version } from './platform/version.ts';
 
 /** Everything the application works with, made by the process (or a test) and handed in. */
@@ -84,8 +91,14 @@ function composeHandlers(
     ...compactHandlers(compact),
     ...catalogueHandlers({ memory, database }),
     ...comparatorFeatureHandlers({ memory }),
-    ...contactHandlers({ database }),
+    ...contactHandlers({ database, pick: (below) => randomInt(below) }),
     ...siteContentHandlers({ memory, database }),
+    ...sharedListHandlers({ memory, database }),
+    ...formHandlers({ memory, database }),
+    ...partnerHandlers({ database }),
+    ...paymentHandlers({ memory, database }),
+    ...offerHandlers({ memory, database }),
+    ...chatHandlers({ database }),
     ...referenceHandlers({ memory }),
     ...sessionHandlers({ database, memory, keys: visitors.keys, commit: version.commit }),
     ...robotHandlers(visitors),
@@ -120,11 +133,24 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   });
   const visitors = await composeVisitors(app, { operation, database: connection.database, log, clock });
   const compact = { memory, forms: createCompactForms(), programVersion: version.commit };
-  const cache = createAnswerCache();
-  purge.add(cache.clear);
+  const contentVersion = (edition: EditionId, today: PlainDate): string => contentVersionOf(memory, edition, today);
+  const [keptAnswers, urlCache] = [createAnswerCache(), createUrlCache()];
+  purge.add(keptAnswers.clear);
+  purge.add(urlCache.drop);
+  const pressure = await watchPressure(app);
+  const isStaff = staffCheck(operation.purgeCredentials);
   registerEndpoints(app, composeHandlers(services, { compact, visitors, purge }), {
     clock,
-    kept: { grounds: comparisonGrounds(memory), cache },
+    pressure,
+    kept: { grounds: comparisonGrounds(memory), cache: keptAnswers },
+    reads: {
+      cache: urlCache,
+      groundOf: ({ edition, today }) => `${contentVersion(edition.id, today)} ${today}`,
+      refreshes: createRefreshLimit(clock),
+      isStaff: ({ headers }) => isStaff(headers.authorization),
+      pressure,
+      count: app.countKeptAnswer,
+    },
   });
   addCompactRoute(app, compact);
   addSharedLinks(app, { database: connection.database, clock });

@@ -6,7 +6,10 @@ import type { Config } from './platform/config.ts';
 import { connect, requireSupportedServer } from './platform/database/connect.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { listen } from './platform/database/listen.ts';
+import { cachePurged, createCachePurge } from './platform/http/cache-purge.ts';
 import type { SiteSource } from './platform/http/page-renderer.ts';
+import { visitorLimits } from './platform/http/robot/visitor-limits.ts';
 import { startJobs } from './platform/jobs.ts';
 import { errorForLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -96,7 +99,16 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
   const jobs = await startJobs({ url, log, queues, withSchedules: config.indicatorSources.length > 0 });
   closers.push(jobs.stop);
   const site = await options.openSite();
-  const services = { log, clock: Date.now, version: readVersion(), hosts: config.hosts, connection, memory, jobs, site };
+  const purge = createCachePurge();
+  const purges = await listen({
+    url,
+    channel: cachePurged,
+    onNotification: () => purge.run(),
+    onError: (error) => log.error({ err: error }, 'listening for purges'),
+  });
+  closers.push(purges.close);
+  const operation = { ...config, limits: visitorLimits };
+  const services = { operation, purge, log, clock: Date.now, version: readVersion(), hosts: config.hosts, connection, memory, jobs, site };
   const app = await composeApp({ ...services, withProcessMetrics: true });
   closers.push(async () => {
     // Requests under way are answered; what is still open then is cut.

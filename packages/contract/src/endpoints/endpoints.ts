@@ -13,6 +13,10 @@ import * as session from './session.ts';
 import * as siteContent from './site-content.ts';
 import * as sharing from './sharing.ts';
 import * as feedback from './feedback.ts';
+import * as forms from './forms.ts';
+import * as partners from './partners.ts';
+import * as payments from './payments.ts';
+import * as chat from './chat.ts';
 
 /** Every call of the API by name. Handlers are a record that satisfies this one. */
 export const endpoints = {
@@ -31,6 +35,10 @@ export const endpoints = {
   ...feedback,
   ...siteContent,
   ...contact,
+  ...forms,
+  ...partners,
+  ...payments,
+  ...chat,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

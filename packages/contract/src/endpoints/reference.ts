@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
-import { dataOf, profileFormSchema, regionSchema } from '../schemas/catalogue.ts';
+import { dataOf, regionSchema } from '../schemas/catalogue.ts';
 import { ufSchema } from '../schemas/compare.ts';
+import { countrySchema, workSectorSchema } from '../schemas/reference.ts';
 import { indicatorsSchema, siteSchema } from '../schemas/site.ts';
 
 const group = 'Datos generales';
@@ -13,7 +14,10 @@ export const getUf = defineEndpoint({
   group,
   summary: 'Valor de la UF que usamos hoy, con su fecha',
   access: 'public',
+  cache: 'catalogue',
+  retry: { times: 3, pauseMilliseconds: 1000, failure: 'Error al obtener el valor de la UF.' },
   responses: { 200: dataOf(ufSchema), 404: problemSchema },
+  example: {},
 });
 
 export const getIndicators = defineEndpoint({
@@ -22,7 +26,9 @@ export const getIndicators = defineEndpoint({
   group,
   summary: 'UF, UTM y dólar observado que usamos hoy, cada uno con su fecha',
   access: 'public',
+  cache: 'catalogue',
   responses: { 200: dataOf(indicatorsSchema), 404: problemSchema },
+  example: {},
 });
 
 export const listRegions = defineEndpoint({
@@ -31,17 +37,34 @@ export const listRegions = defineEndpoint({
   group,
   summary: 'Regiones de la edición, en su orden',
   access: 'public',
+  cache: 'catalogue',
+  retry: { times: 3, pauseMilliseconds: 1500, failure: 'Error al obtener las regiones' },
   responses: { 200: dataOf(z.array(regionSchema)) },
+  example: {},
 });
 
-export const getProfileForm = defineEndpoint({
+export const listCountries = defineEndpoint({
   method: 'GET',
-  path: '/api/profile-form/form',
+  path: '/api/country',
   group,
-  summary: 'Formulario de perfil de un tipo de producto',
+  summary: 'Países con su prefijo telefónico y nacionalidad, por nombre',
   access: 'public',
-  query: z.object({ productTypeName: z.string().min(1).max(80) }),
-  responses: { 200: z.object({ data: z.object({ profileForm: profileFormSchema }) }), 400: problemSchema, 404: problemSchema },
+  cache: 'content',
+  retry: { times: 3, pauseMilliseconds: 1500, failure: 'Error al obtener los paises' },
+  example: {},
+  responses: { 200: dataOf(z.array(countrySchema)) },
+});
+
+export const listWorkSectors = defineEndpoint({
+  method: 'GET',
+  path: '/api/workSectorType',
+  group,
+  summary: 'Sectores laborales con sus tipos de trabajo; vacío donde nada se cotiza por ellos',
+  access: 'public',
+  cache: 'catalogue',
+  retry: { times: 3, pauseMilliseconds: 1500, failure: 'Error al obtener los sectores laborales' },
+  example: {},
+  responses: { 200: dataOf(z.array(workSectorSchema)) },
 });
 
 export const getSite = defineEndpoint({
@@ -51,14 +74,5 @@ export const getSite = defineEndpoint({
   summary: 'Lo que el marco de cada página necesita: comparadores, UF y si el catálogo es de demostración',
   access: 'public',
   responses: { 200: dataOf(siteSchema) },
-});
-
-export const getVersion = defineEndpoint({
-  method: 'GET',
-  path: '/api/qp-version',
-  group,
-  summary: 'Versión desplegada',
-  access: 'public',
-  query: z.object({ _q: z.string().max(80).optional() }),
-  responses: { 200: z.object({ commit: z.string() }) },
+  example: {},
 });

@@ -3,7 +3,7 @@ import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import type { UtmValue } from '@cotejo/core/indicators';
 import type { UfValue } from '@cotejo/core/pricing';
-import type { RequestContext } from './http/handlers.ts';
+import type { MomentOfCall } from './http/handlers.ts';
 
 /** What features read of the catalogue in memory, whoever keeps it. */
 export interface PublishedCatalogue {
@@ -20,6 +20,6 @@ export interface PublishedCatalogue {
 }
 
 /** The UF of a call's day, or null in an edition without an indexed unit. */
-export function ufOfCall(catalogue: PublishedCatalogue, { edition, today }: RequestContext): UfValue | null {
+export function ufOfCall(catalogue: PublishedCatalogue, { edition, today }: MomentOfCall): UfValue | null {
   return edition.indexedUnit === null ? null : catalogue.uf(today);
 }

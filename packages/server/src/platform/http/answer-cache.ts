@@ -25,6 +25,8 @@ export interface AnswerCache {
    * not kept. `spelling` finds the answer at once next time.
    */
   readonly get: (key: AnswerKey, spelling: string, workOut: WorkOut) => Promise<Outcome>;
+  /** Forgets every answer; those being worked out are sent to who waits and not kept. */
+  readonly clear: () => void;
   readonly size: () => { readonly answers: number; readonly bytes: number; readonly spellings: number };
 }
 
@@ -113,6 +115,12 @@ export function createAnswerCache(limits: AnswerCacheLimits = defaultLimits): An
       const started = make(key, workOut);
       underWay.set(text, started);
       return started;
+    },
+    clear: () => {
+      kept.clear();
+      keysBySpelling.clear();
+      grounds.clear();
+      underWay.clear();
     },
     size: () => ({
       answers: kept.size,

@@ -10,6 +10,7 @@ import { addEtags } from './etag.ts';
 import { addHealth, type ReadinessChecks } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { watchRoutes } from './route-table.ts';
+import type { TrustedProxies } from './robot/trusted-proxies.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface ServerOptions {
@@ -18,6 +19,8 @@ export interface ServerOptions {
   readonly version: Version;
   readonly checks: ReadinessChecks;
   readonly withProcessMetrics: boolean;
+  /** Whose X-Forwarded headers are believed; absent: nobody's. */
+  readonly trustedProxies?: TrustedProxies;
 }
 
 /** Largest body taken, in bytes; a family with every filter set is under 10 kB. */
@@ -47,12 +50,13 @@ function logRequests(app: FastifyInstance, fullLog: Log): void {
  * health, metrics and one log line per request. Routes are added by the composition.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { log } = options;
+  const { log, trustedProxies } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    ...(trustedProxies ? { trustProxy: (address: string) => trustedProxies.includes(address) } : {}),
     // A log of its own for each request costs much, and every line of ours names its request.
     childLoggerFactory: (logger) => logger,
     bodyLimit,

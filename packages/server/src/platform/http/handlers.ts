@@ -4,16 +4,22 @@ import type { ApiFailure } from '@cotejo/contract/errors';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
 import type { Result } from '@cotejo/core/result';
+import type { Visitor } from './robot/visitor.ts';
 
-/** What every handler is told about the call beside its input. */
-export interface RequestContext {
+/** Where and when a call is answered. */
+export interface MomentOfCall {
   /** Chosen once by the request's host. */
   readonly edition: Edition;
-  readonly requestId: string;
   /** Day in the edition's zone. */
   readonly today: PlainDate;
+}
+
+/** What every handler is told about the call beside its input. */
+export interface RequestContext extends MomentOfCall {
+  readonly requestId: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  readonly visitor: Visitor;
 }
 
 /**

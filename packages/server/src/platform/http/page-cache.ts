@@ -16,6 +16,8 @@ export interface PageCache {
    * same one. `render` answers null when the page may not be shared; then nothing is kept and each caller renders.
    */
   readonly get: (key: string, render: () => Promise<CachedPage | null>) => Promise<CachedPage | null>;
+  /** Forgets every page; those being made are sent to who waits and not kept. */
+  readonly clear: () => void;
   readonly size: () => number;
 }
 
@@ -47,14 +49,16 @@ export function createPageCache(limits: PageCacheLimits = defaultLimits): PageCa
     sizeCalculation: (page) => page.parts.reduce((sum, part) => sum + part.length, 1),
   });
   const underWay = new Map<string, Promise<CachedPage | null>>();
+  const generation = { now: 0 };
 
   async function make(key: string, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+    const begun = generation.now;
     try {
       const page = await render();
-      if (page) kept.set(key, page);
+      if (page && begun === generation.now) kept.set(key, page);
       return page;
     } finally {
-      underWay.delete(key);
+      if (begun === generation.now) underWay.delete(key);
     }
   }
 
@@ -67,6 +71,11 @@ export function createPageCache(limits: PageCacheLimits = defaultLimits): PageCa
       const started = make(key, render);
       underWay.set(key, started);
       return started;
+    },
+    clear: () => {
+      generation.now += 1;
+      kept.clear();
+      underWay.clear();
     },
     size: () => kept.size,
   };

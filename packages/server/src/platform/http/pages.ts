@@ -10,6 +10,9 @@ import { freshNonce, pagePolicy } from './content-policy.ts';
 import { failurePage } from './failure-page.ts';
 import { cachedPage, canonicalUrl, createPageCache, withNonce, type CachedPage } from './page-cache.ts';
 import type { SiteSource } from './page-renderer.ts';
+import type { CachePurge } from './cache-purge.ts';
+import { pageMark, pageMarkHeader } from './robot/page-mark.ts';
+import { passCookieIn } from './robot/pass.ts';
 import { hasProfileCookie, readProfileCookie, writeProfileCookie } from './profile-cookie.ts';
 
 export interface PagesOptions {
@@ -18,22 +21,42 @@ export interface PagesOptions {
   readonly version: string;
   /** Changes whenever a page of the edition may look different: catalogue version, UF of the day. */
   readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
+  readonly purge: CachePurge;
 }
 
 const sharedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 const oneYearSeconds = 31_536_000;
 const formLimit = 64 * 1024;
 
-/** Calls the API inside this process, as the visitor's host would, so that the same edition answers. */
-function injectTransport(app: FastifyInstance, host: string): Transport {
+/** What a page's calls were answered that is this visitor's alone. */
+interface CallsOfPage {
+  made: number;
+  /** True: the visitor had asked too much, which is nobody else's page. */
+  wereRefused: boolean;
+}
+
+/**
+ * Calls the API inside this process, as the visitor's host would, so that the same edition answers. The visitor's address
+ * and pass go along, and all calls of a page count as one.
+ */
+function injectTransport(app: FastifyInstance, request: FastifyRequest, calls: CallsOfPage): Transport {
+  const pass = passCookieIn(request.headers.cookie);
   return async ({ method, url, headers, body }) => {
     const verb = method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : method === 'PATCH' ? 'PATCH' : 'DELETE';
+    calls.made += 1;
     const response = await app.inject({
       method: verb,
       url,
-      headers: { ...headers, host },
+      remoteAddress: request.ip,
+      headers: {
+        ...headers,
+        host: request.headers.host ?? '',
+        [pageMarkHeader]: pageMark(calls.made === 1 ? 'first' : 'further'),
+        ...(pass === null ? {} : { cookie: pass }),
+      },
       ...(body === undefined ? {} : { payload: body }),
     });
+    if (response.statusCode === 401 || response.statusCode === 429) calls.wereRefused = true;
     const retryAfter = response.headers['retry-after'];
     return {
       status: response.statusCode,
@@ -72,6 +95,7 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { site, clock } = options;
   const cache = createPageCache();
+  options.purge.add(cache.clear);
   await site.install(app);
   app.addHook('onClose', () => site.close());
 
@@ -99,14 +123,14 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   function render(
     request: FastifyRequest,
     url: string,
-    profileOf: { profile: Profile | null; saved: Profile[] },
+    profileOf: { profile: Profile | null; saved: Profile[]; calls: CallsOfPage },
   ): Promise<RenderedPage> {
     const { edition } = request;
     const context: PageContext = {
       edition,
-      api: createClient(siteEndpoints, injectTransport(app, request.headers.host ?? ''), {
-        'x-country': edition.country,
-        'x-qpversion': options.version,
+      api: createClient(siteEndpoints, injectTransport(app, request, profileOf.calls), {
+        headers: { 'x-country': edition.country, 'x-qpversion': options.version },
+        retries: false,
       }),
       profile: profileOf.profile,
       saveProfile: (profile) => profileOf.saved.push(profile),
@@ -123,7 +147,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     }
     const url = canonicalUrl(request.url);
     const shared = request.method !== 'POST' && !site.isDevelopment && !hasProfileCookie(request.headers.cookie);
-    const visitor = { profile: readProfileCookie(request.headers.cookie), saved: new Array<Profile>() };
+    const visitor = { profile: readProfileCookie(request.headers.cookie), saved: new Array<Profile>(), calls: { made: 0, wereRefused: false } };
     const own: { page: RenderedPage | null } = { page: null };
 
     if (shared) {
@@ -139,7 +163,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       const page = await cache.get(key, async () => {
         own.page = await render(request, url, visitor);
         const { page: made } = own;
-        return made.kind === 'html' && made.cacheable && made.status === 200 && visitor.saved.length === 0
+        return made.kind === 'html' && made.cacheable && made.status === 200 && visitor.saved.length === 0 && !visitor.calls.wereRefused
           ? cachedPage(made.html)
           : null;
       });

@@ -1,12 +1,14 @@
 import { hasEtag, type Endpoint } from '@cotejo/contract/endpoint';
 import type { EndpointName } from '@cotejo/contract/endpoints';
 import { endpoints } from '@cotejo/contract/endpoints';
-import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
+import type { ApiFailure } from '@cotejo/contract/errors';
 import { dayAt } from '@cotejo/core/dates';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
-import { fieldErrorsOf, reasonInSpanish } from './field-errors.ts';
+import { cachedRead, type CachedReads } from './cached-reads.ts';
+import { inputOf, type ParsedInput } from './call-input.ts';
+import { checkedText, contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
 import type { Handlers, RequestContext } from './handlers.ts';
 import {
   addKeptRoutes,
@@ -17,15 +19,9 @@ import {
   type RouteGround,
   type TakenGround,
 } from './kept-answers.ts';
+import { refusalUnder, type PressureLevel } from './pressure.ts';
 import { sendProblem } from './problem.ts';
-import { wireHeaderErrors } from './required-headers.ts';
-
-interface ParsedInput {
-  params: unknown;
-  query: unknown;
-  headers: unknown;
-  body: unknown;
-}
+import { visitorOf } from './robot/visitor.ts';
 
 /** A handler seen without its endpoint's types: what it is called with was parsed by that endpoint's own schemas. */
 interface AnyHandler {
@@ -34,30 +30,6 @@ interface AnyHandler {
 
 /** Takes the ground of a call to an endpoint whose answers are kept, seen without its types as well. */
 type TakeGround = (call: RequestContext) => TakenGround<ParsedInput, unknown>;
-
-/** An answer that breaks the contract: a bug, told by where it differs and never by its values. */
-export class AnswerMismatch extends Error {
-  constructor(name: string, places: readonly string[]) {
-    super(`the answer of ${name} breaks the contract at ${places.join(', ')}`);
-  }
-}
-
-function inputOf(endpoint: Endpoint, request: FastifyRequest): Result<ParsedInput, ApiFailure> {
-  const input: ParsedInput = { params: undefined, query: undefined, headers: undefined, body: undefined };
-  const errors: FieldError[] = endpoint.method === 'GET' ? [] : wireHeaderErrors(request);
-  const parts = [
-    ['params', endpoint.params],
-    ['query', endpoint.query],
-    ['headers', endpoint.headers],
-    ['body', endpoint.body],
-  ] as const;
-  for (const [part, schema] of parts) {
-    const parsed = schema?.safeParse(request[part] ?? undefined, { error: reasonInSpanish });
-    if (parsed?.success) input[part] = parsed.data;
-    else if (parsed) errors.push(...fieldErrorsOf(part, parsed.error));
-  }
-  return errors.length > 0 ? fail({ kind: 'invalid-input', errors }) : ok(input);
-}
 
 /** The route pattern of a contract path: '/api/insurance/{id}' is '/api/insurance/:id'. */
 export function routePattern(path: string): string {
@@ -69,20 +41,17 @@ export interface EndpointServices {
   readonly clock: () => number;
   /** Where answers of the endpoints are kept that have no handler, and what they are answered from. */
   readonly kept?: { readonly grounds: AnswerGrounds; readonly cache: AnswerCache };
+  /** Where shared answers to GET are kept; absent: each is worked out. */
+  readonly reads?: CachedReads;
+  /** How far behind the process is; absent: it keeps up. */
+  readonly pressure?: () => PressureLevel;
 }
 
-/** The checked answer of an endpoint as the text that goes out; throws AnswerMismatch. */
-function checkedText(
-  { name, endpoint }: { readonly name: string; readonly endpoint: Endpoint },
-  result: Result<unknown, ApiFailure>,
-): Result<string, ApiFailure> {
-  if (!result.ok) return result;
-  const checked = endpoint.responses[200].safeParse(result.value);
-  if (checked.success) return ok(JSON.stringify(checked.data));
-  throw new AnswerMismatch(
-    name,
-    checked.error.issues.map((issue) => issue.path.join('.')),
-  );
+const askAgain = 'public, max-age=0, must-revalidate';
+
+/** The spellings of a path: one that ends in a slash is answered without it as well. */
+function spellingsOf(url: string): readonly string[] {
+  return url.length > 1 && url.endsWith('/') ? [url, url.slice(0, -1)] : [url];
 }
 
 /** Makes the routes of every endpoint of the contract: input parsed, answer checked, failures as problems. */
@@ -91,55 +60,73 @@ export function registerEndpoints(
   handlers: Handlers<Exclude<EndpointName, KeptEndpoint>>,
   services: EndpointServices,
 ): void {
-  const { clock, kept } = services;
+  const { clock, kept, reads } = services;
+  const pressure = services.pressure ?? (() => 'none');
   const byName = new Map<string, AnyHandler>(Object.entries(handlers).map(([name, run]) => [name, { run }]));
   const grounds = new Map<string, TakeGround>(Object.entries(kept?.grounds ?? {}));
   const keptRoutes: KeptRoute[] = [];
 
-  const contextOf = ({ edition, id }: FastifyRequest): RequestContext => {
+  const contextOf = (request: FastifyRequest): RequestContext => {
+    const { edition, id } = request;
     const now = clock();
-    return { edition, requestId: id, today: dayAt(now, edition.timeZone ?? 'UTC'), now };
+    return { edition, requestId: id, today: dayAt(now, edition.timeZone ?? 'UTC'), now, visitor: visitorOf(request) };
   };
 
-  const routeGround = (
-    { name, endpoint, take }: { readonly name: string; readonly endpoint: Endpoint; readonly take: TakeGround },
-    request: FastifyRequest,
-  ): RouteGround => {
+  const routeGround = (named: NamedEndpoint, take: TakeGround, request: FastifyRequest): RouteGround => {
     const ground = take(contextOf(request));
     const workOut = (input: ParsedInput): NamedCall => ({
       question: ground.questionOf(input),
-      workOut: async () => checkedText({ name, endpoint }, ground.answer(input)),
+      workOut: async () => {
+        const refusal = refusalUnder(pressure(), named.endpoint);
+        const text = refusal === null ? checkedText(named, ground.answer(input)) : fail(refusal);
+        return text.ok ? ok(text.value ?? '') : text;
+      },
     });
     return {
       edition: request.edition.id,
       name: ground.name,
       read: (read) => {
-        const input = inputOf(endpoint, read);
+        const input = inputOf(named.endpoint, read);
         return input.ok ? ok(workOut(input.value)) : input;
       },
     };
   };
 
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const url = routePattern(endpoint.path);
-    const take = grounds.get(name);
-    if (take) {
-      keptRoutes.push({ name, url, take: (request) => routeGround({ name, endpoint, take }, request) });
-      continue;
-    }
-    const handler = byName.get(name);
-    if (!handler) throw new Error(`endpoint ${name} has no handler`);
-
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const directAnswer = (named: NamedEndpoint, handler: AnyHandler) => {
+    const { endpoint } = named;
+    const contentType = contentTypeOf(endpoint);
+    const cacheControl = endpoint.method === 'GET' && hasEtag(endpoint) ? askAgain : 'no-store';
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const refusal = refusalUnder(pressure(), endpoint);
+      if (refusal !== null) return sendProblem(request, reply, refusal);
       const input = inputOf(endpoint, request);
       if (!input.ok) return sendProblem(request, reply, input.error);
-      const text = checkedText({ name, endpoint }, await handler.run(input.value, contextOf(request)));
+      const text = checkedText(named, await handler.run(input.value, contextOf(request)));
       if (!text.ok) return sendProblem(request, reply, text.error);
-      const isShared = endpoint.method === 'GET' && hasEtag(endpoint);
-      reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
-      return reply.type('application/json; charset=utf-8').send(text.value);
+      reply.header('cache-control', cacheControl);
+      if (text.value === null) return reply.code(204).send();
+      return reply.type(contentType).send(text.value);
     };
-    app.route({ method: endpoint.method, url, handler: answer });
+  };
+
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const named = { name, endpoint };
+    const pattern = routePattern(endpoint.path);
+    const take = grounds.get(name);
+    const handler = byName.get(name);
+    if (!take && !handler) throw new Error(`endpoint ${name} has no handler`);
+    for (const url of spellingsOf(pattern)) {
+      if (take) {
+        keptRoutes.push({ name, url, take: (request) => routeGround(named, take, request) });
+      } else if (handler && reads && endpoint.cache && endpoint.isPrivate !== true) {
+        const workOut = async (input: ParsedInput, call: RequestContext): Promise<Result<string | null, ApiFailure>> =>
+          checkedText(named, await handler.run(input, call));
+        const answer = cachedRead({ ...named, contextOf, workOut }, reads);
+        app.route({ method: endpoint.method, url, handler: answer, config: { ownEtag: true }, compress: false });
+      } else if (handler) {
+        app.route({ method: endpoint.method, url, handler: directAnswer(named, handler) });
+      }
+    }
   }
   if (kept) addKeptRoutes(app, kept.cache, keptRoutes);
 }

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { composeApp, queues, startWorkers } from '../../app.ts';
 import { openCatalogueMemory, type CatalogueMemory } from '../../features/catalogue/catalogue-memory.ts';
 import type { SiteSource } from '../http/page-renderer.ts';
-import { AnswerMismatch } from '../http/register-endpoints.ts';
+import { AnswerMismatch } from '../http/checked-answer.ts';
+import { quietOperation, type OperationSettings } from '../operation-settings.ts';
 import { startJobs, type Jobs } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -18,6 +19,8 @@ export interface TestAppOptions {
   /** Fills the database before the catalogue is read into memory. */
   readonly prepare?: (database: TestDatabase['database']) => Promise<void>;
   readonly site?: SiteSource;
+  /** Without it nothing is in front and nobody is limited. */
+  readonly operation?: Partial<OperationSettings>;
   /** Given: queued messages are sent through it. Without it, jobs stay in their queue. */
   readonly mailer?: Mailer;
   /** Adds routes of the test's own, e.g. one that fails. */
@@ -72,6 +75,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     memory,
     jobs,
     site: options.site ?? null,
+    operation: { ...quietOperation, ...options.operation },
     withProcessMetrics: false,
   };
   const app = await composeApp(services);

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { createActivity, watchActivity, type Activity } from './features/operations/activity.ts';
+import type { Database } from './platform/database/connect.ts';
+import { guardRoutes } from './platform/http/robot/guard-routes.ts';
+import { createLimits } from './platform/http/robot/limits.ts';
+import { createRobotCheck, type RobotCheck } from './platform/http/robot/robot-check.ts';
+import { usedSolutionsInMemory, usedSolutionsInRedis } from './platform/http/robot/used-solutions.ts';
+import { visitorLimits, type Allowance } from './platform/http/robot/visitor-limits.ts';
+import type { Log } from './platform/log.ts';
+import type { OperationSettings } from './platform/operation-settings.ts';
+import { openRedis } from './platform/redis.ts';
+import { openServiceKeys, type ServiceKeys } from './platform/service-keys-store.ts';
+import { staffCheck, type StaffCheck } from './platform/staff-credentials.ts';
+
+export interface VisitorServices {
+  readonly operation: OperationSettings;
+  readonly database: Database;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Who calls, as the application knows them. */
+export interface Visitors {
+  readonly keys: ServiceKeys;
+  readonly check: RobotCheck;
+  readonly pass: Allowance;
+  readonly activity: Activity;
+  readonly isStaff: StaffCheck;
+}
+
+/**
+ * Puts together what looks at visitors before any route answers them: limits, the robot check, the staff's credentials, the
+ * count of who is there. Routes are added after it.
+ */
+export async function composeVisitors(app: FastifyInstance, services: VisitorServices): Promise<Visitors> {
+  const { operation, database, log, clock } = services;
+  const { limits, redisUrl, trustedProxies, countryHeader } = operation;
+  const keys = openServiceKeys(database, operation.secretKey);
+  const key = () => keys.get('robot');
+  const redis = redisUrl === null ? null : openRedis(redisUrl, (error) => log.error({ err: error }, 'Redis'));
+  if (redis) app.addHook('onClose', async () => redis.disconnect());
+  const isStaff = staffCheck(operation.purgeCredentials);
+  guardRoutes(app, {
+    limits: limits === null ? null : await createLimits(app, { limits, redis, key, clock }),
+    isStaff,
+    trustedProxies,
+    countryHeader,
+  });
+  const activity = createActivity(database, clock);
+  watchActivity(app, activity, (error) => log.error({ err: error }, 'count of visitors'));
+  const used = redis ? usedSolutionsInRedis(redis, clock) : usedSolutionsInMemory(clock);
+  const { pass } = limits ?? visitorLimits;
+  return { keys, check: createRobotCheck({ key, used, clock }), pass, activity, isStaff };
+}

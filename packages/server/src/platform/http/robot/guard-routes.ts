@@ -1,0 +1,120 @@
+import type { Endpoint } from '@cotejo/contract/endpoint';
+import { endpoints, type EndpointName } from '@cotejo/contract/endpoints';
+import type { EndpointGroup } from '@cotejo/contract/endpoint-groups';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffCheck } from '../../staff-credentials.ts';
+import { sendProblem } from '../problem.ts';
+import { routePattern } from '../register-endpoints.ts';
+import type { Limits, RouteRule } from './limits.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
+import { cookiesGivenTo, noteCountry } from './visitor.ts';
+
+export interface GuardServices {
+  /** Null: nobody is counted. */
+  readonly limits: Limits | null;
+  readonly isStaff: StaffCheck;
+  readonly trustedProxies: TrustedProxies;
+  readonly countryHeader: string | null;
+}
+
+const browsingGroups: readonly EndpointGroup[] = ['Planes y comparación', 'Detalle de un producto', 'Organizaciones'];
+const otherRules: Partial<Readonly<Record<EndpointName, RouteRule>>> = {
+  getRobotChallenge: 'proof',
+  provePerson: 'proof',
+  getActiveUsers: 'any',
+  getReferrer: 'lookup',
+  findAdvisor: 'lookup',
+  postFindAdvisor: 'lookup',
+  getTokenByHash: 'lookup',
+  checkToken: 'lookup',
+};
+
+type Guard = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
+
+interface GuardedRoute {
+  readonly name: string;
+  readonly rule: RouteRule;
+  readonly isStaffOnly: boolean;
+}
+
+const rules = new Map<string, RouteRule>(Object.entries(otherRules));
+
+function routesByAddress(): ReadonlyMap<string, GuardedRoute> {
+  const named = Object.entries<Endpoint>(endpoints);
+  return new Map(
+    named.map(([name, { method, path, group, access }]) => [
+      `${method} ${routePattern(path).replace(/\/$/, '')}`,
+      { name, rule: rules.get(name) ?? (browsingGroups.includes(group) ? 'browsing' : 'any'), isStaffOnly: access === 'staff' },
+    ]),
+  );
+}
+
+const countryCode = /^[A-Z]{2}$/;
+
+/** Sends the cookies that the handler gave. */
+function giveCookies(request: FastifyRequest, reply: FastifyReply, _: unknown, done: () => void): void {
+  for (const cookie of cookiesGivenTo(request)) reply.header('set-cookie', cookie);
+  done();
+}
+
+/**
+ * Looks at every call of the contract before its input is read: whether the visitor has asked too much, and whether a call
+ * for staff comes from staff. Must be called before the routes are added.
+ */
+export function guardRoutes(app: FastifyInstance, services: GuardServices): void {
+  const { limits, isStaff, trustedProxies, countryHeader } = services;
+  const guarded = routesByAddress();
+
+  async function judge(request: FastifyRequest, reply: FastifyReply, route: GuardedRoute): Promise<ApiFailure | null> {
+    const refused = limits === null ? null : await limits.refusal(request, route.rule);
+    if (refused !== null || !route.isStaffOnly || isStaff(request.headers.authorization)) return refused;
+    const tooMany = limits === null ? null : await limits.afterStaffFailure(request);
+    if (tooMany !== null) return tooMany;
+    reply.header('www-authenticate', 'Basic realm="Cotejo", charset="UTF-8"');
+    return { kind: 'unauthenticated' };
+  }
+
+  /** The country, when it is told by who may tell it. */
+  function readCountry(request: FastifyRequest): void {
+    const told = countryHeader === null ? undefined : request.headers[countryHeader];
+    if (typeof told !== 'string' || !trustedProxies.includes(request.socket.remoteAddress ?? '')) return;
+    const code = told.toUpperCase();
+    if (countryCode.test(code)) noteCountry(request, code);
+  }
+
+  function guardOf(address: GuardedRoute): Guard {
+    return (request, reply, done) => {
+      judge(request, reply, address).then(
+        (refused) => (refused === null ? done() : void sendProblem(request, reply, refused)),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      );
+    };
+  }
+
+  const noteTold: Guard = (request, _, done) => {
+    readCountry(request);
+    done();
+  };
+
+  function hooksOf(address: GuardedRoute): readonly Guard[] {
+    const hooks: Guard[] = [];
+    if (limits !== null || address.isStaffOnly) hooks.push(guardOf(address));
+    if (address.name === 'getTrace' && countryHeader !== null) hooks.push(noteTold);
+    return hooks;
+  }
+
+  const seen = new Set<unknown>();
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat()) {
+      const address = guarded.get(`${method === 'HEAD' ? 'GET' : method} ${route.url.replace(/\/$/, '')}`);
+      const before = [route.onRequest ?? []].flat();
+      // The route for HEAD is made from the one for GET, which has its hooks already.
+      if (address === undefined || before.some((hook) => seen.has(hook))) continue;
+      const hooks = hooksOf(address);
+      for (const hook of hooks) seen.add(hook);
+      route.onRequest = [...before, ...hooks];
+      if (address.name === 'provePerson') route.onSend = [route.onSend ?? [], giveCookies].flat();
+    }
+  });
+}

@@ -1,0 +1,102 @@
+import rateLimit from '@fastify/rate-limit';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { pageCallOf } from './page-mark.ts';
+import { passTextIn, readPass } from './pass.ts';
+import { addressOf, networkOf } from './visitor.ts';
+import type { Allowance, VisitorLimits } from './visitor-limits.ts';
+
+/** What a route is to a visitor; every call counts as one of any kind beside. */
+export type RouteRule = 'any' | 'browsing' | 'proof' | 'lookup';
+
+/** Counts requests and says why one is refused; null: it is not. */
+export interface Limits {
+  readonly refusal: (request: FastifyRequest, rule: RouteRule) => Promise<ApiFailure | null>;
+  /** Counts wrong credentials. */
+  readonly afterStaffFailure: (request: FastifyRequest) => Promise<ApiFailure | null>;
+}
+
+export interface LimitServices {
+  readonly limits: VisitorLimits;
+  /** Where processes count together; null: each alone. */
+  readonly redis: Redis | null;
+  /** The key that passes are signed with. */
+  readonly key: () => Promise<Buffer>;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Addresses counted at once, for each limit of each process. */
+const countedAddresses = 50_000;
+
+type Counter = (request: FastifyRequest) => Promise<number | null>;
+
+/**
+ * Counts visitors with @fastify/rate-limit, in memory or in Redis. Who is beyond the browsing limit must show a pass, and a
+ * pass is good for so many calls; who is beyond the limit of all calls waits. Nobody is refused because Redis is away.
+ */
+export async function createLimits(app: FastifyInstance, { limits, redis, key, clock }: LimitServices): Promise<Limits> {
+  await app.register(rateLimit, {
+    global: false,
+    skipOnError: true,
+    cache: countedAddresses,
+    ...(redis === null ? {} : { redis, nameSpace: 'cotejo-limit-' }),
+  });
+
+  /** Seconds until calls are taken again, or null while they are. A page's further calls are looked at and not counted. */
+  function counter(name: string, { calls, milliseconds }: Allowance, keyOf: (request: FastifyRequest) => string): Counter {
+    const count = app.createRateLimit({
+      max: calls,
+      timeWindow: milliseconds,
+      // All limits share one space of names in Redis.
+      keyGenerator: (request) => `${name} ${keyOf(request)}`,
+    });
+    return async (request) => {
+      const counted = await count(request, { increment: pageCallOf(request) !== 'further' });
+      return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : null;
+    };
+  }
+
+  const all = [
+    counter('all', limits.all.address, addressOf),
+    counter('all', limits.all.network, (request) => `net ${networkOf(request)}`),
+  ];
+  const browsing = [
+    counter('browsing', limits.browsing.address, addressOf),
+    counter('browsing', limits.browsing.network, (request) => `net ${networkOf(request)}`),
+  ];
+  const fewCalls = { proof: counter('proof', limits.proofs, addressOf), lookup: counter('lookup', limits.lookups, addressOf) };
+  const staffFailures = counter('staff', limits.staffFailures, addressOf);
+  const passIds = new WeakMap<FastifyRequest, string>();
+  const passCalls = counter('pass', limits.pass, (request) => passIds.get(request) ?? '');
+
+  async function longestWait(counters: readonly Counter[], request: FastifyRequest): Promise<number | null> {
+    const waits = await Promise.all(counters.map((counted) => counted(request)));
+    return waits.reduce((longest, wait) => (longest === null || (wait !== null && wait > longest) ? wait : longest), null);
+  }
+
+  async function holdsPass(request: FastifyRequest): Promise<boolean> {
+    const text = passTextIn(request.headers.cookie);
+    if (text === null) return false;
+    const pass = readPass(text, { key: await key(), network: networkOf(request), now: clock() });
+    if (pass === null) return false;
+    passIds.set(request, pass.id);
+    return (await passCalls(request)) === null;
+  }
+
+  const tooMany = (wait: number | null): ApiFailure | null =>
+    wait === null ? null : { kind: 'too-many-requests', retryAfterSeconds: Math.max(1, wait) };
+
+  return {
+    refusal: async (request, rule) => {
+      const few = rule === 'proof' || rule === 'lookup' ? [fewCalls[rule]] : [];
+      const refused = tooMany(await longestWait([...all, ...few], request));
+      if (refused !== null || rule !== 'browsing') return refused;
+      // Who shows a pass is counted by it, so that visitors of one network do not use up each other's calls.
+      if (await holdsPass(request)) return null;
+      return (await longestWait(browsing, request)) === null ? null : { kind: 'robot' };
+    },
+    afterStaffFailure: async (request) => tooMany(await staffFailures(request)),
+  };
+}

@@ -1,0 +1,36 @@
+/** How much in how long. */
+export interface Allowance {
+  readonly calls: number;
+  readonly milliseconds: number;
+}
+
+/** What one visitor may do, by address (a /64 of IPv6) and by the network around it (a /24, or a /48 of IPv6). */
+export interface VisitorLimits {
+  /** Calls that show plans; beyond it the visitor proves to be no robot (401). */
+  readonly browsing: { readonly address: Allowance; readonly network: Allowance };
+  /** Calls of any kind; beyond it they are refused (429). */
+  readonly all: { readonly address: Allowance; readonly network: Allowance };
+  /** What a proof is good for: so many calls that show plans, for so long. */
+  readonly pass: Allowance;
+  /** Challenges and proofs of an address. */
+  readonly proofs: Allowance;
+  /** People and tokens looked up from an address: few enough that nobody finds them by trying. */
+  readonly lookups: Allowance;
+  /** Wrong credentials from an address. */
+  readonly staffFailures: Allowance;
+}
+
+const minute = 60_000;
+
+/** Read from how people compare: a change of filter every two seconds for ten minutes stays below (docs/decisions/0170). */
+export const visitorLimits: VisitorLimits = {
+  browsing: {
+    address: { calls: 300, milliseconds: 10 * minute },
+    network: { calls: 3000, milliseconds: 10 * minute },
+  },
+  all: { address: { calls: 600, milliseconds: minute }, network: { calls: 6000, milliseconds: minute } },
+  pass: { calls: 1000, milliseconds: 30 * minute },
+  proofs: { calls: 20, milliseconds: minute },
+  lookups: { calls: 20, milliseconds: minute },
+  staffFailures: { calls: 5, milliseconds: minute },
+};

@@ -1,0 +1,68 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { isIPv4 } from 'node:net';
+
+/** What a handler may know of who calls. Made from the request without cost until it is asked. */
+export interface Visitor {
+  /** As a trusted proxy says, else the caller's own: an IPv4 address or the /64 of an IPv6 one. */
+  readonly address: string;
+  /** The network around it: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+  readonly network: string;
+  readonly host: string;
+  readonly scheme: string;
+  /** Two letters, as a trusted proxy says; null when none does. */
+  readonly country: string | null;
+  /** Sends a Set-Cookie with the answer. */
+  readonly giveCookie: (text: string) => void;
+}
+
+const addressPrefix = 64;
+const networkPrefix = 48;
+
+/** The address that a visitor is counted by. */
+export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
+  return normalizeIP(request.ip, addressPrefix);
+}
+
+/** The network around an address. */
+export function networkOf(request: Pick<FastifyRequest, 'ip'>): string {
+  const address = normalizeIP(request.ip, networkPrefix);
+  return isIPv4(address) ? `${address.slice(0, address.lastIndexOf('.'))}.0` : address;
+}
+
+const givenCookies = new WeakMap<FastifyRequest, string[]>();
+const countries = new WeakMap<FastifyRequest, string>();
+
+/** Cookies that the handler of a request gave. */
+export function cookiesGivenTo(request: FastifyRequest): readonly string[] {
+  return givenCookies.get(request) ?? [];
+}
+
+/** Notes the country that a trusted proxy told. */
+export function noteCountry(request: FastifyRequest, country: string): void {
+  countries.set(request, country);
+}
+
+/** Who calls, seen through a request. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  return {
+    get address() {
+      return addressOf(request);
+    },
+    get network() {
+      return networkOf(request);
+    },
+    get host() {
+      return request.headers.host ?? '';
+    },
+    get scheme() {
+      return request.protocol;
+    },
+    get country() {
+      return countries.get(request) ?? null;
+    },
+    giveCookie: (text) => {
+      givenCookies.set(request, [...cookiesGivenTo(request), text]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { VisitorLimits } from './http/robot/visitor-limits.ts';
+import { noTrustedProxies, type TrustedProxies } from './http/robot/trusted-proxies.ts';
+
+/** What whoever runs the site decides about its surroundings and its visitors. */
+export interface OperationSettings {
+  readonly trustedProxies: TrustedProxies;
+  readonly countryHeader: string | null;
+  readonly redisUrl: string | null;
+  readonly secretKey: string | null;
+  readonly purgeCredentials: string | null;
+  /** Null: nobody is counted or refused. */
+  readonly limits: VisitorLimits | null;
+}
+
+/** Nothing in front, nothing shared, nobody limited: as tests and benches run it. */
+export const quietOperation: OperationSettings = {
+  trustedProxies: noTrustedProxies,
+  countryHeader: null,
+  redisUrl: null,
+  secretKey: null,
+  purgeCredentials: null,
+  limits: null,
+};
