@@ -43,7 +43,7 @@ import type { KeptEndpoint } from './platform/http/kept-answers.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import type { SiteSource } from './platform/http/page-renderer.ts';
 import { addPages } from './platform/http/pages.ts';
-import { watchPressure } from './platform/http/pressure.ts';
+import { watchPressure, type PressureLevel } from './platform/http/pressure.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { createUrlCache } from './platform/http/url-cache.ts';
 import type { Jobs, Queue } from './platform/jobs.ts';
@@ -67,6 +67,8 @@ export interface AppServices {
   /** Null: the API alone. */
   readonly site: SiteSource | null;
   readonly withProcessMetrics: boolean;
+  /** How far behind the process is; absent: it is measured. */
+  readonly pressure?: () => PressureLevel;
   /** Absent: nothing in front, nothing shared, nobody limited. */
   readonly operation?: OperationSettings;
   /** What other processes can have emptied; absent: this process alone does. */
@@ -137,7 +139,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   const [keptAnswers, urlCache] = [createAnswerCache(), createUrlCache()];
   purge.add(keptAnswers.clear);
   purge.add(urlCache.drop);
-  const pressure = await watchPressure(app);
+  const pressure = services.pressure ?? (await watchPressure(app));
   const isStaff = staffCheck(operation.purgeCredentials);
   registerEndpoints(app, composeHandlers(services, { compact, visitors, purge }), {
     clock,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { composeApp, queues, startWorkers } from '../../app.ts';
 import { openCatalogueMemory, type CatalogueMemory } from '../../features/catalogue/catalogue-memory.ts';
 import type { SiteSource } from '../http/page-renderer.ts';
+import type { PressureLevel } from '../http/pressure.ts';
 import { AnswerMismatch } from '../http/checked-answer.ts';
 import { quietOperation, type OperationSettings } from '../operation-settings.ts';
 import { startJobs, type Jobs } from '../jobs.ts';
@@ -19,6 +20,8 @@ export interface TestAppOptions {
   /** Fills the database before the catalogue is read into memory. */
   readonly prepare?: (database: TestDatabase['database']) => Promise<void>;
   readonly site?: SiteSource;
+  /** How far behind the process is; without it never, however busy the machine. */
+  readonly pressure?: () => PressureLevel;
   /** Without it nothing is in front and nobody is limited. */
   readonly operation?: Partial<OperationSettings>;
   /** Given: queued messages are sent through it. Without it, jobs stay in their queue. */
@@ -75,6 +78,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     memory,
     jobs,
     site: options.site ?? null,
+    pressure: options.pressure ?? (() => 'none' as const),
     operation: { ...quietOperation, ...options.operation },
     withProcessMetrics: false,
   };
