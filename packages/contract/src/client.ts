@@ -1,33 +1,16 @@
+import { fail, type Result } from '@cotejo/core/result';
+import { createKeptCalls, keepsFor, type KeptCalls } from './client/kept-calls.ts';
+import { pauseFor, withRetries, type RetrySurroundings } from './client/retry.ts';
+import { answerOf, headersOf, urlOf, type CallFailure, type LooseInput, type Transport } from './client/wire.ts';
 import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts';
 import type { SiteEndpoints } from './endpoints/site-endpoints.ts';
-import { problemSchema, type Problem } from './errors.ts';
-import { fail, ok, type Result } from '@cotejo/core/result';
 
-/** Why a call gave no answer: the server's problem, no connection, or an answer that breaks the contract. */
-export type CallFailure =
-  | { readonly kind: 'problem'; readonly problem: Problem; readonly retryAfterSeconds: number | null }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'aborted' }
-  | { readonly kind: 'unreadable' };
+export type { CallFailure, Transport, WireRequest, WireResponse } from './client/wire.ts';
 
-export interface WireRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-  readonly signal: AbortSignal | undefined;
-}
-export interface WireResponse {
-  readonly status: number;
-  readonly retryAfter: string | null;
-  readonly text: string;
-}
-
-/** How a request travels: fetch in the browser, Fastify's inject on the server. Rejects only when nothing answered. */
-export type Transport = (request: WireRequest) => Promise<WireResponse>;
-
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** True: an answer that somebody keeps is not good enough (C §7). */
+  readonly forceRefresh?: boolean;
 }
 
 type Caller<E extends Endpoint> = (
@@ -41,69 +24,104 @@ export type ClientOf<Set extends EndpointSet> = { readonly [Name in keyof Set]: 
 /** The client that pages are given. */
 export type ApiClient = ClientOf<SiteEndpoints>;
 
-interface LooseInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly headers?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
+export interface ClientSettings extends Partial<RetrySurroundings> {
+  /** `X-Country` and `x-qpversion`: they go with every call that is not GET (C §7). */
+  readonly headers: Readonly<Record<string, string>>;
+  /** False: a failure is told at once, as it is within the server's own process. */
+  readonly retries?: boolean;
+  /** True while every GET asks past what is kept, as internal traffic does. */
+  readonly forcesRefresh?: () => boolean;
+  /** Milliseconds. */
+  readonly now?: () => number;
 }
 
-function urlOf(endpoint: Endpoint, input: LooseInput): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')));
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
-  return query.size > 0 ? `${path}?${query}` : path;
+interface Surroundings extends Required<Omit<ClientSettings, 'pause' | 'random' | 'isOnline'>> {
+  readonly transport: Transport;
+  readonly retry: RetrySurroundings;
+  readonly kept: KeptCalls;
 }
 
-function headersOf(endpoint: Endpoint, input: LooseInput, shared: Readonly<Record<string, string>>): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (endpoint.method !== 'GET') Object.assign(headers, shared);
-  if (endpoint.body) headers['content-type'] = 'application/json';
-  for (const [name, value] of Object.entries(input.headers ?? {})) if (value !== undefined) headers[name] = String(value);
-  return headers;
+/** How long an answer is waited for where the endpoint says nothing. Milliseconds. */
+const defaultTimeoutMilliseconds = 10_000;
+/** Who asks to be reached is told that it failed only when it surely did. */
+const contactTimeoutMilliseconds = 30_000;
+
+function timeoutOf({ timeout, isContact }: Endpoint): number {
+  return timeout?.milliseconds ?? (isContact === true ? contactTimeoutMilliseconds : defaultTimeoutMilliseconds);
 }
 
-function parseJson(text: string): unknown {
+async function askOnce(
+  { endpoint, url, input }: { readonly endpoint: Endpoint; readonly url: string; readonly input: LooseInput },
+  { transport, headers }: Surroundings,
+  signal: AbortSignal | undefined,
+): Promise<Result<unknown, CallFailure>> {
+  const ending = new AbortController();
+  const stop = (): void => ending.abort();
+  signal?.addEventListener('abort', stop);
+  const { timeout } = endpoint;
+  const late = new Promise<null>((resolve) => {
+    ending.signal.addEventListener('abort', () => resolve(null));
+  });
+  const timer = setTimeout(stop, timeoutOf(endpoint));
+  const aborted = (): boolean => signal?.aborted === true;
   try {
-    return JSON.parse(text);
+    const sent = transport({
+      method: endpoint.method,
+      url,
+      headers: headersOf(endpoint, input, headers),
+      body: endpoint.body ? JSON.stringify(input.body) : undefined,
+      signal: ending.signal,
+    });
+    const response = await Promise.race([sent, late]);
+    if (response !== null) return answerOf(endpoint, response);
+    sent.catch(() => undefined);
+    return fail(aborted() ? { kind: 'aborted' } : { kind: 'offline', ...(timeout ? { text: timeout.failure } : {}) });
   } catch {
-    return undefined;
+    if (aborted()) return fail({ kind: 'aborted' });
+    return fail({ kind: 'offline', ...(timeout && ending.signal.aborted ? { text: timeout.failure } : {}) });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
+}
+
+/** The answer to one caller, who may leave while others wait for the same. */
+function unlessAborted(
+  answer: Promise<Result<unknown, CallFailure>>,
+  signal: AbortSignal | undefined,
+): Promise<Result<unknown, CallFailure>> {
+  if (signal === undefined) return answer;
+  const left = new Promise<Result<unknown, CallFailure>>((resolve) => {
+    if (signal.aborted) resolve(fail({ kind: 'aborted' }));
+    else signal.addEventListener('abort', () => resolve(fail({ kind: 'aborted' })), { once: true });
+  });
+  return Promise.race([answer, left]);
+}
+
+function withText(failure: CallFailure, endpoint: Endpoint, { params }: LooseInput): CallFailure {
+  if (endpoint.retry === undefined || failure.kind === 'aborted') return failure;
+  const text = endpoint.retry.failure.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? ''));
+  return { ...failure, text };
 }
 
 async function call(
   endpoint: Endpoint,
-  input: LooseInput,
-  {
-    transport,
-    shared,
-    signal,
-  }: { transport: Transport; shared: Readonly<Record<string, string>>; signal: AbortSignal | undefined },
+  { input, options }: { readonly input: LooseInput; readonly options: CallOptions },
+  surroundings: Surroundings,
 ): Promise<Result<unknown, CallFailure>> {
-  let response: WireResponse;
-  try {
-    response = await transport({
-      method: endpoint.method,
-      url: urlOf(endpoint, input),
-      headers: headersOf(endpoint, input, shared),
-      body: endpoint.body ? JSON.stringify(input.body) : undefined,
-      signal,
-    });
-  } catch {
-    return fail({ kind: signal?.aborted ? 'aborted' : 'offline' });
-  }
-  const json = parseJson(response.text);
-  if (response.status === 200) {
-    const answer = endpoint.responses[200].safeParse(json);
-    return answer.success ? ok(answer.data) : fail({ kind: 'unreadable' });
-  }
-  const problem = problemSchema.safeParse(json);
-  if (!problem.success) return fail({ kind: 'unreadable' });
-  return fail({
-    kind: 'problem',
-    problem: problem.data,
-    retryAfterSeconds: response.retryAfter ? Number(response.retryAfter) : null,
-  });
+  const { retries, retry, kept, forcesRefresh } = surroundings;
+  const isForced = endpoint.method === 'GET' && (options.forceRefresh === true || forcesRefresh());
+  const plainUrl = urlOf(endpoint, input);
+  const url = isForced ? urlOf(endpoint, { ...input, query: { ...input.query, forceRefresh: '1' } }) : plainUrl;
+  const lasts = endpoint.headers === undefined ? keepsFor(endpoint) : null;
+  const ask = async (signal: AbortSignal | undefined): Promise<Result<unknown, CallFailure>> => {
+    const once = (): Promise<Result<unknown, CallFailure>> => askOnce({ endpoint, url, input }, surroundings, signal);
+    const rule = endpoint.retry;
+    const answer = await (rule && retries ? withRetries(once, rule, { signal, surroundings: retry }) : once());
+    return answer.ok ? answer : fail(withText(answer.error, endpoint, input));
+  };
+  if (lasts === null) return ask(options.signal);
+  return unlessAborted(kept.get(plainUrl, { lasts, isForced, ask: () => ask(undefined) }), options.signal);
 }
 
 /** Every name of the set has its caller, and each parses its own 200 schema: the mapped type states just that. */
@@ -112,17 +130,21 @@ function isClientOf<Set extends EndpointSet>(client: Readonly<Record<string, unk
 }
 
 /**
- * Builds the client of some endpoints over a transport. `shared` headers (X-Country, x-qpversion; C §7) go with every call
- * that is not GET.
+ * Builds the client of some endpoints over a transport: it asks again where the contract says so, keeps shared answers by
+ * URL, lets whoever asks for the same wait for one call, and ends what takes too long.
  */
 export function createClient<Set extends EndpointSet>(
   endpoints: Set,
   transport: Transport,
-  shared: Readonly<Record<string, string>>,
+  settings: ClientSettings,
 ): ClientOf<Set> {
+  const { headers, retries = true, forcesRefresh = () => false, now = () => performance.now() } = settings;
+  const { pause = pauseFor, random = Math.random, isOnline = () => true } = settings;
+  const kept = createKeptCalls(now);
+  const surroundings = { headers, retries, forcesRefresh, now, transport, kept, retry: { pause, random, isOnline } };
   const callers = Object.entries(endpoints).map(([name, endpoint]): readonly [string, unknown] => [
     name,
-    (input: LooseInput, options: CallOptions = {}) => call(endpoint, input, { transport, shared, signal: options.signal }),
+    (input: LooseInput, options: CallOptions = {}) => call(endpoint, { input, options }, surroundings),
   ]);
   const client: Readonly<Record<string, unknown>> = Object.fromEntries(callers);
   if (!isClientOf(client, endpoints)) throw new Error('an endpoint has no caller');

@@ -39,6 +39,8 @@ export interface Endpoint {
   /** True for what a visitor sends to be reached: it is refused last when the server has too much to do. */
   readonly isContact?: true;
   readonly retry?: RetryRule;
+  /** How long a client waits, where it is not what it waits for any call, and what is said then. */
+  readonly timeout?: { readonly milliseconds: number; readonly failure: string };
   /** Media type of a 200; JSON where absent. */
   readonly mediaType?: 'text/plain';
   readonly example?: EndpointExample;

@@ -18,7 +18,10 @@ import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { routes } from './routes.tsx';
 
 function clientOf({ edition, version }: PageData): ApiClient {
-  return createClient(siteEndpoints, fetchTransport(), { 'x-country': edition.country, 'x-qpversion': version });
+  return createClient(siteEndpoints, fetchTransport(), {
+    headers: { 'x-country': edition.country, 'x-qpversion': version },
+    isOnline: () => navigator.onLine,
+  });
 }
 
 function siteContextOf(data: PageData, api: ApiClient, { browsing }: LocalCompare): SiteContext {

@@ -11,6 +11,7 @@ export const listComparators = defineEndpoint({
   summary: 'Comparadores de la edición con sus cantidades',
   access: 'public',
   cache: 'catalogue',
+  retry: { times: 3, pauseMilliseconds: 1500, failure: 'Error al obtener los comparadores' },
   example: {},
   responses: { 200: dataOf(z.array(comparatorSchema)) },
 });

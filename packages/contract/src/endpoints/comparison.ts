@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
+import { exampleFamily as profile } from '../example-family.ts';
 import { dataOf } from '../schemas/catalogue.ts';
 import { compareAnswerSchema, compareBodySchema } from '../schemas/compare.ts';
 import { productParams } from '../schemas/params.ts';
@@ -18,6 +19,7 @@ export const compareInsurance = defineEndpoint({
   onlyReads: true,
   body: compareBodySchema,
   responses: { 200: compareAnswerSchema, 400: problemSchema, 404: problemSchema },
+  example: { body: { comparator: '/Comparar/Seguros-de-Salud', profile, sort: 'precio-asc' } },
 });
 
 export const compareIsaprePlans = defineEndpoint({
@@ -29,6 +31,9 @@ export const compareIsaprePlans = defineEndpoint({
   onlyReads: true,
   body: compareBodySchema,
   responses: { 200: compareAnswerSchema, 400: problemSchema, 404: problemSchema },
+  example: {
+    body: { comparator: '/Comparar/Isapres', profile, sort: 'precio-asc', filters: { prices: { preciomax: 300_000 } } },
+  },
 });
 
 const productType = z.string().max(80).optional();
@@ -40,8 +45,10 @@ export const calculatePrice = defineEndpoint({
   summary: 'Cotiza un producto para una familia, persona por persona; la cotización del perfil propio queda guardada',
   access: 'public',
   params: productParams,
+  retry: { times: 3, pauseMilliseconds: 1500, failure: 'Error al obtener el precio del producto para el perfil' },
   body: z.object({ profile: profileSchema, productType }),
   responses: { 200: dataOf(quotedPriceSchema), 400: problemSchema, 404: problemSchema },
+  example: { params: { id: 'ALC-4001' }, body: { profile } },
 });
 
 export const calculateExamplePrice = defineEndpoint({
@@ -52,7 +59,9 @@ export const calculateExamplePrice = defineEndpoint({
   access: 'public',
   params: productParams,
   query: z.strictObject({ productType, comparator: z.string().min(1).max(200).optional() }),
+  cache: 'catalogue',
   responses: { 200: dataOf(quotedPriceSchema), 400: problemSchema, 404: problemSchema },
+  example: { params: { id: 'ALC-4001' } },
 });
 
 export const getQuote = defineEndpoint({

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
+import { exampleFamily as profile } from '../example-family.ts';
 import { leadAnswerSchema, leadBodySchema, leadHeadersSchema } from '../schemas/lead.ts';
 
 export const createLead = defineEndpoint({
@@ -8,6 +9,7 @@ export const createLead = defineEndpoint({
   group: 'Solicitudes',
   summary: 'Solicita un producto: guarda, asigna ejecutivo y encola el correo en una transacción',
   access: 'public',
+  isContact: true,
   headers: leadHeadersSchema,
   body: leadBodySchema,
   responses: {
@@ -18,5 +20,17 @@ export const createLead = defineEndpoint({
     422: problemSchema,
     429: problemSchema,
     503: problemSchema,
+  },
+  example: {
+    headers: { 'idempotency-key': '2f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a11' },
+    body: {
+      first_name: 'Antonia',
+      telefono: '+56 9 1234 5678',
+      email: 'antonia@ejemplo.cl',
+      mensaje: '',
+      tipo: 'isapre',
+      productCode: 'ALC-4001',
+      profile,
+    },
   },
 });

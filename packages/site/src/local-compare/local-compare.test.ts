@@ -25,7 +25,7 @@ function makeLocalCompare({ budget = 1000, device = {} as Partial<Device> | Erro
         listComparators: { data: comparators },
       })(request);
     },
-    {},
+    { headers: {}, retries: false },
   );
   const loadDevice = vi.fn<(events: DeviceEvents) => Promise<Device>>(async ({ onChange, onVersion }) => {
     if (device instanceof Error) throw device;

@@ -12,7 +12,7 @@ export async function renderTestPage(
 ): Promise<RenderedPage> {
   return renderPage(new Request(`http://site.test${path}`, init), {
     edition: editionOf('chile'),
-    api: createClient(siteEndpoints, transport, {}),
+    api: createClient(siteEndpoints, transport, { headers: {}, retries: false }),
     profile: null,
     saveProfile: () => undefined,
     today: '2026-11-20',

@@ -1,0 +1,79 @@
+import { fail, ok, type Result } from '@cotejo/core/result';
+import type { Endpoint } from '../endpoint.ts';
+import { problemSchema, type Problem } from '../errors.ts';
+
+/**
+ * Why a call gave no answer: the server's problem, no connection (or none in time), or an answer that breaks the contract.
+ * `text` is what the specification says after the last try (C §8), where it says something.
+ */
+export type CallFailure = { readonly text?: string } & (
+  | { readonly kind: 'problem'; readonly problem: Problem; readonly retryAfterSeconds: number | null }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'unreadable' }
+);
+
+export interface WireRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+export interface WireResponse {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+/** How a request travels: fetch in the browser, Fastify's inject on the server. Rejects only when nothing answered. */
+export type Transport = (request: WireRequest) => Promise<WireResponse>;
+
+/** What a caller hands in, seen without its endpoint's types. */
+export interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** The path of an endpoint with its parameters, and the query; what is undefined is left out. */
+export function urlOf(endpoint: Endpoint, input: LooseInput): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The headers of a call; `shared` go with every call that is not GET. */
+export function headersOf(
+  endpoint: Endpoint,
+  input: LooseInput,
+  shared: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const headers: Record<string, string> = { accept: endpoint.mediaType ?? 'application/json' };
+  if (endpoint.method !== 'GET') Object.assign(headers, shared);
+  if (endpoint.body) headers['content-type'] = 'application/json';
+  for (const [name, value] of Object.entries(input.headers ?? {})) if (value !== undefined) headers[name] = String(value);
+  return headers;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a response says: the answer (null for a 204 that the endpoint declares), or why there is none. */
+export function answerOf(endpoint: Endpoint, { status, retryAfter, text }: WireResponse): Result<unknown, CallFailure> {
+  if (status === 204 && endpoint.responses[204] !== undefined) return ok(null);
+  if (status === 200) {
+    const answer = endpoint.responses[200].safeParse(endpoint.mediaType === undefined ? parseJson(text) : text);
+    return answer.success ? ok(answer.data) : fail({ kind: 'unreadable' });
+  }
+  const problem = problemSchema.safeParse(parseJson(text));
+  if (!problem.success) return fail({ kind: 'unreadable' });
+  return fail({ kind: 'problem', problem: problem.data, retryAfterSeconds: retryAfter ? Number(retryAfter) : null });
+}
