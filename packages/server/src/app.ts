@@ -30,6 +30,9 @@ import { robotHandlers } from './features/session/robot-routes.ts';
 import { sessionHandlers } from './features/session/routes.ts';
 import { linkCleanups, scheduleLinkCleanups } from './features/sharing/forget-links.ts';
 import { addSharedLinks } from './features/sharing/open-link.ts';
+import { articleHandlers } from './features/articles/routes.ts';
+import { geomapHandlers } from './features/geomap/routes.ts';
+import { landingHandlers } from './features/landings/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
 import type { IndicatorSource } from './platform/config.ts';
@@ -106,6 +109,9 @@ function composeHandlers(
     ...robotHandlers(visitors),
     ...operationsHandlers({ database, activity: visitors.activity, purge }),
     ...sharingHandlers(database),
+    ...articleHandlers(database),
+    ...landingHandlers(database),
+    ...geomapHandlers(memory),
     ...feedbackHandlers({ database, keys: visitors.keys }),
     ...requestHandlers({
       database,

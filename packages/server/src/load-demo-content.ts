@@ -6,13 +6,26 @@ import { loadCountries } from './features/reference/load-demo.ts';
 import { loadDemoContacts } from './features/contact/load-demo.ts';
 import { loadDemoTexts } from './features/site-content/load-demo.ts';
 import { loadDemoSessions } from './features/session/load-demo.ts';
+import { loadDemoArticles } from './features/articles/load-demo.ts';
+import { loadDemoLandings } from './features/landings/load-demo.ts';
 import type { Database, Transaction } from './platform/database/connect.ts';
 
 /** Stores what a feature shows in the demonstration, where the database has none of it. */
 export type DemoLoader = (transaction: Transaction) => Promise<void>;
 
 /** Every feature with content of its own, each loaded whole or not at all. */
-const loaders: readonly DemoLoader[] = [loadDemoSessions, loadDemoTexts, loadDemoContacts, loadCountries, loadDemoForms, loadDemoPartners, loadDemoPayments, loadDemoChats];
+const loaders: readonly DemoLoader[] = [
+  loadDemoSessions,
+  loadDemoTexts,
+  loadDemoContacts,
+  loadCountries,
+  loadDemoForms,
+  loadDemoPartners,
+  loadDemoPayments,
+  loadDemoChats,
+  loadDemoArticles,
+  loadDemoLandings,
+];
 
 /**
  * Stores the demonstration's content beside the catalogue: menus, texts, partners, articles. What is there already stays

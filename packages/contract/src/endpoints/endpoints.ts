@@ -12,7 +12,10 @@ import * as robot from './robot.ts';
 import * as session from './session.ts';
 import * as siteContent from './site-content.ts';
 import * as sharing from './sharing.ts';
+import * as articles from './articles.ts';
+import * as contentBackend from './content-backend.ts';
 import * as feedback from './feedback.ts';
+import { getGeomap } from './geomap.ts';
 import * as forms from './forms.ts';
 import * as partners from './partners.ts';
 import * as payments from './payments.ts';
@@ -33,6 +36,9 @@ export const endpoints = {
   ...requests,
   ...sharing,
   ...feedback,
+  ...articles,
+  ...contentBackend,
+  getGeomap,
   ...siteContent,
   ...contact,
   ...forms,

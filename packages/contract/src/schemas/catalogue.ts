@@ -1,5 +1,6 @@
 import { amountKeys, offerTypes } from '@cotejo/core/catalogue-content';
 import { sorts } from '@cotejo/core/comparison';
+import type { Attention } from '@cotejo/core/coverage';
 import { periods } from '@cotejo/core/money';
 import { profileQuestions } from '@cotejo/core/profile-questions';
 import { z } from 'zod';
@@ -58,9 +59,22 @@ export const coverageSchema = z.object({
   source: sourceSchema.nullable(),
 });
 
-/** Coverage résumé: benefits grouped by tag (A3-26). */
+/** Kinds of care as `commonCoverage` numbers them. */
+export const coverageTypeIds = { hospitalaria: 1, ambulatoria: 2, urgencia: 3 } as const satisfies Record<Attention, number>;
+
+/** Percentage of one kind of care (A3-30): that of the product, and its lowest and highest at a clinic; null: 'No informado'. */
+export const commonCoverageSchema = z.object({
+  CoverageTypeId: z.literal(Object.values(coverageTypeIds)),
+  Amount: z.number().nullable(),
+  MinCoverageAmount: z.number().nullable(),
+  MaxCoverageAmount: z.number().nullable(),
+});
+export type CommonCoverage = z.infer<typeof commonCoverageSchema>;
+
+/** Coverage résumé: benefits grouped by tag (A3-26), and the percentages of each kind of care (A3-30). */
 export const coverageResumeSchema = z
   .object({
+    commonCoverage: z.array(commonCoverageSchema),
     tags: z.array(z.object({ name: z.string(), displayName: z.string(), icon: z.string(), coverages: z.array(coverageSchema) })),
   })
   .meta({ id: 'CoverageResume' });
@@ -94,6 +108,8 @@ export const featureSchema = z.object({
   name: z.string(),
   displayName: z.string(),
   feature_type_id: z.number().int(),
+  /** What it means; null: nobody wrote it. */
+  description: z.string().nullable(),
   /** True when the product has it. */
   included: z.boolean(),
 });
@@ -216,6 +232,9 @@ export const profileFormFieldSchema = z.object({
   defaultValue: z.union([z.string(), z.number()]).nullable(),
   allowedValues: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
   retrieveFunction: z.string().nullable(),
+  hideExpression: z.string().nullable(),
+  changeAction: z.string().nullable(),
+  groupClass: z.string().nullable(),
   dataType: z.enum(['integer', 'money', 'text', 'option']),
   fieldType: z.object({ fldType: z.string(), inputType: z.string(), htmlType: z.string() }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPathSchema } from './site-content.ts';
 
 /** Where a contact entry leads: a call, a mail, or a page elsewhere. */
 const contactLink = z.string().regex(/^(?:tel:\+\d{6,15}|mailto:\S+@\S+|https:\/\/\S+)$/, {
@@ -27,3 +28,18 @@ export const contactGroupSchema = z
   })
   .meta({ id: 'ContactGroup' });
 export type ContactGroup = z.infer<typeof contactGroupSchema>;
+
+/** A line of business that requests are made for (B3-08, B3-09). */
+export const businessLineSchema = z
+  .object({
+    /** What `tipo` of a request names. */
+    id: z.string(),
+    /** What a request is worth to whoever runs the site, by country. */
+    conversionValue: z.record(z.string(), z.object({ value: z.number().min(0), currency: z.string() })),
+    /** Countries of editions that have it. */
+    availableCountries: z.array(z.string()),
+    /** Pages it is asked from, with the number of the application that shows them (C2-61, C2-62). */
+    origin: z.array(z.object({ route: ownPathSchema, webApplicationId: z.number().int() })),
+  })
+  .meta({ id: 'BusinessLine' });
+export type BusinessLineAnswer = z.infer<typeof businessLineSchema>;

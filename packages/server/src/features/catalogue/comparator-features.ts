@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import { productsOf } from '@cotejo/core/comparison';
-import { findComparator } from '@cotejo/core/find-product';
+import { findNamedComparator } from '@cotejo/core/find-product';
 import { fail, ok } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
@@ -37,7 +37,7 @@ export function comparatorFeatureHandlers({
   return {
     listComparatorFeatures: async ({ params }, { edition }) => {
       const snapshot = memory.snapshot(edition.id);
-      const comparator = findComparator(snapshot, params.id);
+      const comparator = findNamedComparator(snapshot, params.id);
       if (comparator === null) return fail({ kind: 'not-found', detail: 'No existe ese comparador' });
       return ok({ data: featuresOf(comparator.id, snapshot) });
     },

@@ -1,5 +1,5 @@
 import type { ScorePart } from '@cotejo/core/catalogue';
-import type { Source, TextContent } from '@cotejo/core/catalogue-content';
+import type { OfferContent, Source, TextContent } from '@cotejo/core/catalogue-content';
 import { isPlainDate } from '@cotejo/core/dates';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
@@ -100,6 +100,12 @@ export async function readProductTopsAndDeductibles(database: Database, key: Pro
 export async function readProductTexts(database: Database, key: ProductKey): Promise<TextContent[] | null> {
   const product = await findPublishedProduct(database, key);
   return product ? readTexts(database, product.versionId, key.productId) : null;
+}
+
+/** Offers of a published product that hold on the day, in the order of the source; null: no such product. */
+export async function readProductOffers(database: Database, key: ProductKey): Promise<OfferContent[] | null> {
+  const product = await findPublishedProduct(database, key);
+  return product ? readOffers(database, product.versionId, key) : null;
 }
 
 /** Everything of a published product that its page shows beside the list item; null: no such product. */

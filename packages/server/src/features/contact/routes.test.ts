@@ -1,5 +1,6 @@
 import { endpoints } from '@cotejo/contract/endpoints';
 import { editions } from '@cotejo/core/editions';
+import { businessLines } from '@cotejo/core/requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 
@@ -29,5 +30,61 @@ describe('GET /api/contactInformations', () => {
   it('A3-60, A7-16 200: the telephone entry has what is read and what is called', async () => {
     const { data } = endpoints.listContactInformation.responses[200].parse((await get('/api/contactInformations')).json);
     expect(data[0]?.contactInformations[0]).toMatchObject({ info: '+56 2 2000 0000', link: 'tel:+56220000000' });
+  });
+});
+
+describe('GET /api/meetings/random-executive', () => {
+  const url = '/api/meetings/random-executive';
+
+  it('C7-76, C7-77 200: one of those who take meetings in the line, not always the same, kept by nobody', async () => {
+    const names = new Set<string>();
+    for (let call = 0; call < 40; call += 1) {
+      const response = await test.app.inject({ method: 'GET', url: `${url}?lob=isapre`, headers: { host: 'localhost' } });
+      expect(response.headers['cache-control']).toBe('no-store');
+      const { data } = endpoints.getRandomExecutive.responses[200].parse(response.json());
+      expect(data.calendly.active).toBe(true);
+      names.add(data.email_corporativo);
+    }
+    expect(names.size).toBeGreaterThan(1);
+  });
+
+  it('404: a line, or an edition, in which nobody takes meetings', async () => {
+    expect((await get(`${url}?lob=barcos`)).status).toBe(404);
+    expect((await get(`${url}?lob=isapre`, { host: 'peru.localhost' })).status).toBe(404);
+  });
+
+  it('400: without a line', async () => {
+    expect((await get(url)).status).toBe(400);
+  });
+});
+
+describe('GET /api/business-line', () => {
+  async function linesOf(headers: Record<string, string>) {
+    const { status, json } = await get('/api/business-line', headers);
+    expect(status).toBe(200);
+    return endpoints.listBusinessLines.responses[200].parse(json).data;
+  }
+
+  it('B7-14, B3-08, B3-09 200: the lines of the edition, with what a request is worth and where it is asked', async () => {
+    const lines = await linesOf({});
+    expect(lines.map(({ id }) => id)).toEqual(['isapre', 'seguros']);
+    expect(lines[0]?.conversionValue).toEqual({ chile: { value: 3000, currency: 'CLP' } });
+    expect(lines[0]?.origin).toEqual([{ route: '/Comparar/Isapres', webApplicationId: 39 }]);
+    expect((await linesOf({ host: 'peru.localhost' })).map(({ id }) => id)).toEqual(['seguros']);
+  });
+
+  it('B7-15, B7-16 200: lead-type leaves its lines, editable-business-line that one alone', async () => {
+    expect((await linesOf({ 'lead-type': 'plan_isapre_lead' })).map(({ id }) => id)).toEqual(['isapre']);
+    const named = await linesOf({ 'lead-type': 'plan_isapre_lead', 'editable-business-line': 'seguros' });
+    expect(named.map(({ id }) => id)).toEqual(['seguros']);
+    expect(await linesOf({ 'editable-business-line': 'barcos' })).toEqual([]);
+  });
+
+  it('200: every line is one that a request can be made for', async () => {
+    expect((await linesOf({})).filter(({ id }) => !businessLines.some((line) => line === id))).toEqual([]);
+  });
+
+  it('400: a kind of request that there is not', async () => {
+    expect((await get('/api/business-line', { 'lead-type': 'nada' })).status).toBe(400);
   });
 });

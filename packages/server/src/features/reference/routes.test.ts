@@ -49,6 +49,50 @@ describe('GET /api/globales/indicadores', () => {
   });
 });
 
+describe('GET /api/country', () => {
+  it('C7-25, B7-12, B3-11, C3-32 200: countries by name, each with code, prefix and nationality', async () => {
+    const { status, json } = await get('/api/country');
+    expect(status).toBe(200);
+    const { data } = endpoints.listCountries.responses[200].parse(json);
+    expect(data).toHaveLength(250);
+    expect(data[0]?.name).toBe('Afganistán');
+    expect(data.find(({ code }) => code === 'CL')).toEqual({
+      code: 'CL',
+      name: 'Chile',
+      phonePrefix: '+56',
+      nationality: 'Chileno',
+    });
+    expect(data.filter(({ phonePrefix }) => !/^\+\d{1,7}$/.test(phonePrefix ?? ''))).toEqual([]);
+    expect(await get('/api/country', 'peru.localhost')).toEqual({ status, json });
+  });
+
+  it('C7-28: is tried three times more, 1500 ms apart', () => {
+    for (const { retry } of [endpoints.listCountries, endpoints.listWorkSectors]) {
+      expect(retry).toMatchObject({ times: 3, pauseMilliseconds: 1500 });
+    }
+  });
+});
+
+describe('GET /api/workSectorType', () => {
+  it('C7-24, C3-42 200: sectors with their kinds of work, where prices depend on them', async () => {
+    const { status, json } = await get('/api/workSectorType', 'peru.localhost');
+    expect(status).toBe(200);
+    const { data } = endpoints.listWorkSectors.responses[200].parse(json);
+    expect(data.map(({ id }) => id)).toEqual(data.map((_, index) => index + 1));
+    const works = data.flatMap(({ workSectors }) => workSectors.map(({ code }) => code));
+    const { comparators } = test.memory.snapshot('peru');
+    const offered = comparators.flatMap(({ choices }) => choices.riskClasses.map(({ code }) => code));
+    expect(works.toSorted()).toEqual(offered.toSorted());
+    const [first] = data;
+    expect(first?.displayName).toBe('Bosques y pesca');
+    expect(first?.workSectors).toContainEqual({ code: '122', displayName: 'Extracción de madera (riesgo III)' });
+  });
+
+  it('200: none where no price depends on the work', async () => {
+    expect(await get('/api/workSectorType')).toEqual({ status: 200, json: { data: [] } });
+  });
+});
+
 describe('GET /api/countryState/country', () => {
   it('200: the sixteen regions from north to south', async () => {
     const { status, json } = await get('/api/countryState/country');
@@ -62,66 +106,6 @@ describe('GET /api/countryState/country', () => {
   it('200: each edition has its own', async () => {
     const { data } = endpoints.listRegions.responses[200].parse((await get('/api/countryState/country', 'peru.localhost')).json);
     expect(data.map(({ stateName }) => stateName)).not.toContain('Metropolitana');
-  });
-});
-
-describe('GET /api/profile-form/form', () => {
-  async function fieldsOf(productType: string, host?: string) {
-    const { status, json } = await get(`/api/profile-form/form?productTypeName=${productType}`, host);
-    expect(status).toBe(200);
-    return endpoints.getProfileForm.responses[200].parse(json).data.profileForm.profileFormFields;
-  }
-
-  it('200: the isapre form asks for people, income, cargas and region', async () => {
-    expect((await fieldsOf('ISAPRE')).map(({ fldName }) => fldName)).toEqual([
-      'cotizante_sexo',
-      'cotizante_edad',
-      'cotizante_ingreso',
-      'cargas_sexo',
-      'cargas_edad',
-      'cargas_parentesco',
-      'region',
-    ]);
-  });
-
-  it('200: the insurance form asks for no income', async () => {
-    expect((await fieldsOf('SEGURO')).map(({ fldName }) => fldName)).not.toContain('cotizante_ingreso');
-  });
-
-  it('200: only cargas repeat, up to 8 rows, and regions are those of the edition', async () => {
-    const fields = await fieldsOf('ISAPRE');
-    expect(fields.filter(({ isMultiple }) => isMultiple).map(({ groupedBy }) => groupedBy)).toEqual([
-      'cargas',
-      'cargas',
-      'cargas',
-    ]);
-    expect(fields.find(({ fldName }) => fldName === 'region')?.allowedValues).toContainEqual({
-      value: '13',
-      label: 'Metropolitana',
-    });
-    const { json } = await get('/api/profile-form/form?productTypeName=ISAPRE');
-    expect(endpoints.getProfileForm.responses[200].parse(json).data.profileForm.maximumRows).toBe(8);
-  });
-
-  it('200: B3-30, C3-22, C3-27: pets, companies and journeys are asked for what their prices depend on, and for nobody', async () => {
-    const names = async (productType: string) => (await fieldsOf(productType)).map(({ fldName }) => fldName);
-    expect(await names('SEGURO_MASCOTAS')).toEqual(expect.arrayContaining(['mascota_tipo', 'mascota_edad']));
-    expect(await names('SEGURO COLECTIVO')).toEqual(['cantidadempleados']);
-    expect(await names('SCTR')).toEqual(expect.arrayContaining(['cantidadempleados', 'ingreso']));
-    expect(await names('SEGURO VIAJE')).toContain('viaje_dias');
-    for (const type of ['SEGURO_MASCOTAS', 'SEGURO COLECTIVO', 'SCTR']) {
-      expect(await names(type)).not.toContain('cotizante_edad');
-    }
-  });
-
-  it('404: a product type without a form', async () => {
-    expect((await get('/api/profile-form/form?productTypeName=BARCO')).status).toBe(404);
-  });
-
-  it('400: without a product type', async () => {
-    const { status, json } = await get('/api/profile-form/form');
-    expect(status).toBe(400);
-    expect(problemSchema.parse(json).errors).toEqual([{ field: 'query.productTypeName', reason: 'falta' }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { quoteFor, type AnsweredQuote } from '@cotejo/contract/answer-price';
 import type { HandlerInput } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { leadAnswerSchema, type Executive, type LeadAnswer } from '@cotejo/contract/lead';
+import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
 import type { Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';
 import { countPeople } from '@cotejo/core/people';
@@ -16,6 +16,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
+import { wireExecutive } from '../../platform/wire-executive.ts';
 import { carriedQuote } from './carried-quote.ts';
 import * as store from './lead-store.ts';
 
@@ -35,16 +36,6 @@ export interface LeadServices {
   /** Queues a message within the transaction: it exists exactly when the request does. */
   readonly enqueueMessage: (transaction: Transaction, job: LeadMessageJob) => Promise<void>;
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
-}
-
-function toExecutive(row: store.ExecutiveRow): Executive {
-  return {
-    nombres: row.firstNames,
-    apellidos: row.lastNames,
-    telefono_1: row.phone,
-    email_corporativo: row.email,
-    calendly: { active: row.calendlyActive, url: row.calendlyUrl },
-  };
 }
 
 interface Draft {
@@ -107,7 +98,7 @@ async function storeLead(transaction: Transaction, draft: Draft, { input, call, 
   const quote = await carriedQuote(transaction, { quoteId: body.quoteId ?? null, profile: body.profile, current }, call);
   const answer: LeadAnswer = {
     leadId,
-    dataSocio: executive ? toExecutive(executive) : null,
+    dataSocio: executive ? wireExecutive(executive) : null,
     quote: {
       ...quote.answer,
       productDisplayName: product.displayName,

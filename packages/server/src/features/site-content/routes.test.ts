@@ -130,14 +130,19 @@ describe('GET /api/comparator/{id}/…', () => {
   });
 
   it('200: every comparator of every edition has benefits and questions', async () => {
+    const without: string[] = [];
     for (const edition of editionIds) {
       for (const { name } of test.memory.snapshot(edition).comparators) {
         const benefits = await get(`/api/comparator/${name}/benefits`, `${edition}.localhost`);
         const questions = await get(`/api/comparator/${name}/faq`, `${edition}.localhost`);
-        expect(endpoints.listComparatorBenefits.responses[200].parse(benefits.json).data, name).not.toEqual([]);
-        expect(endpoints.listComparatorFaq.responses[200].parse(questions.json).data, name).not.toEqual([]);
+        const told = [
+          endpoints.listComparatorBenefits.responses[200].parse(benefits.json).data,
+          endpoints.listComparatorFaq.responses[200].parse(questions.json).data,
+        ];
+        if (told.some((list) => list.length === 0)) without.push(`${edition} ${name}`);
       }
     }
+    expect(without).toEqual([]);
   });
 
   it.each(['benefits', 'blockzone', 'faq', 'features'])('404: %s of a comparator that there is not', async (part) => {

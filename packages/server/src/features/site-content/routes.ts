@@ -7,7 +7,7 @@ import {
   menuItemSchema,
   reasonSchema,
 } from '@cotejo/contract/site-content';
-import { findComparator } from '@cotejo/core/find-product';
+import { findNamedComparator } from '@cotejo/core/find-product';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { z } from 'zod';
 import { readContent } from '../../platform/content/content-store.ts';
@@ -32,7 +32,7 @@ export function siteContentHandlers({ memory, database }: SiteContentServices): 
     kind: string,
     schema: Schema,
   ): Promise<Result<{ data: z.output<Schema>[] }, ApiFailure>> {
-    const comparator = findComparator(memory.snapshot(call.edition.id), id);
+    const comparator = findNamedComparator(memory.snapshot(call.edition.id), id);
     if (comparator === null) return fail({ kind: 'not-found', detail: 'No existe ese comparador' });
     return ok({ data: await readPayloads(database, { edition: call.edition.id, kind, name: comparator.name }, schema) });
   }

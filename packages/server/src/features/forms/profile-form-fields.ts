@@ -22,6 +22,9 @@ const plainField = {
   defaultValue: null,
   allowedValues: null,
   retrieveFunction: null,
+  hideExpression: null,
+  changeAction: null,
+  groupClass: null,
 } as const satisfies Partial<FormField>;
 
 const sexLabels = { Masculino: 'Hombre', Femenino: 'Mujer' } as const satisfies Record<(typeof sexes)[number], string>;

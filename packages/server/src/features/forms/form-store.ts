@@ -1,0 +1,33 @@
+import type { EditionId } from '@cotejo/core/editions';
+import { and, eq } from 'drizzle-orm';
+import type { Questionable, Transaction } from '../../platform/database/connect.ts';
+import { integrationForms, profileSubmissions } from '../../platform/database/content-schema.ts';
+
+/** The active form of a process, to be parsed; null where the edition has none of that hash. */
+export async function findFormDefinition(database: Questionable, edition: EditionId, hash: string): Promise<unknown> {
+  const [row] = await database
+    .select({ definition: integrationForms.definition })
+    .from(integrationForms)
+    .where(and(eq(integrationForms.edition, edition), eq(integrationForms.hash, hash), eq(integrationForms.active, true)));
+  return row?.definition ?? null;
+}
+
+/** Stores the forms that are not there yet. */
+export async function insertMissingForms(
+  transaction: Transaction,
+  rows: readonly (typeof integrationForms.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0)
+    await transaction
+      .insert(integrationForms)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+/** Notes what a profile is like. */
+export async function insertProfileSubmission(
+  database: Questionable,
+  row: Omit<typeof profileSubmissions.$inferInsert, 'id'>,
+): Promise<void> {
+  await database.insert(profileSubmissions).values(row);
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@cotejo/contract/endpoints';
+import { problemSchema } from '@cotejo/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profileSubmissions } from '../../platform/database/content-schema.ts';
+import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ catalogue: 'demo' });
+});
+afterAll(() => test.close());
+
+async function get(url: string, host = 'localhost'): Promise<{ status: number; json: unknown }> {
+  const response = await test.app.inject({ method: 'GET', url, headers: { host } });
+  return { status: response.statusCode, json: response.json() };
+}
+
+async function post(url: string, payload: object): Promise<{ status: number; json: unknown }> {
+  const response = await test.app.inject({ method: 'POST', url, headers: { host: 'localhost', ...wireHeaders() }, payload });
+  return { status: response.statusCode, json: response.json() };
+}
+
+describe('GET /api/profile-form/form', () => {
+  async function fieldsOf(productType: string, host?: string) {
+    const { status, json } = await get(`/api/profile-form/form?productTypeName=${productType}`, host);
+    expect(status).toBe(200);
+    return endpoints.getProfileForm.responses[200].parse(json).data.profileForm.profileFormFields;
+  }
+
+  it('200: the isapre form asks for people, income, cargas and region', async () => {
+    expect((await fieldsOf('ISAPRE')).map(({ fldName }) => fldName)).toEqual([
+      'cotizante_sexo',
+      'cotizante_edad',
+      'cotizante_ingreso',
+      'cargas_sexo',
+      'cargas_edad',
+      'cargas_parentesco',
+      'region',
+    ]);
+  });
+
+  it('200: the insurance form asks for no income', async () => {
+    expect((await fieldsOf('SEGURO')).map(({ fldName }) => fldName)).not.toContain('cotizante_ingreso');
+  });
+
+  it('200: only cargas repeat, up to 8 rows, and regions are those of the edition', async () => {
+    const fields = await fieldsOf('ISAPRE');
+    expect(fields.filter(({ isMultiple }) => isMultiple).map(({ groupedBy }) => groupedBy)).toEqual([
+      'cargas',
+      'cargas',
+      'cargas',
+    ]);
+    expect(fields.find(({ fldName }) => fldName === 'region')?.allowedValues).toContainEqual({
+      value: '13',
+      label: 'Metropolitana',
+    });
+    const { json } = await get('/api/profile-form/form?productTypeName=ISAPRE');
+    expect(endpoints.getProfileForm.responses[200].parse(json).data.profileForm.maximumRows).toBe(8);
+  });
+
+  it('200: B3-30, C3-22, C3-27: pets, companies and journeys are asked for what their prices depend on, and for nobody', async () => {
+    const names = async (productType: string) => (await fieldsOf(productType)).map(({ fldName }) => fldName);
+    expect(await names('SEGURO_MASCOTAS')).toEqual(expect.arrayContaining(['mascota_tipo', 'mascota_edad']));
+    expect(await names('SEGURO COLECTIVO')).toEqual(['cantidadempleados']);
+    expect(await names('SCTR')).toEqual(expect.arrayContaining(['cantidadempleados', 'ingreso']));
+    expect(await names('SEGURO VIAJE')).toContain('viaje_dias');
+    for (const type of ['SEGURO_MASCOTAS', 'SEGURO COLECTIVO', 'SCTR']) {
+      expect(await names(type)).not.toContain('cotizante_edad');
+    }
+  });
+
+  it('C7-67, B3-24, B3-25 200: each field has every name of the definition', async () => {
+    const { json } = await get('/api/profile-form/form?productTypeName=ISAPRE');
+    const { profileForm } = endpoints.getProfileForm.responses[200].parse(json).data;
+    expect(profileForm).toHaveProperty('validationScriptUrl', null);
+    expect(profileForm.profileFormFields[0]).toMatchObject({ hideExpression: null, changeAction: null, groupClass: null });
+  });
+
+  it('404: a product type without a form', async () => {
+    expect((await get('/api/profile-form/form?productTypeName=BARCO')).status).toBe(404);
+  });
+
+  it('400: without a product type', async () => {
+    const { status, json } = await get('/api/profile-form/form');
+    expect(status).toBe(400);
+    expect(problemSchema.parse(json).errors).toEqual([{ field: 'query.productTypeName', reason: 'falta' }]);
+  });
+});
+
+describe('POST /api/profile-form/data', () => {
+  const url = '/api/profile-form/data';
+  const family = { cotizante: [{ edad: 34, ingreso: 1_234_567 }], cargas: [{ edad: 5 }], region: { stateCode: '13' } };
+
+  it('C7-68, B7-09 200: counts the profile by bands of ages and region, and nothing else of it', async () => {
+    const answer = await post(url, { form: family, productType: { name: 'ISAPRE' } });
+    expect(answer).toEqual({ status: 200, json: { data: { saved: true } } });
+    const rows = await test.database.database.select().from(profileSubmissions);
+    expect(rows).toEqual([
+      {
+        id: 1,
+        edition: 'chile',
+        productType: 'ISAPRE',
+        ageBands: ['30-34', '5-9'],
+        dependants: 1,
+        regionCode: '13',
+        createdOn: '2026-11-20',
+      },
+    ]);
+  });
+
+  it('422: what the form asks is missing, or is none of its options', async () => {
+    const trip = await post(url, { form: { cotizante: [{ edad: 34 }], zona: 'luna' }, productType: { name: 'SEGURO VIAJE' } });
+    expect(trip.status).toBe(422);
+    expect(problemSchema.parse(trip.json).errors).toEqual([
+      { field: 'body.form.viaje.dias', reason: 'falta' },
+      { field: 'body.form.zona', reason: "'luna' no es una de las opciones" },
+    ]);
+    const pets = await post(url, { form: family, productType: { name: 'SEGURO_MASCOTAS' } });
+    expect(problemSchema.parse(pets.json).errors).toEqual([{ field: 'body.form.mascotas', reason: 'falta' }]);
+  });
+
+  it('404: a product type without a form', async () => {
+    expect((await post(url, { form: family, productType: { name: 'BARCO' } })).status).toBe(404);
+  });
+
+  it('400: without a profile', async () => {
+    const { status, json } = await post(url, { productType: { name: 'ISAPRE' } });
+    expect(status).toBe(400);
+    expect(problemSchema.parse(json).errors?.[0]?.field).toBe('body.form');
+  });
+});
+
+describe('/api/integration/form', () => {
+  const contact = '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a01';
+
+  it('C7-78, C7-79, B7-05, B3-20, B3-21, B3-22, B3-23 200: the form of a process, by path and by body', async () => {
+    const { status, json } = await get(`/api/integration/form/${contact}`);
+    expect(status).toBe(200);
+    const { integrationForms } = endpoints.getIntegrationForm.responses[200].parse(json).data.integrationForm;
+    expect(integrationForms[0]?.validationScript).toBeNull();
+    expect(integrationForms[0]?.integrationFormFields.map(({ fldName }) => fldName)).toEqual([
+      'first_name',
+      'telefono',
+      'email',
+      'mensaje',
+    ]);
+    expect(integrationForms[0]?.integrationFormFields[2]?.fieldType).toEqual({
+      fldType: 'input',
+      inputType: 'email',
+      htmlType: 'input',
+    });
+    expect(await post('/api/integration/form', { integrationHash: contact })).toEqual({ status, json });
+  });
+
+  it('200: each edition has its own', async () => {
+    const { json } = await get(`/api/integration/form/${contact}`, 'peru.localhost');
+    const [form] = endpoints.getIntegrationForm.responses[200].parse(json).data.integrationForm.integrationForms;
+    expect(form?.integrationFormFields[1]?.placeholder).toBe('+51 912 345 678');
+  });
+
+  it('404: a process without a form', async () => {
+    expect((await get(`/api/integration/form/${randomUUID()}`)).status).toBe(404);
+    expect((await post('/api/integration/form', { integrationHash: 'nada' })).status).toBe(404);
+  });
+
+  it('400: without a process', async () => {
+    expect((await post('/api/integration/form', {})).status).toBe(400);
+  });
+});

@@ -1,0 +1,27 @@
+import { asc } from 'drizzle-orm';
+import type { Questionable, Transaction } from '../../platform/database/connect.ts';
+import { countries } from '../../platform/database/content-schema.ts';
+
+export type CountryRow = typeof countries.$inferSelect;
+
+/** Every country, in the order of the list. */
+export async function readCountries(database: Questionable): Promise<Omit<CountryRow, 'position'>[]> {
+  return database
+    .select({
+      code: countries.code,
+      name: countries.name,
+      nationality: countries.nationality,
+      phonePrefix: countries.phonePrefix,
+    })
+    .from(countries)
+    .orderBy(asc(countries.position), asc(countries.code));
+}
+
+/** Stores the countries that are not there yet. */
+export async function insertMissingCountries(transaction: Transaction, rows: readonly CountryRow[]): Promise<void> {
+  if (rows.length > 0)
+    await transaction
+      .insert(countries)
+      .values([...rows])
+      .onConflictDoNothing();
+}
