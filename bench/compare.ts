@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../packages/server/src/platform/database/
 import { CotejoEngine, snapshotOfProducts } from './compare/cotejo-engine.ts';
 import { openDuckDbPeer } from './compare/duckdb-peer.ts';
 import { generateProducts } from './compare/generate-catalogue.ts';
-import { measureAlone, measureTogether, type Comparison } from './compare/measure.ts';
+import { measureAlone, measureFamilies, measureTogether, type Comparison } from './compare/measure.ts';
 import type { EngineName, Peer } from './compare/peer.ts';
 import { rounded, type Measured } from './compare/percentile.ts';
 import { plotOf } from './compare/plot.ts';
@@ -111,7 +111,11 @@ const rows = [
   ...comparisons.flatMap((comparison) => comparison.rows),
   ...measureAlone(alone, new CotejoEngine(snapshotOfProducts(generateProducts(alone)))),
 ];
-const goals = goalsOf(rows, size);
+const families = measureFamilies(new CotejoEngine(snapshotOfProducts(generateProducts(weighed))));
+const goals = [
+  ...goalsOf(rows, size),
+  { name: '100k plans, filtered, another family each time', value: families.another, unit: 'ms', reference: families.same },
+];
 
 const folder = resolve(import.meta.dirname, 'results');
 const results = {

@@ -109,6 +109,7 @@ export const features: readonly Feature[] = grades
     name: slugOf(displayName, '_').toLowerCase(),
     displayName,
     typeId: index < 8 ? 1 : 2,
+    description: '',
   }));
 
 /** The one comparator over every plan. */

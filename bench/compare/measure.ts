@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import type { CotejoEngine } from './cotejo-engine.ts';
 import type { EngineName, Peer, PeerName, PreparedQuery } from './peer.ts';
 import { percentileOf, rounded, type Measured } from './percentile.ts';
-import { deepPage, queryNames, queryOf, type QueryName } from './queries.ts';
+import { deepPage, familiesLike, queryNames, queryOf, type QueryName } from './queries.ts';
 import { answerOfRows } from './sql-answer.ts';
 import { sqlQuestionOf } from './sql-question.ts';
 
@@ -12,8 +12,10 @@ const peerRounds = 30;
 /** A slow answer is asked less often: what one engine may take of a query's measurement, in milliseconds. */
 const peerBudget = 10_000;
 const leastRounds = 10;
-/** How often ours is asked before and in each of 30 rounds, or alone. */
+/** How often an engine is asked untimed in each round before its turn; to one that takes longer, the others' traces are nothing. */
 const warmUps = 2;
+const warmedBelow = 120;
+/** How often ours is asked in each of 30 rounds, or alone. */
 const oursPerRound = 10;
 const oursAlone = 300;
 
@@ -116,6 +118,7 @@ export async function measureTogether(plans: number, engine: CotejoEngine, peers
       }
       for (const one of chosen) {
         if (round >= leastRounds && round * one.milliseconds > peerBudget) continue;
+        if (one.milliseconds < warmedBelow) for (let warmUp = 0; warmUp < warmUps; warmUp += 1) await one.prepared.run();
         times.get(one.name)?.push(await timed(one.prepared.run));
       }
     }
@@ -130,6 +133,26 @@ const settling = { queries: 1_500, milliseconds: 6_000 };
 function settle(engine: CotejoEngine, query: CompareQuery): void {
   const until = performance.now() + settling.milliseconds;
   for (let index = 0; index < settling.queries && performance.now() < until; index += 1) engine.run(query);
+}
+
+/** Medians in ms. */
+export interface FamilyTimes {
+  readonly same: number;
+  readonly another: number;
+}
+
+/** The filtered query of one family and of another one each time, in turns, in ms: what is kept of families tells. */
+export function measureFamilies(engine: CotejoEngine): FamilyTimes {
+  const query = queryOf('filtered');
+  const others = familiesLike(query.household);
+  const times: { same: number[]; another: number[] } = { same: [], another: [] };
+  settle(engine, query);
+  for (let round = 0; round < oursAlone; round += 1) {
+    const household = others.next().value;
+    times.same.push(timedNow(() => engine.run(query)));
+    times.another.push(timedNow(() => engine.run({ ...query, household })));
+  }
+  return { same: percentileOf(times.same, 0.5), another: percentileOf(times.another, 0.5) };
 }
 
 /** Measures every query on our engine alone. */

@@ -1,8 +1,9 @@
 import { noFilters, type CompareContext, type CompareQuery, type Filters } from '@cotejo/core/comparison';
 import { plainDate } from '@cotejo/core/dates';
 import { rateOf } from '@cotejo/core/money';
-import { peopleOnly, type Household } from '@cotejo/core/people';
+import { peopleOnly, type Household, type Sex } from '@cotejo/core/people';
 import { clinics, comparator, features, organizations, typesOfPlans } from './generate-surroundings.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** The day of the bench and its UF. */
 export const benchDay: Omit<CompareContext, 'snapshot'> = {
@@ -62,6 +63,23 @@ const filters: Readonly<Record<QueryName, Partial<Filters>>> = {
   twelve,
   deep: { categoryTypes: upperTypes.slice(0, 5), previsiones: ['isapre'] },
 };
+
+/** Families of as many people, each of other ages and sexes than the one before. */
+export function* familiesLike({ dependants, ...rest }: Household): Generator<Household, never> {
+  const random = seededRandom(20_261_122);
+  const sex = (): Sex => (random.below(2) === 0 ? 'Femenino' : 'Masculino');
+  for (;;) {
+    const [first, second] = [18 + random.below(60), 18 + random.below(60)];
+    yield {
+      ...rest,
+      contributors: [
+        { age: first, sex: sex(), income: null },
+        { age: second, sex: sex(), income: null },
+      ],
+      dependants: dependants.map((dependant) => ({ ...dependant, age: random.below(18) })),
+    };
+  }
+}
 
 /** A query by its name; `page` is asked for by the deep one. */
 export function queryOf(name: QueryName, page = 1): CompareQuery {

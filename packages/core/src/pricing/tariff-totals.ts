@@ -1,15 +1,12 @@
-import { cellsOf, classOf, findCell } from './tariff-cells.ts';
+import { cellsOf, classOf, findCell, type TariffCells } from './tariff-cells.ts';
 import type { SubjectsOf } from './tariff-subjects.ts';
 import type { AmountTariff, Tariff } from './tariff.ts';
 
-/** Columns of amounts kept: an age and class of some family asked lately. */
-const mostColumns = 32;
+/** Row of each tariff for a person of one age and class, counted from 1; 0 where it has none for them. */
+type RowColumn = Uint8Array | Uint16Array;
 
-/** What every tariff asks of a person of one age and class: 0 and no mark where it has no row for them. */
-interface PersonColumn {
-  readonly amounts: Float64Array;
-  readonly isPriced: Uint8Array;
-}
+/** Most rows of a tariff that a byte can tell apart from none. */
+const mostRowsInByte = 255;
 
 /** True for a tariff that adds the row of each person by age, sex and role alone: nearly all of a large catalogue. */
 export function addsPeopleAlone(tariff: Tariff): tariff is AmountTariff {
@@ -25,12 +22,20 @@ export interface TariffTotals {
 }
 
 /**
- * Sums many tariffs for one family at once, giving the figures of `priceTariff`: the amounts that all tariffs ask of
- * a person of one age and class are one column, and a family is the sum of a few columns.
+ * Sums many tariffs for one family at once, giving the figures of `priceTariff`: the rows that all tariffs have for a
+ * person of one age and class are one column, and a family is the sum over a few columns.
  */
 export class TariffSums {
   readonly #tariffs: readonly AmountTariff[];
-  readonly #columns = new Map<number, PersonColumn>();
+  /**
+   * By class and age, kept as they are first asked for: an age is a byte per tariff, so that those of all people who can be
+   * insured are no more than a few hundred.
+   */
+  readonly #columns = new Map<number, RowColumn>();
+  /** The amounts of all tariffs one after the other, each behind a 0 for people without a row. */
+  readonly #amounts: TariffCells['figures'];
+  readonly #starts: Uint32Array;
+  readonly #rowsFitByte: boolean;
   readonly #totals: TariffTotals;
   /** Places of the tariffs that have rules beside their table. */
   readonly #ruled: readonly number[];
@@ -41,6 +46,18 @@ export class TariffSums {
     this.#ruled = tariffs.flatMap(({ period, rules: { maximumPeople, minimumTotal, isPaidYearly } }, index) =>
       maximumPeople !== null || minimumTotal !== null || (isPaidYearly && period === 'month') ? [index] : [],
     );
+    const cells = tariffs.map(cellsOf);
+    const rows = cells.reduce((sum, { figures }) => sum + figures.length, 0);
+    this.#rowsFitByte = cells.every(({ figures }) => figures.length <= mostRowsInByte);
+    const areSmall = cells.every(({ figures }) => figures instanceof Int32Array);
+    this.#amounts = areSmall ? new Int32Array(rows + tariffs.length) : new Float64Array(rows + tariffs.length);
+    this.#starts = new Uint32Array(tariffs.length);
+    let start = 0;
+    cells.forEach(({ figures }, index) => {
+      this.#starts[index] = start;
+      this.#amounts.set(figures, start + 1);
+      start += figures.length + 1;
+    });
     this.#totals = { units: new Float64Array(tariffs.length), priced: new Uint8Array(tariffs.length) };
   }
 
@@ -49,12 +66,7 @@ export class TariffSums {
     units.fill(0);
     priced.fill(0);
     const people = subjectsOf('perPerson');
-    for (const person of people) {
-      const column = this.#columnOf(classOf(person), person.age ?? 0);
-      const { amounts, isPriced } = column;
-      for (let index = 0; index < amounts.length; index += 1) units[index] = (units[index] ?? 0) + (amounts[index] ?? 0);
-      for (let index = 0; index < isPriced.length; index += 1) priced[index] = (priced[index] ?? 0) + (isPriced[index] ?? 0);
-    }
+    for (const person of people) this.#add(this.#columnOf(classOf(person), person.age ?? 0));
     for (const index of this.#ruled) {
       const tariff = this.#tariffs[index];
       if (!tariff) continue;
@@ -66,25 +78,30 @@ export class TariffSums {
     return this.#totals;
   }
 
-  #columnOf(insuredClass: number, age: number): PersonColumn {
+  /** Adds what a person is asked for, by their rows. */
+  #add(column: RowColumn): void {
+    const { units, priced } = this.#totals;
+    const amounts = this.#amounts;
+    const starts = this.#starts;
+    for (let index = 0; index < column.length; index += 1) {
+      const row = column[index] ?? 0;
+      units[index] = (units[index] ?? 0) + (amounts[(starts[index] ?? 0) + row] ?? 0);
+      priced[index] = (priced[index] ?? 0) + (row === 0 ? 0 : 1);
+    }
+  }
+
+  #columnOf(insuredClass: number, age: number): RowColumn {
     const key = insuredClass * agesPerClass + age;
     const column = this.#columns.get(key) ?? this.#columnMade(insuredClass, age);
-    // Set again so that the one asked longest ago comes first.
-    this.#columns.delete(key);
     this.#columns.set(key, column);
-    const oldest = this.#columns.keys().next();
-    if (this.#columns.size > mostColumns && !oldest.done) this.#columns.delete(oldest.value);
     return column;
   }
 
-  #columnMade(insuredClass: number, age: number): PersonColumn {
-    const column = { amounts: new Float64Array(this.#tariffs.length), isPriced: new Uint8Array(this.#tariffs.length) };
+  #columnMade(insuredClass: number, age: number): RowColumn {
+    const { length } = this.#tariffs;
+    const column = this.#rowsFitByte ? new Uint8Array(length) : new Uint16Array(length);
     this.#tariffs.forEach((tariff, index) => {
-      const cells = cellsOf(tariff);
-      const row = findCell(cells, insuredClass, age);
-      if (row < 0) return;
-      column.amounts[index] = cells.figures[row] ?? 0;
-      column.isPriced[index] = 1;
+      column[index] = findCell(cellsOf(tariff), insuredClass, age) + 1;
     });
     return column;
   }

@@ -3,7 +3,7 @@ import { moneyOf } from '../../money/money.ts';
 import { petSpecies, sexes, type Household } from '../../people/household.ts';
 
 /** Ages on both sides of every band that the random tariffs and the factor table have. */
-export const age = fc.constantFrom(0, 1, 2, 17, 18, 19, 24, 25, 30, 34, 35, 44, 45, 60, 64, 65, 66, 90, 120);
+export const age = fc.constantFrom(0, 1, 2, 17, 18, 19, 20, 24, 25, 30, 34, 35, 44, 45, 60, 64, 65, 66, 90, 120);
 const sex = fc.constantFrom(...sexes);
 
 export const breeds = ['Mestizo', 'Poodle'] as const;
