@@ -5,15 +5,21 @@ import {
   clinicSchema,
   coverageOrganizationSchema,
   coverageResumeSchema,
+  coverageSchema,
   dataOf,
-  descriptionSchema,
   documentSchema,
   faqSchema,
   featureSchema,
   productDetailSchema,
   topsAndDeductiblesSchema,
 } from '../schemas/catalogue.ts';
-import { productParams } from '../schemas/params.ts';
+import {
+  benefitCoveragesSchema,
+  coverageRequirementSchema,
+  descriptionsSchema,
+  extraBenefitSchema,
+} from '../schemas/insurance-detail.ts';
+import { productParams, segment } from '../schemas/params.ts';
 
 const group = 'Detalle de un producto';
 const failures = { 400: problemSchema, 404: problemSchema } as const;
@@ -46,11 +52,13 @@ export const getCoverageResume = defineEndpoint({
   method: 'GET',
   path: '/api/insurance/coverages/{id}/resume',
   group,
-  summary: 'Resumen de coberturas de un producto, agrupadas',
+  summary: 'Resumen de coberturas de un producto, agrupadas; con `category`, solo las de ese grupo',
   access: 'public',
   cache: 'catalogue',
-  example: { params: { id: 'Complementario-Raiz-50' } },
+  retry: { times: 3, pauseMilliseconds: 1500, failure: 'Error al obtener resumen de coberturas' },
+  example: { params: { id: 'Complementario-Raiz-50' }, query: { category: 'hospitalaria' } },
   params: productParams,
+  query: z.object({ category: z.string().min(1).max(80).optional() }),
   responses: { 200: dataOf(coverageResumeSchema), ...failures },
 });
 
@@ -82,12 +90,12 @@ export const getDescriptions = defineEndpoint({
   method: 'GET',
   path: '/api/insurance/{id}/descriptions',
   group,
-  summary: 'Descripciones de un producto por tipo',
+  summary: 'Descripciones de un producto por tipo, y las de su tipo de seguro',
   access: 'public',
   cache: 'catalogue',
   example: { params: { id: 'Complementario-Raiz-50' } },
   params: productParams,
-  responses: { 200: dataOf(z.array(descriptionSchema)), ...failures },
+  responses: { 200: dataOf(descriptionsSchema), ...failures },
 });
 
 export const getDocuments = defineEndpoint({
@@ -123,4 +131,76 @@ export const listClinics = defineEndpoint({
   cache: 'catalogue',
   example: {},
   responses: { 200: dataOf(z.array(clinicSchema)) },
+});
+
+export const getInFeatures = defineEndpoint({
+  method: 'GET',
+  path: '/api/insurance/{id}/inFeatures',
+  group,
+  summary: 'Características que un producto tiene',
+  access: 'public',
+  cache: 'catalogue',
+  example: { params: { id: 'Complementario-Raiz-50' } },
+  params: productParams,
+  responses: { 200: dataOf(z.array(featureSchema)), ...failures },
+});
+
+export const getExtraBenefits = defineEndpoint({
+  method: 'GET',
+  path: '/api/insurance/{id}/extraBenefits',
+  group,
+  summary: 'Lo que un producto tiene además de sus coberturas',
+  access: 'public',
+  cache: 'catalogue',
+  example: { params: { id: 'PUE-VIDA-AHORRO-1' } },
+  params: productParams,
+  responses: { 200: dataOf(z.array(extraBenefitSchema)), ...failures },
+});
+
+export const getCoveragesAtClinic = defineEndpoint({
+  method: 'GET',
+  path: '/api/insurance/{id}/coverageOrganization/{organization}/coverages',
+  group,
+  summary: 'Coberturas de un producto en una clínica de su red: las propias de ella y las que valen en todas',
+  access: 'public',
+  cache: 'catalogue',
+  example: { params: { id: 'ALC-4001', organization: 'clinica-alemana-de-santiago' } },
+  params: productParams.extend({ organization: segment() }),
+  responses: { 200: dataOf(z.array(coverageSchema)), ...failures },
+});
+
+export const getBenefitCoverages = defineEndpoint({
+  method: 'GET',
+  path: '/api/insurance/{id}/benefit/{benefit}/coverages',
+  group,
+  summary: 'Una prestación de un producto, con sus montos y dónde vale',
+  access: 'public',
+  cache: 'catalogue',
+  example: { params: { id: 'ALC-4001', benefit: 'dia-cama' } },
+  params: productParams.extend({ benefit: segment() }),
+  responses: { 200: dataOf(benefitCoveragesSchema), ...failures },
+});
+
+export const getCoverageRequirement = defineEndpoint({
+  method: 'GET',
+  path: '/api/insurance/{id}/coverageRequirement',
+  group,
+  summary: 'Qué debe cubrir antes otro sistema: Fonasa primero, isapre después',
+  access: 'public',
+  cache: 'catalogue',
+  example: { params: { id: 'Complementario-Raiz-50' } },
+  params: productParams,
+  responses: { 200: dataOf(coverageRequirementSchema), ...failures },
+});
+
+export const listProviders = defineEndpoint({
+  method: 'GET',
+  path: '/api/globales/prestadores',
+  group: 'Datos generales',
+  summary: 'Centros de atención, de una región o de todas',
+  access: 'public',
+  cache: 'catalogue',
+  example: { query: { regionNumero: '13' } },
+  query: z.object({ regionNumero: z.string().min(1).max(10).optional() }),
+  responses: { 200: dataOf(z.array(clinicSchema)), 400: problemSchema },
 });

@@ -50,6 +50,8 @@ export interface Feature {
   readonly displayName: string;
   /** 1 marks the main features (B §9). */
   readonly typeId: number;
+  /** What it means, in a sentence; empty where nobody wrote one. */
+  readonly description: string;
 }
 
 /** One value that a question of the profile offers: a zone, a kind of work with its risk class, a breed. */

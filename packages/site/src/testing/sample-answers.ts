@@ -170,6 +170,7 @@ export const sampleDetail: ProductDetail = {
   comparator: '/Comparar/Isapres',
   scoreParts: [{ category: 'Hospitalaria', peso_item: 60, puntaje_plan: 55 }],
   coverages: {
+    commonCoverage: [],
     tags: [
       {
         name: 'hospital',
@@ -198,7 +199,9 @@ export const sampleDetail: ProductDetail = {
     },
   ],
   clinicsAreComplete: true,
-  featuresAll: [{ id: 1, name: 'HOSPITALIZACION', displayName: 'Hospitalización', feature_type_id: 1, included: true }],
+  featuresAll: [
+    { id: 1, name: 'HOSPITALIZACION', displayName: 'Hospitalización', feature_type_id: 1, description: null, included: true },
+  ],
   descriptions: [{ name: 'General', text: 'Un plan de ejemplo.', icon: null, type: { name: 'general', displayName: 'General' } }],
   documents: [{ name: 'contrato', displayName: 'Contrato', url: null, date: null }],
   offers: [],

@@ -94,7 +94,7 @@ export function clinic(id: number, overrides: Partial<Clinic> = {}): Clinic {
 }
 
 export function feature(id: number, overrides: Partial<Feature> = {}): Feature {
-  return { id, name: `feature-${id}`, displayName: `Característica ${id}`, typeId: 1, ...overrides };
+  return { id, name: `feature-${id}`, displayName: `Característica ${id}`, typeId: 1, description: '', ...overrides };
 }
 
 /** Typical customers to which `oneAdult` has this affinity, 0 to 10: another age, and for low ones another sex and family. */

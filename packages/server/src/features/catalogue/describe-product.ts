@@ -82,7 +82,7 @@ export function describeProduct(
       peso_item: weight,
       puntaje_plan: points,
     })),
-    coverages: wireCoverages(record.coverageTags),
+    coverages: wireCoverages(record.coverageTags, product),
     coverageOrganizations: wireClinics(record.clinics),
     clinicsAreComplete: product.clinicsAreComplete,
     featuresAll: wireComparedFeatures(product, { comparator, snapshot }),

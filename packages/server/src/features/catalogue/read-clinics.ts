@@ -1,4 +1,8 @@
 import type { ClinicAnswerRow } from '@cotejo/contract/catalogue';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
+import type { Edition } from '@cotejo/core/editions';
+import { fail, ok, type Result } from '@cotejo/core/result';
 import { isCareCentre } from '@cotejo/core/care-centres';
 import { coversClinic } from '@cotejo/core/clinic-answers';
 import { countRows, oncePerSnapshot } from './per-snapshot.ts';
@@ -21,3 +25,16 @@ export const listClinics = oncePerSnapshot(({ clinics, products }): ClinicAnswer
       productCount: productCounts.get(id) ?? 0,
     }));
 });
+
+/** The care centres of one region of the edition; 400 for a code that is none of its regions. */
+export function listClinicsOfRegion(
+  snapshot: CatalogueSnapshot,
+  { regions }: Edition,
+  regionCode: string,
+): Result<{ data: ClinicAnswerRow[] }, ApiFailure> {
+  if (!regions.some(({ code }) => code === regionCode)) {
+    const errors = [{ field: 'query.regionNumero', reason: `'${regionCode}' no es una región conocida` }];
+    return fail({ kind: 'invalid-input', errors });
+  }
+  return ok({ data: listClinics(snapshot).filter((clinic) => clinic.regionCode === regionCode) });
+}

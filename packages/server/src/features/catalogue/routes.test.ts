@@ -188,7 +188,9 @@ describe('parts of a product', () => {
     const whole = (await answer('getInsurance', `/api/insurance/${plan.id}`)).data;
     const partOf = async <Name extends EndpointName>(name: Name, path: string) => (await answer(name, path)) as { data: unknown };
     expect((await partOf('getCoverageResume', `/api/insurance/coverages/${plan.id}/resume`)).data).toEqual(whole.coverages);
-    expect((await partOf('getDescriptions', `/api/insurance/${plan.id}/descriptions`)).data).toEqual(whole.descriptions);
+    expect((await answer('getDescriptions', `/api/insurance/${plan.id}/descriptions`)).data.descriptions).toEqual(
+      whole.descriptions,
+    );
     expect((await partOf('getDocuments', `/api/documents/insurance/${plan.id}`)).data).toEqual(whole.documents);
     expect((await partOf('getFaq', `/api/insurance/${plan.id}/faq`)).data).toEqual(whole.faq);
   });

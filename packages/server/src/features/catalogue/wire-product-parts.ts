@@ -1,12 +1,22 @@
-import type { CoverageOrganization, CoverageResume, FeatureAnswer, OfferAnswer, ProductDetail } from '@cotejo/contract/catalogue';
+import {
+  coverageTypeIds,
+  type CommonCoverage,
+  type CoverageOrganization,
+  type CoverageResume,
+  type FeatureAnswer,
+  type OfferAnswer,
+  type ProductDetail,
+} from '@cotejo/contract/catalogue';
 import type { EndpointAnswer } from '@cotejo/contract/endpoint';
+import type { ProductDescriptions } from '@cotejo/contract/insurance-detail';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
 import { amountKeys, type OfferContent, type TextContent } from '@cotejo/core/catalogue-content';
 import { featuresByComparator } from './comparator-features.ts';
+import { attentions } from '@cotejo/core/coverage';
 import type { BenefitCoverage, CoverageTag, ProductClinic, QualifiedAmount, TopsAndDeductibles } from './product-detail.ts';
 
-type Coverage = CoverageResume['tags'][number]['coverages'][number];
+export type Coverage = CoverageResume['tags'][number]['coverages'][number];
 type WireTops = EndpointAnswer<Endpoints['getTopsAndDeductibles']>['data'][number];
 
 const inSpanish = new Intl.Collator('es');
@@ -15,11 +25,12 @@ const inSpanish = new Intl.Collator('es');
 export function wireFeatures(product: Product, { features }: CatalogueSnapshot): FeatureAnswer[] {
   return [...features.values()]
     .toSorted((left, right) => left.typeId - right.typeId || inSpanish.compare(left.displayName, right.displayName))
-    .map(({ id, name, displayName, typeId }) => ({
+    .map(({ id, name, displayName, typeId, description }) => ({
       id,
       name,
       displayName,
       feature_type_id: typeId,
+      description: description === '' ? null : description,
       included: product.featureIds.includes(id),
     }));
 }
@@ -46,21 +57,47 @@ function wireAmounts(amounts: BenefitCoverage['amounts']): Coverage['amounts'] {
   return wired;
 }
 
-/** Benefits grouped by tag; a tag's name is also the name of its icon (A3-26 to A3-29). */
-export function wireCoverages(tags: readonly CoverageTag[]): CoverageResume {
+/** One benefit with the amounts that its source states. */
+export function wireCoverage({ benefit, benefitCode, clinic, amounts, source }: BenefitCoverage): Coverage {
   return {
-    tags: tags.map(({ tag, displayName, coverages }) => ({
-      name: tag,
-      displayName,
-      icon: tag,
-      coverages: coverages.map((coverage) => ({
-        insuranceBenefit: coverage.benefit,
-        code: coverage.benefitCode,
-        clinic: coverage.clinic?.displayName ?? null,
-        amounts: wireAmounts(coverage.amounts),
-        source: coverage.source,
+    insuranceBenefit: benefit,
+    code: benefitCode,
+    clinic: clinic?.displayName ?? null,
+    amounts: wireAmounts(amounts),
+    source,
+  };
+}
+
+/** The percentages of each kind of care that something is known of (A3-30); those of urgency are stated by clinic alone. */
+function wireCommonCoverage({ summary, clinics }: Product): CommonCoverage[] {
+  const ofProduct = { hospitalaria: summary.hospitalPercentage, ambulatoria: summary.ambulatoryPercentage, urgencia: null };
+  return attentions.flatMap((attention) => {
+    const known = clinics.map((clinic) => clinic[attention]).filter((percentage) => percentage !== null);
+    const Amount = ofProduct[attention];
+    if (Amount === null && known.length === 0) return [];
+    return [
+      {
+        CoverageTypeId: coverageTypeIds[attention],
+        Amount,
+        MinCoverageAmount: known.length === 0 ? null : Math.min(...known),
+        MaxCoverageAmount: known.length === 0 ? null : Math.max(...known),
+      },
+    ];
+  });
+}
+
+/** Benefits grouped by tag, whose name is also that of its icon (A3-26 to A3-30); `category` leaves the other tags out. */
+export function wireCoverages(tags: readonly CoverageTag[], product: Product, category?: string): CoverageResume {
+  return {
+    commonCoverage: wireCommonCoverage(product),
+    tags: tags
+      .filter(({ tag }) => category === undefined || tag === category)
+      .map(({ tag, displayName, coverages }) => ({
+        name: tag,
+        displayName,
+        icon: tag,
+        coverages: coverages.map(wireCoverage),
       })),
-    })),
   };
 }
 
@@ -119,4 +156,15 @@ export function wireDocuments(texts: readonly TextContent[]): ProductDetail['doc
 /** Questions with their answers. */
 export function wireFaq(texts: readonly TextContent[]): ProductDetail['faq'] {
   return texts.filter((text) => text.kind === 'faq').map(({ title, body }) => ({ question: title, answer: body }));
+}
+
+/** The type of a product with what it says of itself (B3-53). */
+export function wireTypeDescriptions({
+  typeName,
+  typeDisplayName,
+  typeDescription,
+}: Product): ProductDescriptions['insuranceType'] {
+  const type = { name: 'general', displayName: descriptionTypes.general };
+  const said = { name: typeDisplayName, text: typeDescription, icon: null, type };
+  return { name: typeName, displayName: typeDisplayName, descriptions: typeDescription === '' ? [] : [said] };
 }

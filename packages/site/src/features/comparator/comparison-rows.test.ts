@@ -71,6 +71,7 @@ describe('rows of the comparison', () => {
       name: `f${id}`,
       displayName: `F${id}`,
       feature_type_id: 1,
+      description: null,
       included,
     });
     const columns = [

@@ -97,7 +97,7 @@ describe('Carencias and the price in words', () => {
 
 describe('Otros Beneficios', () => {
   const [known] = sampleDetail.featuresAll;
-  const missing = { id: 2, name: 'DENTAL', displayName: 'Dental', feature_type_id: 1, included: false };
+  const missing = { id: 2, name: 'DENTAL', displayName: 'Dental', feature_type_id: 1, description: null, included: false };
 
   it('are not called missing where the source tells of none', () => {
     expect(wordsOf(<FeatureList features={[missing]} />)).toBe('');

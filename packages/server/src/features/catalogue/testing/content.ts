@@ -74,7 +74,7 @@ export function isapreContent(products: readonly ProductContent[], changes: Part
       longitude: -70.6,
       address: null,
     })),
-    features: [{ name: 'dental', displayName: 'Dental', typeId: 1 }],
+    features: [{ name: 'dental', displayName: 'Dental', typeId: 1, description: 'Paga al dentista.' }],
     comparators: [
       {
         name: 'isapres',

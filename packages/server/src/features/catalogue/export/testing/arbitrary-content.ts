@@ -284,8 +284,10 @@ export const arbitraryContent: fc.Arbitrary<CatalogueContent> = fc
         })),
       ),
       features: fc
-        .tuple(name, fc.nat(9))
-        .map(([displayName, typeId]) => featureNames.map((each) => ({ name: each, displayName, typeId }))),
+        .tuple(name, fc.nat(9), text)
+        .map(([displayName, typeId, description]) =>
+          featureNames.map((each) => ({ name: each, displayName, typeId, description })),
+        ),
       comparators: fc
         .tuple(name, text, fc.array(name, { maxLength: 3 }), maybe(fc.constantFrom(...currencies)))
         .map(([said, title, types, currency]) => [

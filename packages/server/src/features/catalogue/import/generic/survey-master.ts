@@ -50,7 +50,7 @@ async function readFeatures(survey: TableSurvey, references: References) {
   await survey.read(['features', tables.features], (given) => {
     survey.isFirst(names, given, { field: 'name', key: ({ name }) => name });
     references.bring('feature', given.row.name);
-    rows.push(given.row);
+    rows.push({ ...given.row, description: given.row.description ?? '' });
   });
   return rows;
 }

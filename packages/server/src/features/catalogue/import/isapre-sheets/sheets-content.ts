@@ -18,8 +18,8 @@ import type { SheetFindings } from './sheet-findings.ts';
 import type { SurveyedSheets } from './survey-sheets.ts';
 
 const sheetFeatures: readonly Omit<Feature, 'id'>[] = [
-  { name: 'has_inpatient_coverage', displayName: 'Hospitalización', typeId: 1 },
-  { name: 'has_outpatient_coverage', displayName: 'Atención ambulatoria', typeId: 1 },
+  { name: 'has_inpatient_coverage', displayName: 'Hospitalización', typeId: 1, description: '' },
+  { name: 'has_outpatient_coverage', displayName: 'Atención ambulatoria', typeId: 1, description: '' },
 ];
 
 /** For a database that never held a demonstration catalogue. */

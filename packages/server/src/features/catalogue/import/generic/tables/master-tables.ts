@@ -55,6 +55,7 @@ export const featuresTable = tableOf('features', {
   name: name(),
   displayName: name(),
   typeId: integer({ least: 0, most: 32_767 }),
+  description: optionalText(),
 });
 
 /** The comparators' order is that of the sheet. */
