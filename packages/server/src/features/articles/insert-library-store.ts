@@ -1,0 +1,91 @@
+import { pathSegment } from '@cotejo/core/path-segment';
+import { eq, sql } from 'drizzle-orm';
+import { contentChanged } from '../../platform/content/content-store.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import {
+  articleEndpoints,
+  articleGroups,
+  articleParagraphs,
+  articles,
+  articleTagLinks,
+  articleTags,
+} from '../../platform/database/content-schema.ts';
+import type { Library } from './article-content.ts';
+
+type Article = Library['articles'][number];
+const headingLevel = 2;
+
+/** Its parts as rows, the sources as the last one. */
+function paragraphRows(articleId: number, { parts, sources }: Article) {
+  const listed = sources.map((source) => `<li>${source}</li>`).join('');
+  return [...parts, { title: 'Fuentes', html: `<ul>${listed}</ul>`, endpoints: [] }].map(
+    ({ title, html, endpoints }, position) => ({
+      articleId,
+      position,
+      level: headingLevel,
+      title,
+      slug: pathSegment(title),
+      html,
+      endpointsIds: endpoints,
+    }),
+  );
+}
+
+/** Stores an edition's articles with all they name, each where there is none of its address yet; what somebody edited stays. */
+export async function insertMissingLibrary(transaction: Transaction, library: Library): Promise<void> {
+  const { edition, groups, tags, calls } = library;
+  const shared = [
+    groups.length > 0 &&
+      transaction
+        .insert(articleGroups)
+        .values(groups.map((group, position) => ({ edition, position, ...group })))
+        .onConflictDoNothing(),
+    tags.length > 0 &&
+      transaction
+        .insert(articleTags)
+        .values(tags.map((tag) => ({ edition, ...tag })))
+        .onConflictDoNothing(),
+    calls.length > 0 &&
+      transaction
+        .insert(articleEndpoints)
+        .values(calls.map((call) => ({ edition, method: 'GET', ...call })))
+        .onConflictDoNothing(),
+  ];
+  for (const insert of shared) if (insert !== false) await insert;
+  if (library.articles.length === 0) return;
+
+  const stored = await transaction
+    .insert(articles)
+    .values(
+      library.articles.map(({ slug, title, summary, group, publishedOn }, position) => ({
+        edition,
+        slug,
+        title,
+        summary,
+        groupSlug: group,
+        position,
+        publishedAt: new Date(`${publishedOn}T12:00:00Z`),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: articles.id, slug: articles.slug });
+  if (stored.length === 0) return;
+  const numberOf = new Map(stored.map(({ id, slug }) => [slug, id]));
+  const added = library.articles.flatMap((article) => {
+    const id = numberOf.get(article.slug);
+    return id === undefined ? [] : [{ id, article }];
+  });
+  await transaction.insert(articleParagraphs).values(added.flatMap(({ id, article }) => paragraphRows(id, article)));
+  const known = await transaction
+    .select({ id: articleTags.id, slug: articleTags.slug })
+    .from(articleTags)
+    .where(eq(articleTags.edition, edition));
+  await transaction
+    .insert(articleTagLinks)
+    .values(
+      added.flatMap(({ id, article }) =>
+        known.filter(({ slug }) => article.tags.includes(slug)).map((tag) => ({ articleId: id, tagId: tag.id })),
+      ),
+    );
+  await transaction.execute(sql`select pg_notify(${contentChanged}, '')`);
+}

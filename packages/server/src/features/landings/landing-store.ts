@@ -1,0 +1,89 @@
+import type { EditionId } from '@cotejo/core/editions';
+import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { landings, partners, productSubscriptions } from '../../platform/database/content-schema.ts';
+
+export type LandingRow = typeof landings.$inferSelect;
+export type NewLanding = typeof landings.$inferInsert;
+
+/** Which landings: those of an edition that are published at a moment, or of these the one of an address or partner. */
+export interface LandingQuestion {
+  readonly edition: EditionId;
+  readonly at: Date;
+  readonly url?: string | undefined;
+  readonly subdomain?: string | undefined;
+}
+
+function isAsked({ edition, at, url, subdomain }: LandingQuestion): SQL | undefined {
+  return and(
+    eq(landings.edition, edition),
+    eq(landings.active, true),
+    lte(landings.publishedAt, at),
+    ...(url === undefined ? [] : [eq(landings.url, url)]),
+    ...(subdomain === undefined ? [] : [eq(landings.subdomain, subdomain)]),
+  );
+}
+
+/** A page of landings in the order of their addresses, and how many there are in all. */
+export async function readLandings(
+  database: Database,
+  question: LandingQuestion,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly LandingRow[]; readonly total: number }> {
+  const where = isAsked(question);
+  const [rows, total] = await Promise.all([
+    database.select().from(landings).where(where).orderBy(asc(landings.url)).limit(limit).offset(offset),
+    database.$count(landings, where),
+  ]);
+  return { rows, total };
+}
+
+/** Stores landings where there is none of that address yet; what somebody edited stays. */
+export async function insertMissingLandings(transaction: Transaction, rows: readonly NewLanding[]): Promise<void> {
+  if (rows.length > 0)
+    await transaction
+      .insert(landings)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+/** Active partners of an edition, of these those of a subdomain or application. */
+export async function readSubscribers(
+  database: Database,
+  { edition, subdomain, application }: { edition: EditionId; subdomain?: string | undefined; application?: string | undefined },
+) {
+  const { id, applicationName, organizations, clinicsEnabled, headerHtml, footerHtml } = partners;
+  return database
+    .select({ id, subdomain: partners.subdomain, applicationName, organizations, clinicsEnabled, headerHtml, footerHtml })
+    .from(partners)
+    .where(
+      and(
+        eq(partners.edition, edition),
+        eq(partners.active, true),
+        ...(subdomain === undefined ? [] : [eq(partners.subdomain, subdomain)]),
+        ...(application === undefined ? [] : [eq(applicationName, application)]),
+      ),
+    )
+    .orderBy(asc(id));
+}
+
+/** Products of the active partners of an edition, of these those of a code or subdomain. */
+export async function readProductSubscriptions(
+  database: Database,
+  { edition, productCode, subdomain }: { edition: EditionId; productCode?: string | undefined; subdomain?: string | undefined },
+) {
+  const { partnerId, active } = productSubscriptions;
+  return database
+    .select({ partnerId, productCode: productSubscriptions.productCode, subdomain: partners.subdomain, active })
+    .from(productSubscriptions)
+    .innerJoin(partners, eq(partners.id, partnerId))
+    .where(
+      and(
+        eq(partners.edition, edition),
+        eq(partners.active, true),
+        ...(productCode === undefined ? [] : [eq(productSubscriptions.productCode, productCode)]),
+        ...(subdomain === undefined ? [] : [eq(partners.subdomain, subdomain)]),
+      ),
+    )
+    .orderBy(asc(partnerId), asc(productSubscriptions.productCode));
+}
