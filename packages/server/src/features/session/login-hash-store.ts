@@ -30,7 +30,7 @@ export interface HashQuestion {
 }
 
 /** Uses up the word, in one statement, so that of two calls at once only one is answered. */
-export async function useLoginHash(database: Database, { edition, hash, now, isDemonstration }: HashQuestion): Promise<HashUse> {
+export async function takeLoginHash(database: Database, { edition, hash, now, isDemonstration }: HashQuestion): Promise<HashUse> {
   const mayUse = isDemonstration
     ? or(isNull(loginHashes.usedAt), eq(loginHashes.isReusable, true))
     : and(isNull(loginHashes.usedAt), eq(loginHashes.isReusable, false));

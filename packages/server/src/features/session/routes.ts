@@ -6,7 +6,7 @@ import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { findAdvisorByEmail, findAdvisorById, type Advisor } from './advisor-store.ts';
-import { useLoginHash } from './login-hash-store.ts';
+import { takeLoginHash } from './login-hash-store.ts';
 import { newToken, readToken } from './token.ts';
 
 export interface SessionServices {
@@ -44,7 +44,7 @@ export function sessionHandlers({ database, memory, keys, commit }: SessionServi
     postFindAdvisor: ({ body }, call) => advisorOf(body.email, call),
     getTokenByHash: async ({ params }, { edition, now }) => {
       const { isDemonstration } = memory.snapshot(edition.id);
-      const use = await useLoginHash(database, { edition: edition.id, hash: params.hash, now, isDemonstration });
+      const use = await takeLoginHash(database, { edition: edition.id, hash: params.hash, now, isDemonstration });
       if (use.kind === 'expired') return fail({ kind: 'gone', detail: 'El enlace venció: pide uno nuevo' });
       if (use.kind === 'unknown') return fail({ kind: 'not-found', detail: 'El enlace no existe o ya se usó' });
       return ok({ token: newToken(use.holder, { key: await keys.get('token'), edition: edition.id, now }) });

@@ -137,7 +137,7 @@ describe('GET /hashtoken/{hash} and POST /token', () => {
 
   it('404: a word is good once, also when two ask at the same time', async () => {
     const both = await Promise.all([get('/hashtoken/una-sola-vez-0002'), get('/hashtoken/una-sola-vez-0002')]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]));
     expect((await get('/hashtoken/una-sola-vez-0002')).statusCode).toBe(404);
     expect((await get('/hashtoken/nunca-se-entrego-1')).statusCode).toBe(404);
   });

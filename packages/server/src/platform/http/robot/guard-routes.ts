@@ -2,7 +2,7 @@ import type { Endpoint } from '@cotejo/contract/endpoint';
 import { endpoints, type EndpointName } from '@cotejo/contract/endpoints';
 import type { EndpointGroup } from '@cotejo/contract/endpoint-groups';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 import type { StaffCheck } from '../../staff-credentials.ts';
 import { sendProblem } from '../problem.ts';
 import { routePattern } from '../register-endpoints.ts';
@@ -30,7 +30,7 @@ const otherRules: Partial<Readonly<Record<EndpointName, RouteRule>>> = {
   checkToken: 'lookup',
 };
 
-type Guard = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 interface GuardedRoute {
   readonly name: string;
@@ -53,10 +53,10 @@ function routesByAddress(): ReadonlyMap<string, GuardedRoute> {
 const countryCode = /^[A-Z]{2}$/;
 
 /** Sends the cookies that the handler gave. */
-function giveCookies(request: FastifyRequest, reply: FastifyReply, _: unknown, done: () => void): void {
+const giveCookies: onSendAsyncHookHandler = async (request, reply, payload) => {
   for (const cookie of cookiesGivenTo(request)) reply.header('set-cookie', cookie);
-  done();
-}
+  return payload;
+};
 
 /**
  * Looks at every call of the contract before its input is read: whether the visitor has asked too much, and whether a call
@@ -68,9 +68,10 @@ export function guardRoutes(app: FastifyInstance, services: GuardServices): void
 
   async function judge(request: FastifyRequest, reply: FastifyReply, route: GuardedRoute): Promise<ApiFailure | null> {
     const refused = limits === null ? null : await limits.refusal(request, route.rule);
-    if (refused !== null || !route.isStaffOnly || isStaff(request.headers.authorization)) return refused;
-    const tooMany = limits === null ? null : await limits.afterStaffFailure(request);
-    if (tooMany !== null) return tooMany;
+    if (refused !== null || !route.isStaffOnly) return refused;
+    const tooMany = limits === null ? null : await limits.staffRefusal(request);
+    if (tooMany !== null || isStaff(request.headers.authorization)) return tooMany;
+    await limits?.noteStaffFailure(request);
     reply.header('www-authenticate', 'Basic realm="Cotejo", charset="UTF-8"');
     return { kind: 'unauthenticated' };
   }
@@ -83,18 +84,12 @@ export function guardRoutes(app: FastifyInstance, services: GuardServices): void
     if (countryCode.test(code)) noteCountry(request, code);
   }
 
-  function guardOf(address: GuardedRoute): Guard {
-    return (request, reply, done) => {
-      judge(request, reply, address).then(
-        (refused) => (refused === null ? done() : void sendProblem(request, reply, refused)),
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-      );
+  const noteTold: Guard = async (request) => readCountry(request);
+  const guardOf = (address: GuardedRoute): Guard => {
+    return async (request, reply) => {
+      const refused = await judge(request, reply, address);
+      if (refused !== null) await sendProblem(request, reply, refused);
     };
-  }
-
-  const noteTold: Guard = (request, _, done) => {
-    readCountry(request);
-    done();
   };
 
   function hooksOf(address: GuardedRoute): readonly Guard[] {

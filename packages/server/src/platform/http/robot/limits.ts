@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { pageCallOf } from './page-mark.ts';
 import { passTextIn, readPass } from './pass.ts';
-import { addressOf, networkOf } from './visitor.ts';
+import { addressOf, isOwnMachine, networkOf } from './visitor.ts';
 import type { Allowance, VisitorLimits } from './visitor-limits.ts';
 
 /** What a route is to a visitor; every call counts as one of any kind beside. */
@@ -13,8 +13,10 @@ export type RouteRule = 'any' | 'browsing' | 'proof' | 'lookup';
 /** Counts requests and says why one is refused; null: it is not. */
 export interface Limits {
   readonly refusal: (request: FastifyRequest, rule: RouteRule) => Promise<ApiFailure | null>;
+  /** Why no more credentials are looked at, were they the right ones; null: they are. */
+  readonly staffRefusal: (request: FastifyRequest) => Promise<ApiFailure | null>;
   /** Counts wrong credentials. */
-  readonly afterStaffFailure: (request: FastifyRequest) => Promise<ApiFailure | null>;
+  readonly noteStaffFailure: (request: FastifyRequest) => Promise<void>;
 }
 
 export interface LimitServices {
@@ -67,7 +69,11 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
     counter('browsing', limits.browsing.network, (request) => `net ${networkOf(request)}`),
   ];
   const fewCalls = { proof: counter('proof', limits.proofs, addressOf), lookup: counter('lookup', limits.lookups, addressOf) };
-  const staffFailures = counter('staff', limits.staffFailures, addressOf);
+  const staffFailures = app.createRateLimit({
+    max: limits.staffFailures.calls,
+    timeWindow: limits.staffFailures.milliseconds,
+    keyGenerator: (request) => `staff ${addressOf(request)}`,
+  });
   const passIds = new WeakMap<FastifyRequest, string>();
   const passCalls = counter('pass', limits.pass, (request) => passIds.get(request) ?? '');
 
@@ -90,6 +96,7 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
 
   return {
     refusal: async (request, rule) => {
+      if (isOwnMachine(request)) return null;
       const few = rule === 'proof' || rule === 'lookup' ? [fewCalls[rule]] : [];
       const refused = tooMany(await longestWait([...all, ...few], request));
       if (refused !== null || rule !== 'browsing') return refused;
@@ -97,6 +104,12 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
       if (await holdsPass(request)) return null;
       return (await longestWait(browsing, request)) === null ? null : { kind: 'robot' };
     },
-    afterStaffFailure: async (request) => tooMany(await staffFailures(request)),
+    staffRefusal: async (request) => {
+      const counted = await staffFailures(request, { increment: false });
+      return tooMany(!counted.isAllowed && counted.remaining === 0 ? counted.ttlInSeconds : null);
+    },
+    noteStaffFailure: async (request) => {
+      await staffFailures(request);
+    },
   };
 }

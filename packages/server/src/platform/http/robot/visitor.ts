@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { isIPv4 } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /** What a handler may know of who calls. Made from the request without cost until it is asked. */
 export interface Visitor {
@@ -19,15 +20,46 @@ export interface Visitor {
 const addressPrefix = 64;
 const networkPrefix = 48;
 
+interface Place {
+  readonly address: string;
+  readonly network: string;
+}
+
+/** Reading an IPv6 address takes longer than everything else that is done to count a call. */
+const places = new LRUCache<string, Place>({ max: 20_000 });
+
+function placeOf({ ip }: Pick<FastifyRequest, 'ip'>): Place {
+  const known = places.get(ip);
+  if (known !== undefined) return known;
+  const around = normalizeIP(ip, networkPrefix);
+  const place = {
+    address: normalizeIP(ip, addressPrefix),
+    network: isIPv4(around) ? `${around.slice(0, around.lastIndexOf('.'))}.0` : around,
+  };
+  places.set(ip, place);
+  return place;
+}
+
 /** The address that a visitor is counted by. */
 export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
-  return normalizeIP(request.ip, addressPrefix);
+  return placeOf(request).address;
+}
+
+const ownMachine = new BlockList();
+ownMachine.addSubnet('127.0.0.0', 8, 'ipv4');
+ownMachine.addAddress('::1', 'ipv6');
+
+/**
+ * True for calls from the machine itself: whoever runs the site, or all visitors of a proxy there that was not named, of
+ * whom none may shut the others out.
+ */
+export function isOwnMachine({ ip }: Pick<FastifyRequest, 'ip'>): boolean {
+  return isIP(ip) !== 0 && ownMachine.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6');
 }
 
 /** The network around an address. */
 export function networkOf(request: Pick<FastifyRequest, 'ip'>): string {
-  const address = normalizeIP(request.ip, networkPrefix);
-  return isIPv4(address) ? `${address.slice(0, address.lastIndexOf('.'))}.0` : address;
+  return placeOf(request).network;
 }
 
 const givenCookies = new WeakMap<FastifyRequest, string[]>();
