@@ -75,6 +75,9 @@ export const checkToken = defineEndpoint({
   access: 'public',
   body: z.object({ token: z.string().min(1).max(4096) }),
   responses: { 200: dataOf(tokenClaimsSchema), 401: problemSchema },
+  // A token is given by /hashtoken and lasts ten hours: this one is answered 401.
+  example: { body: { token: 'v1.eyJzdWIiOiJhbmEifQ.firma-de-otro-tiempo' } },
+  example: { body: { token: 'datos.firma' } },
 });
 
 export const getTrace = defineEndpoint({
