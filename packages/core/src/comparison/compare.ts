@@ -1,7 +1,9 @@
+import type { CatalogueSnapshot } from '../catalogue/catalogue.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { prepareAffinity } from './affinity.ts';
 import { availableRows } from './available-rows.ts';
 import { FacetCounter } from './count-facets.ts';
+import { facetsOf } from './facet-options.ts';
 import { countOrganizations } from './count-organizations.ts';
 import { activeFilters } from './match-filters.ts';
 import { bestRow, orderRows } from './order-rows.ts';
@@ -33,6 +35,15 @@ export type {
   Sort,
 } from './query.ts';
 export { comparatorOf, compares, findComparator, isOnSale, productsOf, rowsOf } from './select-products.ts';
+
+/**
+ * Works out what every comparison of a catalogue starts from, which the first one would do otherwise: the rows of each value,
+ * the facets of each comparator. Asked again it costs nothing.
+ */
+export function prepareComparisons(snapshot: CatalogueSnapshot): void {
+  rowsOfTable(snapshot);
+  for (const comparator of snapshot.comparators) facetsOf(snapshot, comparator);
+}
 
 /**
  * Compares products for a family: priced and filtered items of one page in their order, with every count around them.

@@ -1,5 +1,6 @@
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { PlainDate } from '@cotejo/core/dates';
+import { prepareComparisons } from '@cotejo/core/comparison';
 import { editionIds, type EditionId } from '@cotejo/core/editions';
 import { chooseUsd, chooseUtm, type UtmValue } from '@cotejo/core/indicators';
 import { chooseUf, type UfValue } from '@cotejo/core/pricing';
@@ -75,7 +76,10 @@ async function readChanges(database: Database, held: Held): Promise<Held> {
   for (const edition of editionIds) {
     const known = held.snapshots.get(edition);
     const isCurrent = known !== undefined && (await readSnapshotVersion(database, edition)) === known.version;
-    snapshots.set(edition, isCurrent ? known : await readSnapshot(database, edition));
+    const snapshot = isCurrent ? known : await readSnapshot(database, edition);
+    // Here and not in the request of whoever asks first.
+    prepareComparisons(snapshot);
+    snapshots.set(edition, snapshot);
   }
   return { snapshots, indicators: await readIndicators(database) };
 }

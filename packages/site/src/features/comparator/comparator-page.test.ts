@@ -78,6 +78,13 @@ describe('comparator page', () => {
     expect((await render(network(answerOf([{}], { total: 1 })))).html).not.toContain('Ver más resultados');
   });
 
+  it('an empty list that no single change fills leads out of all its filters, and one without filters nowhere', async () => {
+    const empty = answerOf([], { total: 0, relaxations: [] });
+    const { html } = await render(network(empty), `${path}?modalities=Libre&insuranceTypes=OTRO`);
+    expect(html).toMatch(/<a[^>]*href="\/Comparar\/Isapres"[^>]*>Quitar todos los filtros<\/a>/);
+    expect((await render(network(empty))).html).not.toContain('Quitar todos los filtros');
+  });
+
   it('an empty list offers what gives most, as links with totals', async () => {
     const empty = answerOf([], { total: 0, relaxations: [{ filter: 'annualCapFrom', total: 31 }] });
     const { html } = await render(network(empty), `${path}?annualCapFrom=5000&organizations=CB`);

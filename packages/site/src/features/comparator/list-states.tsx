@@ -9,7 +9,7 @@ import { countText } from '../../price/amount-text.ts';
 import { ufDateText } from '../../price/price-view.ts';
 import type { ListFailure } from './load-list.ts';
 import { relaxationChips } from './relaxation-chips.ts';
-import { withPage } from './search-changes.ts';
+import { countFilters, withoutFilters, withPage } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface EmptyListProps {
@@ -18,7 +18,9 @@ interface EmptyListProps {
   readonly state: ComparatorSearchState;
 }
 
-/** No dead end: the two changes that give most, each with what it gives (experience, 'Comparator'). */
+const wayOut = buttonClass({ look: 'outline', className: 'w-full py-2 text-center text-balance whitespace-normal' });
+
+/** No dead end: the two changes that give most, each with what it gives (experience, 'Comparator'); where no single one does, all. */
 export function EmptyList({ comparator, meta, state }: EmptyListProps) {
   const edition = useEdition();
   const relaxations = relaxationChips(state.search, meta, edition);
@@ -33,14 +35,18 @@ export function EmptyList({ comparator, meta, state }: EmptyListProps) {
       <ul className="grid gap-2 lg:max-w-text">
         {relaxations.map(({ key, label, search, total }) => (
           <li key={key}>
-            <Link
-              to={state.urlOf(search)}
-              className={buttonClass({ look: 'outline', className: 'w-full py-2 text-center text-balance whitespace-normal' })}
-            >
+            <Link to={state.urlOf(search)} className={wayOut}>
               {label} · {countText(total, comparator.noun, edition)}
             </Link>
           </li>
         ))}
+        {relaxations.length === 0 && countFilters(state.search) > 0 && (
+          <li>
+            <Link to={state.urlOf(withoutFilters(state.search))} className={wayOut}>
+              Quitar todos los filtros
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );
