@@ -47,6 +47,18 @@ function benefitsOf({ displayName, description, noun }: Named): unknown[] {
   ];
 }
 
+/** Dark enough for white text on them (4.5:1), by what the comparator's prices are for. */
+const colors: ReadonlyMap<string, string> = new Map([
+  ['ISAPRE', '#0b5c6e'],
+  ['FONASA', '#2f4f8f'],
+  ['SEGURO_MASCOTAS', '#7a4a1e'],
+  ['SEGURO VIAJE', '#5b3f8c'],
+  ['SEGURO COLECTIVO', '#3d5a2a'],
+  ['EPS EMPRESA', '#3d5a2a'],
+  ['SCTR', '#3d5a2a'],
+]);
+const plainColor = '#0f5d4a';
+
 /** A block that leads on to the comparator that stands next in the edition. */
 function blocksOf(comparator: Named, all: readonly Named[]): unknown[] {
   const next = all[(all.indexOf(comparator) + 1) % all.length];
@@ -58,6 +70,12 @@ function blocksOf(comparator: Named, all: readonly Named[]): unknown[] {
 export function demoComparatorTexts(): DemoDocument[] {
   return editionIds.flatMap((edition) =>
     comparators[edition].flatMap((comparator) => [
+      {
+        edition,
+        kind: 'comparator-look',
+        name: comparator.name,
+        payload: { color: colors.get(comparator.productType) ?? plainColor },
+      },
       ...inOrder({ edition, kind: 'comparator-benefits', name: comparator.name }, benefitsOf(comparator)),
       ...inOrder({ edition, kind: 'comparator-faq', name: comparator.name }, questionsAbout(comparator)),
       ...inOrder({ edition, kind: 'comparator-blockzone', name: comparator.name }, blocksOf(comparator, comparators[edition])),

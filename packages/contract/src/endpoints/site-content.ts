@@ -6,6 +6,7 @@ import { segment } from '../schemas/params.ts';
 import {
   comparatorBenefitSchema,
   comparatorBlockSchema,
+  comparatorEventSchema,
   comparatorFeatureSchema,
   informationSchema,
   menuItemSchema,
@@ -100,4 +101,15 @@ export const listComparatorFeatures = defineEndpoint({
   example,
   params: comparatorParams,
   responses: { 200: dataOf(z.array(comparatorFeatureSchema)), 404: problemSchema },
+});
+
+export const listComparatorEvents = defineEndpoint({
+  method: 'GET',
+  path: '/api/comparator-events',
+  group,
+  summary: 'Temporadas con un comparador propio, pasadas y por venir, con sus fechas',
+  access: 'public',
+  cache,
+  example: {},
+  responses: { 200: dataOf(z.array(comparatorEventSchema)) },
 });

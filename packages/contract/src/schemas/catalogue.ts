@@ -196,6 +196,10 @@ export const comparatorSchema = z
     /** Its prices depend on a region of its own, so that one has to be named. */
     regionIsRequired: z.boolean(),
     isComparable: z.boolean(),
+    metadata: z.object({
+      /** '#rrggbb' that it is told apart by (B3-58); null where none is stored. */
+      color: z.string().nullable(),
+    }),
     /** Orders of its list; those that none of its products says anything to are left out. */
     sorts: z.array(z.enum(sorts)),
     /** What its prices are for, where all are for the same: a month, a year, one payment. */

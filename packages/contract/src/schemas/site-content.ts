@@ -44,6 +44,33 @@ export const comparatorBlockSchema = z
   })
   .meta({ id: 'ComparatorBlock' });
 
+/** How a comparator is told apart from others at a glance (B3-58). */
+export const comparatorLookSchema = z.object({
+  color: z.string().regex(/^#[0-9a-f]{6}$/i, { error: 'debe ser un color como #0b6e6e' }),
+});
+
+const moment = z.iso.datetime({ offset: true });
+
+/** A season with a comparator of its own (A3-61): shown from `start` to `finish` unless `show` is false (decision 41). */
+export const comparatorEventSchema = z
+  .object({
+    name: line,
+    title: line,
+    /** Last segment of its comparator, e.g. 'Black-Friday'. */
+    comparatorRelativePath: z.string().regex(/^[\w-]+$/),
+    /** The comparator that its own stands under. */
+    comparatorPath: ownPathSchema,
+    show: z.boolean(),
+    logo: ownPathSchema.nullable(),
+    image: ownPathSchema.nullable(),
+    /** Where its banner leads. */
+    url: ownPathSchema,
+    start: moment,
+    finish: moment,
+  })
+  .refine(({ start, finish }) => Date.parse(start) < Date.parse(finish), { path: ['finish'], error: 'termina antes de empezar' })
+  .meta({ id: 'ComparatorEvent' });
+
 /** What a list can be filtered by: a feature that some product of the comparator has (A3-62). */
 export const comparatorFeatureSchema = z
   .object({ id: z.number().int(), name: z.string(), displayName: z.string() })

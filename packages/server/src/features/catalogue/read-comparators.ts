@@ -70,6 +70,7 @@ function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): Co
     questions: [...questions],
     regionIsRequired: comparator.regions !== null,
     isComparable,
+    metadata: { color: null },
     sorts: sortsOf(products, questions.includes('people')),
     paid: periods.size === 1 ? (firstPeriod ?? null) : null,
     currency: comparator.currency ?? edition.currency,

@@ -31,3 +31,8 @@ export function brokenRules({ profileFormFields }: ProfileForm, profile: Profile
     return [{ field: `body.form.${answer[0]}`, reason: `'${answer[1]}' no es una de las opciones` }];
   });
 }
+
+/** True when a form asks for the region: of another nothing is known of it, whatever was sent. */
+export function asksRegion({ profileFormFields }: ProfileForm): boolean {
+  return profileFormFields.some(({ fldName }) => fldName === 'region');
+}

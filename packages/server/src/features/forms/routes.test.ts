@@ -120,6 +120,13 @@ describe('POST /api/profile-form/data', () => {
     expect(problemSchema.parse(pets.json).errors).toEqual([{ field: 'body.form.mascotas', reason: 'falta' }]);
   });
 
+  it('200: the region of a form that asks for none is not kept', async () => {
+    const form = { mascotas: [{ especie: 'Perro', edad: 3 }], region: { stateCode: '99' } };
+    expect((await post(url, { form, productType: { name: 'SEGURO_MASCOTAS' } })).status).toBe(200);
+    const rows = await test.database.database.select().from(profileSubmissions);
+    expect(rows.find(({ productType }) => productType === 'SEGURO_MASCOTAS')).toMatchObject({ ageBands: [], regionCode: null });
+  });
+
   it('404: a product type without a form', async () => {
     expect((await post(url, { form: family, productType: { name: 'BARCO' } })).status).toBe(404);
   });
@@ -162,6 +169,13 @@ describe('/api/integration/form', () => {
   it('404: a process without a form', async () => {
     expect((await get(`/api/integration/form/${randomUUID()}`)).status).toBe(404);
     expect((await post('/api/integration/form', { integrationHash: 'nada' })).status).toBe(404);
+  });
+
+  it('400: a NUL, which no database stores', async () => {
+    const { status, json } = await get('/api/integration/form/a%00b');
+    expect(status).toBe(400);
+    expect(problemSchema.parse(json).errors).toEqual([{ field: 'params.hash', reason: 'tiene un carácter que no se acepta' }]);
+    expect((await post('/api/integration/form', { integrationHash: 'a\0b' })).status).toBe(400);
   });
 
   it('400: without a process', async () => {

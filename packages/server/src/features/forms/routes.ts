@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { ageBand } from './age-bands.ts';
-import { brokenRules } from './check-profile-form.ts';
+import { asksRegion, brokenRules } from './check-profile-form.ts';
 import { findFormDefinition, insertProfileSubmission } from './form-store.ts';
 import { profileFormOf } from './profile-forms.ts';
 
@@ -50,7 +50,7 @@ export function formHandlers({ memory, database }: FormServices): Handlers<FormE
         productType: productType.name,
         ageBands: [...profile.cotizante, ...profile.cargas].map(({ edad }) => ageBand(edad)),
         dependants: profile.cargas.length,
-        regionCode: profile.region?.stateCode ?? null,
+        regionCode: asksRegion(form.value) ? (profile.region?.stateCode ?? null) : null,
         createdOn: call.today,
       });
       return ok({ data: { saved: true } });

@@ -2,6 +2,8 @@ import { faqSchema } from '@cotejo/contract/catalogue';
 import {
   comparatorBenefitSchema,
   comparatorBlockSchema,
+  comparatorEventSchema,
+  comparatorLookSchema,
   informationContentSchema,
   menuItemSchema,
   reasonSchema,
@@ -17,6 +19,8 @@ const kinds = {
   'comparator-benefits': comparatorBenefitSchema,
   'comparator-blockzone': comparatorBlockSchema,
   'comparator-faq': faqSchema,
+  'comparator-look': comparatorLookSchema,
+  event: comparatorEventSchema,
 };
 
 /** Stores the demonstration's menus, texts, reasons and what its comparators say of themselves. */

@@ -145,7 +145,29 @@ describe('GET /api/comparator/{id}/…', () => {
     expect(without).toEqual([]);
   });
 
+  it('C7-70, B3-58 200: every comparator has a colour of six digits', async () => {
+    const { json } = await get('/api/comparator');
+    const { data } = endpoints.listComparators.responses[200].parse(json);
+    expect(data.filter(({ metadata }) => !/^#[0-9a-f]{6}$/.test(metadata.color ?? ''))).toEqual([]);
+    expect(new Set(data.map(({ metadata }) => metadata.color)).size).toBeGreaterThan(3);
+  });
+
   it.each(['benefits', 'blockzone', 'faq', 'features'])('404: %s of a comparator that there is not', async (part) => {
     expect((await get(`/api/comparator/nada/${part}`)).status).toBe(404);
+  });
+});
+
+describe('GET /api/comparator-events', () => {
+  it('A3-61, A2.3-04, A9-10, A9-11 200: the season with its window, at the clock of the edition', async () => {
+    const { status, json } = await get('/api/comparator-events');
+    expect(status).toBe(200);
+    const { data } = endpoints.listComparatorEvents.responses[200].parse(json);
+    expect(data).toMatchObject([
+      { comparatorRelativePath: 'Black-Friday', start: '2023-11-23T21:00:00-03:00', finish: '2023-11-27T23:59:59-03:00' },
+    ]);
+  });
+
+  it('200: none in an edition without seasons', async () => {
+    expect(await get('/api/comparator-events', 'peru.localhost')).toEqual({ status: 200, json: { data: [] } });
   });
 });

@@ -3,6 +3,7 @@ import type { ApiFailure } from '@cotejo/contract/errors';
 import {
   comparatorBenefitSchema,
   comparatorBlockSchema,
+  comparatorEventSchema,
   informationContentSchema,
   menuItemSchema,
   reasonSchema,
@@ -23,7 +24,13 @@ export interface SiteContentServices {
 }
 
 type SiteContentEndpoint =
-  'getMenu' | 'getInformation' | 'listReasons' | 'listComparatorBenefits' | 'listComparatorBlocks' | 'listComparatorFaq';
+  | 'getMenu'
+  | 'getInformation'
+  | 'listReasons'
+  | 'listComparatorBenefits'
+  | 'listComparatorBlocks'
+  | 'listComparatorFaq'
+  | 'listComparatorEvents';
 
 /** Handlers of the texts and lists that pages show, as whoever runs the site wrote them. HTML is made safe as it is read. */
 export function siteContentHandlers({ memory, database }: SiteContentServices): Handlers<SiteContentEndpoint> {
@@ -51,6 +58,8 @@ export function siteContentHandlers({ memory, database }: SiteContentServices): 
       if (reasons.length === 0) return fail({ kind: 'not-found', detail: 'No hay razones para ese proyecto' });
       return ok({ data: reasons.map(({ icon, message }) => ({ icon, message: safeHtml(message) })) });
     },
+    listComparatorEvents: async (_, { edition }) =>
+      ok({ data: await readPayloads(database, { edition: edition.id, kind: 'event' }, comparatorEventSchema) }),
     listComparatorBenefits: ({ params: { id } }, call) =>
       ofComparator({ id, call }, 'comparator-benefits', comparatorBenefitSchema),
     listComparatorBlocks: ({ params: { id } }, call) => ofComparator({ id, call }, 'comparator-blockzone', comparatorBlockSchema),

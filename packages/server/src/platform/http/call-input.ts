@@ -3,6 +3,7 @@ import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { FastifyRequest } from 'fastify';
 import { fieldErrorsOf, reasonInSpanish } from './field-errors.ts';
+import { forbiddenCharacters } from './forbidden-characters.ts';
 import { withoutRefresh } from './force-refresh.ts';
 import { wireHeaderErrors } from './required-headers.ts';
 
@@ -26,6 +27,7 @@ export function inputOf(endpoint: Endpoint, request: FastifyRequest): Result<Par
     body: request.body,
   };
   for (const part of ['params', 'query', 'headers', 'body'] as const) {
+    if (part !== 'headers') errors.push(...forbiddenCharacters(part, given[part]));
     const parsed = endpoint[part]?.safeParse(given[part] ?? undefined, { error: reasonInSpanish });
     if (parsed?.success) input[part] = parsed.data;
     else if (parsed) errors.push(...fieldErrorsOf(part, parsed.error));
