@@ -110,7 +110,8 @@ async function call(
   surroundings: Surroundings,
 ): Promise<Result<unknown, CallFailure>> {
   const { retries, retry, kept, forcesRefresh } = surroundings;
-  const isForced = endpoint.method === 'GET' && (options.forceRefresh === true || forcesRefresh());
+  const isForced =
+    endpoint.method === 'GET' && (options.forceRefresh === true || endpoint.isAlwaysFresh === true || forcesRefresh());
   const plainUrl = urlOf(endpoint, input);
   const url = isForced ? urlOf(endpoint, { ...input, query: { ...input.query, forceRefresh: '1' } }) : plainUrl;
   const lasts = endpoint.headers === undefined ? keepsFor(endpoint) : null;

@@ -36,6 +36,8 @@ export interface Endpoint {
   readonly onlyReads?: true;
   /** How the server keeps shared answers to GET: until a catalogue is published, or for minutes. Absent: each is worked out. */
   readonly cache?: 'catalogue' | 'content';
+  /** True: the specification calls it with `forceRefresh=1` each time, which is then not counted. */
+  readonly isAlwaysFresh?: true;
   /** True for what a visitor sends to be reached: it is refused last when the server has too much to do. */
   readonly isContact?: true;
   readonly retry?: RetryRule;

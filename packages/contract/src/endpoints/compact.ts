@@ -41,4 +41,5 @@ export const getLocalComparison = defineEndpoint({
   access: 'public',
   query: z.strictObject({ comparator: z.string().min(1).max(200) }),
   responses: { 200: dataOf(localComparisonSchema), 400: problemSchema, 404: problemSchema },
+  example: { query: { comparator: '/Comparar/Isapres' } },
 });

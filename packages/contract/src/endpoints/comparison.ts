@@ -73,4 +73,5 @@ export const getQuote = defineEndpoint({
   isPrivate: true,
   params: z.object({ id: z.uuid({ error: 'no es el número de una cotización' }) }),
   responses: { 200: dataOf(storedQuoteSchema), 400: problemSchema, 404: problemSchema },
+  example: { params: { id: '0b7f0c52-5d0e-4c1f-9a35-2f6f6c1b7a10' } },
 });

@@ -27,7 +27,8 @@ export const getLanding = defineEndpoint({
   path: '/api/country-landings/{url}',
   summary: 'Una página de entrada por su dirección',
   params: z.object({ url: segment() }),
-  example: { params: { url: 'Cruz-Blanca' }, query: { forceRefresh: '1' } },
+  isAlwaysFresh: true,
+  example: { params: { url: 'Cruz-Blanca' } },
   responses: { 200: landingRecordSchema, 400: problemSchema, 404: problemSchema },
   ...kept,
 });

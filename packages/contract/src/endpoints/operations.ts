@@ -26,5 +26,4 @@ export const purgeCache = defineEndpoint({
   responses: { 200: dataOf(z.object({ purged: z.literal(true) })), 401: problemSchema, 404: problemSchema },
   // Answered 401 where nobody set CACHE_PURGE_CREDENTIALS, and to who has others.
   example: { params: { appName: 'site' } },
-  example: { params: { appName: 'site' } },
 });

@@ -25,7 +25,8 @@ export const getOffers = defineEndpoint({
   group,
   summary: 'Ofertas de un producto que valen hoy; 204 si no hay',
   access: 'public',
-  example: { params: { id: 'ARR-COMPLEMENTARIO-2' }, query: { forceRefresh: '1' } },
+  isAlwaysFresh: true,
+  example: { params: { id: 'ARR-COMPLEMENTARIO-2' } },
   params: productParams,
   responses: { 200: dataOf(z.array(offerSchema).min(1)), 204: z.null(), 404: problemSchema },
 });

@@ -33,5 +33,4 @@ export const provePerson = defineEndpoint({
   },
   // A solution is good once and for its moment: this one is answered 400.
   example: { query: { _fh: '1763650800000' }, headers: { 'x-robot-solution': 'eyJjaGFsbGVuZ2UiOnt9fQ==' } },
-  example: { query: { _fh: '1795187000000' }, headers: { 'x-robot-solution': 'eyJjaGFsbGVuZ2UiOnt9fQ' } },
 });

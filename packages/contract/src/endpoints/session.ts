@@ -77,7 +77,6 @@ export const checkToken = defineEndpoint({
   responses: { 200: dataOf(tokenClaimsSchema), 401: problemSchema },
   // A token is given by /hashtoken and lasts ten hours: this one is answered 401.
   example: { body: { token: 'v1.eyJzdWIiOiJhbmEifQ.firma-de-otro-tiempo' } },
-  example: { body: { token: 'datos.firma' } },
 });
 
 export const getTrace = defineEndpoint({

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail, ok, type Result } from '@cotejo/core/result';
+import type { Response } from 'undici';
+import { fetchOutside, outboundLimits } from '../../platform/outbound.ts';
 
 /** Limits of one read: three tries a second apart (C9-04, C §7), and an end to what a stranger may send. */
 export const fetchLimits = {
   tries: 3,
   pauseMilliseconds: 1_000,
-  timeoutMilliseconds: 10_000,
+  timeoutMilliseconds: outboundLimits.wholeMilliseconds,
   maximumBytes: 2_000_000,
   redirects: 3,
 } as const;
@@ -36,7 +38,7 @@ async function tryOnce(address: URL, limits: FetchLimits): Promise<string> {
   const signal = AbortSignal.timeout(limits.timeoutMilliseconds);
   let url = address;
   for (let followed = 0; followed <= limits.redirects; followed += 1) {
-    const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: 'application/json' } });
+    const response = await fetchOutside(url, { signal, headers: { accept: 'application/json' } });
     if (response.status === 200) return await readBody(response, limits.maximumBytes);
     await response.body?.cancel();
     const location = response.headers.get('location');

@@ -1,5 +1,4 @@
 import { apiDocsStyle } from './api-docs-style.ts';
-import { apiExamples } from './api-examples.ts';
 import { isJsonObject, type JsonSchema, type OpenApiDocument, type OpenApiOperation } from './openapi.ts';
 
 function escape(text: unknown): string {
@@ -81,15 +80,24 @@ function schemaBlock(schema: JsonSchema): string {
   return reference + fieldTable(fieldsOf(schema));
 }
 
+/** A word of a shell command, which takes everything literally but the quote. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
 function exampleOf(method: string, path: string, operation: OpenApiOperation): string {
-  const example = Object.entries(apiExamples).find(([name]) => name === operation.operationId)?.[1];
+  const given = (operation.parameters ?? []).filter(({ example }) => example !== undefined);
+  const inPlace = (place: string) => given.filter((parameter) => parameter.in === place);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    String(Object.entries(example?.params ?? { id: '1' }).find(([key]) => key === name)?.[1] ?? name),
+    encodeURIComponent(inPlace('path').find((parameter) => parameter.name === name)?.example ?? name),
   );
-  const query = new URLSearchParams(Object.entries(example?.query ?? {}).map(([name, value]) => [name, String(value)]));
-  const lines = [`curl -X ${method} 'http://localhost:3000${filled}${query.size > 0 ? `?${query}` : ''}'`];
-  for (const [name, value] of Object.entries(example?.headers ?? {})) lines.push(`  -H '${name}: ${String(value)}'`);
-  if (example?.body) lines.push("  -H 'content-type: application/json'", `  -d '${JSON.stringify(example.body, null, 2)}'`);
+  const query = new URLSearchParams(inPlace('query').map(({ name, example = '' }) => [name, String(example)]));
+  const body = operation.requestBody?.content['application/json']?.example;
+  const verb = method === 'GET' ? '' : `-X ${method} `;
+  const lines = [`curl ${verb}${quoted(`http://localhost:3000${filled}${query.size > 0 ? `?${query}` : ''}`)}`];
+  if (operation.security) lines.push("  -u 'usuario:clave'");
+  for (const { name, example } of inPlace('header')) lines.push(`  -H ${quoted(`${name}: ${String(example)}`)}`);
+  if (body !== undefined) lines.push("  -H 'content-type: application/json'", `  -d ${quoted(JSON.stringify(body, null, 2))}`);
   return `<h4>Ejemplo</h4><pre>${escape(lines.join(' \\\n'))}</pre>`;
 }
 
@@ -99,10 +107,7 @@ function operationSection(method: string, path: string, operation: OpenApiOperat
   const answer = operation.responses['200']?.content?.['application/json']?.schema;
   const others = Object.entries(operation.responses)
     .filter(([status]) => status !== '200')
-    .map(
-      ([status, response]) =>
-        `<tr><td>${escape(status === 'default' ? 'otro' : status)}</td><td>${escape(response.description)}</td></tr>`,
-    );
+    .map(([status, response]) => `<tr><td>${escape(status)}</td><td>${escape(response.description)}</td></tr>`);
   return `<section id="${escape(operation.operationId)}">
 <h3><span class="method">${method}</span>${escape(path)}</h3>
 <p>${escape(operation.summary)}</p>

@@ -55,7 +55,6 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
   const contentType = contentTypeOf(endpoint);
   const ownHeaders = Object.keys(endpoint.headers?.shape ?? {}).map((header) => header.toLowerCase());
   const vary = ['accept-encoding', ...ownHeaders].join(', ');
-  const namesRefresh = endpoint.query !== undefined && Object.hasOwn(endpoint.query.shape, 'forceRefresh');
 
   const spellingOf = (request: FastifyRequest): string =>
     [request.edition.id, request.url, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');
@@ -88,7 +87,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
     const input = inputOf(endpoint, request);
     if (!input.ok) return sendProblem(request, reply, input.error);
     const wantsFresh = asksToRefresh(request.query);
-    const isForced = wantsFresh && (namesRefresh || isStaff(request) || refreshes.take(request.ip));
+    const isForced = wantsFresh && (endpoint.isAlwaysFresh === true || isStaff(request) || refreshes.take(request.ip));
     const outcome = await cache.get(
       {
         question: [name, request.edition.id, JSON.stringify(input.value)].join('\n'),

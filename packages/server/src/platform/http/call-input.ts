@@ -19,10 +19,9 @@ export interface ParsedInput {
 export function inputOf(endpoint: Endpoint, request: FastifyRequest): Result<ParsedInput, ApiFailure> {
   const input: ParsedInput = { params: undefined, query: undefined, headers: undefined, body: undefined };
   const errors: FieldError[] = endpoint.method === 'GET' ? [] : wireHeaderErrors(request);
-  const namesRefresh = endpoint.query !== undefined && Object.hasOwn(endpoint.query.shape, 'forceRefresh');
   const given = {
     params: request.params,
-    query: namesRefresh ? request.query : withoutRefresh(request.query),
+    query: withoutRefresh(request.query),
     headers: request.headers,
     body: request.body,
   };

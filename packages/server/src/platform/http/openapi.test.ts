@@ -1,13 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { hasEtag, type Endpoint } from '@cotejo/contract/endpoint';
+import { endpointGroups } from '@cotejo/contract/endpoint-groups';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../testing/test-app.ts';
 import { readVersion } from '../version.ts';
 import { apiDocsPage } from './api-docs-page.ts';
-import { apiExamples } from './api-examples.ts';
 import { isJsonObject, openApiDocument, openApiText } from './openapi.ts';
+import { statusesOf } from './openapi-responses.ts';
 
 const document = openApiDocument('1.0.0');
 
@@ -27,9 +31,11 @@ describe('the OpenAPI document', () => {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
-      expect(Object.keys(operation?.responses ?? {})).toEqual(
-        [...Object.keys(endpoint.responses), ...(hasEtag(endpoint) ? ['304'] : []), 'default'].toSorted(),
-      );
+      const statuses = Object.keys(operation?.responses ?? {});
+      expect(statuses).toEqual(statusesOf(endpoint).map(String));
+      expect(statuses).toEqual(expect.arrayContaining([...Object.keys(endpoint.responses), '400', '404', '429', '500', '503']));
+      expect(statuses.includes('304')).toBe(hasEtag(endpoint));
+      expect(statuses.includes('413')).toBe(endpoint.body !== undefined);
     }
   });
 
@@ -42,6 +48,26 @@ describe('the OpenAPI document', () => {
     expect(withEtag).toEqual(expect.arrayContaining(['compareInsurance', 'compareIsaprePlans', 'getLocalComparison', 'getUf']));
     for (const name of ['createLead', 'calculatePrice', 'getQuote']) expect(withEtag).not.toContain(name);
   });
+
+  it('has nothing that a linter finds wrong', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cotejo-openapi-'));
+    try {
+      const file = join(folder, 'openapi.json');
+      await writeFile(file, openApiText('1.0.0'));
+      const command = join(repositoryRoot, 'node_modules/@redocly/cli/bin/cli.js');
+      const config = join(repositoryRoot, 'redocly.yaml');
+      const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+      const linted = await promisify(execFile)(process.execPath, [command, 'lint', file, '--config', config, '--format=json'], {
+        env: { ...process.env, ...quiet },
+        maxBuffer: 20_000_000,
+      }).catch((error: unknown) => error as { readonly stdout: string });
+      const { totals, problems } = JSON.parse(linted.stdout) as { totals: object; problems: unknown[] };
+      expect(problems).toEqual([]);
+      expect(totals).toMatchObject({ errors: 0, warnings: 0 });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
 
   it('resolves each of its references', () => {
     const names = new Set(references(document));
@@ -70,12 +96,18 @@ describe('the page /api/docs', () => {
     for (const target of new Set(targets)) expect(page).toContain(`id="${target}"`);
   });
 
-  it.each(Object.entries(apiExamples))('gives an example of %s that the contract takes', (name, example) => {
-    const endpoint = Object.entries<Endpoint>(endpoints).find(([candidate]) => candidate === name)?.[1];
+  it('shows the groups as the specification tells them', () => {
+    const shown = [...page.matchAll(/<main>[\s\S]*/g)].flatMap(([main]) => [...main.matchAll(/<h2>([^<]+)<\/h2>/g)]);
+    const names = endpointGroups.filter((group) => Object.values<Endpoint>(endpoints).some((known) => known.group === group));
+    expect(shown.map((match) => match[1])).toEqual(names);
+  });
+
+  it.each(Object.entries<Endpoint>(endpoints))('gives an example of %s that the contract takes', (_, endpoint) => {
+    const { example } = endpoint;
     for (const part of ['params', 'query', 'headers', 'body'] as const) {
-      const schema = endpoint?.[part];
-      if (schema) expect(schema.safeParse(example[part]).error).toBeUndefined();
-      else expect(example[part]).toBeUndefined();
+      const schema = endpoint[part];
+      if (schema) expect(schema.safeParse(example?.[part] ?? (part === 'body' ? undefined : {})).error).toBeUndefined();
+      else expect(example?.[part]).toBeUndefined();
     }
   });
 });

@@ -1,8 +1,8 @@
 import { hasEtag, type Endpoint } from '@cotejo/contract/endpoint';
 import { endpoints } from '@cotejo/contract/endpoints';
-import { problemSchema } from '@cotejo/contract/errors';
-import { problemKinds } from '@cotejo/contract/problem-kinds';
+import { endpointGroups } from '@cotejo/contract/endpoint-groups';
 import { z } from 'zod';
+import { responsesOf } from './openapi-responses.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -11,15 +11,17 @@ export interface OpenApiParameter {
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: JsonSchema;
+  readonly example?: string | number;
 }
 
-type Convert = (schema: z.ZodType, io: 'input' | 'output') => JsonSchema;
+/** Makes JSON Schema of a Zod schema, as it is sent or as it is answered. */
+export type Convert = (schema: z.ZodType, io: 'input' | 'output') => JsonSchema;
 
 interface OpenApiContent {
-  readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  readonly content: Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
 }
 
-interface OpenApiResponse extends Partial<OpenApiContent> {
+export interface OpenApiResponse extends Partial<OpenApiContent> {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
 }
@@ -28,6 +30,8 @@ export interface OpenApiOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
+  /** Present where a call needs credentials. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly OpenApiParameter[];
   readonly requestBody?: OpenApiContent & { readonly required: true };
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
@@ -35,11 +39,25 @@ export interface OpenApiOperation {
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly tags: readonly { readonly name: string }[];
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  /** Nothing is asked of who calls, but where an operation says so. */
+  readonly security: readonly [];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly securitySchemes: Readonly<Record<string, JsonSchema>>;
+  };
 }
+
+/** The name of the staff's credentials in the document. */
+const staffScheme = 'staff';
 
 const description =
   'Compara planes y seguros de salud. Los errores usan una sola forma (RFC 9457, application/problem+json). ' +
@@ -99,13 +117,18 @@ function schemaCollector() {
   return { convert, named };
 }
 
-const etagHeader = { ETag: { description: 'Cambia cuando cambia la respuesta', schema: { type: 'string' } } } as const;
-const unchanged = { description: 'Sigue igual que la respuesta del ETag enviado: sin contenido', headers: etagHeader };
 const ifNoneMatch: OpenApiParameter = {
   name: 'if-none-match',
   in: 'header',
   required: false,
   schema: { type: 'string', description: 'ETag de una respuesta anterior: si sigue igual, se responde 304' },
+};
+
+const forceRefresh: OpenApiParameter = {
+  name: 'forceRefresh',
+  in: 'query',
+  required: false,
+  schema: { type: 'string', enum: ['1'], description: 'Con 1, una respuesta nueva y no la guardada; pocas por minuto' },
 };
 
 /** What every call has that is not GET (C §7). */
@@ -115,22 +138,31 @@ const wireParameters: readonly OpenApiParameter[] = [
     in: 'header',
     required: true,
     schema: { type: 'string', description: 'País del servidor al que se llama: chile, peru, colombia o internacional' },
+    example: 'chile',
   },
   {
     name: 'x-qpversion',
     in: 'header',
     required: true,
     schema: { type: 'string', minLength: 1, maxLength: 80, description: 'Versión de quien llama' },
+    example: 'docs',
   },
 ];
 
+function exampleIn(given: string | undefined, schema: unknown): { readonly example?: string | number } {
+  if (given === undefined) return {};
+  const isNumber = isJsonObject(schema) && (schema['type'] === 'integer' || schema['type'] === 'number');
+  return { example: isNumber ? Number(given) : given };
+}
+
 function parametersOf(endpoint: Endpoint, convert: Convert): OpenApiParameter[] {
+  const { params, query, headers, example } = endpoint;
   const places = [
-    ['path', endpoint.params],
-    ['query', endpoint.query],
-    ['header', endpoint.headers],
+    ['path', params, example?.params],
+    ['query', query, example?.query],
+    ['header', headers, example?.headers],
   ] as const;
-  const declared = places.flatMap(([place, schema]) => {
+  const declared = places.flatMap(([place, schema, given]) => {
     if (!schema) return [];
     const json = convert(schema, 'input');
     const required = Array.isArray(json['required']) ? json['required'] : [];
@@ -140,42 +172,27 @@ function parametersOf(endpoint: Endpoint, convert: Convert): OpenApiParameter[] 
       in: place,
       required: required.includes(name),
       schema: isJsonObject(property) ? property : {},
+      ...exampleIn(given?.[name], property),
     }));
   });
   const wire = endpoint.method === 'GET' ? [] : wireParameters;
-  return [...declared, ...wire, ...(hasEtag(endpoint) ? [ifNoneMatch] : [])];
-}
-
-function responseTitle(status: string): string {
-  if (status === '200') return 'Respuesta';
-  return Object.values(problemKinds).find((kind) => String(kind.status) === status)?.title ?? 'Error';
-}
-
-/** What any call can answer beside its own: an unknown host, a fault of ours. */
-function otherFailure(convert: Convert) {
-  return { description: 'Otro error', content: { 'application/problem+json': { schema: convert(problemSchema, 'output') } } };
+  const fresh = endpoint.isAlwaysFresh === true ? [{ ...forceRefresh, example: '1' }] : [forceRefresh];
+  const isKept = endpoint.method === 'GET' && (endpoint.cache !== undefined || endpoint.isAlwaysFresh === true);
+  return [...declared, ...(isKept ? fresh : []), ...wire, ...(hasEtag(endpoint) ? [ifNoneMatch] : [])];
 }
 
 function operationOf(name: string, endpoint: Endpoint, convert: Convert): OpenApiOperation {
   const parameters = parametersOf(endpoint, convert);
   const body = endpoint.body ? convert(endpoint.body, 'input') : null;
-  const responses = Object.entries(endpoint.responses).map(([status, schema]) => {
-    const type = status === '200' ? 'application/json' : 'application/problem+json';
-    const content = { [type]: { schema: convert(schema, 'output') } };
-    const headers = status === '200' && hasEtag(endpoint) ? { headers: etagHeader } : {};
-    return [status, { description: responseTitle(status), ...headers, content }] as const;
-  });
+  const example = endpoint.example?.body === undefined ? {} : { example: endpoint.example.body };
   return {
     operationId: name,
     tags: [endpoint.group],
     summary: endpoint.summary,
+    ...(endpoint.access === 'staff' ? { security: [{ [staffScheme]: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
-    responses: {
-      ...Object.fromEntries(responses),
-      ...(hasEtag(endpoint) ? { 304: unchanged } : {}),
-      default: otherFailure(convert),
-    },
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body, ...example } } } } : {}),
+    responses: responsesOf(endpoint, convert),
   };
 }
 
@@ -193,10 +210,17 @@ export function openApiDocument(version: string): OpenApiDocument {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Cotejo', version, description },
-    tags: [...groups].map((name) => ({ name })),
+    info: { title: 'Cotejo', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'El servidor del país' }],
+    security: [],
+    tags: endpointGroups.filter((name) => groups.has(name)).map((name) => ({ name, description: `Llamadas: ${name}` })),
     paths,
-    components: { schemas: Object.fromEntries([...named].toSorted(([left], [right]) => (left < right ? -1 : 1))) },
+    components: {
+      schemas: Object.fromEntries([...named].toSorted(([left], [right]) => (left < right ? -1 : 1))),
+      securitySchemes: {
+        [staffScheme]: { type: 'http', scheme: 'basic', description: 'Usuario y clave de quien administra el sitio' },
+      },
+    },
   };
 }
 
