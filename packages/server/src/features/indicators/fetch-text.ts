@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import type { Response } from 'undici';
-import { fetchOutside, outboundLimits } from '../../platform/outbound.ts';
+import { outboundLimits, readOutside } from '../../platform/outbound.ts';
 
 /** Limits of one read: three tries a second apart (C9-04, C §7), and an end to what a stranger may send. */
 export const fetchLimits = {
@@ -22,11 +21,11 @@ function mayFollow(from: URL, to: URL): boolean {
   return to.hostname === from.hostname && (to.origin === from.origin || (from.protocol === 'http:' && to.protocol === 'https:'));
 }
 
-async function readBody(response: Response, maximumBytes: number): Promise<string> {
+async function readBody(parts: AsyncIterable<Uint8Array>, maximumBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
   // Leaving the loop by throwing cancels the stream: what is too long is not waited for.
-  for await (const part of response.body ?? []) {
+  for await (const part of parts) {
     bytes += part.byteLength;
     if (bytes > maximumBytes) throw new TryFailed(`answered more than ${maximumBytes} bytes`);
     text += decoder.decode(part, { stream: true });
@@ -38,10 +37,10 @@ async function tryOnce(address: URL, limits: FetchLimits): Promise<string> {
   const signal = AbortSignal.timeout(limits.timeoutMilliseconds);
   let url = address;
   for (let followed = 0; followed <= limits.redirects; followed += 1) {
-    const response = await fetchOutside(url, { signal, headers: { accept: 'application/json' } });
-    if (response.status === 200) return await readBody(response, limits.maximumBytes);
-    await response.body?.cancel();
-    const location = response.headers.get('location');
+    const response = await readOutside(url, signal);
+    if (response.status === 200) return await readBody(response.parts, limits.maximumBytes);
+    await response.cancel();
+    const { location } = response;
     if (response.status < 300 || response.status > 399 || location === null) throw new TryFailed(`answered ${response.status}`);
     const next = URL.parse(location, url);
     if (next === null || !mayFollow(url, next)) throw new TryFailed('sends on to another host');
@@ -53,8 +52,7 @@ async function tryOnce(address: URL, limits: FetchLimits): Promise<string> {
 function failureText(error: unknown, limits: FetchLimits): string {
   if (error instanceof TryFailed) return error.message;
   if (error instanceof DOMException && error.name === 'TimeoutError') return `no answer in ${limits.timeoutMilliseconds} ms`;
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? `cannot be reached (${code})` : 'cannot be reached';
 }
 

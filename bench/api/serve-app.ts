@@ -1,0 +1,49 @@
+import { composeApp } from '../../packages/server/src/app.ts';
+import type { CatalogueMemory } from '../../packages/server/src/features/catalogue/catalogue-memory.ts';
+import { connect } from '../../packages/server/src/platform/database/connect.ts';
+import { visitorLimits } from '../../packages/server/src/platform/http/robot/visitor-limits.ts';
+import type { Jobs } from '../../packages/server/src/platform/jobs.ts';
+import { createLog } from '../../packages/server/src/platform/log.ts';
+import { quietOperation } from '../../packages/server/src/platform/operation-settings.ts';
+import { snapshotOfProducts } from '../compare/cotejo-engine.ts';
+import { generateProducts } from '../compare/generate-catalogue.ts';
+import { benchDay } from '../compare/queries.ts';
+
+// The application as `npm start` composes it; every call that is measured is answered from the catalogue in memory.
+const [counting = 'none'] = process.argv.slice(2);
+const snapshot = snapshotOfProducts(generateProducts(1_000));
+const { today, uf } = benchDay;
+if (uf === null) throw new Error('the day of the bench has a UF');
+
+const memory: CatalogueMemory = {
+  snapshot: () => snapshot,
+  uf: () => uf,
+  ufPublishedUntil: () => uf.date,
+  usd: () => null,
+  utm: () => null,
+  isReady: () => true,
+  close: async () => {},
+};
+const unused = async (): Promise<never> => {
+  throw new Error('these calls need no job');
+};
+const jobs: Jobs = { enqueueIn: unused, work: unused, enqueueOnce: unused, schedule: unused, stop: async () => {} };
+const log = createLog('info');
+/** Visitors are counted as ever and never refused: all of the load comes from one address. */
+const endless = { calls: 1e12, milliseconds: 600_000 };
+const all = { address: endless, network: endless };
+const limits = counting === 'counting' ? { ...visitorLimits, all, browsing: all } : null;
+
+const app = await composeApp({
+  log,
+  clock: () => Date.parse(`${today}T15:00:00Z`),
+  version: { version: '0', commit: 'bench' },
+  hosts: { localhost: 'chile' },
+  connection: connect({ url: 'postgres://127.0.0.1:1/none', onError: (error) => log.error({ err: error }, 'database') }),
+  memory,
+  jobs,
+  site: null,
+  withProcessMetrics: true,
+  operation: { ...quietOperation, limits },
+});
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
