@@ -51,6 +51,13 @@ const connections = 4;
 /** Two hours of patience for a mail server, then the job is kept as failed. Seconds. */
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 };
 
+/** The request that a job was added by; undefined where a clock added it. */
+function requestIdIn(data: unknown): string | undefined {
+  return typeof data === 'object' && data !== null && 'requestId' in data && typeof data.requestId === 'string'
+    ? data.requestId
+    : undefined;
+}
+
 /** Starts the job queue in the database, creating its tables (schema pgboss) when they are missing. */
 export async function startJobs({ url, log, queues, withSchedules = false }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -84,7 +91,8 @@ export async function startJobs({ url, log, queues, withSchedules = false }: Job
           try {
             await handler(queue.schema.parse(job.data));
           } catch (error) {
-            log.warn({ err: error, queue: queue.name, jobId: job.id }, 'job failed; it will be tried again');
+            const fields = { err: error, queue: queue.name, jobId: job.id, requestId: requestIdIn(job.data) };
+            log.warn(fields, 'job failed; it will be tried again');
             // What pg-boss keeps of the error must hold no personal values either.
             throw new Error(errorForLog(error).message);
           }
