@@ -1,6 +1,8 @@
 import { endpoints } from '@cotejo/contract/endpoints';
 import { problemSchema } from '@cotejo/contract/errors';
+import { demoLibraries } from '@cotejo/demo/articles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { safeHtml } from '../../platform/content/safe-html.ts';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 import { librarySchema } from './article-content.ts';
 import { insertMissingLibrary } from './insert-library-store.ts';
@@ -210,6 +212,25 @@ describe('/api/qp-university/paragraph/{id}/endpoint', () => {
 });
 
 describe('the demonstration', () => {
+  it('has more than a page of articles in Chile and some in each edition, each with three parts or more and its sources', () => {
+    const libraries = demoLibraries.map((library) => librarySchema.parse(library));
+    expect(libraries.map(({ edition, articles }) => [edition, articles.length])).toEqual([
+      ['chile', 20],
+      ['peru', 6],
+      ['colombia', 6],
+      ['international', 6],
+    ]);
+    for (const { articles, tags, groups } of libraries) {
+      expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);
+      expect(new Set(articles.flatMap((article) => article.tags)).size).toBe(tags.length);
+      expect(new Set(articles.map(({ group }) => group)).size).toBe(groups.length);
+    }
+    // What the loader makes safe is what was written: nothing of it is lost.
+    for (const { articles } of demoLibraries) {
+      for (const { parts } of articles) for (const { html } of parts) expect(safeHtml(html)).toBe(html);
+    }
+  });
+
   it('says where its facts come from, and what its articles show can be read', async () => {
     const { json } = await get('paragraph?article=Que-cubre-el-7-por-ciento', 'localhost');
     const { data } = endpoints.listArticleParagraphs.responses[200].parse(json);
