@@ -8,6 +8,7 @@ import { loadDemoTexts } from './features/site-content/load-demo.ts';
 import { loadDemoSessions } from './features/session/load-demo.ts';
 import { loadDemoArticles } from './features/articles/load-demo.ts';
 import { loadDemoLandings } from './features/landings/load-demo.ts';
+import { loadDemoPlanFacts } from './features/catalogue/load-demo.ts';
 import type { Database, Transaction } from './platform/database/connect.ts';
 
 /** Stores what a feature shows in the demonstration, where the database has none of it. */
@@ -16,6 +17,7 @@ export type DemoLoader = (transaction: Transaction) => Promise<void>;
 /** Every feature with content of its own, each loaded whole or not at all. */
 const loaders: readonly DemoLoader[] = [
   loadDemoSessions,
+  loadDemoPlanFacts,
   loadDemoTexts,
   loadDemoContacts,
   loadCountries,

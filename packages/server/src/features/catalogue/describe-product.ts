@@ -1,6 +1,8 @@
 import { quoteGroundOf } from '@cotejo/contract/answer-ground';
 import type { ProductDetail } from '@cotejo/contract/catalogue';
+import type { ApiFailure } from '@cotejo/contract/errors';
 import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import type { Profile } from '@cotejo/contract/profile';
 import { quoteRefOf } from '@cotejo/contract/quote-id';
 import { wireCare } from '@cotejo/contract/wire-care';
 import { wireItem } from '@cotejo/contract/wire-item';
@@ -11,6 +13,7 @@ import type { PlainDate } from '@cotejo/core/dates';
 import { comparatorOf, prepareAffinity } from '@cotejo/core/comparison';
 import { tariffOn } from '@cotejo/core/pricing';
 import { quoteProduct } from '@cotejo/core/quote';
+import { ok, type Result } from '@cotejo/core/result';
 import { yearlyCost } from '@cotejo/core/yearly-cost';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
@@ -25,6 +28,7 @@ import {
   wireDocuments,
   wireFaq,
   wireOffers,
+  wireScoreParts,
 } from './wire-product-parts.ts';
 
 /** What the tariff of the day covers only after some days; an isapre plan has none of its own. */
@@ -36,22 +40,25 @@ function waitingPeriodsOf({ pricing }: Product, today: PlainDate): ProductDetail
 export interface DescribedProduct {
   readonly product: Product;
   readonly record: ProductDetailRecord;
+  /** Whose price is told; without one, the example family's (decision 26). */
+  readonly profile?: Profile;
 }
 
 /**
- * A product's own page: the list item priced for the edition's example family (decision 26, never taken for the
- * visitor's own), and everything that is loaded for it. Throws when the edition's example is no family (a bug).
+ * A product's own page: the list item priced for a family, or the example one (decision 26, never taken for the visitor's
+ * own), and everything that is loaded for it. 400 with each answer of the profile that is missing or impossible.
  */
 export function describeProduct(
-  { product, record }: DescribedProduct,
+  { product, record, profile }: DescribedProduct,
   catalogue: PublishedCatalogue,
   call: RequestContext,
-): ProductDetail {
+): Result<ProductDetail, ApiFailure> {
   const ground = groundOfCall(catalogue, call);
   const { snapshot } = ground;
   const comparator = comparatorOf(product, snapshot.comparators);
-  const read = quoteGroundOf({ profile: exampleProfile(call.edition, comparator), comparator }, ground);
-  if (!read.ok) throw new Error(`the example profile of ${call.edition.id} is no family`);
+  const asked = { profile: profile ?? exampleProfile(call.edition, comparator), comparator };
+  const read = quoteGroundOf(asked, ground);
+  if (!read.ok) return read;
   const { household, context } = read.value;
   const quote = quoteProduct({ ...read.value, product });
   const { price } = quote;
@@ -69,19 +76,15 @@ export function describeProduct(
       snapshot,
       today: call.today,
       shownInUf: null,
-      isOwnProfile: false,
+      isOwnProfile: asked.profile.ingresodatos,
       contribution: contributionOf(household, context),
     },
   );
-  return {
+  return ok({
     item: { ...item, quote: quoteRefOf(quote, ground) },
     care: wireCare(coveredProduct(product, record), { ...inCurrency, basket: newestCareBasket(call.edition.id) }),
     comparator: comparator?.url ?? null,
-    scoreParts: record.scoreParts.map(({ category, weight, points }) => ({
-      category,
-      peso_item: weight,
-      puntaje_plan: points,
-    })),
+    scoreParts: wireScoreParts(record.scoreParts),
     coverages: wireCoverages(record.coverageTags, product),
     coverageOrganizations: wireClinics(record.clinics),
     clinicsAreComplete: product.clinicsAreComplete,
@@ -94,5 +97,5 @@ export function describeProduct(
     source: record.source,
     basePrice: product.pricing.kind === 'isapre' ? wireAmount(product.pricing.basePrice) : null,
     isDemonstration: snapshot.isDemonstration,
-  };
+  });
 }

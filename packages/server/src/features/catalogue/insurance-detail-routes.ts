@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { describeProduct } from './describe-product.ts';
+import { enveloped } from './enveloped.ts';
 import { wireBenefitCoverages, wireCoveragesAtClinic, wireExtraBenefits } from './product-benefits.ts';
 import type { ProductKey } from './product-detail.ts';
 import {
@@ -91,7 +92,7 @@ export function insuranceDetailHandlers({ memory, database }: CatalogueServices)
   return {
     getInsurance: async ({ params }, call) => {
       const read = await readPart({ params, call }, readProductDetail, (record, product) => ({ record, product }));
-      return read.ok ? ok({ data: describeProduct(read.value.data, memory, call) }) : read;
+      return read.ok ? enveloped(describeProduct(read.value.data, memory, call)) : read;
     },
     getFeatures: async ({ params }, call) => ofProduct({ params, call }, wireFeatures),
     getInFeatures: async ({ params }, call) =>

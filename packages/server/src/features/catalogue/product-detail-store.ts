@@ -108,6 +108,11 @@ export async function readProductOffers(database: Database, key: ProductKey): Pr
   return product ? readOffers(database, product.versionId, key) : null;
 }
 
+/** What the score of a published product is made of; null: no such product. */
+export async function readProductScore(database: Database, key: ProductKey): Promise<readonly ScorePart[] | null> {
+  return (await findPublishedProduct(database, key))?.scoreParts ?? null;
+}
+
 /** Everything of a published product that its page shows beside the list item; null: no such product. */
 export async function readProductDetail(database: Database, key: ProductKey): Promise<ProductDetailRecord | null> {
   const product = await findPublishedProduct(database, key);

@@ -10,7 +10,7 @@ import {
 import type { EndpointAnswer } from '@cotejo/contract/endpoint';
 import type { ProductDescriptions } from '@cotejo/contract/insurance-detail';
 import type { Endpoints } from '@cotejo/contract/endpoints';
-import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
+import type { CatalogueSnapshot, Comparator, Product, ScorePart } from '@cotejo/core/catalogue';
 import { amountKeys, type OfferContent, type TextContent } from '@cotejo/core/catalogue-content';
 import { featuresByComparator } from './comparator-features.ts';
 import { attentions } from '@cotejo/core/coverage';
@@ -167,4 +167,9 @@ export function wireTypeDescriptions({
   const type = { name: 'general', displayName: descriptionTypes.general };
   const said = { name: typeDisplayName, text: typeDescription, icon: null, type };
   return { name: typeName, displayName: typeDisplayName, descriptions: typeDescription === '' ? [] : [said] };
+}
+
+/** The weighted parts of a score (C3-39). */
+export function wireScoreParts(parts: readonly ScorePart[]): ProductDetail['scoreParts'] {
+  return parts.map(({ category, weight, points }) => ({ category, peso_item: weight, puntaje_plan: points }));
 }

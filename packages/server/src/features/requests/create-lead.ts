@@ -16,6 +16,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
+import { countRequest } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
 import { carriedQuote } from './carried-quote.ts';
 import * as store from './lead-store.ts';
@@ -28,6 +29,8 @@ export type LeadMessageKind = (typeof leadMessageKinds)[number];
 export interface LeadMessageJob {
   readonly leadId: string;
   readonly kind: LeadMessageKind;
+  /** The request that caused it, so that the log of both can be read together. */
+  readonly requestId?: string | undefined;
 }
 
 export interface LeadServices {
@@ -127,9 +130,19 @@ async function storeLead(transaction: Transaction, draft: Draft, { input, call, 
     executiveId: executive?.id ?? null,
     createdOn: call.today,
   });
+  const [visitor] = body.profile.cotizante;
+  await countRequest(transaction, {
+    edition: call.edition.id,
+    productCode: product.code,
+    month: `${call.today.slice(0, 7)}-01`,
+    regionCode: body.profile.region?.stateCode ?? '',
+    gender: visitor?.sexo ?? '',
+    dependants: body.profile.cargas.length,
+    inCouple: body.profile.enPareja === true || body.profile.cotizante.length > 1,
+  });
   if (executive) await store.markAssigned(transaction, executive.id, new Date(call.now));
-  await services.enqueueMessage(transaction, { leadId, kind: 'visitor-confirmation' });
-  if (executive) await services.enqueueMessage(transaction, { leadId, kind: 'executive-notice' });
+  await services.enqueueMessage(transaction, { leadId, kind: 'visitor-confirmation', requestId: call.requestId });
+  if (executive) await services.enqueueMessage(transaction, { leadId, kind: 'executive-notice', requestId: call.requestId });
   return answer;
 }
 
