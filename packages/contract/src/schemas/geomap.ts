@@ -27,7 +27,6 @@ export const geomapSchema = z
         /** Null: where it is is not known. */
         geometry: z
           .discriminatedUnion('type', [
-            z.object({ type: z.literal('Polygon'), coordinates: z.array(ringSchema) }),
             z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ringSchema)) }),
             z.object({ type: z.literal('Point'), coordinates: positionSchema }),
           ])

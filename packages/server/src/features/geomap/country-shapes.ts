@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { MapFeature } from '@cotejo/contract/geomap';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { z } from 'zod';
 
 /** How fine the borders are, of 1 to 110 million or 1 to 50 million, and to how many decimals of a degree they are told. */
@@ -12,11 +11,12 @@ const scales = {
 } as const;
 export type Scale = keyof typeof scales;
 
-type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+type Topology = Parameters<typeof feature>[0];
 
-const countriesSchema = z.custom<Countries>(
+const topologySchema = z.custom<Topology>(
   (value) => z.object({ type: z.literal('Topology'), objects: z.object({ countries: z.object({}) }) }).safeParse(value).success,
 );
+const propertiesSchema = z.object({ name: z.string() });
 
 const namesInSpanish = new Intl.DisplayNames(['es'], { type: 'region', fallback: 'none' });
 
@@ -28,33 +28,37 @@ function isoA2Of(number: string | number | undefined): string | null {
   return region !== undefined && /^[A-Z]{2}$/.test(region) ? region : null;
 }
 
-type Shape = MapFeature['geometry'];
-
 async function readShapes(scale: Scale): Promise<readonly MapFeature[]> {
   const { file, decimals } = scales[scale];
   const text = await readFile(fileURLToPath(import.meta.resolve(`world-atlas/${file}`)), 'utf8');
-  const topology = countriesSchema.parse(JSON.parse(text));
+  const topology = topologySchema.parse(JSON.parse(text));
+  const { countries } = topology.objects;
+  const shapes = countries && feature(topology, countries);
+  if (shapes?.type !== 'FeatureCollection') throw new Error(`${file} has no countries`);
   const factor = 10 ** decimals;
   const pair = ([longitude = 0, latitude = 0]: readonly number[]): [number, number] => [
     Math.round(longitude * factor) / factor,
     Math.round(latitude * factor) / factor,
   ];
-  return feature(topology, topology.objects.countries).features.map(({ id, properties, geometry }) => {
-    const isoA2 = isoA2Of(id);
-    const name = (isoA2 && namesInSpanish.of(isoA2)) ?? properties.name;
-    const shape: Shape =
-      geometry.type === 'Polygon'
-        ? { type: 'Polygon', coordinates: geometry.coordinates.map((ring) => ring.map(pair)) }
-        : geometry.type === 'MultiPolygon'
-          ? { type: 'MultiPolygon', coordinates: geometry.coordinates.map((part) => part.map((ring) => ring.map(pair))) }
-          : null;
-    return {
+  const byId = new Map<string, MapFeature>();
+  for (const { id: number, properties, geometry } of shapes.features) {
+    const { name: englishName } = propertiesSchema.parse(properties);
+    const isoA2 = isoA2Of(number);
+    const parts =
+      geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+    const id = `country-${isoA2 ?? englishName}`;
+    // The atlas has islands of a country as areas of the same number: they are one country.
+    const known = byId.get(id)?.geometry;
+    const earlier = known?.type === 'MultiPolygon' ? known.coordinates : [];
+    const name = (isoA2 && namesInSpanish.of(isoA2)) ?? englishName;
+    byId.set(id, {
       type: 'Feature',
-      id: `country-${isoA2 ?? properties.name}`,
+      id,
       properties: { kind: 'country', name, isoA2, dbId: null, code: null, stateCode: null },
-      geometry: shape,
-    };
-  });
+      geometry: { type: 'MultiPolygon', coordinates: [...earlier, ...parts.map((part) => part.map((ring) => ring.map(pair)))] },
+    });
+  }
+  return [...byId.values()];
 }
 
 /** Reads the shapes of every country when they are first asked for, and keeps them. */
