@@ -23,6 +23,8 @@ export const provePerson = defineEndpoint({
   group,
   summary: 'Entrega el cálculo resuelto y recibe un pase (cookie) con que seguir comparando',
   access: 'public',
+  // Who did the work is turned away last.
+  isContact: true,
   isPrivate: true,
   query: z.object({ _fh: z.coerce.number<string>().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
   headers: z.object({ 'x-robot-solution': z.string().min(1).max(4000) }),

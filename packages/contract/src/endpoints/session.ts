@@ -73,6 +73,8 @@ export const checkToken = defineEndpoint({
   group,
   summary: 'Comprueba una credencial y dice de quién es; la de una empresa nombra su institución',
   access: 'public',
+  // Who is in the middle of something is turned away last.
+  isContact: true,
   body: z.object({ token: z.string().min(1).max(4096) }),
   responses: { 200: dataOf(tokenClaimsSchema), 401: problemSchema },
   // A token is given by /hashtoken and lasts ten hours: this one is answered 401.

@@ -24,6 +24,8 @@ export function createActivity(database: Database, clock: () => number): Activit
   const processId = randomUUID();
   const lastSeen = new Map(editionIds.map((edition) => [edition, new Map<string, number>()]));
 
+  const told = { isNobody: true };
+
   /** The oldest come first: who is seen again is put at the end. */
   function here(edition: EditionId): number {
     const seen = lastSeen.get(edition);
@@ -43,9 +45,12 @@ export function createActivity(database: Database, clock: () => number): Activit
       seen.set(address, clock());
     },
     count: async (edition) => here(edition) + (await countOthers(database, { processId, edition, now: clock() })),
-    publish: () => {
+    publish: async () => {
       const rows = editionIds.map((edition) => ({ processId, edition, users: here(edition), at: new Date(clock()) }));
-      return storeActivity(database, rows, clock());
+      const isNobody = rows.every(({ users }) => users === 0);
+      // An idle process leaves the database in peace.
+      if (!isNobody || !told.isNobody) await storeActivity(database, rows, clock());
+      told.isNobody = isNobody;
     },
   };
 }
