@@ -94,6 +94,8 @@ export const itemSchema = z
     isPromoted: z.boolean(),
     isBest: z.boolean(),
     price: z.object({ minPrice: z.number().nullable(), unit: unitSchema, arePricesDefined: z.boolean() }),
+    /** Base price of a plan in its own unit (A3-04); null: what is priced by a tariff has none for everybody. */
+    priceRange: z.object({ from: z.number(), unit: unitSchema }).nullable(),
     priceSuffix: z.string(),
     /** What the product's prices are called in place of 'Desde' (A9-23); null: nothing of its own. */
     priceLabel: z.string().nullable(),
@@ -106,6 +108,8 @@ export const itemSchema = z
       name: z.string(),
       displayName: z.string(),
       description: z.string(),
+      /** Null: types have no colour of their own. */
+      color: z.string().nullable(),
       upperType: z.object({ name: z.string(), displayName: z.string() }),
     }),
     organization: organizationRefSchema,
@@ -117,6 +121,8 @@ export const itemSchema = z
       /** Some offer is stated for it; its own answer tells which hold today. */
       hasOffer: z.boolean(),
       product_type: z.string(),
+      /** Null: no image of the product is known; its seller's mark is drawn. */
+      logo: z.string().nullable(),
       /** Label of the category badge (A3-63 to A3-81). */
       category: z.string(),
       minEmployeeQuantity: z.number().int().nullable(),

@@ -10,7 +10,14 @@ import { requirementText } from '@cotejo/core/requirement-text';
 import { href } from '../paths.ts';
 import type { ClinicAnswerItem, InsuredKind, Item, OrganizationRef } from '../schemas/compare.ts';
 import { periodSuffix } from './wire-period.ts';
-import { arePricesDefined, priceInUf, wireAmountOrNull, wireProfilePrice, type PriceSurroundings } from './wire-price.ts';
+import {
+  arePricesDefined,
+  priceInUf,
+  wireAmount,
+  wireAmountOrNull,
+  wireProfilePrice,
+  type PriceSurroundings,
+} from './wire-price.ts';
 
 const typeAliases: Readonly<Record<OrganizationKind, string>> = {
   isapre: 'Isapre',
@@ -85,6 +92,13 @@ function wireClinicAnswer(answer: ClinicAnswer, { clinics }: CatalogueSnapshot):
   return [{ organizationCode: clinic.code, displayName: clinic.displayName, answer: answer.kind, ...percentages }];
 }
 
+/** What a product costs before anybody's age is known: a plan's base price, and nothing of a tariff, which has no such figure. */
+function priceRange({ pricing }: Product): Item['priceRange'] {
+  if (pricing.kind === 'tariff') return null;
+  const { value, unit } = wireAmount(pricing.basePrice);
+  return { from: value, unit };
+}
+
 /** What a product says of itself beside prices and coverages (A3-08 to A3-15). */
 function wireMetadata({ metadata, ...product }: Product): Item['insuranceMetadata'] {
   const { collective, additionalCoverages, availableFunds } = metadata;
@@ -95,6 +109,7 @@ function wireMetadata({ metadata, ...product }: Product): Item['insuranceMetadat
     isMapEnabled: metadata.isMapEnabled,
     hasOffer: product.hasOffer,
     product_type: product.typeName,
+    logo: null,
     category: metadata.category ?? product.typeDisplayName,
     minEmployeeQuantity: product.minimumEmployees,
     price_detail: metadata.priceDetail,
@@ -150,6 +165,7 @@ export function wireItem(
       unit: amount?.unit ?? { code: shownInUf?.rate.from ?? editionOf(snapshot.edition).currency },
       arePricesDefined: arePricesDefined(price, surroundings),
     },
+    priceRange: priceRange(product),
     priceSuffix: periodSuffix(price.total?.period ?? tariffPeriod(product)),
     priceLabel: priceLabel(product),
     insures: insures(product),
@@ -158,6 +174,7 @@ export function wireItem(
       name: product.typeName,
       displayName: product.typeDisplayName,
       description: product.typeDescription,
+      color: null,
       upperType: { name: product.upperType, displayName: product.upperTypeDisplayName },
     },
     organization: wireOrganizationRef(organization),

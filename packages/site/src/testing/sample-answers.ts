@@ -19,6 +19,7 @@ export const sampleItem: Item = {
   isPromoted: false,
   isBest: true,
   price: { minPrice: 412_380, unit: { code: 'CLP' }, arePricesDefined: true },
+  priceRange: null,
   priceSuffix: '/mes',
   priceLabel: null,
   insures: 'people',
@@ -55,6 +56,7 @@ export const sampleItem: Item = {
     name: 'PLAN_PREFERENTE',
     displayName: 'Plan preferente',
     description: 'Paga más en su red.',
+    color: null,
     upperType: { name: 'ISAPRE', displayName: 'Isapre' },
   },
   organization: {
@@ -70,6 +72,7 @@ export const sampleItem: Item = {
     isMapEnabled: false,
     hasOffer: false,
     product_type: 'PLAN_PREFERENTE',
+    logo: null,
     category: 'Plan preferente',
     price_detail: null,
     price_tooltip: null,

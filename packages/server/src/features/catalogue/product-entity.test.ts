@@ -53,6 +53,22 @@ describe('an insurance item', () => {
     expect(typeof item.isNew).toBe('boolean');
   });
 
+  it('A3-04: has the base price of a plan as priceRange, and none of what a tariff prices', () => {
+    const priced = test.memory.snapshot('chile').products.findByText('code', plan.item.productCode);
+    const base = priced?.pricing.kind === 'isapre' ? priced.pricing.basePrice.units / 100_000 : null;
+    expect(plan.item.priceRange).toEqual({ from: base, unit: { code: 'UF' } });
+    expect(collective.item.priceRange).toBeNull();
+  });
+
+  it('A3-06: insuranceType has name, displayName, description, color and upperType', () => {
+    expect(Object.keys(plan.item.insuranceType)).toEqual(['name', 'displayName', 'description', 'color', 'upperType']);
+    expect(plan.item.insuranceType).toMatchObject({ color: null, upperType: { name: 'PLAN_ISAPRE' } });
+  });
+
+  it('A3-10: has a logo, null as no image of a product is known', () => {
+    expect(plan.item.insuranceMetadata.logo).toBeNull();
+  });
+
   it('A3-03 A3-05: has a price with minPrice, unit.code and arePricesDefined, and its suffix', () => {
     const { price, priceSuffix } = collective.item;
     expect(price).toMatchObject({ unit: { code: 'CLP' }, arePricesDefined: false });
