@@ -80,7 +80,7 @@ export interface AppServices {
 
 const leadMessages: Queue<LeadMessageJob> = {
   name: 'lead-message',
-  schema: z.object({ leadId: z.uuid(), kind: z.enum(leadMessageKinds) }),
+  schema: z.object({ leadId: z.uuid(), kind: z.enum(leadMessageKinds), requestId: z.uuid().optional() }),
 };
 
 /** Every queue of the application. */

@@ -96,9 +96,13 @@ describe('POST /api/leads 200', () => {
       },
     ]);
     const jobs = await test.database.pool.query(
-      "select data->>'kind' as kind from pgboss.job where name = 'lead-message' order by 1",
+      "select data->>'kind' as kind, data->>'requestId' as request from pgboss.job where name = 'lead-message' order by 1",
     );
-    expect(jobs.rows).toEqual([{ kind: 'executive-notice' }, { kind: 'visitor-confirmation' }]);
+    const request = response.headers['x-request-id'];
+    expect(jobs.rows).toEqual([
+      { kind: 'executive-notice', request },
+      { kind: 'visitor-confirmation', request },
+    ]);
   });
 
   it('the same key and body give the same answer, whatever the order of the fields, and one request', async () => {

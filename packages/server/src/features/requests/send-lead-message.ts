@@ -17,7 +17,7 @@ export interface MessageServices {
  * any other failure throws, so that the queue tries again.
  */
 export async function sendLeadMessage(
-  { leadId, kind }: LeadMessageJob,
+  { leadId, kind, requestId }: LeadMessageJob,
   { database, mailer, warn }: MessageServices,
 ): Promise<void> {
   if (await findSentAt(database, leadId, kind)) return;
@@ -30,7 +30,7 @@ export async function sendLeadMessage(
     await mailer.send(message);
   } catch (error) {
     if (!(error instanceof MailError && error.permanent)) throw error;
-    warn({ leadId, kind }, 'the mail server refused the message for good');
+    warn({ leadId, kind, requestId }, 'the mail server refused the message for good');
     return;
   }
   await recordSent(database, { leadId, kind, recipient: message.to, messageId: message.id, sentAt: new Date() });

@@ -147,7 +147,11 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     }
     const url = canonicalUrl(request.url);
     const shared = request.method !== 'POST' && !site.isDevelopment && !hasProfileCookie(request.headers.cookie);
-    const visitor = { profile: readProfileCookie(request.headers.cookie), saved: new Array<Profile>(), calls: { made: 0, wereRefused: false } };
+    const visitor = {
+      profile: readProfileCookie(request.headers.cookie),
+      saved: new Array<Profile>(),
+      calls: { made: 0, wereRefused: false },
+    };
     const own: { page: RenderedPage | null } = { page: null };
 
     if (shared) {
@@ -163,7 +167,11 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       const page = await cache.get(key, async () => {
         own.page = await render(request, url, visitor);
         const { page: made } = own;
-        return made.kind === 'html' && made.cacheable && made.status === 200 && visitor.saved.length === 0 && !visitor.calls.wereRefused
+        return made.kind === 'html' &&
+          made.cacheable &&
+          made.status === 200 &&
+          visitor.saved.length === 0 &&
+          !visitor.calls.wereRefused
           ? cachedPage(made.html)
           : null;
       });
