@@ -25,7 +25,7 @@ function addressOf({ path, example = {}, query }: Endpoint, isMarked: boolean): 
   );
   const search = new URLSearchParams(example.query);
   if (query && Object.hasOwn(query.shape, 'datospersona')) search.set('datospersona', isMarked ? person + mark : person);
-  if (isMarked) for (const name of [...search.keys()]) if (name !== 'datospersona') search.set(name, mark);
+  if (isMarked) for (const name of Object.keys(example.query ?? {})) if (name !== 'datospersona') search.set(name, mark);
   search.set('correo', mark);
   return `${filled}?${search}`;
 }
