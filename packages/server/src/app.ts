@@ -48,6 +48,7 @@ import type { SiteSource } from './platform/http/page-renderer.ts';
 import { addPages } from './platform/http/pages.ts';
 import { watchPressure, type PressureLevel } from './platform/http/pressure.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { pageCallOf } from './platform/http/robot/page-mark.ts';
 import { createUrlCache } from './platform/http/url-cache.ts';
 import type { Jobs, Queue } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -147,6 +148,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   purge.add(urlCache.drop);
   const pressure = services.pressure ?? (await watchPressure(app));
   const isStaff = staffCheck(operation.purgeCredentials);
+  const refreshes = createRefreshLimit(clock);
   registerEndpoints(app, composeHandlers(services, { compact, visitors, purge }), {
     clock,
     pressure,
@@ -154,8 +156,9 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
     reads: {
       cache: urlCache,
       groundOf: ({ edition, today }) => `${contentVersion(edition.id, today)} ${today}`,
-      refreshes: createRefreshLimit(clock),
-      isStaff: ({ headers }) => isStaff(headers.authorization),
+      refreshes,
+      // A page that was let past what is kept was counted for itself.
+      isStaff: (request) => pageCallOf(request) !== null || isStaff(request.headers.authorization),
       pressure,
       count: app.countKeptAnswer,
     },
@@ -169,6 +172,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       clock,
       version: version.commit,
       purge,
+      refreshes,
       contentVersion,
     });
   }

@@ -65,6 +65,13 @@ describe('pages', () => {
     await rm(clientFolder, { recursive: true });
   });
 
+  it('are made anew for forceRefresh=1, ten times a minute for an address (C7-05)', async () => {
+    now.value = testNow + 7 * 60_000;
+    await test.app.inject('/renovada');
+    for (let time = 0; time < 12; time += 1) await test.app.inject('/renovada?forceRefresh=1');
+    expect(calls).toHaveLength(11);
+  });
+
   it('are rendered once and sent with a fresh nonce each time, in the page and in its policy', async () => {
     const first = await test.app.inject('/una');
     const second = await test.app.inject('/una');

@@ -8,6 +8,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { freshNonce, pagePolicy } from './content-policy.ts';
 import { failurePage } from './failure-page.ts';
+import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
 import { cachedPage, canonicalUrl, createPageCache, withNonce, type CachedPage } from './page-cache.ts';
 import type { SiteSource } from './page-renderer.ts';
 import type { CachePurge } from './cache-purge.ts';
@@ -22,6 +23,7 @@ export interface PagesOptions {
   /** Changes whenever a page of the edition may look different: catalogue version, UF of the day. */
   readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
   readonly purge: CachePurge;
+  readonly refreshes: RefreshLimit;
 }
 
 const sharedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
@@ -123,7 +125,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   function render(
     request: FastifyRequest,
     url: string,
-    profileOf: { profile: Profile | null; saved: Profile[]; calls: CallsOfPage },
+    profileOf: { profile: Profile | null; saved: Profile[]; calls: CallsOfPage; isForced: boolean },
   ): Promise<RenderedPage> {
     const { edition } = request;
     const context: PageContext = {
@@ -131,6 +133,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       api: createClient(siteEndpoints, injectTransport(app, request, profileOf.calls), {
         headers: { 'x-country': edition.country, 'x-qpversion': options.version },
         retries: false,
+        forcesRefresh: () => profileOf.isForced,
       }),
       profile: profileOf.profile,
       saveProfile: (profile) => profileOf.saved.push(profile),
@@ -151,10 +154,11 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       profile: readProfileCookie(request.headers.cookie),
       saved: new Array<Profile>(),
       calls: { made: 0, wereRefused: false },
+      isForced: asksToRefresh(request.query) && options.refreshes.take(request.ip),
     };
     const own: { page: RenderedPage | null } = { page: null };
 
-    if (shared) {
+    if (shared && !visitor.isForced) {
       const today = dayAt(clock(), request.edition.timeZone ?? 'UTC');
       const key = [
         request.edition.id,
