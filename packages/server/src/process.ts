@@ -108,7 +108,18 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
   });
   closers.push(purges.close);
   const operation = { ...config, limits: visitorLimits };
-  const services = { operation, purge, log, clock: Date.now, version: readVersion(), hosts: config.hosts, connection, memory, jobs, site };
+  const services = {
+    operation,
+    purge,
+    log,
+    clock: Date.now,
+    version: readVersion(),
+    hosts: config.hosts,
+    connection,
+    memory,
+    jobs,
+    site,
+  };
   const app = await composeApp({ ...services, withProcessMetrics: true });
   closers.push(async () => {
     // Requests under way are answered; what is still open then is cut.

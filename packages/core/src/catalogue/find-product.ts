@@ -19,7 +19,10 @@ export function findIsaprePlan({ products }: Pick<CatalogueSnapshot, 'products'>
 }
 
 /** The comparator that an address names, by its number or else by its name ('isapres'). Null when there is none. */
-export function findNamedComparator({ comparators }: Pick<CatalogueSnapshot, 'comparators'>, idOrName: string): Comparator | null {
+export function findNamedComparator(
+  { comparators }: Pick<CatalogueSnapshot, 'comparators'>,
+  idOrName: string,
+): Comparator | null {
   const number = digits.test(idOrName) ? Number(idOrName) : null;
   return comparators.find(({ id }) => id === number) ?? comparators.find(({ name }) => name === idOrName) ?? null;
 }

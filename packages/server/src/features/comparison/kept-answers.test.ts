@@ -207,6 +207,14 @@ describe(`POST ${path}, asked again`, () => {
 });
 
 describe(`POST ${path}, with what the caller has`, () => {
+  it('415 for a body that says it is compressed, also where the same one was answered as it stands', async () => {
+    expect((await ask()).statusCode).toBe(200);
+    const compressed = await ask({}, { 'content-encoding': 'gzip' });
+    expect(compressed.statusCode).toBe(415);
+    expect(problemSchema.parse(compressed.json()).type).toBe('/problems/unsupported-type');
+    expect((await ask({}, { 'content-encoding': 'identity' })).statusCode).toBe(200);
+  });
+
   it('304 without a body for the ETag of the answer, which changes with it', async () => {
     const first = await ask();
     const { etag } = first.headers;

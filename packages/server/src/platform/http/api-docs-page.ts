@@ -1,5 +1,6 @@
 import { apiDocsStyle } from './api-docs-style.ts';
-import { isJsonObject, type JsonSchema, type OpenApiDocument, type OpenApiOperation } from './openapi.ts';
+import type { JsonSchema, OpenApiDocument, OpenApiOperation } from './openapi-document.ts';
+import { isJsonObject } from './openapi.ts';
 
 function escape(text: unknown): string {
   return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

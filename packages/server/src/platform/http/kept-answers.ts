@@ -98,8 +98,12 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
     }
 
     for (const route of routes) {
-      const answer = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
+      const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined => {
         const { body } = request;
+        // What says it is compressed is not read as it stands.
+        if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+          return sendProblem(request, reply, { kind: 'unsupported-type', detail: 'El cuerpo se envía sin comprimir' });
+        }
         const known =
           Buffer.isBuffer(body) &&
           wireHeaderErrors(request).length === 0 &&

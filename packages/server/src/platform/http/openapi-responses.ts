@@ -1,7 +1,7 @@
 import { hasEtag, type Endpoint } from '@cotejo/contract/endpoint';
 import { problemSchema } from '@cotejo/contract/errors';
 import { commonFailures, problemKinds } from '@cotejo/contract/problem-kinds';
-import type { Convert, OpenApiResponse } from './openapi.ts';
+import type { Convert, OpenApiResponse } from './openapi-document.ts';
 
 const etagHeader = { ETag: { description: 'Cambia cuando cambia la respuesta', schema: { type: 'string' } } } as const;
 const unchanged = { description: 'Sigue igual que la respuesta del ETag enviado: sin contenido', headers: etagHeader };

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonSchema, type OpenApiDocument, type OpenApiOperation } from '../openapi.ts';
+import type { JsonSchema, OpenApiDocument, OpenApiOperation } from '../openapi-document.ts';
+import { isJsonObject } from '../openapi.ts';
 
 /** A call as `inject` takes it. */
 export interface GeneratedCall {
