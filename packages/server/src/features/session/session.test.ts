@@ -26,6 +26,7 @@ beforeAll(async () => {
         await insertMissingLoginHashes(transaction, [
           { ...once, hash: 'una-sola-vez-0001', expiresAt },
           { ...once, hash: 'una-sola-vez-0002', expiresAt },
+          { ...once, hash: 'una-sola-vez-0003', expiresAt },
           { ...once, hash: 'vencida-0000000001', expiresAt: new Date(testNow - 1) },
         ]);
         const advisor = { edition: 'chile' as const, name: 'Otra', executive: null };
@@ -140,6 +141,12 @@ describe('GET /hashtoken/{hash} and POST /token', () => {
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]));
     expect((await get('/hashtoken/una-sola-vez-0002')).statusCode).toBe(404);
     expect((await get('/hashtoken/nunca-se-entrego-1')).statusCode).toBe(404);
+  });
+
+  it('200: a word is not spent on who only looks whether the address is there', async () => {
+    const url = '/hashtoken/una-sola-vez-0003';
+    await test.app.inject({ method: 'HEAD', url, headers: { host: 'localhost' } });
+    expect((await get(url)).statusCode).toBe(200);
   });
 
   it('410: a word that came too late', async () => {

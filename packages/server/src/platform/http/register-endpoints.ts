@@ -124,7 +124,9 @@ export function registerEndpoints(
         const answer = cachedRead({ ...named, contextOf, workOut }, reads);
         app.route({ method: endpoint.method, url, handler: answer, config: { ownEtag: true }, compress: false });
       } else if (handler) {
-        app.route({ method: endpoint.method, url, handler: directAnswer(named, handler) });
+        // A private answer may be given once, and is not spent on who looks at its head.
+        const exposeHeadRoute = endpoint.isPrivate !== true;
+        app.route({ method: endpoint.method, url, handler: directAnswer(named, handler), exposeHeadRoute });
       }
     }
   }
