@@ -67,7 +67,7 @@ describe('GET /api/organization/instituciones/tipo/{type}', () => {
 });
 
 describe('GET /api/organization/institucion/{url}', () => {
-  it('200: by the segment of its page, in any letter case', async () => {
+  it('C7-85 200: by the segment of its page, in any letter case', async () => {
     const { data } = await answer('getOrganization', '/api/organization/institucion/cruz-blanca');
     expect(data).toMatchObject({ organizationCode: '78', kind: 'isapre', metadata: { url: 'Cruz-Blanca', image: null } });
   });
@@ -184,7 +184,7 @@ describe.each(parts)('GET /api/%s', (part) => {
 });
 
 describe('parts of a product', () => {
-  it('are the same as in the whole', async () => {
+  it('C7-30 C7-53 C7-59 C7-62 are the same as in the whole', async () => {
     const whole = (await answer('getInsurance', `/api/insurance/${plan.id}`)).data;
     const partOf = async <Name extends EndpointName>(name: Name, path: string) => (await answer(name, path)) as { data: unknown };
     expect((await partOf('getCoverageResume', `/api/insurance/coverages/${plan.id}/resume`)).data).toEqual(whole.coverages);
@@ -204,7 +204,7 @@ describe('parts of a product', () => {
     expect(featuresAll.some(({ included }) => !included)).toBe(true);
   });
 
-  it('A3-34: features are all of the edition, main ones first, with those the product has', async () => {
+  it('A3-34 C7-60: features are all of the edition, main ones first, with those the product has', async () => {
     const { data } = await answer('getFeatures', `/api/insurance/${plan.id}/features`);
     expect(data).toHaveLength(test.memory.snapshot('chile').features.size);
     const types = data.map((feature) => feature.feature_type_id);
@@ -213,7 +213,7 @@ describe('parts of a product', () => {
     expect(new Set(included)).toEqual(new Set(plan.featureIds));
   });
 
-  it('tops and deductibles that hold everywhere name no clinic', async () => {
+  it('C7-54 tops and deductibles that hold everywhere name no clinic', async () => {
     const { data } = await answer('getTopsAndDeductibles', `/api/insurance/${plan.id}/topAmountsAndDeductibles`);
     const everywhere = data.flatMap((row) => row.coverageOrganizations).find(({ organizationCode }) => organizationCode === '');
     expect(everywhere?.displayName).toBe('Todos los centros');
@@ -221,7 +221,7 @@ describe('parts of a product', () => {
 });
 
 describe('GET /api/coverageOrganization/country', () => {
-  it('200: every care centre with how many products cover it', async () => {
+  it('C7-64 200: every care centre with how many products cover it', async () => {
     const { data } = await answer('listClinics', '/api/coverageOrganization/country');
     const { clinics, products } = test.memory.snapshot('chile');
     expect(data).toHaveLength([...clinics.values()].filter(isCareCentre).length);

@@ -63,7 +63,7 @@ describe.each([
   { path: insurancePath, own: insurances, foreign: isapres },
   { path: planPath, own: isapres, foreign: insurances },
 ])('POST $path', ({ path, own, foreign }) => {
-  it('200: a page of 20 with its counts, the first one being page 1', async () => {
+  it('C7-31 200: a page of 20 with its counts, the first one being page 1', async () => {
     const { data, metaData, error } = await compared(path, { comparator: own });
     expect(data).toHaveLength(20);
     expect(metaData).toMatchObject({ page: 1, pageSize: 20, isDemonstration: true, relaxations: [] });
@@ -173,7 +173,7 @@ describe.each([
 });
 
 describe('isapre plans', () => {
-  it('decision 21: every price of the list is the formula to the peso', async () => {
+  it('C7-32 decision 21: every price of the list is the formula to the peso', async () => {
     const gesOf: Readonly<Record<string, number>> = { '67': 1.036, '78': 0.971, '80': 0.712, '81': 0.854, '99': 0.778 };
     const { data } = await compared(planPath, { comparator: isapres, pageSize: 100 });
     const known = data.filter((item) => item.organization.organizationCode in gesOf);
@@ -222,7 +222,7 @@ describe('POST /api/insurance/{id}/calculatePrice', () => {
     return dataOf(profilePriceSchema).parse(json).data;
   }
 
-  it('200: decision 24, the very price that the list shows, by number, page or code', async () => {
+  it('C7-65 200: decision 24, the very price that the list shows, by number, page or code', async () => {
     for (const [path, comparator] of [
       [planPath, isapres],
       [insurancePath, insurances],

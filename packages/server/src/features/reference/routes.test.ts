@@ -19,7 +19,7 @@ async function get(url: string, host = 'localhost'): Promise<{ status: number; j
 }
 
 describe('GET /api/globales/uf', () => {
-  it('200: the value that prices are made with, its date, and whether it is of the day', async () => {
+  it('C7-19 200: the value that prices are made with, its date, and whether it is of the day', async () => {
     const { status, json } = await get('/api/globales/uf');
     expect(status).toBe(200);
     const { rate, date, status: kind } = test.memory.uf(today);
@@ -94,7 +94,7 @@ describe('GET /api/workSectorType', () => {
 });
 
 describe('GET /api/countryState/country', () => {
-  it('200: the sixteen regions from north to south', async () => {
+  it('C7-26 C7-124 200: the sixteen regions from north to south', async () => {
     const { status, json } = await get('/api/countryState/country');
     const { data } = endpoints.listRegions.responses[200].parse(json);
     expect(status).toBe(200);
