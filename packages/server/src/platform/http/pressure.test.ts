@@ -1,6 +1,7 @@
 import { endpoints } from '@cotejo/contract/endpoints';
-import { describe, expect, it } from 'vitest';
-import { levelOfWait, pressureLevels, refusalUnder } from './pressure.ts';
+import { fastify } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { levelOfWait, pressureLevels, refusalUnder, watchPressure } from './pressure.ts';
 
 const { getUf, getQuote, compareIsaprePlans, createLead } = endpoints;
 
@@ -19,6 +20,21 @@ describe('what a process that is behind refuses', () => {
 
   it('says when to come back', () => {
     expect(refusalUnder('reads', getUf)).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 });
+  });
+
+  it('is told of a process that listens, and not of what it waited while it started', async () => {
+    const app = fastify();
+    const pressure = await watchPressure(app);
+    vi.spyOn(app, 'memoryUsage').mockReturnValue({ eventLoopDelay: 5_000, rssBytes: 0, heapUsed: 0, eventLoopUtilized: 1 });
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    expect(pressure()).toBe('none');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    clock.mockReturnValue(3_900);
+    expect(pressure()).toBe('none');
+    clock.mockReturnValue(4_100);
+    expect(pressure()).toBe('requests');
+    vi.restoreAllMocks();
+    await app.close();
   });
 
   it.each([

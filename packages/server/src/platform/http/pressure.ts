@@ -10,6 +10,8 @@ export type PressureLevel = (typeof pressureLevels)[number];
 /** Milliseconds that work waits for its turn, from which each is refused (docs/decisions/0167). */
 export const waitLimits = { reads: 150, comparisons: 400, requests: 2_000 } as const;
 const sampleMilliseconds = 500;
+/** What a process does to start says nothing of who visits it: its first calls are taken on whatever it waits. */
+const startMilliseconds = 3_000;
 const retryAfterSeconds = 2;
 
 /** The level at which work waits so many milliseconds for its turn. */
@@ -31,9 +33,16 @@ export function refusalUnder(level: PressureLevel, endpoint: Endpoint): ApiFailu
   return { kind: 'unavailable', detail: 'Hay mucha gente a la vez; vuelve a intentarlo en unos segundos.', retryAfterSeconds };
 }
 
-/** Measures from now on how long work waits in this process. Answers a function that tells the level of the last half second. */
+/**
+ * Measures how long work waits in this process. Answers a function that tells the level of the last half second; none before
+ * the process listens, and for the first seconds after.
+ */
 export async function watchPressure(app: FastifyInstance): Promise<() => PressureLevel> {
   // Without limits of its own it only measures: which call is refused depends on the call.
   await app.register(underPressure, { sampleInterval: sampleMilliseconds });
-  return () => levelOfWait(app.memoryUsage().eventLoopDelay);
+  let startsUntil = Infinity;
+  app.addHook('onListen', async () => {
+    startsUntil = performance.now() + startMilliseconds;
+  });
+  return () => (performance.now() < startsUntil ? 'none' : levelOfWait(app.memoryUsage().eventLoopDelay));
 }
