@@ -8,6 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { medianOf, report, type Row } from './report.ts';
 
+/** Plans of the catalogue that the application holds. */
+const plans = '1000';
 /** Simple GETs: a value, a list, and one long enough to be compressed. */
 const calls = ['/api/globales/uf', '/api/countryState/country', '/api/organization/instituciones/tipo/isapre'] as const;
 const rounds = 3;
@@ -91,7 +93,7 @@ function rowsOf({ path, kilobytes, fromBytes, fromCache, counted, slow }: Figure
 }
 
 try {
-  const [app, counting] = [await started('serve-app.ts', 'none'), await started('serve-app.ts', 'counting')];
+  const [app, counting] = [await started('../serve-app.ts', plans), await started('../serve-app.ts', plans, 'counting')];
   const figures: Figures[] = [];
   for (const path of calls) figures.push(await prepared(path, app));
   for (let round = 0; round <= rounds; round += 1) {

@@ -118,7 +118,7 @@ function rowsOf({ coding, bytes, repeated, distinct, fromMemory }: Pair): readon
 }
 
 try {
-  const app = await started('serve-app.ts', String(plans));
+  const app = await started('../serve-app.ts', String(plans));
   const pairs = [await pairIn(app, 'br'), await pairIn(app, 'identity')];
   for (let round = 0; round <= rounds; round += 1) {
     for (const pair of pairs) {

@@ -1,17 +1,17 @@
-import { composeApp } from '../../packages/server/src/app.ts';
-import type { CatalogueMemory } from '../../packages/server/src/features/catalogue/catalogue-memory.ts';
-import { connect } from '../../packages/server/src/platform/database/connect.ts';
-import { visitorLimits } from '../../packages/server/src/platform/http/robot/visitor-limits.ts';
-import type { Jobs } from '../../packages/server/src/platform/jobs.ts';
-import { createLog } from '../../packages/server/src/platform/log.ts';
-import { quietOperation } from '../../packages/server/src/platform/operation-settings.ts';
-import { snapshotOfProducts } from '../compare/cotejo-engine.ts';
-import { generateProducts } from '../compare/generate-catalogue.ts';
-import { benchDay } from '../compare/queries.ts';
+import { composeApp } from '../packages/server/src/app.ts';
+import type { CatalogueMemory } from '../packages/server/src/features/catalogue/catalogue-memory.ts';
+import { connect } from '../packages/server/src/platform/database/connect.ts';
+import { visitorLimits } from '../packages/server/src/platform/http/robot/visitor-limits.ts';
+import type { Jobs } from '../packages/server/src/platform/jobs.ts';
+import { createLog } from '../packages/server/src/platform/log.ts';
+import { quietOperation } from '../packages/server/src/platform/operation-settings.ts';
+import { snapshotOfProducts } from './compare/cotejo-engine.ts';
+import { generateProducts } from './compare/generate-catalogue.ts';
+import { benchDay } from './compare/queries.ts';
 
 // The application as `npm start` composes it; every call that is measured is answered from the catalogue in memory.
-const [counting = 'none'] = process.argv.slice(2);
-const snapshot = snapshotOfProducts(generateProducts(1_000));
+const [plans = '0', counting = 'none'] = process.argv.slice(2);
+const snapshot = snapshotOfProducts(generateProducts(Number(plans)));
 const { today, uf } = benchDay;
 if (uf === null) throw new Error('the day of the bench has a UF');
 
