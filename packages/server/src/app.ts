@@ -36,6 +36,7 @@ import { landingHandlers } from './features/landings/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
 import type { IndicatorSource } from './platform/config.ts';
+import { createContentChanges, type ContentChanges } from './platform/content/content-changes.ts';
 import { answers, type Connection } from './platform/database/connect.ts';
 import { createAnswerCache } from './platform/http/answer-cache.ts';
 import { createCachePurge, type CachePurge } from './platform/http/cache-purge.ts';
@@ -77,6 +78,8 @@ export interface AppServices {
   readonly operation?: OperationSettings;
   /** What other processes can have emptied; absent: this process alone does. */
   readonly purge?: CachePurge;
+  /** What tells of changed content; absent: nothing does. */
+  readonly contentChanges?: ContentChanges;
 }
 
 const leadMessages: Queue<LeadMessageJob> = {
@@ -132,6 +135,7 @@ function contentVersionOf(memory: CatalogueMemory, edition: EditionId, today: Pl
 /** Puts the application together: stores and use cases behind the contract's routes, the documentation, the pages. */
 export async function composeApp(services: AppServices): Promise<FastifyInstance> {
   const { clock, connection, log, memory, site, version, operation = quietOperation, purge = createCachePurge() } = services;
+  const { contentChanges = createContentChanges() } = services;
   const app = await createServer({
     ...services,
     trustedProxies: operation.trustedProxies,
@@ -142,7 +146,8 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   });
   const visitors = await composeVisitors(app, { operation, database: connection.database, log, clock });
   const compact = { memory, forms: createCompactForms(), programVersion: version.commit };
-  const contentVersion = (edition: EditionId, today: PlainDate): string => contentVersionOf(memory, edition, today);
+  const contentVersion = (edition: EditionId, today: PlainDate): string =>
+    `${contentVersionOf(memory, edition, today)}/${contentChanges.version()}`;
   const [keptAnswers, urlCache] = [createAnswerCache(), createUrlCache()];
   purge.add(keptAnswers.clear);
   purge.add(urlCache.drop);

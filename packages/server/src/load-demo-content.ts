@@ -15,7 +15,7 @@ import type { Database, Transaction } from './platform/database/connect.ts';
 export type DemoLoader = (transaction: Transaction) => Promise<void>;
 
 /** Every feature with content of its own, each loaded whole or not at all. */
-const loaders: readonly DemoLoader[] = [
+export const demoLoaders: readonly DemoLoader[] = [
   loadDemoSessions,
   loadDemoPlanFacts,
   loadDemoTexts,
@@ -35,6 +35,6 @@ const loaders: readonly DemoLoader[] = [
  */
 export async function loadDemoContent(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
-    for (const load of loaders) await load(transaction);
+    for (const load of demoLoaders) await load(transaction);
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { composeApp, queues, startWorkers } from './app.ts';
 import { openCatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import type { Config } from './platform/config.ts';
+import { followContentChanges } from './platform/content/content-changes.ts';
 import { connect, requireSupportedServer } from './platform/database/connect.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -107,10 +108,16 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
     onError: (error) => log.error({ err: error }, 'listening for purges'),
   });
   closers.push(purges.close);
+  const contentChanges = await followContentChanges({
+    url,
+    onError: (error) => log.error({ err: error }, 'listening for changed content'),
+  });
+  closers.push(contentChanges.close);
   const operation = { ...config, limits: visitorLimits };
   const services = {
     operation,
     purge,
+    contentChanges,
     log,
     clock: Date.now,
     version: readVersion(),

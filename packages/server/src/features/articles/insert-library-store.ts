@@ -1,6 +1,6 @@
 import { pathSegment } from '@cotejo/core/path-segment';
-import { eq, sql } from 'drizzle-orm';
-import { contentChanged } from '../../platform/content/content-store.ts';
+import { eq } from 'drizzle-orm';
+import { insertMissingRows, tellContentChanged } from '../../platform/content/content-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import {
   articleEndpoints,
@@ -34,24 +34,21 @@ function paragraphRows(articleId: number, { parts, sources }: Article) {
 /** Stores an edition's articles with all they name, each where there is none of its address yet; what somebody edited stays. */
 export async function insertMissingLibrary(transaction: Transaction, library: Library): Promise<void> {
   const { edition, groups, tags, calls } = library;
-  const shared = [
-    groups.length > 0 &&
-      transaction
-        .insert(articleGroups)
-        .values(groups.map((group, position) => ({ edition, position, ...group })))
-        .onConflictDoNothing(),
-    tags.length > 0 &&
-      transaction
-        .insert(articleTags)
-        .values(tags.map((tag) => ({ edition, ...tag })))
-        .onConflictDoNothing(),
-    calls.length > 0 &&
-      transaction
-        .insert(articleEndpoints)
-        .values(calls.map((call) => ({ edition, method: 'GET', ...call })))
-        .onConflictDoNothing(),
-  ];
-  for (const insert of shared) if (insert !== false) await insert;
+  await insertMissingRows(
+    transaction,
+    articleGroups,
+    groups.map((group, position) => ({ edition, position, ...group })),
+  );
+  await insertMissingRows(
+    transaction,
+    articleTags,
+    tags.map((tag) => ({ edition, ...tag })),
+  );
+  await insertMissingRows(
+    transaction,
+    articleEndpoints,
+    calls.map((call) => ({ edition, method: 'GET', ...call })),
+  );
   if (library.articles.length === 0) return;
 
   const stored = await transaction
@@ -87,5 +84,5 @@ export async function insertMissingLibrary(transaction: Transaction, library: Li
         known.filter(({ slug }) => article.tags.includes(slug)).map((tag) => ({ articleId: id, tagId: tag.id })),
       ),
     );
-  await transaction.execute(sql`select pg_notify(${contentChanged}, '')`);
+  await tellContentChanged(transaction);
 }

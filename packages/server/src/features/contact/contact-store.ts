@@ -1,6 +1,7 @@
 import type { EditionId } from '@cotejo/core/editions';
 import type { PlainDate } from '@cotejo/core/dates';
 import { and, arrayContains, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { businessLines } from '../../platform/database/content-schema.ts';
 import { executives } from '../../platform/database/schema.ts';
@@ -49,13 +50,9 @@ export async function readBusinessLines(
 }
 
 /** Stores the lines that are not there yet. */
-export async function insertMissingLines(
+export function insertMissingLines(
   transaction: Transaction,
   rows: readonly (typeof businessLines.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0)
-    await transaction
-      .insert(businessLines)
-      .values([...rows])
-      .onConflictDoNothing();
+  return insertMissingRows(transaction, businessLines, rows);
 }

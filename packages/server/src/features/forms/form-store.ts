@@ -1,5 +1,6 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, eq } from 'drizzle-orm';
+import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { integrationForms, profileSubmissions } from '../../platform/database/content-schema.ts';
 
@@ -13,15 +14,11 @@ export async function findFormDefinition(database: Questionable, edition: Editio
 }
 
 /** Stores the forms that are not there yet. */
-export async function insertMissingForms(
+export function insertMissingForms(
   transaction: Transaction,
   rows: readonly (typeof integrationForms.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0)
-    await transaction
-      .insert(integrationForms)
-      .values([...rows])
-      .onConflictDoNothing();
+  return insertMissingRows(transaction, integrationForms, rows);
 }
 
 /** Notes what a profile is like. */

@@ -1,5 +1,6 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { landings, partners, productSubscriptions } from '../../platform/database/content-schema.ts';
 
@@ -39,12 +40,8 @@ export async function readLandings(
 }
 
 /** Stores landings where there is none of that address yet; what somebody edited stays. */
-export async function insertMissingLandings(transaction: Transaction, rows: readonly NewLanding[]): Promise<void> {
-  if (rows.length > 0)
-    await transaction
-      .insert(landings)
-      .values([...rows])
-      .onConflictDoNothing();
+export function insertMissingLandings(transaction: Transaction, rows: readonly NewLanding[]): Promise<void> {
+  return insertMissingRows(transaction, landings, rows);
 }
 
 /** Active partners of an edition, of these those of a subdomain or application. */

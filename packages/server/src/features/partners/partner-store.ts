@@ -1,5 +1,6 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { tellContentChanged } from '../../platform/content/content-store.ts';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { partners, partnerTokens, productSubscriptions } from '../../platform/database/content-schema.ts';
 
@@ -51,4 +52,5 @@ export async function insertMissingPartner(
   if (productCodes.length > 0) {
     await transaction.insert(productSubscriptions).values(productCodes.map((productCode) => ({ partnerId, productCode })));
   }
+  await tellContentChanged(transaction);
 }

@@ -1,8 +1,8 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { productPayments } from '../../platform/database/content-schema.ts';
-import { insertRows } from '../../platform/database/insert-rows-store.ts';
 import { catalogueVersions, products } from '../../platform/database/schema.ts';
 
 /** How a product is paid, to be parsed; null: nothing is known of it. */
@@ -29,9 +29,9 @@ export async function readDemonstrationProducts(transaction: Transaction) {
 }
 
 /** Stores how products are paid where nothing is known of them yet. */
-export async function insertMissingPayments(
+export function insertMissingPayments(
   transaction: Transaction,
   rows: readonly (typeof productPayments.$inferInsert)[],
 ): Promise<void> {
-  await insertRows(transaction, productPayments, { rows, onConflict: sql`on conflict do nothing` });
+  return insertMissingRows(transaction, productPayments, rows);
 }

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { countries } from '../../platform/database/content-schema.ts';
 
@@ -18,10 +19,6 @@ export async function readCountries(database: Questionable): Promise<Omit<Countr
 }
 
 /** Stores the countries that are not there yet. */
-export async function insertMissingCountries(transaction: Transaction, rows: readonly CountryRow[]): Promise<void> {
-  if (rows.length > 0)
-    await transaction
-      .insert(countries)
-      .values([...rows])
-      .onConflictDoNothing();
+export function insertMissingCountries(transaction: Transaction, rows: readonly CountryRow[]): Promise<void> {
+  return insertMissingRows(transaction, countries, rows);
 }

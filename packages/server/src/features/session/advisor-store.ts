@@ -31,9 +31,9 @@ export function findAdvisorByEmail(database: Database, edition: EditionId, email
 }
 
 /** Stores advisors where there is none of that word or address. */
-export function insertMissingAdvisors(
+export async function insertMissingAdvisors(
   transaction: Transaction,
   rows: readonly (Advisor & { readonly edition: EditionId; readonly active: boolean })[],
 ): Promise<void> {
-  return insertRows(transaction, advisors, { rows, onConflict: sql`on conflict do nothing` });
+  await insertRows(transaction, advisors, { rows, onConflict: sql`on conflict do nothing` });
 }

@@ -54,7 +54,7 @@ export interface NewLoginHash extends TokenHolder {
 }
 
 /** Stores digests of words, where they are not stored yet. */
-export function insertMissingLoginHashes(transaction: Transaction, hashes: readonly NewLoginHash[]): Promise<void> {
+export async function insertMissingLoginHashes(transaction: Transaction, hashes: readonly NewLoginHash[]): Promise<void> {
   const rows = hashes.map(({ hash, ...row }) => ({ ...row, hashDigest: digestOf(hash) }));
-  return insertRows(transaction, loginHashes, { rows, onConflict: sql`on conflict do nothing` });
+  await insertRows(transaction, loginHashes, { rows, onConflict: sql`on conflict do nothing` });
 }

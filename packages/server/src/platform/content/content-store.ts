@@ -1,7 +1,9 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Questionable, Transaction } from '../database/connect.ts';
 import { siteContent } from '../database/content-schema.ts';
+import { insertRows } from '../database/insert-rows-store.ts';
 
 /** Which documents: those of one kind of an edition, or of one name where the kind has many. */
 export interface ContentQuestion {
@@ -57,6 +59,24 @@ export interface NewDocument {
 /** Channel on which processes are told that documents changed. */
 export const contentChanged = 'content_changed';
 
+/**
+ * Tells every process that content is another one, as soon as the transaction is committed: answers that were kept are good
+ * no more. Every write to a table that shared answers are read from calls it.
+ */
+export async function tellContentChanged(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${contentChanged}, '')`);
+}
+
+/** Stores rows of content where there is none of their key yet, and tells so; what somebody edited stays. All have the same keys. */
+export async function insertMissingRows<Table extends PgTable>(
+  transaction: Transaction,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  const stored = await insertRows(transaction, table, { rows, onConflict: sql`on conflict do nothing` });
+  if (stored > 0) await tellContentChanged(transaction);
+}
+
 /** Stores documents where there is none of that kind, name and place yet; what somebody edited stays. */
 export async function insertMissingContent(transaction: Transaction, documents: readonly NewDocument[]): Promise<void> {
   if (documents.length === 0) return;
@@ -65,5 +85,5 @@ export async function insertMissingContent(transaction: Transaction, documents: 
     .values([...documents])
     .onConflictDoNothing()
     .returning({ id: siteContent.id });
-  if (stored.length > 0) await transaction.execute(sql`select pg_notify(${contentChanged}, '')`);
+  if (stored.length > 0) await tellContentChanged(transaction);
 }

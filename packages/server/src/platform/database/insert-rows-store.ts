@@ -24,16 +24,17 @@ function identifiers(names: readonly string[]): SQL {
 /**
  * Inserts rows as one JSON parameter per batch that PostgreSQL takes apart by the table's own column types:
  * one parameter in place of one per cell, which is what makes tens of thousands of rows a matter of a second.
- * `onConflict` follows the insert as it is. Every row must have the same keys.
+ * `onConflict` follows the insert as it is. Every row must have the same keys. Answers how many rows were written.
  */
 export async function insertRows<Table extends PgTable>(
   transaction: Transaction,
   table: Table,
   { rows, onConflict = sql`` }: { readonly rows: readonly Row<Table>[]; readonly onConflict?: SQL },
-): Promise<void> {
+): Promise<number> {
   const [sample] = rows;
-  if (sample === undefined) return;
+  if (sample === undefined) return 0;
   const columns = columnsOf(table, sample);
+  let written = 0;
   const names = columns.map((column) => column.name);
   const types = sql.raw(columns.map((column) => `"${column.name}" ${column.type}`).join(', '));
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -41,11 +42,13 @@ export async function insertRows<Table extends PgTable>(
       const cells = new Map<string, unknown>(Object.entries(row));
       return Object.fromEntries(columns.map((column) => [column.name, cells.get(column.key)]));
     });
-    await transaction.execute(sql`
+    const { rowCount } = await transaction.execute(sql`
       insert into ${sql.identifier(getTableName(table))} (${identifiers(names)})
       select ${identifiers(names)} from json_to_recordset(${JSON.stringify(batch)}::json) as given(${types})
       ${onConflict}`);
+    written += rowCount ?? 0;
   }
+  return written;
 }
 
 /** Inserts rows, or brings the rows of the same key up to date. `key` and the rows' other columns are database names. */

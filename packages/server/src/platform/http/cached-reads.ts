@@ -15,7 +15,7 @@ import type { Moment, Provenance, UrlCache } from './url-cache.ts';
 /** Where shared answers to GET are kept, and what they depend on beside their URL. */
 export interface CachedReads {
   readonly cache: UrlCache;
-  /** Changes whenever an answer that is read from the catalogue may be another one. */
+  /** Changes whenever an answer that is read from the catalogue or from content may be another one. */
   readonly groundOf: (call: RequestContext) => string;
   readonly refreshes: RefreshLimit;
   /** Staff may ask for fresh answers as often as they like. */
@@ -45,8 +45,8 @@ const statusOf: Readonly<Record<Provenance | 'limited', string>> = {
 };
 
 /**
- * The handler of a GET whose answers are kept (C §7): for five minutes, or until a catalogue is published. A URL that came
- * before is not even read; `forceRefresh=1` goes past what is kept, as often as its sender may.
+ * The handler of a GET whose answers are kept (C §7): for five minutes or until a catalogue is published, and never past a
+ * change of content. A URL that came before is not even read; `forceRefresh=1` goes past what is kept, as often as its sender may.
  */
 export function cachedRead(route: CachedRoute, reads: CachedReads) {
   const { name, endpoint, contextOf, workOut } = route;
@@ -60,7 +60,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
     [request.edition.id, request.url, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');
 
   const momentOf = (call: RequestContext): Moment => ({
-    ground: kind === 'catalogue' ? groundOf(call) : '',
+    ground: groundOf(call),
     now: call.now,
     lasts: kind === 'catalogue' ? Number.POSITIVE_INFINITY : contentMilliseconds,
   });

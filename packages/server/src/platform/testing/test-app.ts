@@ -3,6 +3,7 @@ import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
 import { composeApp, queues, startWorkers } from '../../app.ts';
 import { openCatalogueMemory, type CatalogueMemory } from '../../features/catalogue/catalogue-memory.ts';
+import { followContentChanges } from '../content/content-changes.ts';
 import type { SiteSource } from '../http/page-renderer.ts';
 import type { PressureLevel } from '../http/pressure.ts';
 import { AnswerMismatch } from '../http/checked-answer.ts';
@@ -30,6 +31,8 @@ export interface TestAppOptions {
   readonly routes?: (app: FastifyInstance) => void;
   /** Gets each line of the log, whole. */
   readonly onLogLine?: (line: string) => void;
+  /** Another process on the database of this one, which is closed after it. */
+  readonly beside?: TestApp;
 }
 
 export interface TestApp {
@@ -58,7 +61,7 @@ export const repositoryRoot = fileURLToPath(new URL('../../../../..', import.met
 
 /** The whole application over a database of its own, with the clock handed in. Call it through `app.inject`. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase(options.catalogue ?? 'none');
+  const database = options.beside?.database ?? (await createTestDatabase(options.catalogue ?? 'none'));
   await options.prepare?.(database.database);
   const failures: Error[] = [];
   const memory = await openCatalogueMemory({
@@ -66,6 +69,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     url: database.url,
     onError: (error) => failures.push(error),
   });
+  const contentChanges = await followContentChanges({ url: database.url, onError: (error) => failures.push(error) });
   const { onLogLine } = options;
   const log = onLogLine ? createLog('trace', { write: onLogLine }) : createLog('silent');
   const jobs = await startJobs({ url: database.url, log, queues });
@@ -80,6 +84,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     site: options.site ?? null,
     pressure: options.pressure ?? (() => 'none' as const),
     operation: { ...quietOperation, ...options.operation },
+    contentChanges,
     withProcessMetrics: false,
   };
   const app = await composeApp(services);
@@ -99,7 +104,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       await app.close();
       await jobs.stop();
       await memory.close();
-      await database.drop();
+      await contentChanges.close();
+      if (!options.beside) await database.drop();
       if (mismatches.length > 0) throw new AggregateError(mismatches, mismatches.map((error) => error.message).join('; '));
     },
   };
