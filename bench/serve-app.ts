@@ -34,9 +34,10 @@ const endless = { calls: 1e12, milliseconds: 600_000 };
 const all = { address: endless, network: endless };
 const limits = counting === 'counting' ? { ...visitorLimits, all, browsing: all } : null;
 
+const now = Date.parse(`${today}T15:00:00Z`);
 const app = await composeApp({
   log,
-  clock: () => Date.parse(`${today}T15:00:00Z`),
+  clock: () => now,
   version: { version: '0', commit: 'bench' },
   hosts: { localhost: 'chile' },
   connection: connect({ url: 'postgres://127.0.0.1:1/none', onError: (error) => log.error({ err: error }, 'database') }),
