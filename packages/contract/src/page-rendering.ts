@@ -17,6 +17,8 @@ export interface PageContext {
   readonly today: string;
   /** Commit or version, sent as x-qpversion. */
   readonly version: string;
+  /** Origin that the page's calls go to in the browser; '': its own (C §7). */
+  readonly apiBase: string;
 }
 
 export interface PageAssets {

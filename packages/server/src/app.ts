@@ -18,6 +18,7 @@ import { siteContentHandlers } from './features/site-content/routes.ts';
 import { operationsHandlers } from './features/operations/routes.ts';
 import { sharedListHandlers } from './features/reference/list-routes.ts';
 import { formHandlers } from './features/forms/routes.ts';
+import { openPartnerHosts } from './features/partners/partner-hosts.ts';
 import { partnerHandlers } from './features/partners/routes.ts';
 import { paymentHandlers } from './features/payments/routes.ts';
 import { chatHandlers } from './features/chat/routes.ts';
@@ -39,6 +40,7 @@ import type { IndicatorSource } from './platform/config.ts';
 import { createContentChanges, type ContentChanges } from './platform/content/content-changes.ts';
 import { answers, type Connection } from './platform/database/connect.ts';
 import { createAnswerCache } from './platform/http/answer-cache.ts';
+import { callsAcross } from './platform/http/base-urls.ts';
 import { createCachePurge, type CachePurge } from './platform/http/cache-purge.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { createRefreshLimit } from './platform/http/force-refresh.ts';
@@ -136,14 +138,23 @@ function contentVersionOf(memory: CatalogueMemory, edition: EditionId, today: Pl
 export async function composeApp(services: AppServices): Promise<FastifyInstance> {
   const { clock, connection, log, memory, site, version, operation = quietOperation, purge = createCachePurge() } = services;
   const { contentChanges = createContentChanges() } = services;
+  const { partnerOf, close } = await openPartnerHosts({
+    database: connection.database,
+    editions: services.hosts,
+    contentChanges,
+    onError: (error) => log.error({ err: error }, 'hosts of partners'),
+  });
   const app = await createServer({
     ...services,
+    partnerOf,
+    isCalledAcross: callsAcross(operation.baseUrls),
     trustedProxies: operation.trustedProxies,
     checks: {
       database: () => answers(connection.pool),
       catalogue: async () => memory.isReady(),
     },
   });
+  app.addHook('onClose', async () => close());
   const visitors = await composeVisitors(app, { operation, database: connection.database, log, clock });
   const compact = { memory, forms: createCompactForms(), programVersion: version.commit };
   const contentVersion = (edition: EditionId, today: PlainDate): string =>
@@ -176,6 +187,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       site,
       clock,
       version: version.commit,
+      baseUrls: operation.baseUrls,
       purge,
       refreshes,
       contentVersion,

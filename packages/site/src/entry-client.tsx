@@ -17,8 +17,8 @@ import { ownProfile } from './profile/own-profile.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { routes } from './routes.tsx';
 
-function clientOf({ edition, version }: PageData): ApiClient {
-  return createClient(siteEndpoints, fetchTransport(), {
+function clientOf({ edition, version, apiBase }: PageData): ApiClient {
+  return createClient(siteEndpoints, fetchTransport(apiBase), {
     headers: { 'x-country': edition.country, 'x-qpversion': version },
     isOnline: () => navigator.onLine,
   });

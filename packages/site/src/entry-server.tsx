@@ -43,6 +43,7 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
     edition: page.edition,
     today: page.today,
     version: page.version,
+    apiBase: page.apiBase,
     profile: page.profile,
     assets,
     loaderData: context.loaderData,

@@ -6,6 +6,7 @@ const data: PageData = {
   edition: editionOf('chile'),
   today: '2026-11-20',
   version: 'test',
+  apiBase: 'https://api.cotejo.example',
   profile: null,
   assets: { scripts: [], styles: [], preloads: [], fonts: [] },
   loaderData: { page: { name: '</script><script>alert(1)</script><!--' } },

@@ -7,6 +7,8 @@ export interface PageData {
   readonly edition: Edition;
   readonly today: string;
   readonly version: string;
+  /** Origin that calls go to; '': the page's own. */
+  readonly apiBase: string;
   /** Profile posted without script and kept in a cookie until the browser's own storage takes it over. */
   readonly profile: Profile | null;
   readonly assets: PageAssets;

@@ -28,6 +28,11 @@ export function editionOf(id: EditionId): Edition {
   return byId[id];
 }
 
+/** The name in a Host header: in lower case, without port and final dot. */
+export function hostNameOf(host: string): string {
+  return host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
 /**
  * The edition a request's Host header belongs to. `hosts` maps host names in lower case, without port, to editions;
  * the header's port, letter case and final dot are set aside. An unknown host is named, never guessed.
@@ -37,7 +42,7 @@ export function editionForHost(
   hosts: Readonly<Record<string, EditionId>>,
 ): Result<Edition, { readonly kind: 'unknown-host'; readonly host: string }> {
   const isPlain = Object.hasOwn(hosts, host);
-  const name = isPlain ? host : host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  const name = isPlain ? host : hostNameOf(host);
   const id = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
   return id === undefined ? fail({ kind: 'unknown-host', host: name }) : ok(byId[id]);
 }

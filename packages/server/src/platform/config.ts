@@ -4,6 +4,7 @@ import { editionById, editionIds, type EditionId } from '@cotejo/core/editions';
 import { indicators, type Indicator } from '@cotejo/core/indicators';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { z } from 'zod';
+import { baseUrlsSchema, sameOrigin, strangeBase, type BaseUrls } from './http/base-urls.ts';
 import { noTrustedProxies, trustedProxies, type TrustedProxies } from './http/robot/trusted-proxies.ts';
 
 /** A setting as the README's table shows it. `default` is null where there is none. */
@@ -25,6 +26,7 @@ export interface Config {
   readonly catalogue: 'demo' | 'none';
   /** Edition by lower-case host name without port. */
   readonly hosts: Readonly<Record<string, EditionId>>;
+  readonly baseUrls: BaseUrls;
   /** Null: 'info', or 'warn' when the log goes to a terminal. */
   readonly logLevel: LogLevel | null;
   readonly smtpUrl: string | null;
@@ -70,6 +72,12 @@ export const settingDocs = [
     name: 'HOSTS',
     default: defaultHosts,
     doc: `Edition by host name: host=edition,… with ${editionIds.join(', ')}`,
+    sensitive: false,
+  },
+  {
+    name: 'BASE_URLS',
+    default: null,
+    doc: 'JSON with the origin that pages call, by edition or host: {"chile": "https://api.ejemplo.cl"}; set there too. Without it their own host',
     sensitive: false,
   },
   { name: 'LOG_LEVEL', default: null, doc: `${logLevels.join(', ')}; without it info, or warn on a terminal`, sensitive: false },
@@ -171,6 +179,7 @@ const schemas = {
   DATA_DIR: z.string().transform((path) => resolve(path)),
   CATALOGUE: z.enum(['demo', 'none'], { error: "debe ser 'demo' o 'none'" }),
   HOSTS: hostsSchema,
+  BASE_URLS: baseUrlsSchema.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `debe ser uno de ${logLevels.join(', ')}` }).optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'debe ser una dirección smtp://usuario:clave@host:puerto').optional(),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
@@ -193,7 +202,10 @@ const schemas = {
     .optional(),
 } satisfies Record<SettingName, z.ZodType>;
 
-const configSchema = z.object(schemas);
+const configSchema = z.object(schemas).superRefine(({ BASE_URLS, HOSTS }, context) => {
+  const message = BASE_URLS === undefined ? null : strangeBase(BASE_URLS, HOSTS);
+  if (message !== null) context.addIssue({ code: 'custom', path: ['BASE_URLS'], message });
+});
 
 /**
  * Reads the settings, once, from an environment. An empty value counts as not given. The failure is one line in
@@ -219,6 +231,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDirectory: data.DATA_DIR,
     catalogue: data.CATALOGUE,
     hosts: data.HOSTS,
+    baseUrls: data.BASE_URLS ?? sameOrigin,
     logLevel: data.LOG_LEVEL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,

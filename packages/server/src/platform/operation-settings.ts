@@ -1,8 +1,10 @@
+import { sameOrigin, type BaseUrls } from './http/base-urls.ts';
 import type { VisitorLimits } from './http/robot/visitor-limits.ts';
 import { noTrustedProxies, type TrustedProxies } from './http/robot/trusted-proxies.ts';
 
 /** What whoever runs the site decides about its surroundings and its visitors. */
 export interface OperationSettings {
+  readonly baseUrls: BaseUrls;
   readonly trustedProxies: TrustedProxies;
   readonly countryHeader: string | null;
   readonly redisUrl: string | null;
@@ -14,6 +16,7 @@ export interface OperationSettings {
 
 /** Nothing in front, nothing shared, nobody limited: as tests and benches run it. */
 export const quietOperation: OperationSettings = {
+  baseUrls: sameOrigin,
   trustedProxies: noTrustedProxies,
   countryHeader: null,
   redisUrl: null,

@@ -17,10 +17,12 @@ interface LocalPage {
   readonly edition: Edition;
   /** Of the program that the page is of. */
   readonly version: string;
+  /** Origin that calls go to; '': the page's own. */
+  readonly apiBase: string;
 }
 
 /** The comparison on this device, for the browser's window: its script and its worker are loaded when first wanted. */
-export function browserLocalCompare({ api, edition, version }: LocalPage): LocalCompare {
+export function browserLocalCompare({ api, edition, version, apiBase }: LocalPage): LocalCompare {
   const dayNow = (): string => dayAt(Date.now(), edition.timeZone ?? 'UTC');
   return createLocalCompare({
     api,
@@ -28,7 +30,7 @@ export function browserLocalCompare({ api, edition, version }: LocalPage): Local
     whenIdle,
     loadDevice: async (events) => {
       const { openDevice } = await import('./open-device.ts');
-      return openDevice({ api, edition, programVersion: version, dayNow, budget: browserLoadBudget, events });
+      return openDevice({ api, apiBase, edition, programVersion: version, dayNow, budget: browserLoadBudget, events });
     },
   });
 }

@@ -9,6 +9,8 @@ import { openWorkerPort } from './worker-port.ts';
 
 interface DeviceSources {
   readonly api: ApiClient;
+  /** Origin that the catalogue is loaded from; '': the page's own. */
+  readonly apiBase: string;
   readonly edition: Edition;
   /** Of the program that this page is of. */
   readonly programVersion: string;
@@ -33,7 +35,7 @@ async function askGround(api: ApiClient, comparator: string): Promise<LocalGroun
 }
 
 /** Starts the worker, in which no request can be made, and keeps what it holds up to date. */
-export function openDevice({ api, edition, programVersion, dayNow, budget, events }: DeviceSources): Device {
+export function openDevice({ api, apiBase, edition, programVersion, dayNow, budget, events }: DeviceSources): Device {
   const worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { type: 'module' });
   const port = openWorkerPort(worker);
   const keeper = createCatalogueKeeper({
@@ -41,7 +43,7 @@ export function openDevice({ api, edition, programVersion, dayNow, budget, event
     programVersion,
     port,
     askGround: (comparator) => askGround(api, comparator),
-    fetchBytes,
+    fetchBytes: (url, cache) => fetchBytes(apiBase + url, cache),
     budget,
     dayNow,
     ...events,

@@ -17,6 +17,7 @@ export async function renderTestPage(
     saveProfile: () => undefined,
     today: '2026-11-20',
     version: 'test',
+    apiBase: '',
     ...page,
   });
 }

@@ -29,7 +29,8 @@ export function robotHandlers({ check, keys, pass }: RobotServices): Handlers<'g
       }
       const ground = { key: await keys.get('robot'), network: visitor.network, now };
       const given = newPass(ground, pass.milliseconds);
-      visitor.giveCookie(passCookie(given.text, { seconds: pass.milliseconds / 1000, secure: visitor.scheme === 'https' }));
+      const seconds = pass.milliseconds / 1000;
+      visitor.giveCookie(passCookie(given.text, { seconds, secure: visitor.scheme === 'https', isAcross: visitor.isAcross }));
       return ok({ data: { pass: true, expiresAt: new Date(given.pass.expiresAt).toISOString() } });
     },
   };

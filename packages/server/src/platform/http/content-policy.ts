@@ -6,10 +6,13 @@ export function freshNonce(): string {
 }
 
 /**
- * The policy of a page: our own files, and inline scripts and styles that carry the response's nonce. Style
+ * The policy of a page: our own files, calls to `api` (an origin), and inline scripts and styles that carry the nonce. Style
  * attributes are allowed, because drawn marks take their hue from one. In development Vite inlines without a nonce.
  */
-export function pagePolicy(nonce: string, { isDevelopment }: { readonly isDevelopment: boolean }): string {
+export function pagePolicy(
+  nonce: string,
+  { isDevelopment, api = '' }: { readonly isDevelopment: boolean; readonly api?: string },
+): string {
   const inline = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   return [
     "default-src 'self'",
@@ -19,7 +22,7 @@ export function pagePolicy(nonce: string, { isDevelopment }: { readonly isDevelo
     "img-src 'self' data:",
     "font-src 'self'",
     "worker-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...(api === '' ? [] : [api]), ...(isDevelopment ? ['ws:'] : [])].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

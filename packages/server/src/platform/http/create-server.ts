@@ -4,7 +4,8 @@ import type { EditionId } from '@cotejo/core/editions';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { logOfPlainFields, type Log } from '../log.ts';
 import type { Version } from '../version.ts';
-import { chooseEditionByHost } from './edge.ts';
+import { allowOwnOrigins } from './cross-origin.ts';
+import { chooseEditionByHost, type HostPartner } from './edge.ts';
 import { answerError, installErrorHandling } from './errors.ts';
 import { addEtags } from './etag.ts';
 import { addHealth, type ReadinessChecks } from './health.ts';
@@ -16,9 +17,13 @@ import { securityHeaders } from './security-headers.ts';
 export interface ServerOptions {
   readonly log: Log;
   readonly hosts: Readonly<Record<string, EditionId>>;
+  /** The partner of a host name in lower case; absent: there are none. */
+  readonly partnerOf?: (hostName: string) => HostPartner | null;
   readonly version: Version;
   readonly checks: ReadinessChecks;
   readonly withProcessMetrics: boolean;
+  /** True: pages of other hosts of ours call this server. */
+  readonly isCalledAcross?: boolean;
   /** Whose X-Forwarded headers are believed; absent: nobody's. */
   readonly trustedProxies?: TrustedProxies;
 }
@@ -34,6 +39,7 @@ function logRequests(app: FastifyInstance, fullLog: Log): void {
     const fields = {
       requestId: request.id,
       edition: request.edition?.id ?? null,
+      partner: request.partner?.id,
       method: request.method,
       route: url ?? null,
       status: reply.statusCode,
@@ -79,7 +85,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   logRequests(app, log);
   addEtags(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  chooseEditionByHost(app, options.hosts);
+  const hosts = { editions: options.hosts, partnerOf: options.partnerOf ?? (() => null) };
+  chooseEditionByHost(app, hosts);
+  if (options.isCalledAcross === true) await allowOwnOrigins(app, hosts);
   addMetrics(app, { withProcess: options.withProcessMetrics });
   addHealth(app, options.checks, options.version);
   return app;

@@ -3,9 +3,10 @@ import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
-import type { EditionId } from '@cotejo/core/editions';
+import { hostNameOf, type EditionId } from '@cotejo/core/editions';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { baseUrlOf, type BaseUrls } from './base-urls.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
 import { failurePage } from './failure-page.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
@@ -22,6 +23,7 @@ export interface PagesOptions {
   readonly version: string;
   /** Changes whenever a page of the edition may look different: catalogue version, UF of the day. */
   readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
+  readonly baseUrls: BaseUrls;
   readonly purge: CachePurge;
   readonly refreshes: RefreshLimit;
 }
@@ -116,9 +118,15 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     });
   }
 
+  function apiOf({ edition, headers, partner }: FastifyRequest): string {
+    const page = { edition: edition.id, name: hostNameOf(headers.host ?? ''), isPartner: partner !== null };
+    return baseUrlOf(options.baseUrls, page);
+  }
+
   function sendHtml(reply: FastifyReply, status: number, page: CachedPage): FastifyReply {
     const nonce = freshNonce();
-    reply.header('content-security-policy', pagePolicy(nonce, site));
+    const { isDevelopment } = site;
+    reply.header('content-security-policy', pagePolicy(nonce, { isDevelopment, api: apiOf(reply.request) }));
     return reply.code(status).type('text/html; charset=utf-8').send(withNonce(page, nonce));
   }
 
@@ -139,6 +147,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       saveProfile: (profile) => profileOf.saved.push(profile),
       today: dayAt(clock(), edition.timeZone ?? 'UTC'),
       version: options.version,
+      apiBase: apiOf(request),
     };
     return site.renderPage(webRequest(request, url), context);
   }

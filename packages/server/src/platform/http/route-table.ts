@@ -22,6 +22,8 @@ function patternOf(url: string): RegExp {
 export function watchRoutes(app: FastifyInstance): RouteTable {
   const routes: { readonly url: string; readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
+    // Asking whether one may call says nothing about what can be called.
+    if (method === 'OPTIONS') return;
     routes.push({ url, pattern: patternOf(url), methods: typeof method === 'string' ? [method] : method });
   });
   return {

@@ -52,7 +52,16 @@ export function passCookieIn(cookies: string | undefined): string | null {
   return text === null ? null : `${cookieName}=${text}`;
 }
 
-/** The Set-Cookie value of a pass, out of reach of scripts and other sites. */
-export function passCookie(text: string, { seconds, secure }: { readonly seconds: number; readonly secure: boolean }): string {
-  return `${cookieName}=${text}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export interface PassCookie {
+  readonly seconds: number;
+  /** Over HTTPS. */
+  readonly secure: boolean;
+  /** The page is of another site than this server (docs/decisions/0190). */
+  readonly isAcross: boolean;
+}
+
+/** The Set-Cookie value of a pass, out of reach of scripts, and of other sites than the one whose page got it. */
+export function passCookie(text: string, { seconds, secure, isAcross }: PassCookie): string {
+  const site = secure && isAcross ? 'SameSite=None; Partitioned' : 'SameSite=Lax';
+  return `${cookieName}=${text}; Path=/; Max-Age=${seconds}; HttpOnly; ${site}${secure ? '; Secure' : ''}`;
 }

@@ -11,6 +11,8 @@ export interface Visitor {
   readonly network: string;
   readonly host: string;
   readonly scheme: string;
+  /** True when the page that calls is of another site, as browsers say. */
+  readonly isAcross: boolean;
   /** Two letters, as a trusted proxy says; null when none does. */
   readonly country: string | null;
   /** Sends a Set-Cookie with the answer. */
@@ -89,6 +91,9 @@ export function visitorOf(request: FastifyRequest): Visitor {
     },
     get scheme() {
       return request.protocol;
+    },
+    get isAcross() {
+      return request.headers['sec-fetch-site'] === 'cross-site';
     },
     get country() {
       return countries.get(request) ?? null;

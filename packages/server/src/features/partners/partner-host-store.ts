@@ -1,0 +1,34 @@
+import { editionIds, type EditionId } from '@cotejo/core/editions';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Questionable } from '../../platform/database/connect.ts';
+import { partners } from '../../platform/database/content-schema.ts';
+
+/** An active partner with the names its pages are served under. */
+export interface NamedPartner {
+  readonly id: number;
+  readonly name: string;
+  readonly edition: EditionId;
+  /** First label before a host of the edition; null: it has none. */
+  readonly subdomain: string | null;
+  /** Its own host, in lower case; null: it has none. */
+  readonly hostname: string | null;
+}
+
+const editionSchema = z.enum(editionIds);
+
+/** Every active partner, in the order they were stored. */
+export async function listNamedPartners(database: Questionable): Promise<NamedPartner[]> {
+  const { id, name, edition, subdomain, hostname } = partners;
+  const rows = await database
+    .select({ id, name, edition, subdomain, hostname })
+    .from(partners)
+    .where(eq(partners.active, true))
+    .orderBy(id);
+  return rows.map((row) => ({
+    ...row,
+    edition: editionSchema.parse(row.edition),
+    subdomain: row.subdomain?.toLowerCase() ?? null,
+    hostname: row.hostname?.toLowerCase() ?? null,
+  }));
+}

@@ -1,0 +1,59 @@
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import { endpoints } from '@cotejo/contract/endpoints';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KnownHosts } from './edge.ts';
+
+/** First segments of the API's paths; whatever else is asked for is a page or a file. */
+const apiSegments = new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1]));
+
+/** How long a browser need not ask again whether it may call. */
+const preflightSeconds = 2 * 60 * 60;
+
+const shared: FastifyCorsOptions = {
+  methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+  allowedHeaders: [
+    'authorization',
+    'content-type',
+    'idempotency-key',
+    'if-none-match',
+    'x-country',
+    'x-qpversion',
+    'x-robot-solution',
+  ],
+  exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+  // The pass of who proved to be a person is a cookie.
+  credentials: true,
+  maxAge: preflightSeconds,
+  strictPreflight: false,
+};
+
+function isApiCall({ url }: FastifyRequest): boolean {
+  return apiSegments.has(url.split(/[/?]/, 2)[1]);
+}
+
+/** True for pages of an edition or a partner, over HTTPS unless the call itself is not. */
+function isOurs({ headers, protocol }: FastifyRequest, { editions, partnerOf }: KnownHosts): boolean {
+  const origin = URL.parse(headers.origin ?? '');
+  if (origin === null || origin.origin !== headers.origin) return false;
+  const { hostname } = origin;
+  if (origin.protocol !== 'https:' && origin.protocol !== `${protocol}:`) return false;
+  return Object.hasOwn(editions, hostname) || partnerOf(hostname) !== null;
+}
+
+/**
+ * Lets pages of our own hosts and of partners' call the API under another origin (docs/decisions/0190). Must be called after
+ * the edge and before the routes are added.
+ */
+export async function allowOwnOrigins(app: FastifyInstance, hosts: KnownHosts): Promise<void> {
+  await app.register(cors, {
+    delegator: (request: FastifyRequest, decide: (error: Error | null, options?: FastifyCorsOptions) => void) => {
+      decide(null, { ...shared, origin: isApiCall(request) && isOurs(request, hosts) });
+    },
+  });
+  // Kept answers name what they vary by themselves, after the hook of the library.
+  app.addHook('onSend', async (request, reply, payload) => {
+    const vary = String(reply.getHeader('vary') ?? '');
+    if (isApiCall(request) && !/\borigin\b/i.test(vary)) reply.header('vary', vary === '' ? 'Origin' : `${vary}, Origin`);
+    return payload;
+  });
+}
