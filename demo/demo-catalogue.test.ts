@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { demoCatalogues } from './catalogues.ts';
 import { categoryLabels } from './chile/category-labels.ts';
 import { clinics } from './chile/clinics.ts';
-import { executives } from './chile/executives.ts';
 import { chileFonasa } from './chile/fonasa.ts';
 import { chileInsurances } from './chile/insurances.ts';
 import { chileIsapres } from './chile/isapres.ts';
@@ -139,20 +138,5 @@ describe('references and identities', () => {
 
   it('is the same on every run', () => {
     expect(JSON.stringify([chileIsapres(), chileInsurances(), chileFonasa()]) === JSON.stringify(layers)).toBe(true);
-  });
-});
-
-describe('executives', () => {
-  it('has twelve executives with invented phones and example addresses, each once', () => {
-    expect(executives).toHaveLength(12);
-    expect(repeated(executives.map((executive) => executive.email))).toEqual([]);
-    for (const { phone, email, calendlyUrl, calendlyActive, balance, chargePerLead, businessLines } of executives) {
-      expect(phone).toMatch(/^\+56 2 2345 67\d\d$/);
-      expect(email).toMatch(/^[a-z.]+@cotejo\.example$/);
-      expect(calendlyUrl ?? 'https://example.com/').toMatch(/^https:\/\/example\.com\//);
-      expect(calendlyActive && calendlyUrl === null).toBe(false);
-      expect(balance).toBeGreaterThan(chargePerLead);
-      expect(businessLines).toEqual(['isapre', 'seguros']);
-    }
   });
 });

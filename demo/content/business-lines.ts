@@ -1,10 +1,8 @@
-/** What the demonstration counts a request as: in Chile what an executive is charged for one. */
-const worth = {
-  chile: { value: 3_000, currency: 'CLP' },
-  peru: { value: 12, currency: 'PEN' },
-  colombia: { value: 12_000, currency: 'COP' },
-  internacional: { value: 3, currency: 'USD' },
-};
+import { editions } from '@cotejo/core/editions';
+import { requestWorth } from './request-worth.ts';
+
+/** What a request is worth, by the country of the edition. */
+const worth = Object.fromEntries(editions.map(({ id, country }) => [country, requestWorth[id]]));
 
 /** Number of the application that shows the pages of Chile (C2-62). */
 const chileApplication = 39;
@@ -18,7 +16,7 @@ export const demoBusinessLines = [
   {
     id: 'isapre',
     leadTypes: ['plan_isapre_lead', 'contact'],
-    conversionValue: { chile: worth.chile },
+    conversionValue: { chile: requestWorth.chile },
     availableCountries: ['chile'],
     origin: origin('/Comparar/Isapres'),
   },
@@ -26,7 +24,7 @@ export const demoBusinessLines = [
     id: 'seguros',
     leadTypes: ['health_insurance_lead', 'contact'],
     conversionValue: worth,
-    availableCountries: ['chile', 'peru', 'colombia', 'internacional'],
+    availableCountries: editions.map(({ country }) => country),
     origin: origin('/Comparar/Seguros-de-Salud', '/Comparar/Seguro-Complementario-Empresa', '/Comparar/Seguros-Mascotas'),
   },
 ];

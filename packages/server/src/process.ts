@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { composeApp, queues, startWorkers } from './app.ts';
 import { openCatalogueMemory } from './features/catalogue/catalogue-memory.ts';
+import { loadKnownLines } from './features/contact/known-lines.ts';
 import type { Config } from './platform/config.ts';
 import { followContentChanges } from './platform/content/content-changes.ts';
 import { connect, requireSupportedServer } from './platform/database/connect.ts';
@@ -61,6 +62,7 @@ async function fillCatalogue({ config, log }: ProcessOptions, connection: Return
     await loadDemoContent(connection.database);
   }
   await loadKnownIndicators(connection.database);
+  await loadKnownLines(connection.database);
 }
 
 async function listenOn(app: FastifyInstance, { port, host }: Config): Promise<string> {

@@ -3,10 +3,6 @@ import type { SalesChannel } from '../catalogue/catalogue.ts';
 /** Lead statuses of C §4 that intake uses. The full table comes with the executives' work. */
 export const leadStatus = { unassigned: 1, assigned: 2 } as const;
 
-/** Kinds of business an executive answers; `tipo` of a request names one. */
-export const businessLines = ['isapre', 'seguros'] as const;
-export type BusinessLine = (typeof businessLines)[number];
-
 /** What a product's sales channels offer (decision 16). */
 export interface SalesOffer {
   readonly online: boolean;

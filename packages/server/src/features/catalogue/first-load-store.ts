@@ -1,22 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { executives, indicatorValues } from '../../platform/database/schema.ts';
+import { indicatorValues } from '../../platform/database/schema.ts';
 import type { IndicatorValue } from '../../platform/indicator-store.ts';
 import { insertRows } from '../../platform/database/insert-rows-store.ts';
 
 /** Lets one process at a time fill an empty database, until the transaction ends. */
 export async function lockFirstLoad(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalogue:first-load', 2))`);
-}
-
-type NewExecutive = Omit<typeof executives.$inferInsert, 'businessLines'> & { readonly businessLines: readonly string[] };
-
-/** Adds executives whose mail address is not known yet; nobody's settings are changed. */
-export async function insertMissingExecutives(transaction: Transaction, people: readonly NewExecutive[]): Promise<void> {
-  await insertRows(transaction, executives, {
-    rows: people.map((person) => ({ ...person, businessLines: [...person.businessLines] })),
-    onConflict: sql`on conflict (email) do nothing`,
-  });
 }
 
 /** Adds daily values for days that have none; a stored value is never changed. */

@@ -1,8 +1,7 @@
 import { demoCatalogues } from '@cotejo/demo/catalogues';
-import { executives } from '@cotejo/demo/executives';
 import { indicatorValues } from '@cotejo/demo/indicators';
 import type { Database } from '../../platform/database/connect.ts';
-import { insertMissingExecutives, insertMissingIndicatorValues, lockFirstLoad } from './first-load-store.ts';
+import { insertMissingIndicatorValues, lockFirstLoad } from './first-load-store.ts';
 import { hasAnyVersion, publishVersion } from './version-store.ts';
 import { writeVersion } from './write-catalogue-store.ts';
 
@@ -12,9 +11,8 @@ export type DemoLoad =
   | { readonly kind: 'already-there' };
 
 /**
- * Fills a database that never held a catalogue with the demonstration one and shows it to visitors, with its
- * executives: everything or nothing, in one transaction. Processes that start together wait for each other, and the
- * second finds it there.
+ * Fills a database that never held a catalogue with the demonstration one and shows it to visitors: everything or
+ * nothing, in one transaction. Processes that start together wait for each other, and the second finds it there.
  */
 export async function loadDemoCatalogue(database: Database): Promise<DemoLoad> {
   return database.transaction(async (transaction) => {
@@ -28,7 +26,6 @@ export async function loadDemoCatalogue(database: Database): Promise<DemoLoad> {
       loaded.products += written.products;
       loaded.coverages += written.coverages;
     }
-    await insertMissingExecutives(transaction, executives);
     return { kind: 'loaded', ...loaded };
   });
 }

@@ -1,9 +1,8 @@
 import type { EditionId } from '@cotejo/core/editions';
 import type { PlainDate } from '@cotejo/core/dates';
-import { and, arrayContains, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { insertMissingRows } from '../../platform/content/content-store.ts';
+import { and, arrayContains, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
-import { businessLines } from '../../platform/database/content-schema.ts';
+import { insertRows } from '../../platform/database/insert-rows-store.ts';
 import { executives } from '../../platform/database/schema.ts';
 
 /** Executives of a business line who are at work on a day and take meetings, in a fixed order. */
@@ -27,32 +26,13 @@ export async function readMeetingExecutives(
     .orderBy(asc(executives.id));
 }
 
-/** Lines of business that a country has, in their order. */
-export async function readBusinessLines(
-  database: Questionable,
-  {
-    country,
-    leadType,
-    id,
-  }: { readonly country: string; readonly leadType?: string | undefined; readonly id?: string | undefined },
-) {
-  return database
-    .select()
-    .from(businessLines)
-    .where(
-      and(
-        arrayContains(businessLines.availableCountries, [country]),
-        leadType === undefined ? undefined : arrayContains(businessLines.leadTypes, [leadType]),
-        id === undefined ? undefined : eq(businessLines.id, id),
-      ),
-    )
-    .orderBy(asc(businessLines.position), asc(businessLines.id));
-}
-
-/** Stores the lines that are not there yet. */
-export function insertMissingLines(
+/** Stores executives of the editions that have none: whoever somebody put in charge stays in charge alone. */
+export async function insertFirstExecutives(
   transaction: Transaction,
-  rows: readonly (typeof businessLines.$inferInsert)[],
+  people: readonly (typeof executives.$inferInsert)[],
 ): Promise<void> {
-  return insertMissingRows(transaction, businessLines, rows);
+  const staffed = await transaction.selectDistinct({ edition: executives.edition }).from(executives);
+  const known = new Set(staffed.map(({ edition }) => edition));
+  const rows = people.filter(({ edition }) => !known.has(edition));
+  await insertRows(transaction, executives, { rows, onConflict: sql`on conflict (email) do nothing` });
 }

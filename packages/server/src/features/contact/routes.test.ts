@@ -1,8 +1,8 @@
 import { endpoints } from '@cotejo/contract/endpoints';
 import { editions } from '@cotejo/core/editions';
-import { businessLines } from '@cotejo/core/requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { loadDemoContacts } from './load-demo.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -48,7 +48,14 @@ describe('GET /api/meetings/random-executive', () => {
     expect(names.size).toBeGreaterThan(1);
   });
 
-  it('404: a line, or an edition, in which nobody takes meetings', async () => {
+  it('200: of the edition', async () => {
+    for (const host of ['peru.localhost', 'colombia.localhost', 'international.localhost']) {
+      const { data } = endpoints.getRandomExecutive.responses[200].parse((await get(`${url}?lob=seguros`, { host })).json);
+      expect(data.email_corporativo).toMatch(new RegExp(`@(pe|co|int)\\.cotejo\\.example$`));
+    }
+  });
+
+  it('404: a line, or a line of another edition, in which nobody takes meetings', async () => {
     expect((await get(`${url}?lob=barcos`)).status).toBe(404);
     expect((await get(`${url}?lob=isapre`, { host: 'peru.localhost' })).status).toBe(404);
   });
@@ -80,11 +87,24 @@ describe('GET /api/business-line', () => {
     expect(await linesOf({ 'editable-business-line': 'barcos' })).toEqual([]);
   });
 
-  it('200: every line is one that a request can be made for', async () => {
-    expect((await linesOf({})).filter(({ id }) => !businessLines.some((line) => line === id))).toEqual([]);
-  });
-
   it('400: a kind of request that there is not', async () => {
     expect((await get('/api/business-line', { 'lead-type': 'nada' })).status).toBe(400);
+  });
+});
+
+describe('the first executives of an edition', () => {
+  const emailsIn = async (edition: string): Promise<unknown[]> => {
+    const { rows } = await test.database.pool.query<{ email: string }>('select email from executives where edition = $1', [
+      edition,
+    ]);
+    return rows.map(({ email }) => email);
+  };
+
+  it('are stored where it has none, and nobody is put beside those that somebody stored', async () => {
+    await test.database.pool.query("delete from executives where edition = 'peru' or (edition = 'colombia' and weight < 3)");
+    expect(await emailsIn('peru')).toEqual([]);
+    await test.database.database.transaction(loadDemoContacts);
+    expect(await emailsIn('peru')).toHaveLength(5);
+    expect(await emailsIn('colombia')).toEqual(['adriana.bohorquez@co.cotejo.example']);
   });
 });

@@ -1,10 +1,11 @@
 import { businessLineSchema, contactGroupSchema } from '@cotejo/contract/contact';
 import { fail, ok } from '@cotejo/core/result';
+import { readBusinessLines } from '../../platform/business-line-store.ts';
 import { readPayloads } from '../../platform/content/site-documents.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
-import { readBusinessLines, readMeetingExecutives } from './contact-store.ts';
+import { readMeetingExecutives } from './contact-store.ts';
 
 export interface ContactServices {
   readonly database: Database;

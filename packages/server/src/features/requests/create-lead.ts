@@ -8,9 +8,10 @@ import type { Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';
 import { countPeople } from '@cotejo/core/people';
 import { chooseExecutive } from '@cotejo/core/assignment';
-import { businessLines, leadStatus, salesOfferOf } from '@cotejo/core/requests';
+import { leadStatus, salesOfferOf } from '@cotejo/core/requests';
 import { toNumber, type Money } from '@cotejo/core/money';
 import { fail, ok, type Result } from '@cotejo/core/result';
+import { readBusinessLines } from '../../platform/business-line-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
@@ -48,8 +49,18 @@ interface Draft {
   readonly businessLine: string;
 }
 
-/** Reads the request against the catalogue: product, family, business line and the price of now. */
-function draftLead({ body, headers }: LeadInput, call: RequestContext, services: LeadServices): Result<Draft, ApiFailure> {
+/** The business line that a request names, which is one of its edition's (B3-01). */
+function lineOf({ body, headers }: LeadInput, lines: readonly string[]): Result<string, ApiFailure> {
+  const line = headers['editable-business-line'] ?? body.tipo;
+  if (lines.includes(line)) return ok(line);
+  const field = headers['editable-business-line'] === undefined ? 'body.tipo' : 'headers.editable-business-line';
+  const reason = lines.length === 0 ? 'aquí no se reciben solicitudes' : `debe ser uno de: ${lines.join(', ')}`;
+  return fail({ kind: 'invalid-input', errors: [{ field, reason }] });
+}
+
+/** Reads the request against the catalogue and the lines of the edition: product, family, business line and the price of now. */
+function draftLead({ input, call, services }: LeadCall, lines: readonly string[]): Result<Draft, ApiFailure> {
+  const { body } = input;
   const snapshot = services.memory.snapshot(call.edition.id);
   const product = snapshot.products.findByText('code', body.productCode);
   if (!product) {
@@ -61,14 +72,11 @@ function draftLead({ body, headers }: LeadInput, call: RequestContext, services:
   if (salesOfferOf(product.salesChannels).action === null) {
     return fail({ kind: 'invalid-input', errors: [{ field: 'body.productCode', reason: 'no se vende aquí' }] });
   }
-  const businessLine = headers['editable-business-line'] ?? body.tipo;
-  if (!businessLines.some((line) => line === businessLine)) {
-    const field = headers['editable-business-line'] === undefined ? 'body.tipo' : 'headers.editable-business-line';
-    return fail({ kind: 'invalid-input', errors: [{ field, reason: `debe ser uno de: ${businessLines.join(', ')}` }] });
-  }
+  const line = lineOf(input, lines);
+  if (!line.ok) return line;
   const comparator = comparatorOf(product, snapshot.comparators);
   const current = quoteFor({ product, profile: body.profile, comparator }, groundOfCall(services.memory, call));
-  return current.ok ? ok({ product, current: current.value, businessLine }) : current;
+  return current.ok ? ok({ product, current: current.value, businessLine: line.value }) : current;
 }
 
 /** Logs 'precio erroneo' when the price shown is no positive number or is not the quote's; the request still goes (decision 24). */
@@ -168,7 +176,11 @@ export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer,
     if (!(await store.tryLockKey(transaction, key))) return fail({ kind: 'in-progress', retryAfterSeconds: 1 });
     const kept = await store.findKeptAnswer(transaction, key);
     if (kept) return kept.bodyHash === bodyHash ? ok(leadAnswerSchema.parse(kept.answer)) : fail({ kind: 'key-reused' });
-    const draft = draftLead(input, call, services);
+    const lines = await readBusinessLines(transaction, { country: call.edition.country });
+    const draft = draftLead(
+      leadCall,
+      lines.map(({ id }) => id),
+    );
     if (!draft.ok) return draft;
     const answer = await storeLead(transaction, draft.value, leadCall);
     await store.keepAnswer(transaction, { key, bodyHash, leadId: answer.leadId, answer });
