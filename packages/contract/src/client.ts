@@ -29,6 +29,8 @@ export interface ClientSettings extends Partial<RetrySurroundings> {
   readonly headers: Readonly<Record<string, string>>;
   /** False: a failure is told at once, as it is within the server's own process. */
   readonly retries?: boolean;
+  /** The visitor's token, which goes with the calls that take one (C §6); null: none. */
+  readonly token?: () => string | null;
   /** True while every GET asks past what is kept, as internal traffic does. */
   readonly forcesRefresh?: () => boolean;
   /** Milliseconds. */
@@ -50,8 +52,16 @@ function timeoutOf({ timeout, isContact }: Endpoint): number {
   return timeout?.milliseconds ?? (isContact === true ? contactTimeoutMilliseconds : defaultTimeoutMilliseconds);
 }
 
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly url: string;
+  readonly input: LooseInput;
+  /** Null: the call takes none, or there is none. */
+  readonly token: string | null;
+}
+
 async function askOnce(
-  { endpoint, url, input }: { readonly endpoint: Endpoint; readonly url: string; readonly input: LooseInput },
+  { endpoint, url, input, token }: Asked,
   { transport, headers }: Surroundings,
   signal: AbortSignal | undefined,
 ): Promise<Result<unknown, CallFailure>> {
@@ -68,7 +78,7 @@ async function askOnce(
     const sent = transport({
       method: endpoint.method,
       url,
-      headers: headersOf(endpoint, input, headers),
+      headers: { ...headersOf(endpoint, input, headers), ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       body: endpoint.body ? JSON.stringify(input.body) : undefined,
       signal: ending.signal,
     });
@@ -114,9 +124,10 @@ async function call(
     endpoint.method === 'GET' && (options.forceRefresh === true || endpoint.isAlwaysFresh === true || forcesRefresh());
   const plainUrl = urlOf(endpoint, input);
   const url = isForced ? urlOf(endpoint, { ...input, query: { ...input.query, forceRefresh: '1' } }) : plainUrl;
-  const lasts = endpoint.headers === undefined ? keepsFor(endpoint) : null;
+  const token = endpoint.bearer === undefined ? null : surroundings.token();
+  const lasts = endpoint.headers === undefined && token === null ? keepsFor(endpoint) : null;
   const ask = async (signal: AbortSignal | undefined): Promise<Result<unknown, CallFailure>> => {
-    const once = (): Promise<Result<unknown, CallFailure>> => askOnce({ endpoint, url, input }, surroundings, signal);
+    const once = (): Promise<Result<unknown, CallFailure>> => askOnce({ endpoint, url, input, token }, surroundings, signal);
     const rule = endpoint.retry;
     const answer = await (rule && retries ? withRetries(once, rule, { signal, surroundings: retry }) : once());
     return answer.ok ? answer : fail(withText(answer.error, endpoint, input));
@@ -139,10 +150,10 @@ export function createClient<Set extends EndpointSet>(
   transport: Transport,
   settings: ClientSettings,
 ): ClientOf<Set> {
-  const { headers, retries = true, forcesRefresh = () => false, now = () => performance.now() } = settings;
+  const { headers, retries = true, token = () => null, forcesRefresh = () => false, now = () => performance.now() } = settings;
   const { pause = pauseFor, random = Math.random, isOnline = () => true } = settings;
   const kept = createKeptCalls(now);
-  const surroundings = { headers, retries, forcesRefresh, now, transport, kept, retry: { pause, random, isOnline } };
+  const surroundings = { headers, retries, token, forcesRefresh, now, transport, kept, retry: { pause, random, isOnline } };
   const callers = Object.entries(endpoints).map(([name, endpoint]): readonly [string, unknown] => [
     name,
     (input: LooseInput, options: CallOptions = {}) => call(endpoint, { input, options }, surroundings),

@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly summary: string;
   /** 'staff': with the credentials of whoever runs the site (HTTP Basic). */
   readonly access: 'public' | 'staff';
+  /** 'optional': a token may come with it (C §6), and what its holder is answered no cache keeps. */
+  readonly bearer?: 'optional';
   /** True: the answer tells of one visitor, and no cache keeps it. Answers to GET are kept and asked anew otherwise. */
   readonly isPrivate?: true;
   /** True: a POST that only reads, so that who has its answer already is told so as by a GET. */

@@ -6,6 +6,7 @@ export const problemKinds = {
   'invalid-input': { status: 400, title: 'Hay datos que corregir' },
   robot: { status: 401, title: 'El sistema piensa que eres un robot...' },
   unauthenticated: { status: 401, title: 'Falta una identificación válida' },
+  forbidden: { status: 403, title: 'Tu credencial no alcanza para eso' },
   'not-found': { status: 404, title: 'No existe lo que pides' },
   'method-not-allowed': { status: 405, title: 'Ese método no se puede usar aquí' },
   'in-progress': { status: 409, title: 'Ya estamos procesando esa solicitud' },

@@ -29,6 +29,7 @@ import { requestHandlers } from './features/requests/routes.ts';
 import { sendLeadMessage } from './features/requests/send-lead-message.ts';
 import { robotHandlers } from './features/session/robot-routes.ts';
 import { sessionHandlers } from './features/session/routes.ts';
+import { readToken } from './features/session/token.ts';
 import { linkCleanups, scheduleLinkCleanups } from './features/sharing/forget-links.ts';
 import { addSharedLinks } from './features/sharing/open-link.ts';
 import { articleHandlers } from './features/articles/routes.ts';
@@ -168,6 +169,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   registerEndpoints(app, composeHandlers(services, { compact, visitors, purge }), {
     clock,
     pressure,
+    readToken: async (token, moment) => readToken(token, { ...moment, key: await visitors.keys.get('token') }),
     kept: { grounds: comparisonGrounds(memory), cache: keptAnswers },
     reads: {
       cache: urlCache,

@@ -7,6 +7,8 @@ import { organizationWords, segment } from '../schemas/params.ts';
 
 const group = 'Organizaciones';
 const failures = { 400: problemSchema, 404: problemSchema } as const;
+/** Of calls that name an institution by its code: the company claim of a token goes before it (docs/decisions/0192). */
+const heldFailures = { ...failures, 401: problemSchema, 403: problemSchema } as const;
 /** An organisation by its code, by the last segment of its page, or by its number. */
 const organizationParams = z.object({ id: segment(organizationWords) });
 const someOrganizations = dataOf(z.array(organizationSchema));
@@ -40,12 +42,13 @@ export const getOrganizationByCode = defineEndpoint({
   method: 'GET',
   path: '/api/organization/institucion/code/{code}',
   group,
-  summary: 'Una organización por su código',
+  summary: 'Una organización por su código; con la credencial de una empresa, la de la empresa',
   access: 'public',
+  bearer: 'optional',
   cache: 'catalogue',
   example: { params: { code: '78' } },
   params: z.object({ code: segment() }),
-  responses: { 200: dataOf(organizationSchema), ...failures },
+  responses: { 200: dataOf(organizationSchema), ...heldFailures },
 });
 
 export const getOrganization = defineEndpoint({
@@ -75,12 +78,13 @@ export const getOrganizationSales = defineEndpoint({
   method: 'GET',
   path: '/api/organization/availableToSell/code/{code}/insuranceType/{type}',
   group,
-  summary: 'Si una organización vende hoy un tipo de producto, y cuáles',
+  summary: 'Si una organización vende hoy un tipo de producto, y cuáles; con la credencial de una empresa, la de la empresa',
   access: 'public',
+  bearer: 'optional',
   cache: 'catalogue',
   example: { params: { code: 'RAU', type: 'SEGURO_COMPLEMENTARIO' } },
   params: z.object({ code: segment(), type: segment([], 80) }),
-  responses: { 200: dataOf(organizationSalesSchema), ...failures },
+  responses: { 200: dataOf(organizationSalesSchema), ...heldFailures },
 });
 
 export const countCoverageOrganizations = defineEndpoint({

@@ -54,7 +54,8 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
   const kind = endpoint.cache ?? 'content';
   const contentType = contentTypeOf(endpoint);
   const ownHeaders = Object.keys(endpoint.headers?.shape ?? {}).map((header) => header.toLowerCase());
-  const vary = ['accept-encoding', ...ownHeaders].join(', ');
+  // What everybody is answered is not for who shows a token (docs/decisions/0192).
+  const vary = ['accept-encoding', ...(endpoint.bearer === undefined ? [] : ['authorization']), ...ownHeaders].join(', ');
 
   const spellingOf = (request: FastifyRequest): string =>
     [request.edition.id, request.url, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');

@@ -1,6 +1,7 @@
 import type { EndpointAnswer, HandlerInput } from '@cotejo/contract/endpoint';
 import type { EndpointName, Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
+import type { TokenClaims } from '@cotejo/contract/session';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
 import type { Result } from '@cotejo/core/result';
@@ -20,6 +21,8 @@ export interface RequestContext extends MomentOfCall {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly visitor: Visitor;
+  /** What the token says that the call came with; null: none did, or the call takes none. */
+  readonly claims: TokenClaims | null;
 }
 
 /**

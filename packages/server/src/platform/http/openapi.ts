@@ -7,6 +7,8 @@ import { responsesOf } from './openapi-responses.ts';
 
 /** The name of the staff's credentials in the document. */
 const staffScheme = 'staff';
+/** The name of a visitor's token. */
+const tokenScheme = 'token';
 
 const description =
   'Compara planes y seguros de salud. Los errores usan una sola forma (RFC 9457, application/problem+json). ' +
@@ -139,6 +141,7 @@ function operationOf(name: string, endpoint: Endpoint, convert: Convert): OpenAp
     tags: [endpoint.group],
     summary: endpoint.summary,
     ...(endpoint.access === 'staff' ? { security: [{ [staffScheme]: [] }] } : {}),
+    ...(endpoint.bearer === undefined ? {} : { security: [{}, { [tokenScheme]: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body, ...example } } } } : {}),
     responses: responsesOf(endpoint, convert),
@@ -168,6 +171,7 @@ export function openApiDocument(version: string): OpenApiDocument {
       schemas: Object.fromEntries([...named].toSorted(([left], [right]) => (left < right ? -1 : 1))),
       securitySchemes: {
         [staffScheme]: { type: 'http', scheme: 'basic', description: 'Usuario y clave de quien administra el sitio' },
+        [tokenScheme]: { type: 'http', scheme: 'bearer', description: 'La credencial que entrega /hashtoken/{hash}' },
       },
     },
   };

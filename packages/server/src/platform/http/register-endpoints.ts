@@ -10,6 +10,7 @@ import { cachedRead, type CachedReads } from './cached-reads.ts';
 import { inputOf, type ParsedInput } from './call-input.ts';
 import { checkedText, contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
 import type { Handlers, RequestContext } from './handlers.ts';
+import { holderAnswer, type ReadToken } from './holder-answer.ts';
 import {
   addKeptRoutes,
   type AnswerGrounds,
@@ -43,6 +44,8 @@ export interface EndpointServices {
   readonly kept?: { readonly grounds: AnswerGrounds; readonly cache: AnswerCache };
   /** Where shared answers to GET are kept; absent: each is worked out. */
   readonly reads?: CachedReads;
+  /** Reads the tokens that some calls may come with; absent: nobody is asked for one. */
+  readonly readToken?: ReadToken;
   /** How far behind the process is; absent: it keeps up. */
   readonly pressure?: () => PressureLevel;
 }
@@ -60,7 +63,7 @@ export function registerEndpoints(
   handlers: Handlers<Exclude<EndpointName, KeptEndpoint>>,
   services: EndpointServices,
 ): void {
-  const { clock, kept, reads } = services;
+  const { clock, kept, reads, readToken } = services;
   const pressure = services.pressure ?? (() => 'none');
   const byName = new Map<string, AnyHandler>(Object.entries(handlers).map(([name, run]) => [name, { run }]));
   const grounds = new Map<string, TakeGround>(Object.entries(kept?.grounds ?? {}));
@@ -69,7 +72,14 @@ export function registerEndpoints(
   const contextOf = (request: FastifyRequest): RequestContext => {
     const { edition, id } = request;
     const now = clock();
-    return { edition, requestId: id, today: dayAt(now, edition.timeZone ?? 'UTC'), now, visitor: visitorOf(request) };
+    return {
+      edition,
+      requestId: id,
+      today: dayAt(now, edition.timeZone ?? 'UTC'),
+      now,
+      visitor: visitorOf(request),
+      claims: null,
+    };
   };
 
   const routeGround = (named: NamedEndpoint, take: TakeGround, request: FastifyRequest): RouteGround => {
@@ -121,7 +131,10 @@ export function registerEndpoints(
       } else if (handler && reads && endpoint.cache && endpoint.isPrivate !== true) {
         const workOut = async (input: ParsedInput, call: RequestContext): Promise<Result<string | null, ApiFailure>> =>
           checkedText(named, await handler.run(input, call));
-        const answer = cachedRead({ ...named, contextOf, workOut }, reads);
+        const otherwise = cachedRead({ ...named, contextOf, workOut }, reads);
+        const { run } = handler;
+        const isHeld = readToken !== undefined && endpoint.bearer !== undefined;
+        const answer = isHeld ? holderAnswer({ ...named, contextOf, run, readToken, pressure, otherwise }) : otherwise;
         app.route({ method: endpoint.method, url, handler: answer, config: { ownEtag: true }, compress: false });
       } else if (handler) {
         // A private answer may be given once, and is not spent on who looks at its head.

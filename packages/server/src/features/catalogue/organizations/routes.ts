@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@cotejo/contract/errors';
 import type { CatalogueSnapshot, Organization } from '@cotejo/core/catalogue';
-import { ok, type Result } from '@cotejo/core/result';
+import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Handlers, RequestContext } from '../../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../../platform/published-catalogue.ts';
 import { groundOfCall } from '../../../platform/quotes/ground-of-call.ts';
@@ -48,16 +48,30 @@ export function organizationHandlers(memory: PublishedCatalogue): Handlers<Organ
     return found.ok ? ok({ data: read(found.value, snapshot) }) : found;
   }
 
+  /** Answers about the institution of a company's user, whatever code the call names; about that code to anybody else. */
+  function ofInstitution<Answer>(
+    { code, call }: { readonly code: string; readonly call: RequestContext },
+    read: (institution: string) => Result<Answer, ApiFailure>,
+  ): Result<Answer, ApiFailure> {
+    const company = call.claims?.company ?? null;
+    if (company === null) return read(code);
+    const isKnown = getOrganizationByCode(snapshotOf(call), company.institution).ok;
+    return isKnown
+      ? read(company.institution)
+      : fail({ kind: 'forbidden', detail: 'La institución de tu credencial no está aquí' });
+  }
+
   return {
     listOrganizations: async ({ params }, call) => enveloped(listOrganizations(snapshotOf(call), params.type)),
     listOrganizationsOfCategory: async ({ params }, call) =>
       enveloped(listOrganizationsOfCategory(snapshotOf(call), params.type)),
     getOrganization: async ({ params }, call) => enveloped(getOrganization(snapshotOf(call), params.url)),
-    getOrganizationByCode: async ({ params }, call) => enveloped(getOrganizationByCode(snapshotOf(call), params.code)),
+    getOrganizationByCode: async ({ params: { code } }, call) =>
+      ofInstitution({ code, call }, (institution) => enveloped(getOrganizationByCode(snapshotOf(call), institution))),
     listSellingOrganizations: async (_, call) => ok({ data: listSellingOrganizations(snapshotOf(call), call.today) }),
     getOrganizationSales: async ({ params: { code, type } }, call) =>
-      ofOrganization({ id: code, call }, (organization, snapshot) =>
-        readSales(snapshot, { organization, type, today: call.today }),
+      ofInstitution({ code, call }, (id) =>
+        ofOrganization({ id, call }, (organization, snapshot) => readSales(snapshot, { organization, type, today: call.today })),
       ),
     countCoverageOrganizations: async ({ params }, call) =>
       ofOrganization({ ...params, call }, (organization, snapshot) => ({ count: countCareCentresOf(snapshot, organization) })),
