@@ -1,5 +1,5 @@
 import './site.css';
-import { createClient, fetchTransport, type ApiClient } from '@cotejo/contract/client';
+import { createClient, fetchTransport, type ApiClient, type Transport } from '@cotejo/contract/client';
 import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
@@ -12,13 +12,14 @@ import type { LocalCompare } from './local-compare/local-compare.ts';
 import { LocalCompareProvider } from './local-compare/use-local-compare.ts';
 import { pageContext, type SiteContext } from './page-context.ts';
 import { pageDataId, readPageData, type PageData } from './page-data.ts';
+import { ProofTransportProvider } from './person-check/use-person-proof.ts';
 import { adoptServerProfile } from './profile/adopt-server-profile.ts';
 import { ownProfile } from './profile/own-profile.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { routes } from './routes.tsx';
 
-function clientOf({ edition, version, apiBase }: PageData): ApiClient {
-  return createClient(siteEndpoints, fetchTransport(apiBase), {
+function clientOf({ edition, version }: PageData, transport: Transport): ApiClient {
+  return createClient(siteEndpoints, transport, {
     headers: { 'x-country': edition.country, 'x-qpversion': version },
     isOnline: () => navigator.onLine,
   });
@@ -57,11 +58,16 @@ async function start(): Promise<void> {
   const store = browserProfileStore();
   if (store) adoptServerProfile(store, { edition: data.edition, profile: data.profile, productTypes }, window);
   await loadMatchedPages();
-  const api = clientOf(data);
+  const transport = fetchTransport(data.apiBase);
+  const api = clientOf(data, transport);
   const localCompare = browserLocalCompare({ ...data, api });
   const siteContext = siteContextOf(data, api, localCompare);
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { ...data.loaderData }, actionData: data.actionData && { ...data.actionData } },
+    hydrationData: {
+      loaderData: { ...data.loaderData },
+      actionData: data.actionData && { ...data.actionData },
+      errors: data.errors && { ...data.errors },
+    },
     getContext: () => {
       const provider = new RouterContextProvider();
       provider.set(pageContext, siteContext);
@@ -72,7 +78,9 @@ async function start(): Promise<void> {
     document,
     <Document edition={data.edition} assets={data.assets} data={text}>
       <LocalCompareProvider value={localCompare}>
-        <RouterProvider router={router} />
+        <ProofTransportProvider value={transport}>
+          <RouterProvider router={router} />
+        </ProofTransportProvider>
       </LocalCompareProvider>
     </Document>,
   );

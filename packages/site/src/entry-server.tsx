@@ -14,6 +14,7 @@ import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
 import { writePageData } from './page-data.ts';
 import { joinProfiles, ownProfile } from './profile/own-profile.ts';
+import { refusalOfPage } from './person-check/robot-refusal.ts';
 import { pageHandleOf, routes } from './routes.tsx';
 import { watchedApi } from './watched-api.ts';
 
@@ -37,8 +38,10 @@ function requestContextOf(page: PageContext, api: ApiClient): RouterContextProvi
 function renderHtml(context: StaticHandlerContext, page: PageContext): string {
   const handle = pageHandleOf(context.matches);
   const assets = assetsOf(manifest, handle ? [handle.file] : []);
-  // A page that failed stays plain HTML: its way on is a link, and errors need not cross to the browser.
-  const hydrates = handle?.hydrate === true && !context.errors;
+  const failures = Object.values(context.errors ?? {});
+  // A page that failed stays plain HTML, its way on is a link; only the proof to be no robot needs script.
+  const isMendable = failures.every((error) => refusalOfPage(error) !== null);
+  const hydrates = handle?.hydrate === true && isMendable;
   const data = writePageData({
     edition: page.edition,
     today: page.today,
@@ -48,6 +51,7 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
     assets,
     loaderData: context.loaderData,
     actionData: context.actionData,
+    errors: context.errors,
   });
   const markup = renderToString(
     <Document edition={page.edition} assets={assets} data={hydrates ? data : null} nonce={noncePlaceholder}>

@@ -11,6 +11,7 @@ const data: PageData = {
   assets: { scripts: [], styles: [], preloads: [], fonts: [] },
   loaderData: { page: { name: '</script><script>alert(1)</script><!--' } },
   actionData: null,
+  errors: null,
 };
 
 it('writes data that cannot leave its script element, and reads the same back', () => {

@@ -14,6 +14,8 @@ export interface PageData {
   readonly assets: PageAssets;
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly actionData: Readonly<Record<string, unknown>> | null;
+  /** Why the page was refused to a robot: the only failure that script can mend. */
+  readonly errors: Readonly<Record<string, unknown>> | null;
 }
 
 /** Id of the data block in the document. */

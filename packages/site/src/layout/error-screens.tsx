@@ -1,7 +1,10 @@
 import { buttonClass } from '@cotejo/ui/button';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { RobotBox } from '../person-check/robot-box.tsx';
+import { refusalOfPage, type RobotRefusal } from '../person-check/robot-refusal.ts';
 import { NotFoundContent } from './not-found-content.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageMain } from './page-main.tsx';
 import { WayOn } from './way-on.tsx';
 
 function isStatus(error: unknown, status: number): boolean {
@@ -23,9 +26,23 @@ function Failure() {
   );
 }
 
-/** A page that broke or does not exist, inside header and footer. Thrown by a loader: `data(null, {status: 404})`. */
+function Refused({ refusal }: { readonly refusal: RobotRefusal }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <PageMain className="wrap py-14 lg:py-24">
+      <PageHead title="Comprueba que eres humano" isPrivate />
+      <h1 className="mb-4 text-2xl tracking-tight lg:text-3xl">Comprueba que eres humano</h1>
+      <RobotBox refusal={refusal} place="results" onProved={() => void revalidate()} />
+    </PageMain>
+  );
+}
+
+/** A page that broke, does not exist or was refused, inside header and footer. Thrown by a loader: `data(null, {status: 404})`. */
 export function PageError() {
-  return isStatus(useRouteError(), 404) ? <NotFoundContent /> : <Failure />;
+  const error = useRouteError();
+  const refusal = refusalOfPage(error);
+  if (refusal !== null) return <Refused refusal={refusal} />;
+  return isStatus(error, 404) ? <NotFoundContent /> : <Failure />;
 }
 
 /** The frame itself broke: the same, without header and footer. */

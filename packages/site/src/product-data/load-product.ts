@@ -4,6 +4,7 @@ import type { Profile } from '@cotejo/contract/profile';
 import type { WireQuote } from '@cotejo/contract/quote';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { pageContext, type SiteContext } from '../page-context.ts';
+import { refusedPage, robotRefusalOf } from '../person-check/robot-refusal.ts';
 import { lineOf, lineOfEdition, type ProfileLine } from '../profile/profile-line.ts';
 
 /** What a page says of a quote beside its figures. */
@@ -25,8 +26,7 @@ export interface ProductPageData {
   readonly comparator: { readonly url: string; readonly displayName: string } | null;
 }
 
-const statusNotFound = 404;
-const statusUnavailable = 503;
+const status = { moved: 301, invalid: 400, notFound: 404, unavailable: 503 } as const;
 
 type ProductParams = Readonly<Partial<Record<string, string>>>;
 
@@ -51,12 +51,15 @@ async function fetchPrice(
   return { price, quote: { id, assumptions, expires, noPromise } };
 }
 
-/** The product named by the URL, or a thrown Response: 404 when there is none, 503 when it cannot be told now. */
+/** The product named by the URL, or a thrown answer: 404 when there is none, 401 for a robot, 503 when it cannot be told now. */
 async function loadDetail(site: SiteContext, params: ProductParams): Promise<ProductDetail> {
   const answer = await fetchDetail(site, params);
   if (answer.ok) return answer.value.data;
-  const isUnknown = answer.error.kind === 'problem' && answer.error.problem.status < 500;
-  throw new Response(null, { status: isUnknown ? statusNotFound : statusUnavailable });
+  const refusal = robotRefusalOf(answer.error);
+  if (refusal !== null) throw refusedPage(refusal);
+  const told = answer.error.kind === 'problem' ? answer.error.problem.status : status.unavailable;
+  const isUnknown = told === status.notFound || told === status.invalid;
+  throw new Response(null, { status: isUnknown ? status.notFound : status.unavailable });
 }
 
 /**
@@ -72,7 +75,7 @@ export async function loadProduct({ context, params, request }: LoaderFunctionAr
   ]);
   const { item } = detail;
   const url = new URL(request.url);
-  if (!url.pathname.startsWith(item.url)) throw redirect(item.url + tail + url.search, statusMoved);
+  if (!url.pathname.startsWith(item.url)) throw redirect(item.url + tail + url.search, status.moved);
   const known = comparators.ok ? comparators.value.data : [];
   const comparator = known.find(({ url: path }) => path === detail.comparator) ?? null;
   const line = comparator ? lineOf(comparator) : lineOfEdition(site.edition, item.insuranceType.upperType.name);
@@ -87,5 +90,3 @@ export async function loadProduct({ context, params, request }: LoaderFunctionAr
     comparator: comparator && { url: comparator.url, displayName: comparator.displayName },
   };
 }
-
-const statusMoved = 301;

@@ -127,12 +127,6 @@ describe('comparator page when the list fails', () => {
     expect(text).toContain('Reintentar');
   });
 
-  it('A4-10 offers the robot prompt on 401', async () => {
-    const text = textOf((await render(failing(401))).html);
-    expect(text).toContain('El sistema piensa que eres un robot...');
-    expect(text).toContain('Soy humano!');
-  });
-
   it('says how long to wait after too many requests', async () => {
     expect(textOf((await render(failing(429, '30'))).html)).toContain('Espera 30 segundos');
   });

@@ -1,5 +1,5 @@
 import { comparatorHref } from '@cotejo/contract/paths';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActionData, useRevalidator } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -46,7 +46,16 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   }, [comparator.url, list]);
 
   const chosen = chosenProducts(selection.slots);
-  const retry = (): void => void revalidate();
+  const isRetrying = useRef(false);
+  const retry = (): void => {
+    isRetrying.current = true;
+    void revalidate();
+  };
+  useEffect(() => {
+    // The button that brought the list is gone: reading goes on at the list.
+    if (list.kind === 'loaded' && isRetrying.current) document.getElementById('resultados')?.focus({ preventScroll: true });
+    isRetrying.current = false;
+  }, [list]);
   return (
     <PageMain className="wrap pt-5 pb-10 lg:pt-8">
       <PageHead title={comparator.title} description={comparator.description} />

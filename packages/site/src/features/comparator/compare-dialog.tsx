@@ -4,6 +4,7 @@ import { Sheet } from '@cotejo/ui/sheet';
 import { Skeleton } from '@cotejo/ui/skeleton';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { RobotBox } from '../../person-check/robot-box.tsx';
 import type { ComparatorData } from './load-page.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -36,8 +37,11 @@ export function CompareDialog({ open, url, count, nouns, onClose }: CompareDialo
   const isFresh = fetcher.state === 'idle' && data?.kind === 'comparison';
   const failed = fetcher.state === 'idle' && data !== undefined && !isFresh;
   const columns = isFresh ? data.columns : [];
+  // The box stays while what it proved for is asked again.
+  const refusal = data?.kind === 'comparison' ? data.refusal : null;
   return (
     <Sheet open={open} onClose={onClose} title={`Compara tus ${count} ${nouns}`} size="page">
+      {refusal !== null && <RobotBox refusal={refusal} place="results" onProved={() => void load(url)} />}
       {failed && (
         <Notice tone="danger" title="Error al cargar resultados..." role="alert">
           <Button look="outline" size="small" className="mt-2" onClick={() => void load(url)}>
@@ -45,13 +49,13 @@ export function CompareDialog({ open, url, count, nouns, onClose }: CompareDialo
           </Button>
         </Notice>
       )}
-      {isFresh && columns.length < count && (
+      {isFresh && refusal === null && columns.length < count && (
         <Notice tone="warm" role="status">
           Algunos de los que elegiste ya no están.
         </Notice>
       )}
       {isFresh && columns.length > 0 && <ComparisonTable columns={columns} />}
-      {!isFresh && !failed && <ComparisonSkeleton />}
+      {!isFresh && !failed && refusal === null && <ComparisonSkeleton />}
     </Sheet>
   );
 }

@@ -1,13 +1,18 @@
 import { PageHead } from '../../layout/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
+import { RobotBox } from '../../person-check/robot-box.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { ComparisonData } from './load-page.ts';
 
 /** The comparison as a page of its own, for its URL opened directly: it works without script. */
 export function ComparisonView({ data }: { readonly data: ComparisonData }) {
-  const { comparator, columns } = data;
-  const title = `Compara ${columns.length} ${columns.length === 1 ? comparator.noun.one : comparator.noun.many}`;
+  const { comparator, columns, refusal } = data;
+  const { revalidate } = useRevalidator();
+  const title =
+    refusal !== null
+      ? `Compara ${comparator.noun.many}`
+      : `Compara ${columns.length} ${columns.length === 1 ? comparator.noun.one : comparator.noun.many}`;
   return (
     <PageMain className="wrap pt-6 pb-16 lg:pt-8">
       <PageHead title={title} isPrivate />
@@ -17,7 +22,9 @@ export function ComparisonView({ data }: { readonly data: ComparisonData }) {
         </Link>
       </p>
       <h1 className="mb-4 text-2xl tracking-tight lg:text-3xl">{title}</h1>
-      {columns.length === 0 ? (
+      {refusal !== null ? (
+        <RobotBox refusal={refusal} place="results" onProved={() => void revalidate()} />
+      ) : columns.length === 0 ? (
         <p>No encontramos lo que querías comparar.</p>
       ) : (
         <div className="relative overflow-x-auto rounded-card border border-line bg-surface">

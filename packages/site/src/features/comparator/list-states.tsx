@@ -3,10 +3,12 @@ import type { CompareAnswer } from '@cotejo/contract/compare';
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { cardClass } from '@cotejo/ui/card';
 import { Notice } from '@cotejo/ui/notice';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { AgainForm } from '../../layout/again-form.tsx';
 import { countText } from '../../price/amount-text.ts';
 import { ufDateText } from '../../price/price-view.ts';
+import { RobotBox } from '../../person-check/robot-box.tsx';
 import type { ListFailure } from './load-list.ts';
 import { relaxationChips } from './relaxation-chips.ts';
 import { countFilters, withoutFilters, withPage } from './search-changes.ts';
@@ -73,44 +75,12 @@ interface ListErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Asks again: with script in place, without it by the same URL. */
-function RetryButton({ label, onRetry }: { readonly label: string; readonly onRetry: () => void }) {
-  const { pathname, search } = useLocation();
-  return (
-    <form
-      method="get"
-      action={pathname}
-      className="mt-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onRetry();
-      }}
-    >
-      {[...new URLSearchParams(search)].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" size="small">
-        {label}
-      </Button>
-    </form>
-  );
-}
-
 /** Why there is no list, and the next step (B §8). The server's reason for a bad profile is said as it is. */
 export function ListError({ failure, onRetry }: ListErrorProps) {
   const { brand } = useEdition();
   switch (failure.kind) {
     case 'robot':
-      return (
-        <section role="alert" className={cardClass()}>
-          <h3 className="text-lg">El sistema piensa que eres un robot...</h3>
-          <p className="text-ink-2">
-            Sabemos que eres humano, pero el sistema necesita que hagas click en el botón y tengas un poco de paciencia
-          </p>
-          <RetryButton label="Soy humano!" onRetry={onRetry} />
-          <p className="mt-2 text-sm text-ink-2">(disculpa las molestias)</p>
-        </section>
-      );
+      return <RobotBox refusal={failure} place="list" onProved={onRetry} />;
     case 'busy':
       return (
         <section role="alert" className={cardClass()}>
@@ -120,7 +90,7 @@ export function ListError({ failure, onRetry }: ListErrorProps) {
               ? 'Espera un momento y vuelve a intentar.'
               : `Espera ${failure.retryAfterSeconds} segundos y vuelve a intentar.`}
           </p>
-          <RetryButton label="Reintentar" onRetry={onRetry} />
+          <AgainForm label="Reintentar" size="small" onAgain={onRetry} />
         </section>
       );
     case 'profile':
@@ -143,7 +113,7 @@ export function ListError({ failure, onRetry }: ListErrorProps) {
             <li>O estamos actualizando el algoritmo y volvemos en 1 a 2 minutos.</li>
           </ul>
           <p className="mt-2 text-sm text-ink-2">Si sigue, escríbenos a {brand.supportEmail}.</p>
-          <RetryButton label="Reintentar" onRetry={onRetry} />
+          <AgainForm label="Reintentar" size="small" onAgain={onRetry} />
         </section>
       );
   }

@@ -1,7 +1,10 @@
 import type { ComparatorAnswer, CoverageOrganization, FeatureAnswer, ProductDetail } from '@cotejo/contract/catalogue';
+import type { CallFailure } from '@cotejo/contract/client';
 import type { Item, ProfilePrice } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
+import { fail, ok, type Result } from '@cotejo/core/result';
 import type { SiteContext } from '../../page-context.ts';
+import { robotRefusalOf, type RobotRefusal } from '../../person-check/robot-refusal.ts';
 
 /** What a compared product answers for a clinic the visitor named. */
 export interface ComparedClinic {
@@ -70,25 +73,43 @@ interface ComparisonWish {
   readonly signal: AbortSignal;
 }
 
-async function loadProduct(site: SiteContext, identity: string, wish: ComparisonWish): Promise<LoadedProduct | null> {
+function withoutProduct(failure: CallFailure): Result<null, RobotRefusal> {
+  const refusal = robotRefusalOf(failure);
+  return refusal === null ? ok(null) : fail(refusal);
+}
+
+/** Null: it cannot be had. */
+async function loadProduct(
+  site: SiteContext,
+  identity: string,
+  wish: ComparisonWish,
+): Promise<Result<LoadedProduct | null, RobotRefusal>> {
   const { comparator, profile, signal } = wish;
   const detail =
     comparator.productKind === 'isapre-plan'
       ? await site.api.getIsaprePlan({ query: { codigoplan: identity } }, { signal })
       : await site.api.getInsurance({ params: { id: identity } }, { signal });
-  if (!detail.ok) return null;
+  if (!detail.ok) return withoutProduct(detail.error);
   const product = detail.value.data;
   const body = { profile, productType: comparator.productType };
   const price = await site.browsing.calculatePrice({ params: { id: String(product.item.id) }, body }, { signal });
-  return price.ok ? { detail: product, price: price.value.data } : null;
+  return price.ok ? ok({ detail: product, price: price.value.data }) : withoutProduct(price.error);
 }
 
-/** Loads the products side by side; one that cannot be had is left out, so fewer columns than asked may come. */
-export async function loadComparison(site: SiteContext, wish: ComparisonWish): Promise<readonly ComparedColumn[]> {
+/**
+ * Loads the products side by side; one that cannot be had is left out, so fewer columns than asked may come. Fails when the
+ * visitor was taken for a robot.
+ */
+export async function loadComparison(
+  site: SiteContext,
+  wish: ComparisonWish,
+): Promise<Result<readonly ComparedColumn[], RobotRefusal>> {
   const loaded = await Promise.all(wish.identities.map((identity) => loadProduct(site, identity, wish)));
-  const products = loaded.filter((product) => product !== null);
+  const refused = loaded.find((product) => !product.ok);
+  if (refused) return refused;
+  const products = loaded.flatMap((product) => (product.ok && product.value !== null ? [product.value] : []));
   const known = products.flatMap(({ detail }) => detail.coverageOrganizations);
-  return products.map((product) => columnOf(product, wish.clinics, known));
+  return ok(products.map((product) => columnOf(product, wish.clinics, known)));
 }
 
 /** The main features that any column speaks of, each once: products of two lines do not name the same ones. */

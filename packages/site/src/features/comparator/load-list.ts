@@ -5,11 +5,12 @@ import type { Profile } from '@cotejo/contract/profile';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import type { Browsing } from '../../local-compare/local-compare.ts';
 import type { SiteContext } from '../../page-context.ts';
+import { robotRefusalOf, type RobotRefusal } from '../../person-check/robot-refusal.ts';
 import { recallList } from './list-memory.ts';
 
 /** Why there is no list, in the words the page has for it. */
 export type ListFailure =
-  | { readonly kind: 'robot' }
+  | RobotRefusal
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number | null }
   | { readonly kind: 'profile'; readonly reasons: readonly string[] }
   | { readonly kind: 'failed' };
@@ -30,12 +31,13 @@ export async function findComparator(
   return comparators.value.data.find((comparator) => comparator.url === url) ?? 'unknown';
 }
 
-const statusOf = { robot: 401, busy: 429, invalid: 400 } as const;
+const statusOf = { busy: 429, invalid: 400 } as const;
 
 function listFailureOf(failure: CallFailure): ListFailure {
+  const refusal = robotRefusalOf(failure);
+  if (refusal !== null) return refusal;
   if (failure.kind !== 'problem') return { kind: 'failed' };
   const { problem, retryAfterSeconds } = failure;
-  if (problem.status === statusOf.robot) return { kind: 'robot' };
   if (problem.status === statusOf.busy) return { kind: 'busy', retryAfterSeconds };
   if (problem.status === statusOf.invalid) {
     return { kind: 'profile', reasons: (problem.errors ?? []).map(({ field, reason }) => `${field}: ${reason}`) };

@@ -5,6 +5,7 @@ import type { Profile } from '@cotejo/contract/profile';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { pageContext } from '../../page-context.ts';
+import type { RobotRefusal } from '../../person-check/robot-refusal.ts';
 import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { readCompared } from './compare-url.ts';
 import { loadComparison, type ComparedColumn } from './load-comparison.ts';
@@ -24,6 +25,8 @@ export interface ComparisonData {
   readonly comparator: ComparatorAnswer;
   readonly profile: Profile;
   readonly columns: readonly ComparedColumn[];
+  /** Not null: the products were not answered, because the visitor was taken for a robot. */
+  readonly refusal: RobotRefusal | null;
 }
 
 export type ComparatorData = ListData | ComparisonData;
@@ -61,8 +64,10 @@ export async function loadPage({ context, params, request }: LoaderFunctionArgs)
     return list.kind === 'failed' ? data(page, { status: failureStatus[list.failure.kind] }) : page;
   }
   const clinics = search.filters.coverageOrganizations;
-  const columns = await loadComparison(site, { comparator, profile, identities, clinics, signal });
-  const page: ComparisonData = { kind: 'comparison', comparator, profile, columns };
+  const compared = await loadComparison(site, { comparator, profile, identities, clinics, signal });
+  const columns = compared.ok ? compared.value : [];
+  const page: ComparisonData = { kind: 'comparison', comparator, profile, columns, refusal: compared.ok ? null : compared.error };
+  if (page.refusal !== null) return data(page, { status: failureStatus.robot });
   return columns.length === 0 ? data(page, { status: status.unknown }) : page;
 }
 

@@ -1,6 +1,7 @@
 import type { CompareAnswer, Item } from '@cotejo/contract/compare';
 import { buttonClass } from '@cotejo/ui/button';
 import { useCallback, useEffect, useRef } from 'react';
+import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { useEdition } from '../../edition-context.ts';
 import type { CompareSelection } from './compare-selection.ts';
@@ -81,7 +82,16 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
           <CardSkeletons count={answer.metaData.pageSize} view={view} />
         </div>
       )}
-      {more.hasMore && !more.isLoading && (
+      {more.refusal !== null && (
+        <div className="mt-5 lg:hidden">
+          <RobotBox
+            refusal={more.refusal}
+            place="list"
+            onProved={() => more.loadMore(state.urlOf(withPage(state.search, more.nextPage)))}
+          />
+        </div>
+      )}
+      {more.hasMore && !more.isLoading && more.refusal === null && (
         <div className="mt-5 lg:hidden">
           {more.hasFailed && <p className="mb-2 text-center text-danger">Error al cargar resultados...</p>}
           <a

@@ -1,6 +1,7 @@
 import type { CompareAnswer, Item } from '@cotejo/contract/compare';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import type { RobotRefusal } from '../../person-check/robot-refusal.ts';
 import type { ComparatorData } from './load-page.ts';
 
 /** Results appended on a phone, by list; kept for the visit, so that Back finds them and the place in them again. */
@@ -19,6 +20,8 @@ export interface MoreResults {
   readonly appended: readonly Item[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  /** Not null: the visitor was taken for a robot. */
+  readonly refusal: RobotRefusal | null;
   readonly hasMore: boolean;
   readonly nextPage: number;
   readonly loadMore: (url: string) => void;
@@ -36,7 +39,9 @@ export function useMoreResults(answer: CompareAnswer, listKey: string, onAppende
   const { pageSize, page, total } = answer.metaData;
   const loaded = (page - 1) * pageSize + answer.data.length + state.items.length;
   const { data, reset } = fetcher;
-  const arrived = data?.kind === 'list' && data.list.kind === 'loaded' ? data.list.answer.data : null;
+  const list = data?.kind === 'list' ? data.list : null;
+  const arrived = list?.kind === 'loaded' ? list.answer.data : null;
+  const refusal = list?.kind === 'failed' && list.failure.kind === 'robot' ? list.failure : null;
 
   useEffect(() => {
     if (!arrived || wanted.current !== listKey) return;
@@ -49,10 +54,14 @@ export function useMoreResults(answer: CompareAnswer, listKey: string, onAppende
     reset();
   }, [arrived, listKey, answer.data.length, onAppended, reset]);
 
+  // Another list knows nothing of why this one could not go on.
+  useEffect(() => () => reset(), [listKey, reset]);
+
   return {
     appended: state.listKey === listKey ? state.items : [],
     isLoading: fetcher.state === 'loading',
     hasFailed: fetcher.state === 'idle' && data !== undefined && arrived === null,
+    refusal,
     hasMore: loaded < total && answer.data.length > 0,
     nextPage: Math.floor(loaded / pageSize) + 1,
     loadMore: (url) => {

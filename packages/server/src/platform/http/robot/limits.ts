@@ -102,7 +102,9 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
       if (refused !== null || rule !== 'browsing') return refused;
       // Who shows a pass is counted by it, so that visitors of one network do not use up each other's calls.
       if (await holdsPass(request)) return null;
-      return (await longestWait(browsing, request)) === null ? null : { kind: 'robot' };
+      const wait = await longestWait(browsing, request);
+      // A page without script cannot prove anything: it waits for just so long.
+      return wait === null ? null : { kind: 'robot', retryAfterSeconds: Math.max(1, wait) };
     },
     staffRefusal: async (request) => {
       const counted = await staffFailures(request, { increment: false });

@@ -90,6 +90,9 @@ describe('the robot check', () => {
     expect(await statuses(4, compare)).toEqual([200, 200, 200, 401]);
     const refused = await compare();
     expect(problemSchema.parse(refused.json())).toMatchObject({ status: 401, type: '/problems/robot', error: 'robot' });
+    // Who has no script waits until calls are taken again.
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(refused.headers['cache-control']).toBe('no-store');
 
     const proof = await prove(await solutionOf(await challenge()));
