@@ -77,9 +77,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.removeContentTypeParser('text/plain');
   const routes = watchRoutes(app);
   installErrorHandling(app, routes);
-  const security = securityHeaders();
+  const securityOf = securityHeaders();
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(security).header('x-request-id', request.id);
+    reply.headers(securityOf(request.url)).header('x-request-id', request.id);
     done();
   });
   logRequests(app, log);

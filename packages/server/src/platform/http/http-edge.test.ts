@@ -162,6 +162,13 @@ describe('the edge of the API', () => {
     expect(headers).not.toHaveProperty('server');
   });
 
+  it('what tells a browser how to show a document is said of documents alone', async () => {
+    const data = await test.app.inject('/api/countryState/country');
+    const page = await test.app.inject('/api/docs');
+    expect(data.headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(page.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' });
+  });
+
   it('a GET that was had before is answered 304', async () => {
     const first = await test.app.inject('/api/countryState/country');
     const second = await test.app.inject({

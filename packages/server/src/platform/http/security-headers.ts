@@ -5,11 +5,17 @@ import helmet from 'helmet';
 /** Nothing may be loaded or framed by an answer that is no page; pages set their own policy. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/**
- * The headers every answer has, by name. They are the same for all, so helmet is asked once and not for each answer
- * (docs/decisions/0145).
- */
-export function securityHeaders(): Readonly<Record<string, string>> {
+/** What helmet gives that tells a browser how to show a document, and tells nothing of data that no browser shows. */
+const ofDocumentsAlone = {
+  crossOriginOpenerPolicy: false,
+  dnsPrefetchControl: false,
+  ieNoOpen: false,
+  originAgentCluster: false,
+  permittedCrossDomainPolicies: false,
+  xssFilter: false,
+} as const;
+
+function headersOf(left: Partial<typeof ofDocumentsAlone>): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   const setHeaders = helmet({
@@ -17,10 +23,20 @@ export function securityHeaders(): Readonly<Record<string, string>> {
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    ...left,
   });
   setHeaders(request, response, (error) => {
     if (error !== undefined) throw new Error('the security headers could not be made', { cause: error });
   });
   const headers = Object.entries(response.getHeaders()).map(([name, value]): [string, string] => [name, String(value)]);
   return Object.fromEntries([...headers, ['content-security-policy', closedPolicy]]);
+}
+
+/**
+ * Tells the headers that the answer to a URL has, by name: all of helmet's, and for calls of the API those that mean
+ * something for data. They are the same each time, so helmet is asked once and not for each answer (docs/decisions/0145).
+ */
+export function securityHeaders(): (url: string) => Readonly<Record<string, string>> {
+  const [documents, data] = [headersOf({}), headersOf(ofDocumentsAlone)];
+  return (url) => (url.startsWith('/api/') && !url.startsWith('/api/docs') ? data : documents);
 }

@@ -77,29 +77,37 @@ export function noteCountry(request: FastifyRequest, country: string): void {
   countries.set(request, country);
 }
 
+/** Who calls, read from the request only when it is asked: most calls are answered without knowing it. */
+class CallingVisitor implements Visitor {
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.#request = request;
+  }
+  get address(): string {
+    return addressOf(this.#request);
+  }
+  get network(): string {
+    return networkOf(this.#request);
+  }
+  get host(): string {
+    return this.#request.headers.host ?? '';
+  }
+  get scheme(): string {
+    return this.#request.protocol;
+  }
+  get isAcross(): boolean {
+    return this.#request.headers['sec-fetch-site'] === 'cross-site';
+  }
+  get country(): string | null {
+    return countries.get(this.#request) ?? null;
+  }
+  giveCookie(text: string): void {
+    givenCookies.set(this.#request, [...cookiesGivenTo(this.#request), text]);
+  }
+}
+
 /** Who calls, seen through a request. */
 export function visitorOf(request: FastifyRequest): Visitor {
-  return {
-    get address() {
-      return addressOf(request);
-    },
-    get network() {
-      return networkOf(request);
-    },
-    get host() {
-      return request.headers.host ?? '';
-    },
-    get scheme() {
-      return request.protocol;
-    },
-    get isAcross() {
-      return request.headers['sec-fetch-site'] === 'cross-site';
-    },
-    get country() {
-      return countries.get(request) ?? null;
-    },
-    giveCookie: (text) => {
-      givenCookies.set(request, [...cookiesGivenTo(request), text]);
-    },
-  };
+  return new CallingVisitor(request);
 }
