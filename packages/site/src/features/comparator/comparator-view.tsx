@@ -2,7 +2,7 @@ import { comparatorHref } from '@cotejo/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useRevalidator } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
-import { PageHead } from '../../layout/page-head.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { useLocalCompare } from '../../local-compare/use-local-compare.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
@@ -58,8 +58,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   }, [list]);
   return (
     <PageMain className="wrap pt-5 pb-10 lg:pt-8">
-      <PageHead title={comparator.title} description={comparator.description} />
-      <link rel="canonical" href={comparatorHref(comparator.url)} />
+      <PageHead title={comparator.title} description={comparator.description} path={comparatorHref(comparator.url)} />
       <ComparatorIntro comparator={comparator} />
       <LineSwitcher url={comparator.url} />
       <div className="relative mt-3.5 mb-6 lg:mt-4.5">
@@ -76,10 +75,12 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
         />
         {isOnDevice && <LocalNotice />}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[15.75rem_minmax(0,1fr)]">
-        {known ? <FilterPanel comparator={comparator} meta={known.metaData} state={state} /> : <span />}
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-x-8 ${known ? 'lg:grid-cols-[15.75rem_minmax(0,1fr)]' : ''}`}>
+        {known && <FilterPanel comparator={comparator} meta={known.metaData} state={state} />}
         {list.kind === 'failed' ? (
-          <ListError failure={list.failure} onRetry={retry} />
+          <div>
+            <ListError failure={list.failure} onRetry={retry} />
+          </div>
         ) : (
           <ListArea
             {...{ data, state, isLoading }}
