@@ -36,8 +36,11 @@ export interface Endpoint {
   readonly isPrivate?: true;
   /** True: a POST that only reads, so that who has its answer already is told so as by a GET. */
   readonly onlyReads?: true;
-  /** How the server keeps shared answers to GET: until a catalogue is published, or for minutes. Absent: each is worked out. */
-  readonly cache?: 'catalogue' | 'content';
+  /**
+   * How the server keeps shared answers to GET: until a catalogue is published, for five minutes, or until the minute of the
+   * clock ends, which nobody else keeps then. Absent: each is worked out.
+   */
+  readonly cache?: 'catalogue' | 'content' | 'minute';
   /** True: the specification calls it with `forceRefresh=1` each time, which is then not counted. */
   readonly isAlwaysFresh?: true;
   /** True for what a visitor sends to be reached: it is refused last when the server has too much to do. */

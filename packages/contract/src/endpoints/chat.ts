@@ -16,6 +16,7 @@ export const getChatAvailability = defineEndpoint({
   group,
   summary: 'Si alguien responde el chat ahora, y en qué horario',
   access: 'public',
+  cache: 'minute',
   example: {},
   responses: { 200: dataOf(chatAvailabilitySchema), 404: problemSchema },
 });

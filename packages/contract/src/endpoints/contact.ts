@@ -36,6 +36,7 @@ export const listBusinessLines = defineEndpoint({
   group,
   summary: 'Líneas de negocio de la edición; las cabeceras dejan las de un tipo de solicitud, o una sola',
   access: 'public',
+  cache: 'content',
   example: { headers: { 'lead-type': 'plan_isapre_lead' } },
   headers: z.object({ 'lead-type': z.enum(leadTypes).optional(), 'editable-business-line': z.string().max(60).optional() }),
   responses: { 200: dataOf(z.array(businessLineSchema)) },

@@ -73,6 +73,7 @@ export const getSite = defineEndpoint({
   group,
   summary: 'Lo que el marco de cada página necesita: comparadores, UF y si el catálogo es de demostración',
   access: 'public',
+  cache: 'catalogue',
   responses: { 200: dataOf(siteSchema) },
   example: {},
 });

@@ -36,6 +36,14 @@ describe('GET /api/chat/available', () => {
     expect((await availabilityAt(Date.parse('2026-12-09T15:00:00Z'))).active).toBe(true);
   });
 
+  it('B5-52 200: closes and opens with the minute, though answers are kept', async () => {
+    const told: boolean[] = [];
+    for (const time of ['2026-11-20T21:59:59Z', '2026-11-20T22:00:00Z', '2026-11-23T11:59:59Z', '2026-11-23T12:00:00Z']) {
+      told.push((await availabilityAt(Date.parse(time))).active);
+    }
+    expect(told).toEqual([true, false, false, true]);
+  });
+
   it('B5-51 200: never in Peru', async () => {
     expect(await availabilityAt(testNow, 'peru.localhost')).toMatchObject({ active: false, agents: 0 });
   });

@@ -61,6 +61,38 @@ describe('a GET whose answers are kept', () => {
     expect(headers['cache-control']).toContain('max-age=0, s-maxage=300');
   });
 
+  it('200: a call of the frame of pages is kept as the catalogue is, one of lines as content, each header apart', async () => {
+    for (const headers of [{}, { 'lead-type': 'contact' }, { 'editable-business-line': 'isapre' }]) {
+      expect(await statusOf('/api/business-line', headers)).toBe('cotejo; fwd=miss; stored');
+      expect(await statusOf('/api/business-line', headers)).toBe('cotejo; hit');
+    }
+    expect((await get('/api/business-line')).headers['vary']).toBe('accept-encoding, lead-type, editable-business-line');
+    await get('/api/site');
+    world.now += 30 * 60_000;
+    expect(await statusOf('/api/site')).toBe('cotejo; hit');
+    expect(await statusOf('/api/business-line')).toBe('cotejo; fwd=miss; stored');
+  });
+
+  it('200: what depends on the clock holds until its minute ends, and nobody else keeps it', async () => {
+    for (const url of ['/api/chat/available', '/api/compare/local?comparator=%2FComparar%2FIsapres']) {
+      world.now += 60 * 60_000 - (world.now % 60_000);
+      expect((await get(url)).headers).toMatchObject({
+        'cache-status': 'cotejo; fwd=miss; stored',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      });
+      world.now += 59_999;
+      expect(await statusOf(url)).toBe('cotejo; hit');
+      world.now += 1;
+      expect(await statusOf(url)).toBe('cotejo; fwd=miss; stored');
+    }
+  });
+
+  it('500: no older answer says that somebody answers the chat now', async () => {
+    await get('/api/chat/available');
+    world.now += 60_000;
+    await withoutContent(async () => expect((await get('/api/chat/available')).statusCode).toBe(500));
+  });
+
   it('304: for who has it, compressed or not', async () => {
     const plain = await get(organizations);
     const compressed = await get(organizations, { 'accept-encoding': 'br' });

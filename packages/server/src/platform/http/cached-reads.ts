@@ -1,3 +1,4 @@
+import type { Endpoint } from '@cotejo/contract/endpoint';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { fail, type Result } from '@cotejo/core/result';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,12 +31,22 @@ export interface CachedRoute extends NamedEndpoint {
   readonly workOut: (input: ParsedInput, call: RequestContext) => Promise<Result<string | null, ApiFailure>>;
 }
 
-const contentMilliseconds = 5 * 60_000;
-/** Browsers ask again each time, or after a minute; a network in front keeps an answer five, and a day when we fail. */
-const cacheControls = {
-  catalogue: 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
-  content: 'public, max-age=60, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
-} as const;
+const minute = 60_000;
+/**
+ * How each kind is kept. Browsers ask again each time, or after a minute; a network in front keeps an answer five, and a day
+ * when we fail. What holds for a minute is asked for each time, and an older one is no answer to it.
+ */
+const keepings = {
+  catalogue: {
+    lasts: Number.POSITIVE_INFINITY,
+    cacheControl: 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
+  },
+  content: {
+    lasts: 5 * minute,
+    cacheControl: 'public, max-age=60, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
+  },
+  minute: { lasts: minute, standsInFor: 0, cacheControl: 'public, max-age=0, must-revalidate' },
+} as const satisfies Record<NonNullable<Endpoint['cache']>, object>;
 
 const statusOf: Readonly<Record<Provenance | 'limited', string>> = {
   hit: 'cotejo; hit',
@@ -52,6 +63,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
   const { name, endpoint, contextOf, workOut } = route;
   const { cache, groundOf, refreshes, isStaff, pressure, count } = reads;
   const kind = endpoint.cache ?? 'content';
+  const { cacheControl, ...keeping } = keepings[kind];
   const contentType = contentTypeOf(endpoint);
   const ownHeaders = Object.keys(endpoint.headers?.shape ?? {}).map((header) => header.toLowerCase());
   // What everybody is answered is not for who shows a token (docs/decisions/0192).
@@ -61,9 +73,9 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
     [request.edition.id, request.url, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');
 
   const momentOf = (call: RequestContext): Moment => ({
-    ground: groundOf(call),
+    ground: kind === 'minute' ? `${groundOf(call)} ${Math.floor(call.now / minute)}` : groundOf(call),
     now: call.now,
-    lasts: kind === 'catalogue' ? Number.POSITIVE_INFINITY : contentMilliseconds,
+    ...keeping,
   });
 
   function send(
@@ -74,7 +86,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
     count(endpoint.path, from === 'limited' ? 'hit' : from);
     reply.header('etag', answer.etag).header('vary', vary).header('cache-status', statusOf[from]);
     // What stands in for a failure is kept by nobody else: the next answer may be right again.
-    reply.header('cache-control', from === 'stale' ? 'no-cache' : cacheControls[kind]);
+    reply.header('cache-control', from === 'stale' ? 'no-cache' : cacheControl);
     if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
     if (answer.plain.length === 0) return reply.code(204).send();
     const coding = chooseCoding(answer, request.headers['accept-encoding']);

@@ -12,6 +12,8 @@ export interface Moment {
   readonly now: number;
   /** Milliseconds that an answer is good for on the same ground. */
   readonly lasts: number;
+  /** Milliseconds that an older answer stands in for a failure; absent: a day. */
+  readonly standsInFor?: number;
 }
 
 export interface SharedQuestion {
@@ -79,9 +81,9 @@ export function createUrlCache(limits: UrlCacheLimits = defaultLimits): UrlCache
     return known !== undefined && known.ground === ground && now - known.at < lasts;
   }
 
-  function standIn(question: string, { now }: Moment): SharedOutcome | null {
+  function standIn(question: string, { now, standsInFor = staleMilliseconds }: Moment): SharedOutcome | null {
     const known = kept.get(question);
-    return known !== undefined && now - known.at < staleMilliseconds ? ok({ answer: known.answer, from: 'stale' }) : null;
+    return known !== undefined && now - known.at < standsInFor ? ok({ answer: known.answer, from: 'stale' }) : null;
   }
 
   async function make(asked: SharedQuestion, moment: Moment): Promise<SharedOutcome> {
