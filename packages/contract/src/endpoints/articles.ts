@@ -14,7 +14,7 @@ import {
 } from '../schemas/articles.ts';
 import { dataOf } from '../schemas/catalogue.ts';
 import { pageInQuery } from '../schemas/pagination.ts';
-import { segment } from '../schemas/params.ts';
+import { articleWords, segment } from '../schemas/params.ts';
 
 const common = { group: 'Menú, mapas y artículos', access: 'public' } as const;
 const kept = { ...common, cache: 'content' } as const;
@@ -94,7 +94,7 @@ export const listArticles = defineEndpoint({
   method: 'POST',
   path: '/api/qp-university/{what}/{by}',
   summary: 'Artículos (articles) o sus partes (paragraphs): latest, popular, o de un tema o sección',
-  params: z.object({ what: segment(), by: articleSlug }),
+  params: z.object({ what: segment(articleWords), by: articleSlug }),
   body: articleListBodySchema,
   example: { params: { what: 'articles', by: 'latest' }, body: { limit: 15 } },
   responses: { 200: articleListSchema, ...failures },

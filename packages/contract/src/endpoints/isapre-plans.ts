@@ -24,12 +24,10 @@ import {
   statisticsBody,
   statisticsQuery,
 } from '../schemas/isapre-plan.ts';
-import { segment } from '../schemas/params.ts';
+import { isapreWords, segment } from '../schemas/params.ts';
 
 const group = 'Planes y comparación';
 const failures = { 400: problemSchema, 404: problemSchema } as const;
-/** Calls beside `/api/isapres/{id}`. */
-const isapreWords = ['beneficios', 'beneficios-plan'] as const;
 
 export const getIsaprePlan = defineEndpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { articleEndpointSchema, articleTabSchema } from '@cotejo/contract/articles';
 import type { Endpoint } from '@cotejo/contract/endpoint';
 import { endpoints } from '@cotejo/contract/endpoints';
+import { articleListWords, isReserved, reservedWord } from '@cotejo/contract/params';
 import { editionIds } from '@cotejo/core/editions';
 import { pathSegment } from '@cotejo/core/path-segment';
 import { z } from 'zod';
@@ -10,7 +11,11 @@ const slugSchema = z
   .string()
   .max(120)
   .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/);
-const namedSchema = z.object({ slug: slugSchema, name: z.string().min(1).max(80) });
+/** A subject or group: lists of articles are asked for by it, so it is none of the lists that there are anyway. */
+const namedSchema = z.object({
+  slug: slugSchema.refine((slug) => !isReserved(slug, articleListWords), { error: reservedWord }),
+  name: z.string().min(1).max(80),
+});
 const htmlSchema = z.string().min(1).transform(safeHtml);
 
 /** Patterns of the calls that an article may show: those of the contract that read. */

@@ -258,6 +258,11 @@ describe('the demonstration', () => {
     const [article] = own.articles;
     const wrong = { ...own, articles: [{ ...article, group: 'Ninguno', tags: ['Nada'] }] };
     expect(() => librarySchema.parse(wrong)).toThrow(/no existe Ninguno, Nada/);
+    for (const named of ['groups', 'tags'] as const) {
+      const reserved = librarySchema.safeParse({ ...own, [named]: [...own[named], { slug: 'Latest', name: 'Lo último' }] });
+      const issues = reserved.error?.issues.map(({ path, message }) => [path.join('.'), message]);
+      expect(issues).toEqual([[`${named}.${own[named].length}.slug`, 'es una palabra reservada']]);
+    }
     expect(() => librarySchema.parse({ ...own, calls: [{ id: 1, path: '/api/leads', query: {} }] })).toThrow(/no es una llamada/);
   });
 });

@@ -23,6 +23,7 @@ import {
 import { comparatorRow } from './comparator-rows.ts';
 import { insertRows, upsertRows } from '../../platform/database/insert-rows-store.ts';
 import { writeProductLists } from './product-lists-store.ts';
+import { refuseReserved, reservedInOrganization, reservedInProduct } from './reserved-words.ts';
 import { numberOf, productRow, rowsBelow, type Numbers, type ProductPlace } from './product-rows.ts';
 import { tariffCellRows, tariffHeadRow } from './tariff-rows.ts';
 
@@ -65,6 +66,7 @@ async function placeComparators(transaction: Transaction, { edition, comparators
 /** Master data is shared by every version, so it is brought up to date in place; nothing is ever taken away. */
 async function writeMasterData(transaction: Transaction, content: CatalogueToWrite): Promise<void> {
   const { edition } = content;
+  refuseReserved(content.organizations.flatMap(reservedInOrganization));
   await upsertRows(transaction, organizations, {
     rows: content.organizations.map((organization) => ({ edition, ...organization })),
     key: ['edition', 'code'],
@@ -139,6 +141,7 @@ async function writeProducts(
   batch: readonly ProductContent[],
   place: Omit<ProductPlace, 'productId'> & { readonly edition: EditionId },
 ): Promise<number> {
+  refuseReserved(batch.flatMap(reservedInProduct));
   const ids = await identify(
     transaction,
     place.edition,
@@ -163,8 +166,8 @@ async function writeProducts(
 /**
  * Writes content as a new draft version of its layer; nobody sees it until it is published. Organisations, clinics,
  * features and comparators are shared by all versions: known ones are brought up to date, none is removed.
- * Throws when the content names what it does not hold or a product twice (a bug of its maker); the transaction of the
- * caller then leaves nothing behind.
+ * Throws when the content names what it does not hold or a product twice (a bug of its maker), and ReservedWords when a code or
+ * address is a word of the paths; the transaction of the caller then leaves nothing behind.
  */
 export async function writeVersion(
   transaction: Transaction,

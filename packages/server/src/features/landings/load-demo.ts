@@ -1,14 +1,10 @@
-import { landingSchema } from '@cotejo/contract/content-backend';
 import { demoLandings } from '@cotejo/demo/landings';
+import { z } from 'zod';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { safeHtml } from '../../platform/content/safe-html.ts';
+import { landingContentSchema } from './landing-content.ts';
 import { insertMissingLandings } from './landing-store.ts';
 
 /** Stores the demonstration's landings. Throws naming what is wrong where one cannot be shown. */
 export async function loadDemoLandings(transaction: Transaction): Promise<void> {
-  const rows = demoLandings().map(({ edition, ...landing }) => {
-    const { body, publishedAt, ...parsed } = landingSchema.parse(landing);
-    return { edition, ...parsed, body: safeHtml(body), publishedAt: new Date(publishedAt) };
-  });
-  await insertMissingLandings(transaction, rows);
+  await insertMissingLandings(transaction, z.array(landingContentSchema).parse(demoLandings()));
 }

@@ -1,4 +1,5 @@
 import type { Organization } from '@cotejo/core/catalogue';
+import { wordsOfOrganizations } from '../reserved-words.ts';
 import { urlSegment } from './url-segment.ts';
 import type { KnownCodes } from './known-codes-store.ts';
 
@@ -31,7 +32,7 @@ export function newInsurers(insurers: readonly ForeignInsurer[], known: KnownCod
         acronym: initials.slice(0, 12),
         name,
         displayName: name,
-        url: urlSegment(name, urls),
+        url: urlSegment(name, urls, wordsOfOrganizations),
         kind: 'insurer',
         mark,
         hue: hueOf(name),

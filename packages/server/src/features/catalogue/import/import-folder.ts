@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../../platform/database/connect.ts';
+import { ReservedWords, type ReservedField } from '../reserved-words.ts';
 import { publishVersion, type PublicationProblem } from '../version-store.ts';
 import { lockEdition, writeVersion } from '../write-catalogue-store.ts';
 import type { FindingsReport } from './findings.ts';
@@ -61,6 +62,10 @@ function problemOf(problem: PublicationProblem, file: string): SheetProblem {
   return { file, row: null, column: null, message };
 }
 
+function problemOfWord({ table, code, field, reason }: ReservedField): SheetProblem {
+  return { file: table, row: null, column: field, message: `'${code}': ${reason}` };
+}
+
 type Writing = Pick<ImportRequest, 'dryRun' | 'publish'>;
 
 async function write(transaction: Transaction, surveyed: Surveyed, { dryRun, publish }: Writing): Promise<ImportOutcome> {
@@ -88,6 +93,7 @@ export async function importFolder(database: Database, importer: Importer, reque
   } catch (error) {
     if (error instanceof TakenBack) return { outcome: error.outcome, findings: findings() };
     if (error instanceof ImportRefused) return { outcome: refusal(error.problems, files), findings: findings() };
+    if (error instanceof ReservedWords) return { outcome: refusal(error.fields.map(problemOfWord), files), findings: findings() };
     throw error;
   }
 }

@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
+import { productWords } from '@cotejo/contract/params';
 import { plainComparator, type Comparator, type Feature, type Organization } from '@cotejo/core/catalogue';
 import type { ProductContent } from '@cotejo/core/catalogue-content';
 import type { EditionId } from '@cotejo/core/editions';
 import { parseScaled } from '@cotejo/core/money';
+import { wordsOfOrganizations } from '../../reserved-words.ts';
 import type { CatalogueToWrite } from '../../write-catalogue-store.ts';
 import type { Progress } from '../importer.ts';
 import type { KnownCodes } from '../known-codes-store.ts';
@@ -46,7 +48,7 @@ function organizationOf({ isapreCode, isapre }: PlanRow): Omit<Organization, 'id
     acronym: initials.join(''),
     name: `Isapre ${isapre}`,
     displayName: isapre,
-    url: urlSegment(isapre, new Set()),
+    url: urlSegment(isapre, new Set(), wordsOfOrganizations),
     kind: 'isapre',
     mark,
     hue: (Number(isapreCode) * 137) % 360 || 0,
@@ -107,7 +109,7 @@ export function sheetsContent(
       remarkZones(plan, findings);
       given += 1;
       if (given % 250 === 0) progress(`${given} de ${plans.length} planes escritos…`);
-      return planContent(plan, lines, { prices, codeOf, url: urlSegment(plan.planCode, urls) });
+      return planContent(plan, lines, { prices, codeOf, url: urlSegment(plan.planCode, urls, productWords) });
     };
     for await (const [planCode, rows] of coverageByPlan(survey)) {
       const plan = survey.plans.get(planCode);

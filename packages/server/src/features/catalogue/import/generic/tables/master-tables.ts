@@ -15,23 +15,29 @@ import {
   optionalText,
   text,
 } from '../fields.ts';
+import { reservedInOrganization } from '../../../reserved-words.ts';
 import { tableOf } from '../table.ts';
+import { checkReserved } from './row-checks.ts';
 
 function isAge(age: number): boolean {
   return Number.isInteger(age) && age >= 0 && age <= maximumAge;
 }
 
-export const organizationsTable = tableOf('organizations', {
-  code: name(),
-  acronym: text(),
-  name: name(),
-  displayName: name(),
-  url: name(),
-  kind: member(organizationKinds),
-  mark: text(),
-  hue: integer({ least: 0, most: 359 }),
-  open: flag(true),
-});
+export const organizationsTable = tableOf(
+  'organizations',
+  {
+    code: name(),
+    acronym: text(),
+    name: name(),
+    displayName: name(),
+    url: name(),
+    kind: member(organizationKinds),
+    mark: text(),
+    hue: integer({ least: 0, most: 359 }),
+    open: flag(true),
+  },
+  (row, add) => checkReserved(reservedInOrganization(row), add),
+);
 
 export const clinicsTable = tableOf(
   'clinics',

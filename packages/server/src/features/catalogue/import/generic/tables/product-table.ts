@@ -18,8 +18,9 @@ import {
   optionalText,
   text,
 } from '../fields.ts';
+import { reservedInProduct } from '../../../reserved-words.ts';
 import { tableOf, type AddProblem } from '../table.ts';
-import { checkAmount, checkDecimals, checkOrder, checkSource } from './row-checks.ts';
+import { checkAmount, checkDecimals, checkOrder, checkReserved, checkSource } from './row-checks.ts';
 import { mostAmount } from './tariff-tables.ts';
 
 const percentage = { least: 0, most: 100 };
@@ -108,6 +109,7 @@ export const productsTable = tableOf(
   (row, add) => {
     checkOrder(row, ['availableFrom', 'availableTo'], add);
     checkSource(row, add);
+    checkReserved(reservedInProduct(row), add);
     checkCustomers(row, add);
     const amounts = [
       ['customersMonthlyIncome', 'customersIncomeCurrency'],

@@ -1,4 +1,5 @@
 import { decimalsOf, type Currency } from '@cotejo/core/money';
+import type { ReservedField } from '../../../reserved-words.ts';
 import type { AddProblem } from '../table.ts';
 
 /** A pair of fields of which the first must not be after (or above) the second. */
@@ -38,6 +39,11 @@ export function checkDecimals(
 ): void {
   if (decimal === null || currency === null || fitsCurrency(decimal, currency)) return;
   add(field, `'${decimal}' tiene más decimales que los ${decimalsOf[currency]} de ${currency}`);
+}
+
+/** Codes and addresses that are calls of their own could never be asked for. */
+export function checkReserved(fields: readonly ReservedField[], add: AddProblem): void {
+  for (const { field, reason } of fields) add(field, reason);
 }
 
 /** A source is named before its page and date. */

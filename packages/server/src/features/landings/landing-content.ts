@@ -1,0 +1,29 @@
+import { landingSchema } from '@cotejo/contract/content-backend';
+import { endpoints } from '@cotejo/contract/endpoints';
+import { segment } from '@cotejo/contract/params';
+import { paths } from '@cotejo/contract/paths';
+import { editionIds } from '@cotejo/core/editions';
+import { z } from 'zod';
+import { safeHtml } from '../../platform/content/safe-html.ts';
+
+const firstWordOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** First words of calls, pages and what the server answers beside them: no landing is found under one of them. */
+const siteWords = [
+  ...[...Object.values<{ readonly path: string }>(endpoints).map(({ path }) => path), ...Object.values(paths)].map(firstWordOf),
+  'assets',
+  'healthz',
+  'metrics',
+  'readyz',
+  'ref',
+  'url',
+  'version',
+].filter((word) => word !== '' && !word.startsWith(':'));
+
+/** A landing as whoever runs the site writes it; its HTML comes out safe. */
+export const landingContentSchema = landingSchema.extend({
+  edition: z.enum(editionIds),
+  url: segment(siteWords).regex(/^[^/?#]+$/, { error: 'debe ser una sola parte de una dirección' }),
+  body: z.string().transform(safeHtml),
+  publishedAt: z.iso.datetime().transform((moment) => new Date(moment)),
+});
