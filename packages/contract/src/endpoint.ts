@@ -41,6 +41,8 @@ export interface Endpoint {
    * clock ends, which nobody else keeps then. Absent: each is worked out.
    */
   readonly cache?: 'catalogue' | 'content' | 'minute';
+  /** True: a client keeps it for minutes as it does content, though it is read with the catalogue (C §7). */
+  readonly isKeptByClient?: true;
   /** True: the specification calls it with `forceRefresh=1` each time, which is then not counted. */
   readonly isAlwaysFresh?: true;
   /** True for what a visitor sends to be reached: it is refused last when the server has too much to do. */

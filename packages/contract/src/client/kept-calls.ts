@@ -17,13 +17,14 @@ const mostAnswers = 200;
 const contentMilliseconds = 5 * 60_000;
 
 /**
- * How long a client keeps what an endpoint answers, in milliseconds; null: each call asks. Content is kept for five minutes.
+ * How long a client keeps what an endpoint answers, in milliseconds; null: each call asks. Content and lists that seldom
+ * change are kept for five minutes.
  * What is read from the catalogue is asked for anew, and validated by its ETag, since pages follow a publication at once; who
  * asks meanwhile waits for the same.
  */
-export function keepsFor({ method, isPrivate, cache }: Endpoint): number | null {
+export function keepsFor({ method, isPrivate, cache, isKeptByClient }: Endpoint): number | null {
   if (method !== 'GET' || isPrivate === true || cache === undefined) return null;
-  return cache === 'content' ? contentMilliseconds : 0;
+  return cache === 'content' || isKeptByClient === true ? contentMilliseconds : 0;
 }
 
 /** Keeps the answers of one client in memory. `now` in milliseconds. */

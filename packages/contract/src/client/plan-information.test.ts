@@ -46,7 +46,7 @@ describe('what a card tells of a product (C7-123)', () => {
     expect(asked).toHaveBeenCalledTimes(9);
   });
 
-  it('has no offers where the call says so, and asks for none where there are none', async () => {
+  it('A7-10 has no offers where the call says so, and asks for none where there are none', async () => {
     const { client } = clientWith(answerTo);
     expect((await planInformation(client, question)).offers).toEqual({ ok: true, value: null });
     const silent = clientWith(answerTo);
