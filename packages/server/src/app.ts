@@ -163,6 +163,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   const [keptAnswers, urlCache] = [createAnswerCache(), createUrlCache()];
   purge.add(keptAnswers.clear);
   purge.add(urlCache.drop);
+  purge.add(contentChanges.tell);
   const pressure = services.pressure ?? (await watchPressure(app));
   const isStaff = staffCheck(operation.purgeCredentials);
   const refreshes = createRefreshLimit(clock);

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { editionById, editionIds, type EditionId } from '@cotejo/core/editions';
+import { editionIds, type EditionId } from '@cotejo/core/editions';
 import { indicators, type Indicator } from '@cotejo/core/indicators';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { z } from 'zod';
 import { baseUrlsSchema, sameOrigin, strangeBase, type BaseUrls } from './http/base-urls.ts';
+import { hostsSchema } from './http/hosts-setting.ts';
 import { noTrustedProxies, trustedProxies, type TrustedProxies } from './http/robot/trusted-proxies.ts';
 
 /** A setting as the README's table shows it. `default` is null where there is none. */
@@ -142,21 +143,6 @@ const sourceUrl = urlOf(['http:', 'https:'], 'debe ser una dirección http:// o 
   },
   { error: 'no puede llevar usuario ni clave' },
 );
-
-const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
-
-const hostsSchema = z.string().transform((text, context) => {
-  const hosts = new Map<string, EditionId>();
-  for (const entry of text.split(',').map((part) => part.trim())) {
-    const [host = '', name = '', ...rest] = entry.split('=').map((part) => part.trim());
-    const edition = editionById(name);
-    if (rest.length > 0 || !hostName.test(host.toLowerCase())) context.addIssue(`'${entry}' no es host=edición`);
-    else if (!edition.ok) context.addIssue(`'${name}' no es una edición; existen ${editionIds.join(', ')}`);
-    else if (hosts.has(host.toLowerCase())) context.addIssue(`'${host}' aparece dos veces`);
-    else hosts.set(host.toLowerCase(), edition.value.id);
-  }
-  return Object.fromEntries(hosts);
-});
 
 const proxiesSchema = z.string().transform((text, context) => {
   const proxies = trustedProxies(text.split(',').map((entry) => entry.trim()));

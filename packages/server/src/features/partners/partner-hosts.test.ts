@@ -46,6 +46,7 @@ beforeAll(async () => {
   test = await buildTestApp({
     site,
     operation: {
+      purgeCredentials: 'ana:una-clave-larga',
       baseUrls: {
         byEdition: { chile: 'https://api.cotejo.example' },
         byHost: { 'api-propia.example': 'https://api.quillayes.example' },
@@ -171,5 +172,15 @@ describe('while the server runs', () => {
       await tellContentChanged(transaction);
     });
     await expect.poll(() => statusAt('mudada.example', beside)).toBe(421);
+  });
+
+  it('one that was written without telling anybody is known once the staff empties the caches', async () => {
+    const silent = { ...plain, name: 'Callada', subdomain: 'callada' };
+    await test.database.database.insert(partners).values(silent);
+    expect(await statusAt('callada.localhost')).toBe(421);
+    const authorization = `Basic ${Buffer.from('ana:una-clave-larga').toString('base64')}`;
+    const headers = { host: 'localhost', authorization };
+    expect((await test.app.inject({ url: '/cloudflare-cache/site', headers })).statusCode).toBe(200);
+    await expect.poll(() => statusAt('callada.localhost')).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import { editionById, type EditionId } from '@cotejo/core/editions';
 import { z } from 'zod';
+import { isHostName, isOrigin } from './origin.ts';
 
 /** Where a page's calls go that do not go to its own host (C §7): origins, without a slash at the end. */
 export interface BaseUrls {
@@ -32,13 +33,6 @@ export function baseUrlOf({ byEdition, byHost }: BaseUrls, { edition, name, isPa
   return isPartner ? '' : (byEdition[edition] ?? '');
 }
 
-const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.origin === text;
-}
-
 const entriesSchema = z
   .string()
   .transform((text, context) => {
@@ -59,7 +53,7 @@ export const baseUrlsSchema = entriesSchema.transform((entries, context): BaseUr
   for (const [field, given] of Object.entries(entries)) {
     const edition = editionById(field);
     const host = field.toLowerCase();
-    const isHost = host === 'localhost' || (host.includes('.') && hostName.test(host));
+    const isHost = host === 'localhost' || (host.includes('.') && isHostName(host));
     if (!edition.ok && !isHost) context.addIssue(`'${field}' no es una edición ni un nombre de host`);
     else if (typeof given !== 'string' || !isOrigin(given))
       context.addIssue(`${field}: debe ser el origen http(s) de un servidor, sin ruta ni barra al final`);
