@@ -1,6 +1,6 @@
 import { apiDocsStyle } from './api-docs-style.ts';
 import type { JsonSchema, OpenApiDocument, OpenApiOperation } from './openapi-document.ts';
-import { isJsonObject } from './openapi.ts';
+import { isJsonObject, staffScheme, tokenScheme } from './openapi.ts';
 
 function escape(text: unknown): string {
   return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -86,6 +86,11 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
+/** True when an operation says that those credentials may or must come with it. */
+function takes({ security = [] }: OpenApiOperation, scheme: string): boolean {
+  return security.some((credentials) => Object.hasOwn(credentials, scheme));
+}
+
 function exampleOf(method: string, path: string, operation: OpenApiOperation): string {
   const given = (operation.parameters ?? []).filter(({ example }) => example !== undefined);
   const inPlace = (place: string) => given.filter((parameter) => parameter.in === place);
@@ -96,7 +101,7 @@ function exampleOf(method: string, path: string, operation: OpenApiOperation): s
   const body = operation.requestBody?.content['application/json']?.example;
   const verb = method === 'GET' ? '' : `-X ${method} `;
   const lines = [`curl ${verb}${quoted(`http://localhost:3000${filled}${query.size > 0 ? `?${query}` : ''}`)}`];
-  if (operation.security) lines.push("  -u 'usuario:clave'");
+  if (takes(operation, staffScheme)) lines.push("  -u 'usuario:clave'");
   for (const { name, example } of inPlace('header')) lines.push(`  -H ${quoted(`${name}: ${String(example)}`)}`);
   if (body !== undefined) lines.push("  -H 'content-type: application/json'", `  -d ${quoted(JSON.stringify(body, null, 2))}`);
   return `<h4>Ejemplo</h4><pre>${escape(lines.join(' \\\n'))}</pre>`;
@@ -112,6 +117,7 @@ function operationSection(method: string, path: string, operation: OpenApiOperat
   return `<section id="${escape(operation.operationId)}">
 <h3><span class="method">${method}</span>${escape(path)}</h3>
 <p>${escape(operation.summary)}</p>
+${takes(operation, tokenScheme) ? '<p>Admite la credencial de un visitante: <code>Authorization: Bearer …</code></p>' : ''}
 ${parameters.length > 0 ? `<h4>Parámetros y cabeceras</h4>${fieldTable(parameters)}` : ''}
 ${body ? `<h4>Contenido</h4>${schemaBlock(body)}` : ''}
 ${exampleOf(method, path, operation)}

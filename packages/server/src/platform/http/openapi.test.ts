@@ -102,6 +102,16 @@ describe('the page /api/docs', () => {
     expect(shown.map((match) => match[1])).toEqual(names);
   });
 
+  it('asks for a password where staff calls, and speaks of a token where one may come', () => {
+    const sections = [...page.matchAll(/<section id="(\w+)">[\s\S]*?<\/section>/g)];
+    const named = (text: string) => sections.filter(([section]) => section.includes(text)).map(([, name]) => name);
+    const all = Object.entries<Endpoint>(endpoints);
+    const [staff, held] = [all.filter(([, { access }]) => access === 'staff'), all.filter(([, { bearer }]) => bearer)];
+    expect(named('-u ')).toEqual(staff.map(([name]) => name));
+    expect(named('Authorization: Bearer').toSorted()).toEqual(held.map(([name]) => name).toSorted());
+    expect([staff.length, held.length]).toEqual([1, 2]);
+  });
+
   it.each(Object.entries<Endpoint>(endpoints))('gives an example of %s that the contract takes', (_, endpoint) => {
     const { example } = endpoint;
     for (const part of ['params', 'query', 'headers', 'body'] as const) {

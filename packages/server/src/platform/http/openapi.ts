@@ -6,9 +6,9 @@ import type { Convert, JsonSchema, OpenApiDocument, OpenApiOperation, OpenApiPar
 import { responsesOf } from './openapi-responses.ts';
 
 /** The name of the staff's credentials in the document. */
-const staffScheme = 'staff';
+export const staffScheme = 'staff';
 /** The name of a visitor's token. */
-const tokenScheme = 'token';
+export const tokenScheme = 'token';
 
 const description =
   'Compara planes y seguros de salud. Los errores usan una sola forma (RFC 9457, application/problem+json). ' +
