@@ -41,7 +41,7 @@ import type { IndicatorSource } from './platform/config.ts';
 import { createContentChanges, type ContentChanges } from './platform/content/content-changes.ts';
 import { answers, type Connection } from './platform/database/connect.ts';
 import { createAnswerCache } from './platform/http/answer-cache.ts';
-import { callsAcross } from './platform/http/base-urls.ts';
+import { baseHosts, callsAcross } from './platform/http/base-urls.ts';
 import { createCachePurge, type CachePurge } from './platform/http/cache-purge.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { createRefreshLimit } from './platform/http/force-refresh.ts';
@@ -145,9 +145,11 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
     contentChanges,
     onError: (error) => log.error({ err: error }, 'hosts of partners'),
   });
+  const bases = baseHosts(operation.baseUrls, services.hosts);
   const app = await createServer({
     ...services,
-    partnerOf,
+    hosts: { ...bases.editions, ...services.hosts },
+    partnerOf: (host) => partnerOf(host) ?? partnerOf(bases.pageHosts.get(host) ?? ''),
     isCalledAcross: callsAcross(operation.baseUrls),
     trustedProxies: operation.trustedProxies,
     checks: {

@@ -123,6 +123,16 @@ describe('a host of a partner', () => {
   });
 });
 
+describe('the base of a page', () => {
+  it('C7-03, C7-04 is answered as its edition, or as the partner whose pages call it', async () => {
+    expect(await who('api.cotejo.example')).toEqual({ partner: null, edition: 'chile' });
+    expect(await who('api.quillayes.example')).toMatchObject({ edition: 'chile', partner: { name: 'Quillayes' } });
+    const across = { host: 'api.quillayes.example', origin: 'https://api-propia.example' };
+    const answer = await test.app.inject({ url: shared, headers: across });
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, across.origin]);
+  });
+});
+
 describe('pages', () => {
   const policyOf = (page: { headers: Record<string, unknown> }) =>
     /connect-src ([^;]*)/.exec(String(page.headers['content-security-policy']))?.[1];
@@ -172,6 +182,15 @@ describe('while the server runs', () => {
       await tellContentChanged(transaction);
     });
     await expect.poll(() => statusAt('mudada.example', beside)).toBe(421);
+  });
+
+  it('the base of a partner that is closed is nobody’s any more', async () => {
+    expect(await statusAt('api.quillayes.example')).toBe(200);
+    await test.database.database.transaction(async (transaction) => {
+      await transaction.update(partners).set({ active: false }).where(eq(partners.name, 'Quillayes'));
+      await tellContentChanged(transaction);
+    });
+    await expect.poll(() => statusAt('api.quillayes.example')).toBe(421);
   });
 
   it('one that was written without telling anybody is known once the staff empties the caches', async () => {

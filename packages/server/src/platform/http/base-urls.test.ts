@@ -30,12 +30,26 @@ describe('the setting BASE_URLS', () => {
     ['{"chile":"https://ana:clave@api.cotejo.cl"}', 'chile: debe ser el origen http(s) de un servidor'],
     ['{"peru":"api.cotejo.pe"}', 'peru: debe ser el origen http(s) de un servidor'],
     ['{"b.example":"https://x.example","B.example":"https://y.example"}', "'b.example' aparece dos veces"],
+    [
+      '{"chile":"https://api.cotejo.example","peru":"https://api.cotejo.example"}',
+      "peru: 'api.cotejo.example' ya es la base de chile",
+    ],
+    [
+      '{"a.example":"https://api.b.example","b.example":"https://api.b.example"}',
+      "b.example: 'api.b.example' ya es la base de a.example",
+    ],
+    ['{"cotejo.pe":"https://cotejo.cl"}', "cotejo.pe: 'cotejo.cl' es un nombre de chile (HOSTS)"],
     ['{"peru":"https://cotejo.cl"}', "peru: 'cotejo.cl' es un nombre de chile (HOSTS)"],
   ])('stops the start when it is %s: %s', (text, reason) => {
     const line = readBases(text);
     expect(line).toMatch(/^Configuración no válida: BASE_URLS=/);
     expect(line).toContain(`: ${reason}`);
   });
+});
+
+it('partners may call one base when HOSTS says whose prices it answers with', () => {
+  const text = '{"a.example":"https://api.b.example","b.example":"https://api.b.example"}';
+  expect(readBases(text, 'cotejo.cl=chile,api.b.example=chile')).toMatchObject({ byEdition: {} });
 });
 
 describe('the base of a page', () => {

@@ -1,4 +1,4 @@
-import { editionById, type EditionId } from '@cotejo/core/editions';
+import { editionById, editionIds, type EditionId } from '@cotejo/core/editions';
 import { z } from 'zod';
 import { isHostName, isOrigin } from './origin.ts';
 
@@ -64,14 +64,57 @@ export const baseUrlsSchema = entriesSchema.transform((entries, context): BaseUr
   return { byEdition, byHost };
 });
 
+type Editions = Readonly<Record<string, EditionId>>;
+
+/** Whose calls come to the host of a base: an edition's, or those of one page host that HOSTS does not name, a partner's. */
+type Called = { readonly edition: EditionId } | { readonly pageHost: string };
+
+function callsOf({ byEdition, byHost }: BaseUrls, editions: Editions): readonly (readonly [string, string, Called])[] {
+  const ofEditions = editionIds.flatMap((edition) => {
+    const origin = byEdition[edition];
+    return origin === undefined ? [] : [[edition, new URL(origin).hostname, { edition }] as const];
+  });
+  const ofHosts = Object.entries(byHost).map(([pageHost, origin]) => {
+    const edition = Object.hasOwn(editions, pageHost) ? editions[pageHost] : undefined;
+    return [pageHost, new URL(origin).hostname, edition === undefined ? { pageHost } : { edition }] as const;
+  });
+  return [...ofEditions, ...ofHosts];
+}
+
+/** What calls to the hosts of bases are answered as, beside the hosts that HOSTS names. */
+export interface BaseHosts {
+  readonly editions: Editions;
+  /** The host whose pages call a base, by the host of the base. */
+  readonly pageHosts: ReadonlyMap<string, string>;
+}
+
+/** The hosts of bases that HOSTS does not name: a base is answered as what calls it. */
+export function baseHosts(urls: BaseUrls, editions: Editions): BaseHosts {
+  const ofEditions: Record<string, EditionId> = {};
+  const pageHosts = new Map<string, string>();
+  for (const [, host, called] of callsOf(urls, editions)) {
+    if (Object.hasOwn(editions, host)) continue;
+    if ('edition' in called) ofEditions[host] = called.edition;
+    else pageHosts.set(host, called.pageHost);
+  }
+  return { editions: ofEditions, pageHosts };
+}
+
 /**
- * What is wrong with the bases of editions: one that is a name of another edition would answer with its prices. Null: nothing.
+ * What is wrong with the hosts of bases: the host decides whose prices are answered, so that one cannot be called for two
+ * editions, nor for two partners unless HOSTS names it. Null: nothing.
  */
-export function strangeBase({ byEdition }: BaseUrls, hosts: Readonly<Record<string, EditionId>>): string | null {
-  for (const [edition, origin] of Object.entries(byEdition)) {
-    const { hostname } = new URL(origin);
-    const other = Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
-    if (other !== undefined && other !== edition) return `${edition}: '${hostname}' es un nombre de ${other} (HOSTS)`;
+export function strangeBase(urls: BaseUrls, editions: Editions): string | null {
+  const seen = new Map<string, string>();
+  for (const [field, host, called] of callsOf(urls, editions)) {
+    const named = Object.hasOwn(editions, host) ? editions[host] : undefined;
+    const own = 'edition' in called ? called.edition : called.pageHost;
+    if (named !== undefined && 'edition' in called && named !== own)
+      return `${field}: '${host}' es un nombre de ${named} (HOSTS)`;
+    if (named !== undefined) continue;
+    const other = seen.get(host) ?? own;
+    if (other !== own) return `${field}: '${host}' ya es la base de ${other}`;
+    seen.set(host, own);
   }
   return null;
 }
