@@ -98,7 +98,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('says of each person without a price why', () => {
+  it('B3-34 B3-35 says of each person without a price why', () => {
     const forBabies = product(1, { pricing: flatPrice(moneyOf(1_000, 'CLP', 'month'), 1) });
     const [item] = answerOf(groundOf([forBabies]), { profile: { cotizante: [{ edad: 30 }], cargas: [{ edad: 1 }] } }).data;
     expect(item?.profilePrice.total).toEqual({ profilesWithPrice: 1, profilesEvaluated: 2, arePricesDefined: false });

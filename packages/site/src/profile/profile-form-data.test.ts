@@ -26,7 +26,7 @@ const family = {
 };
 
 describe('profileFromForm', () => {
-  it('reads a whole family as the visitor entered it', () => {
+  it('B3-31 B3-33 B3-36 reads a whole family as the visitor entered it', () => {
     expect(profileFromForm(form(family), isapres, chile)).toEqual({
       ok: true,
       value: {

@@ -58,7 +58,7 @@ describe('GET /api/insurance/coverages/{id}/resume', () => {
     expect(data.commonCoverage[2]?.Amount).toBeNull();
   });
 
-  it('A7-04: `category` leaves the other groups out', async () => {
+  it('A7-02, A7-04: `category` leaves the other groups out', async () => {
     const path = `/api/insurance/coverages/${plan.id}/resume`;
     const { data } = await chile.answer('getCoverageResume', `${path}?category=maternidad`);
     const whole = (await chile.answer('getCoverageResume', path)).data;

@@ -184,13 +184,16 @@ describe.each(parts)('GET /api/%s', (part) => {
 });
 
 describe('parts of a product', () => {
-  it('C7-30 C7-53 C7-59 C7-62 are the same as in the whole', async () => {
+  it('C7-30 C7-53 C7-56 C7-59 C7-62 are the same as in the whole', async () => {
     const whole = (await answer('getInsurance', `/api/insurance/${plan.id}`)).data;
     const partOf = async <Name extends EndpointName>(name: Name, path: string) => (await answer(name, path)) as { data: unknown };
     expect((await partOf('getCoverageResume', `/api/insurance/coverages/${plan.id}/resume`)).data).toEqual(whole.coverages);
     expect((await answer('getDescriptions', `/api/insurance/${plan.id}/descriptions`)).data.descriptions).toEqual(
       whole.descriptions,
     );
+    const clinics = await partOf('getCoverageOrganizations', `/api/insurance/${plan.id}/coverageOrganizations`);
+    expect(clinics.data).toEqual(whole.coverageOrganizations);
+    expect(whole.coverageOrganizations.length).toBeGreaterThan(0);
     expect((await partOf('getDocuments', `/api/documents/insurance/${plan.id}`)).data).toEqual(whole.documents);
     expect((await partOf('getFaq', `/api/insurance/${plan.id}/faq`)).data).toEqual(whole.faq);
   });
@@ -204,7 +207,7 @@ describe('parts of a product', () => {
     expect(featuresAll.some(({ included }) => !included)).toBe(true);
   });
 
-  it('A3-34 C7-60: features are all of the edition, main ones first, with those the product has', async () => {
+  it('A3-34 A7-08 C7-60: features are all of the edition, main ones first, with those the product has', async () => {
     const { data } = await answer('getFeatures', `/api/insurance/${plan.id}/features`);
     expect(data).toHaveLength(test.memory.snapshot('chile').features.size);
     const types = data.map((feature) => feature.feature_type_id);
@@ -213,7 +216,7 @@ describe('parts of a product', () => {
     expect(new Set(included)).toEqual(new Set(plan.featureIds));
   });
 
-  it('C7-54 tops and deductibles that hold everywhere name no clinic', async () => {
+  it('A7-05 C7-54 tops and deductibles that hold everywhere name no clinic', async () => {
     const { data } = await answer('getTopsAndDeductibles', `/api/insurance/${plan.id}/topAmountsAndDeductibles`);
     const everywhere = data.flatMap((row) => row.coverageOrganizations).find(({ organizationCode }) => organizationCode === '');
     expect(everywhere?.displayName).toBe('Todos los centros');

@@ -40,7 +40,7 @@ describe('GET /api/profile-form/form', () => {
     ]);
   });
 
-  it('200: the insurance form asks for no income', async () => {
+  it('B7-07 200: the insurance form asks for no income', async () => {
     expect((await fieldsOf('SEGURO')).map(({ fldName }) => fldName)).not.toContain('cotizante_ingreso');
   });
 

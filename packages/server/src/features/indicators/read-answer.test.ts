@@ -19,7 +19,7 @@ describe('an answer with one value', () => {
     { uf: { codigo: 'uf', valor: 40_844.79, fecha: '2026-07-11T04:00:00.000Z' }, dolar: { valor: 928.99 } },
     { valor: 40_844.79, fecha: '11-07-2026' },
     { valor: 40_844.79, fecha: null },
-  ])('%j is the day’s', (json) => expect(values(json)).toEqual([['2026-07-11', '40844.79']]));
+  ])('C7-22 %j is the day’s', (json) => expect(values(json)).toEqual([['2026-07-11', '40844.79']]));
 
   it('is of the day it says', () => expect(values({ uf: 40_842.07, fecha: '2026-07-08' })).toEqual([['2026-07-08', '40842.07']]));
 

@@ -71,8 +71,12 @@ function say(json: unknown): typeof answer {
 }
 
 describe('reading a source', () => {
-  it('stores the value of the day, with its source, and tells every process', async () => {
-    answer = say({ uf: '40.850,12' });
+  it('C7-21 stores the value of the day, with its source, and tells every process', async () => {
+    const asked: string[] = [];
+    answer = (request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.end(JSON.stringify({ uf: '40.850,12' }));
+    };
     const heard: (string | null)[] = [];
     const listener = await listen({
       url: test.url,
@@ -80,7 +84,8 @@ describe('reading a source', () => {
       onNotification: (payload) => heard.push(payload),
       onError: () => undefined,
     });
-    await updateIndicators(services());
+    await updateIndicators(services({ UF: address('/uf') }));
+    expect(asked).toEqual(['GET /uf']);
     expect(await stored()).toEqual([before, '2026-07-11 40850.1200']);
     for (let round = 0; heard.length === 0 && round < 100; round += 1) await sleep(20);
     await listener.close();

@@ -2,6 +2,7 @@ import type { Transport } from '@cotejo/contract/client';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer, Item } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
+import { endpoints } from '@cotejo/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
@@ -49,6 +50,22 @@ describe('comparator page', () => {
     expect(html).toMatch(/<p role="status" data-total="124"/);
     expect(textOf(html)).toContain('124 planes|, ordenados por puntaje');
   });
+
+  it.each([
+    ['isapre-plan', endpoints.compareIsaprePlans],
+    ['insurance', endpoints.compareInsurance],
+  ] as const)(
+    'A7-24 a list of the kind %s is asked for through its compare call',
+    async (productKind, { method, path: call }) => {
+      const asked: string[] = [];
+      const answering = network(answerOf([{}]), { productKind });
+      await render(async (request) => {
+        asked.push(`${request.method} ${request.url}`);
+        return answering(request);
+      });
+      expect(asked.filter((line) => line.includes('/compare'))).toEqual([`${method} ${call}`]);
+    },
+  );
 
   it('decision 19: an unknown comparator is the not-found page', async () => {
     expect(await renderTestPage('/Comparar/Nada', network(answerOf([])))).toMatchObject({ status: 404 });

@@ -129,6 +129,8 @@ export async function submitRequest(
     tipo: item.codigoplan === null ? 'seguros' : 'isapre',
     productCode: item.productCode,
     profile,
+    // A company asks for its employees (B3-03); nobody else has any.
+    ...(item.insures === 'company' ? { cantidadEmpleados: profile.cantidadempleados } : {}),
     quoteId: shown.quoteId,
     displayedPrice: shown.price,
   };

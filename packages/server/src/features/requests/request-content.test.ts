@@ -1,0 +1,50 @@
+import { leadAnswerSchema } from '@cotejo/contract/lead';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ catalogue: 'demo' });
+});
+afterAll(() => test.close());
+
+const good = {
+  tipo: 'isapre',
+  first_name: 'María José Soto',
+  telefono: '+56 9 8765 4321',
+  email: 'mjsoto@correo.example',
+  productCode: 'ALC-4001',
+  profile: { cotizante: [{ sexo: 'Masculino', edad: 34, ingreso: 1_650_000 }], region: { stateCode: '13' }, ingresodatos: true },
+};
+
+async function leadOf(body: object) {
+  const headers = { 'idempotency-key': crypto.randomUUID(), ...wireHeaders() };
+  const response = await test.app.inject({ method: 'POST', url: '/api/leads', headers, payload: body });
+  return leadAnswerSchema.parse(response.json());
+}
+
+describe('POST /api/leads', () => {
+  it('B3-02 B3-03 B3-04 keeps what was typed, the number of employees and the answers to questions of its own', async () => {
+    const extra = { fld_origin_country: 'Chile', pregunta: 'sí' };
+    const typed = { mensaje: 'Llamar de tarde', cantidadEmpleados: 12, unrecognizedAdditionalData: extra };
+    const { leadId } = await leadOf({ ...good, ...typed });
+    const stored = await test.database.pool.query(
+      'select first_name, phone, email, message, employees, additional_data from leads where id = $1',
+      [leadId],
+    );
+    const { first_name, telefono: phone, email } = good;
+    const kept = { first_name, phone, email, message: 'Llamar de tarde', employees: 12, additional_data: extra };
+    expect(stored.rows).toEqual([kept]);
+  });
+
+  it('B3-05 B3-06 names who answers: how to reach them, and where to meet if they take meetings', async () => {
+    const { leadId, dataSocio } = await leadOf(good);
+    const { rows } = await test.database.pool.query(
+      `select e.first_names nombres, e.last_names apellidos, e.phone "telefono_1", e.email "email_corporativo",
+       jsonb_build_object('active', e.calendly_active, 'url', e.calendly_url) calendly
+       from leads l join executives e on e.id = l.executive_id where l.id = $1`,
+      [leadId],
+    );
+    expect(rows).toEqual([dataSocio]);
+  });
+});

@@ -1,0 +1,93 @@
+import { createClient, type WireRequest } from '@cotejo/contract/client';
+import { siteEndpoints } from '@cotejo/contract/site-endpoints';
+import type { Item } from '@cotejo/contract/compare';
+import type { LeadAnswer } from '@cotejo/contract/lead';
+import type { Profile } from '@cotejo/contract/profile';
+import { editionOf } from '@cotejo/core/editions';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { EditionProvider } from '../../edition-context.ts';
+import { sampleItem } from '../../testing/sample-answers.ts';
+import { ExecutiveCard } from './executive-card.tsx';
+import { emptyValues, submitRequest } from './submit-request.ts';
+
+const values = {
+  ...emptyValues,
+  first_name: 'Ana Soto',
+  telefono: '+56 9 8765 4321',
+  email: 'ana@correo.example',
+  mensaje: 'Hola',
+};
+const person: Profile = { cotizante: [{ edad: 30 }], cargas: [], ingresodatos: true };
+
+/** Body of the one call that sending makes. */
+async function sentFor(item: Item, profile: Profile): Promise<unknown> {
+  const sent: WireRequest[] = [];
+  const api = createClient(
+    siteEndpoints,
+    async (request) => {
+      sent.push(request);
+      return { status: 503, retryAfter: null, text: '' };
+    },
+    { headers: {} },
+  );
+  await submitRequest(api, { values, item, profile, shown: { quoteId: null, price: 412_380 }, today: '2026-11-20' });
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/leads']);
+  return JSON.parse(sent[0]?.body ?? 'null');
+}
+
+it('B7-02 sends the contact fields as they were typed, with the line of business', async () => {
+  const { first_name, telefono, email, mensaje } = values;
+  const plan = await sentFor(sampleItem, person);
+  expect(plan).toMatchObject({ tipo: 'isapre', first_name, telefono, email, mensaje, displayedPrice: 412_380 });
+  expect(await sentFor({ ...sampleItem, codigoplan: null }, person)).toMatchObject({ tipo: 'seguros' });
+});
+
+it('B3-03 the number of employees goes with what a company asks for, and with nothing else', async () => {
+  const company: Profile = { cotizante: [], cargas: [], cantidadempleados: 12, ingresodatos: true };
+  expect(await sentFor({ ...sampleItem, codigoplan: null, insures: 'company' }, company)).toMatchObject({
+    cantidadEmpleados: 12,
+  });
+  expect(await sentFor(sampleItem, person)).not.toHaveProperty('cantidadEmpleados');
+});
+
+const dataSocio = {
+  nombres: 'Paula',
+  apellidos: 'Araneda',
+  telefono_1: '+56 9 5555 0101',
+  email_corporativo: 'paula.araneda@cotejo.example',
+  calendly: { active: true, url: 'https://reuniones.cotejo.example/paula' },
+};
+const answer: LeadAnswer = {
+  leadId: 'l1',
+  dataSocio,
+  quote: {
+    id: 'q1',
+    productDisplayName: 'Max Salud 90',
+    organizationDisplayName: 'Cruz Blanca',
+    price: 412_380,
+    currency: 'CLP',
+    expires: null,
+    replaced: null,
+    ufDate: null,
+    people: 1,
+  },
+};
+
+function card(shown: LeadAnswer): string {
+  const html = renderToString(
+    <EditionProvider value={editionOf('chile')}>
+      <ExecutiveCard answer={shown} item={sampleItem} />
+    </EditionProvider>,
+  );
+  return html.replaceAll('<!-- -->', '');
+}
+
+it('B7-03 B3-07 the card shows who answers: name, telephone, e-mail and where to meet', () => {
+  const html = card(answer);
+  for (const text of ['Paula Araneda', dataSocio.telefono_1, dataSocio.email_corporativo]) expect(html).toContain(text);
+  expect(html).toContain(`href="${dataSocio.calendly.url}"`);
+  const busy = { ...answer, dataSocio: { ...dataSocio, calendly: { ...dataSocio.calendly, active: false } } };
+  expect(card(busy)).not.toContain(dataSocio.calendly.url);
+  expect(card({ ...answer, dataSocio: null })).not.toContain('Paula');
+});
