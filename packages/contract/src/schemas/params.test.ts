@@ -23,7 +23,7 @@ const named = all.flatMap(({ endpoint }) =>
 );
 
 describe('a parameter of a path', () => {
-  it('C7: takes no word that is another call at its place, in any letter case', () => {
+  it('takes no word that is another call at its place, in any letter case', () => {
     const swallowed = named.flatMap(({ endpoint, name, words }) => {
       const schema = endpoint.params?.shape[name];
       const taken = words.filter((word) => [word, word.toUpperCase()].some((text) => schema?.safeParse(text).success));

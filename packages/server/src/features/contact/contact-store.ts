@@ -1,9 +1,9 @@
 import type { EditionId } from '@cotejo/core/editions';
 import type { PlainDate } from '@cotejo/core/dates';
-import { and, arrayContains, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { insertRows } from '../../platform/database/insert-rows-store.ts';
-import { executives } from '../../platform/database/schema.ts';
+import { catalogueVersions, executives } from '../../platform/database/schema.ts';
 
 /** Executives of a business line who are at work on a day and take meetings, in a fixed order. */
 export async function readMeetingExecutives(
@@ -26,13 +26,26 @@ export async function readMeetingExecutives(
     .orderBy(asc(executives.id));
 }
 
-/** Stores executives of the editions that have none: whoever somebody put in charge stays in charge alone. */
+/**
+ * Stores invented executives in the editions that show demonstration products and have no executive: whoever somebody put in
+ * charge stays in charge alone, and a catalogue of one's own waits for people of one's own.
+ */
 export async function insertFirstExecutives(
   transaction: Transaction,
   people: readonly (typeof executives.$inferInsert)[],
 ): Promise<void> {
-  const staffed = await transaction.selectDistinct({ edition: executives.edition }).from(executives);
-  const known = new Set(staffed.map(({ edition }) => edition));
-  const rows = people.filter(({ edition }) => !known.has(edition));
+  const { edition: column, status, isDemonstration } = catalogueVersions;
+  const shown = await transaction
+    .selectDistinct({ edition: column })
+    .from(catalogueVersions)
+    .where(
+      and(
+        eq(status, 'published'),
+        eq(isDemonstration, true),
+        notInArray(column, transaction.select({ edition: executives.edition }).from(executives)),
+      ),
+    );
+  const open = new Set(shown.map(({ edition }) => edition));
+  const rows = people.filter(({ edition }) => open.has(edition));
   await insertRows(transaction, executives, { rows, onConflict: sql`on conflict (email) do nothing` });
 }

@@ -107,4 +107,15 @@ describe('the first executives of an edition', () => {
     expect(await emailsIn('peru')).toHaveLength(5);
     expect(await emailsIn('colombia')).toEqual(['adriana.bohorquez@co.cotejo.example']);
   });
+
+  it('are not put in charge of a catalogue that is no demonstration', async () => {
+    await test.database.pool.query("delete from executives where edition = 'international'");
+    const mark = "update catalogue_versions set is_demonstration = $1 where edition = 'international'";
+    await test.database.pool.query(mark, [false]);
+    await test.database.database.transaction(loadDemoContacts);
+    expect(await emailsIn('international')).toEqual([]);
+    await test.database.pool.query(mark, [true]);
+    await test.database.database.transaction(loadDemoContacts);
+    expect(await emailsIn('international')).toHaveLength(3);
+  });
 });
