@@ -47,7 +47,7 @@ describe('a call that fails to the end', () => {
   it('C7-12 the exchange of a word for a token ends after fifteen seconds, and not before', async () => {
     vi.useFakeTimers();
     const { client } = everyCall(() => new Promise(() => undefined));
-    const ended = vi.fn();
+    const ended = vi.fn<() => void>();
     const answer = client.getTokenByHash({ params: { hash: 'demostracion-chile' } }).finally(ended);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(ended).not.toHaveBeenCalled();
