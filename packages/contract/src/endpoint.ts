@@ -11,6 +11,12 @@ export interface EndpointExample {
   readonly body?: unknown;
 }
 
+/**
+ * What a call is counted as beside one of all: it shows plans, looks up people or tokens, does the robot check, asks to be
+ * reached, makes a link. How many of each a visitor may make is the server's business.
+ */
+export type EndpointLimit = 'browsing' | 'lookup' | 'proof' | 'request' | 'share';
+
 /** How a client asks again when a call fails in passing (C §8): tries after the first one, and the pause before each. */
 export interface RetryRule {
   readonly times: number;
@@ -30,6 +36,8 @@ export interface Endpoint {
   readonly summary: string;
   /** 'staff': with the credentials of whoever runs the site (HTTP Basic). */
   readonly access: 'public' | 'staff';
+  /** Absent: it is one of all calls and no more. */
+  readonly limit?: EndpointLimit;
   /** 'optional': a token may come with it (C §6), and what its holder is answered no cache keeps. */
   readonly bearer?: 'optional';
   /** True: the answer tells of one visitor, and no cache keeps it. Answers to GET are kept and asked anew otherwise. */

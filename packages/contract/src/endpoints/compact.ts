@@ -39,6 +39,7 @@ export const getLocalComparison = defineEndpoint({
   group: 'Planes y comparación',
   summary: 'Lo que el navegador necesita para comparar sin red: dirección y peso del catálogo compacto, día y valores del día',
   access: 'public',
+  limit: 'browsing',
   cache: 'minute',
   query: z.strictObject({ comparator: z.string().min(1).max(200) }),
   responses: { 200: dataOf(localComparisonSchema), 400: problemSchema, 404: problemSchema },

@@ -9,6 +9,7 @@ export const createLead = defineEndpoint({
   group: 'Solicitudes',
   summary: 'Solicita un producto: guarda, asigna ejecutivo y encola el correo en una transacción',
   access: 'public',
+  limit: 'request',
   isContact: true,
   headers: leadHeadersSchema,
   body: leadBodySchema,

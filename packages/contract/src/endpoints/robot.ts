@@ -12,6 +12,7 @@ export const getRobotChallenge = defineEndpoint({
   group,
   summary: 'Un pequeño cálculo para quien el sistema tomó por un robot',
   access: 'public',
+  limit: 'proof',
   isPrivate: true,
   responses: { 200: dataOf(robotChallengeSchema) },
   example: {},
@@ -23,6 +24,7 @@ export const provePerson = defineEndpoint({
   group,
   summary: 'Entrega el cálculo resuelto y recibe un pase (cookie) con que seguir comparando',
   access: 'public',
+  limit: 'proof',
   // Who did the work is turned away last.
   isContact: true,
   isPrivate: true,

@@ -10,6 +10,7 @@ const url = comparatorHref('/Comparar/Isapres');
 export const shareInsurances = defineEndpoint({
   method: 'POST',
   path: '/api/buscarplanes/sharedinsurance',
+  limit: 'share',
   group: 'Planes y comparación',
   summary: 'Enlace corto a una página con la familia con que se mira: sin sus ingresos, por 30 días',
   body: sharedInsurancesBodySchema,
@@ -20,6 +21,7 @@ export const shareInsurances = defineEndpoint({
 export const createSharedLink = defineEndpoint({
   method: 'POST',
   path: '/api/shared-links',
+  limit: 'share',
   group: 'Contacto, enlaces y operación',
   summary: 'Enlace corto a una página de este sitio: la misma página tiene siempre el mismo',
   body: sharedLinkBodySchema,
