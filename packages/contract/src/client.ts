@@ -3,6 +3,7 @@ import { createKeptCalls, keepsFor, type KeptCalls } from './client/kept-calls.t
 import { pauseFor, withRetries, type RetrySurroundings } from './client/retry.ts';
 import { answerOf, headersOf, urlOf, type CallFailure, type LooseInput, type Transport } from './client/wire.ts';
 import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts';
+import type { Endpoints } from './endpoints/endpoints.ts';
 import type { SiteEndpoints } from './endpoints/site-endpoints.ts';
 
 export type { CallFailure, Transport, WireRequest, WireResponse } from './client/wire.ts';
@@ -21,8 +22,10 @@ type EndpointSet = Readonly<Record<string, Endpoint>>;
 
 /** The typed client of some endpoints: one function per name; expected failures come back as values. */
 export type ClientOf<Set extends EndpointSet> = { readonly [Name in keyof Set]: Caller<Set[Name]> };
-/** The client that pages are given. */
+/** The client that pages with script are given, on both sides. */
 export type ApiClient = ClientOf<SiteEndpoints>;
+/** The client that the server makes pages with: every call. */
+export type ServerApiClient = ClientOf<Endpoints>;
 
 export interface ClientSettings extends Partial<RetrySurroundings> {
   /** `X-Country` and `x-qpversion`: they go with every call that is not GET (C §7). */

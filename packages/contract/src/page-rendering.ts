@@ -1,5 +1,5 @@
-import type { Edition } from '@cotejo/core/editions';
-import type { ApiClient } from './client.ts';
+import type { Edition, EditionId } from '@cotejo/core/editions';
+import type { ServerApiClient } from './client.ts';
 import type { Profile } from './schemas/profile.ts';
 
 /**
@@ -8,7 +8,8 @@ import type { Profile } from './schemas/profile.ts';
  */
 export interface PageContext {
   readonly edition: Edition;
-  readonly api: ApiClient;
+  /** Every call of the contract, answered within the server. */
+  readonly api: ServerApiClient;
   /** Family kept for a visitor without script; null: the example profile. */
   readonly profile: Profile | null;
   /** Stored in a cookie when the page's own form was posted without script. */
@@ -19,7 +20,14 @@ export interface PageContext {
   readonly version: string;
   /** Origin that the page's calls go to in the browser; '': its own (C §7). */
   readonly apiBase: string;
+  /** Origin of each edition's site, without a slash at the end. */
+  readonly siteUrls: SiteUrls;
+  /** Told what is missing that the visitor can do without, such as a translation. */
+  readonly warn: (message: string) => void;
 }
+
+/** Where the site of each edition is: 'https://cotejo.example'. */
+export type SiteUrls = Readonly<Record<EditionId, string>>;
 
 export interface PageAssets {
   readonly scripts: readonly string[];

@@ -1,22 +1,14 @@
-/**
- * Every page path by name, once: the site maps each name to a page, `href` builds every link (rule 14).
- * Patterns use the router's syntax, ':name' for a segment, ':name?' for an optional last one.
- */
-export const paths = {
-  home: '/',
-  comparator: '/Comparar/:comparator/:line?',
-  isaprePlan: '/Isapre/:organization/Planes/:plan/:tab?',
-  isaprePlanRequest: '/Isapre/:organization/Planes/:plan/Solicitar',
-  insurance: '/Seguros/:organization/:insurance/:tab?',
-  insuranceRequest: '/Seguros/:organization/:insurance/Solicitar',
-} as const satisfies Record<string, `/${string}`>;
-export type PageName = keyof typeof paths;
+import { comparePaths } from './paths/compare-paths.ts';
+import { contentPaths } from './paths/content-paths.ts';
+import { entryPaths } from './paths/entry-paths.ts';
+import { organizationPaths } from './paths/organization-paths.ts';
+import { fillPattern, patternOfBrand, type ParamsOf } from './paths/path-pattern.ts';
+import { productPaths } from './paths/product-paths.ts';
 
-type Segments<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}` ? Segments<Head> | Segments<Tail> : Pattern;
-type ParamOf<Segment extends string> = Segment extends `:${string}?` ? never : Segment extends `:${infer Name}` ? Name : never;
-type OptionalParamOf<Segment extends string> = Segment extends `:${infer Name}?` ? Name : never;
-export type PathParams<Name extends PageName> = Record<ParamOf<Segments<(typeof paths)[Name]>>, string> &
-  Partial<Record<OptionalParamOf<Segments<(typeof paths)[Name]>>, string>>;
+/** Every page path by name, once: the site maps each name to a page, `href` builds every link (rule 14). */
+export const paths = { ...comparePaths, ...productPaths, ...organizationPaths, ...contentPaths, ...entryPaths };
+export type PageName = keyof typeof paths;
+export type PathParams<Name extends PageName> = ParamsOf<(typeof paths)[Name]>;
 
 /** Last segment of a product page that shows the request form (decision 36). */
 export const requestTab = 'Solicitar';
@@ -26,24 +18,18 @@ export const productTabs = ['Coberturas', 'Clinicas', 'Preguntas-Frecuentes', 'D
 export type ProductTab = (typeof productTabs)[number];
 
 /**
- * The URL of a page: each parameter is percent-encoded; a search, when given, is appended.
- * Throws when a required parameter is empty (a bug).
+ * The URL of a page: each parameter is percent-encoded; a search, when given, is appended. Paths with the brand in them
+ * take it as `brand`. Throws when a required parameter is empty (a bug).
  */
 export function href<Name extends PageName>(name: Name, params: PathParams<Name>, search?: URLSearchParams): string {
-  const values: Readonly<Record<string, string | undefined>> = params;
-  const path = paths[name]
-    .split('/')
-    .flatMap((segment) => {
-      if (!segment.startsWith(':')) return [segment];
-      const optional = segment.endsWith('?');
-      const value = values[segment.slice(1, optional ? -1 : undefined)];
-      if (value) return [encodeURIComponent(value)];
-      if (optional) return [];
-      throw new Error(`href(${name}) needs ${segment}`);
-    })
-    .join('/');
+  const path = fillPattern(paths[name], name, params);
   const query = search?.toString();
-  return (path || '/') + (query ? `?${query}` : '');
+  return path + (query ? `?${query}` : '');
+}
+
+/** The pattern of a page as a router of one edition takes it. */
+export function routePatternOf(name: PageName, brand: string): string {
+  return patternOfBrand(paths[name], brand);
 }
 
 /**

@@ -53,6 +53,7 @@ import { addPages } from './platform/http/pages.ts';
 import { watchPressure, type PressureLevel } from './platform/http/pressure.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { pageCallOf } from './platform/http/robot/page-mark.ts';
+import { siteUrlsAt } from './platform/http/site-urls.ts';
 import { createUrlCache } from './platform/http/url-cache.ts';
 import type { Jobs, Queue } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -193,6 +194,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       clock,
       version: version.commit,
       baseUrls: operation.baseUrls,
+      siteUrlsAt: (door) => siteUrlsAt(door, { known: operation.siteUrls, hosts: services.hosts }),
       purge,
       refreshes,
       contentVersion,

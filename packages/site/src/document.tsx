@@ -1,11 +1,16 @@
-import type { PageAssets } from '@cotejo/contract/page-rendering';
+import type { PageAssets, SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Edition } from '@cotejo/core/editions';
 import type { ReactNode } from 'react';
 import { EditionProvider } from './edition-context.ts';
+import { SiteUrlsProvider } from './head/site-urls.ts';
 import { pageDataId } from './page-data.ts';
+import type { Texts } from './texts/texts.ts';
+import { TextsProvider } from './texts/use-texts.ts';
 
 interface DocumentProps {
   readonly edition: Edition;
+  readonly siteUrls: SiteUrls;
+  readonly texts: Texts;
   readonly assets: PageAssets;
   /** JSON for the browser (page-data.ts); null: the page needs no script and ships none. */
   readonly data: string | null;
@@ -16,7 +21,7 @@ interface DocumentProps {
 const favicon = '/favicon.svg';
 
 /** The whole HTML document; rendered by the server and hydrated as it is. */
-export function Document({ edition, assets, data, nonce, children }: DocumentProps) {
+export function Document({ edition, siteUrls, texts, assets, data, nonce, children }: DocumentProps) {
   return (
     <html lang={edition.language}>
       <head>
@@ -32,7 +37,11 @@ export function Document({ edition, assets, data, nonce, children }: DocumentPro
         {data !== null && assets.preloads.map((module) => <link key={module} rel="modulepreload" href={module} />)}
       </head>
       <body>
-        <EditionProvider value={edition}>{children}</EditionProvider>
+        <EditionProvider value={edition}>
+          <SiteUrlsProvider value={siteUrls}>
+            <TextsProvider value={texts}>{children}</TextsProvider>
+          </SiteUrlsProvider>
+        </EditionProvider>
         {data !== null && (
           <>
             <script

@@ -2,9 +2,10 @@ import './site.css';
 import { createClient, fetchTransport, type ApiClient, type Transport } from '@cotejo/contract/client';
 import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { siteSchema } from '@cotejo/contract/site';
+import { warnInBrowser } from './browser-log.ts';
 import { Document } from './document.tsx';
 import { rootRouteId } from './layout/site-facts.ts';
 import { browserLocalCompare } from './local-compare/browser-local-compare.ts';
@@ -16,7 +17,8 @@ import { ProofTransportProvider } from './person-check/use-person-proof.ts';
 import { adoptServerProfile } from './profile/adopt-server-profile.ts';
 import { ownProfile } from './profile/own-profile.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
-import { routes } from './routes.tsx';
+import { routesFor } from './routes.tsx';
+import { createTexts } from './texts/texts.ts';
 
 function clientOf({ edition, version }: PageData, transport: Transport): ApiClient {
   return createClient(siteEndpoints, transport, {
@@ -40,7 +42,7 @@ function siteContextOf(data: PageData, api: ApiClient, { browsing }: LocalCompar
 }
 
 /** Puts the modules of the matched pages in place, so that the first render equals the server's. */
-async function loadMatchedPages(): Promise<void> {
+async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
   const lazyMatches = (matchRoutes(routes, location) ?? []).filter((match) => match.route.lazy);
   await Promise.all(
     lazyMatches.map(async ({ route }) => {
@@ -57,7 +59,8 @@ async function start(): Promise<void> {
   const productTypes = site.data?.comparators.map((comparator) => comparator.productType) ?? [];
   const store = browserProfileStore();
   if (store) adoptServerProfile(store, { edition: data.edition, profile: data.profile, productTypes }, window);
-  await loadMatchedPages();
+  const routes = routesFor(data.edition, 'browser');
+  await loadMatchedPages(routes);
   const transport = fetchTransport(data.apiBase);
   const api = clientOf(data, transport);
   const localCompare = browserLocalCompare({ ...data, api });
@@ -74,9 +77,10 @@ async function start(): Promise<void> {
       return provider;
     },
   });
+  const texts = createTexts({ language: 'es', onMissing: warnInBrowser });
   hydrateRoot(
     document,
-    <Document edition={data.edition} assets={data.assets} data={text}>
+    <Document edition={data.edition} siteUrls={data.siteUrls} texts={texts} assets={data.assets} data={text}>
       <LocalCompareProvider value={localCompare}>
         <ProofTransportProvider value={transport}>
           <RouterProvider router={router} />

@@ -1,5 +1,6 @@
-import type { ApiClient } from '@cotejo/contract/client';
+import type { ServerApiClient } from '@cotejo/contract/client';
 import { noncePlaceholder, type PageContext, type RenderPage } from '@cotejo/contract/page-rendering';
+import type { EditionId } from '@cotejo/core/editions';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -7,21 +8,40 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
 import { Document } from './document.tsx';
 import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
-import { writePageData } from './page-data.ts';
+import { writePageData, type PageData } from './page-data.ts';
 import { joinProfiles, ownProfile } from './profile/own-profile.ts';
 import { refusalOfPage } from './person-check/robot-refusal.ts';
-import { pageHandleOf, routes } from './routes.tsx';
+import { pageHandleOf, routesFor } from './routes.tsx';
+import { serverContext } from './server-context.ts';
+import { createTexts, type Texts } from './texts/texts.ts';
 import { watchedApi } from './watched-api.ts';
 
-const { query, dataRoutes } = createStaticHandler(routes);
 const manifest = readManifest(new URL('../client/.vite/manifest.json', import.meta.url));
 
-function requestContextOf(page: PageContext, api: ApiClient): RouterContextProvider {
+/** What pages of one edition are made with, once. */
+interface EditionPages {
+  readonly handler: StaticHandler;
+  readonly texts: Texts;
+}
+
+const pagesOf = new Map<EditionId, EditionPages>();
+
+function editionPages({ edition, warn }: PageContext): EditionPages {
+  const known = pagesOf.get(edition.id);
+  if (known) return known;
+  const handler = createStaticHandler(routesFor(edition, 'server'));
+  const made = { handler, texts: createTexts({ language: 'es', onMissing: warn }) };
+  pagesOf.set(edition.id, made);
+  return made;
+}
+
+function requestContextOf(page: PageContext, api: ServerApiClient): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(pageContext, {
     edition: page.edition,
@@ -32,18 +52,21 @@ function requestContextOf(page: PageContext, api: ApiClient): RouterContextProvi
     profileFor: (line) => ownProfile(page.profile, line),
     saveProfile: (line, profile) => page.saveProfile(joinProfiles(page.profile, profile, line)),
   });
+  provider.set(serverContext, { api, siteUrls: page.siteUrls });
   return provider;
 }
 
 function renderHtml(context: StaticHandlerContext, page: PageContext): string {
+  const { handler, texts } = editionPages(page);
   const handle = pageHandleOf(context.matches);
   const assets = assetsOf(manifest, handle ? [handle.file] : []);
   const failures = Object.values(context.errors ?? {});
   // A page that failed stays plain HTML, its way on is a link; only the proof to be no robot needs script.
   const isMendable = failures.every((error) => refusalOfPage(error) !== null);
   const hydrates = handle?.hydrate === true && isMendable;
-  const data = writePageData({
+  const pageData: PageData = {
     edition: page.edition,
+    siteUrls: page.siteUrls,
     today: page.today,
     version: page.version,
     apiBase: page.apiBase,
@@ -52,10 +75,17 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
     loaderData: context.loaderData,
     actionData: context.actionData,
     errors: context.errors,
-  });
+  };
   const markup = renderToString(
-    <Document edition={page.edition} assets={assets} data={hydrates ? data : null} nonce={noncePlaceholder}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    <Document
+      edition={page.edition}
+      siteUrls={page.siteUrls}
+      texts={texts}
+      assets={assets}
+      data={hydrates ? writePageData(pageData) : null}
+      nonce={noncePlaceholder}
+    >
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </Document>,
   );
   return `<!DOCTYPE html>${markup}`;
@@ -71,7 +101,7 @@ export const renderPage: RenderPage = async (request, page) => {
   const api = watchedApi(page.api, () => {
     isWhole = false;
   });
-  const context = await query(request, { requestContext: requestContextOf(page, api) });
+  const context = await editionPages(page).handler.query(request, { requestContext: requestContextOf(page, api) });
   if (context instanceof Response) return { kind: 'response', response: context };
   const errors: readonly unknown[] = Object.values(context.errors ?? {});
   const bug = errors.find((error) => !isRouteErrorResponse(error));

@@ -1,11 +1,13 @@
 import { editionOf } from '@cotejo/core/editions';
 import { expect, it } from 'vitest';
 import { readPageData, writePageData, type PageData } from './page-data.ts';
+import { testSiteUrls } from './testing/test-site-urls.ts';
 
 const data: PageData = {
   edition: editionOf('chile'),
   today: '2026-11-20',
   version: 'test',
+  siteUrls: testSiteUrls,
   apiBase: 'https://api.cotejo.example',
   profile: null,
   assets: { scripts: [], styles: [], preloads: [], fonts: [] },

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { paths } from '@cotejo/contract/paths';
 import { describe, expect, it } from 'vitest';
-import { notFoundPage, pages, routes } from './routes.tsx';
+import { editionOf } from '@cotejo/core/editions';
+import { notFoundPage, pages, routesFor } from './routes.tsx';
 
 describe('routes', () => {
   it('have a page for every path, and each page the module that its file names', async () => {
@@ -15,7 +16,7 @@ describe('routes', () => {
   });
 
   it('keep header and footer around a page that breaks', () => {
-    const [shell] = routes;
+    const [shell] = routesFor(editionOf('chile'), 'server');
     expect(shell?.ErrorBoundary).toBeDefined();
     expect(shell?.children?.[0]?.ErrorBoundary).toBeDefined();
     expect(shell?.children?.[0]?.ErrorBoundary).not.toBe(shell?.ErrorBoundary);

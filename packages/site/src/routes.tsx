@@ -1,57 +1,30 @@
-import { paths, type PageName } from '@cotejo/contract/paths';
-import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
+import { paths, routePatternOf, type PageName } from '@cotejo/contract/paths';
+import type { Edition } from '@cotejo/core/editions';
+import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { PageError, ShellError } from './layout/error-screens.tsx';
 import { loader as rootLoader, RootLayout } from './layout/root-layout.tsx';
 import { rootRouteId } from './layout/site-facts.ts';
-
-/** What a page's module exports. Other exports are ignored. */
-export interface PageModule {
-  readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
-  readonly action?: ActionFunction;
-  readonly ErrorBoundary?: ComponentType;
-}
-
-export interface RouteSpec {
-  /** The module's source path: names its chunk in the manifest. */
-  readonly file: string;
-  readonly lazy: () => Promise<PageModule>;
-  /** False: the page is whole without script and ships none. */
-  readonly hydrate: boolean;
-}
-
-const product = {
-  file: 'src/features/product/product-page.tsx',
-  lazy: () => import('./features/product/product-page.tsx'),
-  hydrate: true,
-} as const satisfies RouteSpec;
-
-const request = {
-  file: 'src/features/request/request-page.tsx',
-  lazy: () => import('./features/request/request-page.tsx'),
-  hydrate: true,
-} as const satisfies RouteSpec;
+import { comparePages } from './pages/compare-pages.ts';
+import { contentPages } from './pages/content-pages.ts';
+import { entryPages } from './pages/entry-pages.ts';
+import { organizationPages } from './pages/organization-pages.ts';
+import type { PageSpec } from './pages/page-spec.ts';
+import { productPages } from './pages/product-pages.ts';
 
 /** Every page by the name of its path: the site's table of contents. */
 export const pages = {
-  home: { file: 'src/features/home/home-page.tsx', lazy: () => import('./features/home/home-page.tsx'), hydrate: false },
-  comparator: {
-    file: 'src/features/comparator/comparator-page.tsx',
-    lazy: () => import('./features/comparator/comparator-page.tsx'),
-    hydrate: true,
-  },
-  isaprePlan: product,
-  isaprePlanRequest: request,
-  insurance: product,
-  insuranceRequest: request,
-} as const satisfies Record<PageName, RouteSpec>;
+  ...comparePages,
+  ...productPages,
+  ...organizationPages,
+  ...contentPages,
+  ...entryPages,
+} satisfies Record<PageName, PageSpec>;
 
 export const notFoundPage = {
   file: 'src/features/not-found/not-found-page.tsx',
   lazy: () => import('./features/not-found/not-found-page.tsx'),
   hydrate: false,
-} as const satisfies RouteSpec;
+} as const satisfies PageSpec;
 
 interface PageHandle {
   readonly file: string;
@@ -67,35 +40,55 @@ export function pageHandleOf(matches: readonly { readonly route: { readonly hand
   return matches.map((match) => match.route.handle).findLast(isPageHandle) ?? null;
 }
 
-function toRoute(spec: RouteSpec, place: { readonly id: string; readonly path: string }): RouteObject {
+/** Where routes are for: the server makes every page, a browser those that work with script. */
+type Side = 'server' | 'browser';
+
+/** The browser loads the document: the server redirects old paths, and its pages without script need none here. */
+function loadDocument({ request }: LoaderFunctionArgs): Response {
+  return redirectDocument(request.url);
+}
+
+interface Place {
+  readonly id: string;
+  readonly path: string;
+}
+
+function toRoute(spec: PageSpec, place: Place, side: Side): RouteObject {
   const handle: PageHandle = { file: spec.file, hydrate: spec.hydrate };
-  return { ...place, lazy: spec.lazy, handle };
+  // Another letter case is another path, which the server sends to the right one.
+  const route = { ...place, caseSensitive: true, handle };
+  return side === 'server' || spec.hydrate ? { ...route, lazy: spec.lazy } : { ...route, loader: loadDocument };
 }
 
 function isPageName(name: string): name is PageName {
-  return Object.hasOwn(pages, name);
+  return Object.hasOwn(paths, name);
 }
 
 const pageNames = Object.keys(pages).filter(isPageName);
 
-/** Two boundaries: a page that breaks keeps header and footer, and the shell has a last screen of its own. */
-export const routes: RouteObject[] = [
-  {
-    id: rootRouteId,
-    loader: rootLoader,
-    // The shell's facts hold for a visit; a navigation does not ask again.
-    shouldRevalidate: () => false,
-    Component: RootLayout,
-    ErrorBoundary: ShellError,
-    children: [
-      {
-        id: 'page',
-        ErrorBoundary: PageError,
-        children: [
-          ...pageNames.map((id) => toRoute(pages[id], { id, path: paths[id] })),
-          toRoute(notFoundPage, { id: 'not-found', path: '*' }),
-        ],
-      },
-    ],
-  },
-];
+/**
+ * The routes of an edition: its brand stands in their paths. Two boundaries: a page that breaks keeps header and footer, and
+ * the shell has a last screen of its own.
+ */
+export function routesFor({ brand }: Edition, side: Side): RouteObject[] {
+  return [
+    {
+      id: rootRouteId,
+      loader: rootLoader,
+      // The shell's facts hold for a visit; a navigation does not ask again.
+      shouldRevalidate: () => false,
+      Component: RootLayout,
+      ErrorBoundary: ShellError,
+      children: [
+        {
+          id: 'page',
+          ErrorBoundary: PageError,
+          children: [
+            ...pageNames.map((id) => toRoute(pages[id], { id, path: routePatternOf(id, brand.code) }, side)),
+            toRoute(notFoundPage, { id: 'not-found', path: '*' }, side),
+          ],
+        },
+      ],
+    },
+  ];
+}

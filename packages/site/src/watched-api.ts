@@ -1,4 +1,4 @@
-import type { ApiClient, CallFailure } from '@cotejo/contract/client';
+import type { CallFailure } from '@cotejo/contract/client';
 
 const firstServerFailure = 500;
 const tooManyRequests = 429;
@@ -14,7 +14,7 @@ function isPassing(failure: CallFailure): boolean {
 }
 
 /** The same client, telling of every call that got no lasting answer: a page made with one may not be kept. */
-export function watchedApi(api: ApiClient, onPassingFailure: () => void): ApiClient {
+export function watchedApi<Api extends object>(api: Api, onPassingFailure: () => void): Api {
   return new Proxy(api, {
     get: (target, name): unknown => {
       const call: unknown = Reflect.get(target, name);

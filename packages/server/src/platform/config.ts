@@ -5,6 +5,7 @@ import { indicators, type Indicator } from '@cotejo/core/indicators';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { z } from 'zod';
 import { baseUrlsSchema, sameOrigin, strangeBase, type BaseUrls } from './http/base-urls.ts';
+import { siteUrlsSchema, type KnownSiteUrls } from './http/site-urls.ts';
 import { hostsSchema } from './http/hosts-setting.ts';
 import { noTrustedProxies, trustedProxies, type TrustedProxies } from './http/robot/trusted-proxies.ts';
 
@@ -28,6 +29,8 @@ export interface Config {
   /** Edition by lower-case host name without port. */
   readonly hosts: Readonly<Record<string, EditionId>>;
   readonly baseUrls: BaseUrls;
+  /** Where the site of each edition is known to be. */
+  readonly siteUrls: KnownSiteUrls;
   /** Null: 'info', or 'warn' when the log goes to a terminal. */
   readonly logLevel: LogLevel | null;
   readonly smtpUrl: string | null;
@@ -79,6 +82,12 @@ export const settingDocs = [
     name: 'BASE_URLS',
     default: null,
     doc: 'JSON with the origin that pages call, by edition or host: {"chile": "https://api.ejemplo.cl"}; set there too. Without it their own host',
+    sensitive: false,
+  },
+  {
+    name: 'SITE_URLS',
+    default: null,
+    doc: 'Public origin of each edition: chile=https://cotejo.ejemplo,…; without it the first of its HOSTS, as the request came',
     sensitive: false,
   },
   { name: 'LOG_LEVEL', default: null, doc: `${logLevels.join(', ')}; without it info, or warn on a terminal`, sensitive: false },
@@ -166,6 +175,7 @@ const schemas = {
   CATALOGUE: z.enum(['demo', 'none'], { error: "debe ser 'demo' o 'none'" }),
   HOSTS: hostsSchema,
   BASE_URLS: baseUrlsSchema.optional(),
+  SITE_URLS: siteUrlsSchema.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `debe ser uno de ${logLevels.join(', ')}` }).optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'debe ser una dirección smtp://usuario:clave@host:puerto').optional(),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
@@ -218,6 +228,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     catalogue: data.CATALOGUE,
     hosts: data.HOSTS,
     baseUrls: data.BASE_URLS ?? sameOrigin,
+    siteUrls: data.SITE_URLS ?? {},
     logLevel: data.LOG_LEVEL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,

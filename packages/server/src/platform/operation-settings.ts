@@ -1,10 +1,12 @@
 import { sameOrigin, type BaseUrls } from './http/base-urls.ts';
+import type { KnownSiteUrls } from './http/site-urls.ts';
 import type { VisitorLimits } from './http/robot/visitor-limits.ts';
 import { noTrustedProxies, type TrustedProxies } from './http/robot/trusted-proxies.ts';
 
 /** What whoever runs the site decides about its surroundings and its visitors. */
 export interface OperationSettings {
   readonly baseUrls: BaseUrls;
+  readonly siteUrls: KnownSiteUrls;
   readonly trustedProxies: TrustedProxies;
   readonly countryHeader: string | null;
   readonly redisUrl: string | null;
@@ -17,6 +19,7 @@ export interface OperationSettings {
 /** Nothing in front, nothing shared, nobody limited: as tests and benches run it. */
 export const quietOperation: OperationSettings = {
   baseUrls: sameOrigin,
+  siteUrls: {},
   trustedProxies: noTrustedProxies,
   countryHeader: null,
   redisUrl: null,

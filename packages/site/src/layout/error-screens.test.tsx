@@ -2,7 +2,7 @@ import { editionOf } from '@cotejo/core/editions';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { EditionProvider } from '../edition-context.ts';
+import { TestFrame } from '../testing/test-frame.tsx';
 import { PageError } from './error-screens.tsx';
 
 async function screenFor(status: number): Promise<string> {
@@ -17,9 +17,9 @@ async function screenFor(status: number): Promise<string> {
   const context = await query(new Request('http://site.test/plan?a=1'));
   if (context instanceof Response) throw new Error('expected a page');
   return renderToString(
-    <EditionProvider value={editionOf('chile')}>
+    <TestFrame>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-    </EditionProvider>,
+    </TestFrame>,
   );
 }
 

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { RobotBox } from '../person-check/robot-box.tsx';
 import { refusalOfPage, type RobotRefusal } from '../person-check/robot-refusal.ts';
 import { NotFoundContent } from './not-found-content.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../head/page-head.tsx';
 import { PageMain } from './page-main.tsx';
 import { WayOn } from './way-on.tsx';
 

@@ -1,5 +1,5 @@
 import { useEdition } from '../edition-context.ts';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../head/page-head.tsx';
 import { WayOn } from './way-on.tsx';
 
 /** What an address without a page shows (A2.1-25 to A2.1-31). */

@@ -1,8 +1,9 @@
 import { createClient, type Transport } from '@cotejo/contract/client';
-import { siteEndpoints } from '@cotejo/contract/site-endpoints';
+import { endpoints } from '@cotejo/contract/endpoints';
 import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
 import { editionOf } from '@cotejo/core/editions';
 import { renderPage } from '../entry-server.tsx';
+import { testSiteUrls } from './test-site-urls.ts';
 
 /** Renders a path of the Chilean edition as the server would, over a fake network; `init` may post a form. */
 export async function renderTestPage(
@@ -12,12 +13,16 @@ export async function renderTestPage(
 ): Promise<RenderedPage> {
   return renderPage(new Request(`http://site.test${path}`, init), {
     edition: editionOf('chile'),
-    api: createClient(siteEndpoints, transport, { headers: {}, retries: false }),
+    api: createClient(endpoints, transport, { headers: {}, retries: false }),
     profile: null,
     saveProfile: () => undefined,
     today: '2026-11-20',
     version: 'test',
     apiBase: '',
+    siteUrls: testSiteUrls,
+    warn: (message) => {
+      throw new Error(message);
+    },
     ...page,
   });
 }

@@ -1,6 +1,6 @@
 import { createClient, type Transport } from '@cotejo/contract/client';
-import { siteEndpoints } from '@cotejo/contract/site-endpoints';
-import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
+import { endpoints } from '@cotejo/contract/endpoints';
+import type { PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { hostNameOf, type EditionId } from '@cotejo/core/editions';
@@ -15,6 +15,7 @@ import type { SiteSource } from './page-renderer.ts';
 import type { CachePurge } from './cache-purge.ts';
 import { pageMark, pageMarkHeader } from './robot/page-mark.ts';
 import { passCookieIn } from './robot/pass.ts';
+import type { Door } from './site-urls.ts';
 import { hasProfileCookie, readProfileCookie, writeProfileCookie } from './profile-cookie.ts';
 
 export interface PagesOptions {
@@ -24,6 +25,7 @@ export interface PagesOptions {
   /** Changes whenever a page of the edition may look different: catalogue version, UF of the day. */
   readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
   readonly baseUrls: BaseUrls;
+  readonly siteUrlsAt: (door: Door) => SiteUrls;
   readonly purge: CachePurge;
   readonly refreshes: RefreshLimit;
 }
@@ -138,7 +140,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     const { edition } = request;
     const context: PageContext = {
       edition,
-      api: createClient(siteEndpoints, injectTransport(app, request, profileOf.calls), {
+      api: createClient(endpoints, injectTransport(app, request, profileOf.calls), {
         headers: { 'x-country': edition.country, 'x-qpversion': options.version },
         retries: false,
         forcesRefresh: () => profileOf.isForced,
@@ -148,6 +150,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       today: dayAt(clock(), edition.timeZone ?? 'UTC'),
       version: options.version,
       apiBase: apiOf(request),
+      warn: (message) => app.log.warn({ route: 'page' }, message),
+      siteUrls: options.siteUrlsAt({ protocol: request.protocol, host: request.headers.host ?? '' }),
     };
     return site.renderPage(webRequest(request, url), context);
   }

@@ -1,4 +1,4 @@
-import { PageHead } from '../../layout/page-head.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { Link, useRevalidator } from 'react-router';
 import { RobotBox } from '../../person-check/robot-box.tsx';

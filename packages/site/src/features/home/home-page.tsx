@@ -1,6 +1,7 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { PageHead } from '../../layout/page-head.tsx';
+import { href } from '@cotejo/contract/paths';
+import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { pageContext } from '../../page-context.ts';
 import { profileToFields } from '../../profile/profile-form-data.ts';
@@ -34,6 +35,7 @@ export function Component() {
   return (
     <PageMain className="bg-surface">
       <PageHead
+        path={href('home', {})}
         title="Compara isapres y seguros de salud por su precio real"
         description="Compara isapres y seguros con el precio de tu familia y qué cubre cada uno en tu clínica. Sin dejar tu teléfono."
       />

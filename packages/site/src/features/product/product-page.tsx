@@ -1,7 +1,7 @@
 import { productTabs } from '@cotejo/contract/paths';
 import { useEffect } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
-import { PageHead } from '../../layout/page-head.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { insuredName } from '../../price/insured-words.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
@@ -53,8 +53,8 @@ export function Component() {
       <PageHead
         title={`${item.displayName}, ${item.organization.displayName}: precio y coberturas`}
         description={`Precio para ${insuredName(item.insures)} y coberturas de ${item.displayName} de ${item.organization.displayName}.`}
+        path={item.url}
       />
-      <link rel="canonical" href={item.url} />
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <ProductHeading item={item} comparator={data.comparator} />
         <PriceBox

@@ -2,7 +2,7 @@ import type { ProfilePrice } from '@cotejo/contract/compare';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
-import { PageHead } from '../../layout/page-head.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { pageContext } from '../../page-context.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';

@@ -1,0 +1,4 @@
+import type { PathPattern } from './path-pattern.ts';
+
+/** Ways in and out: contact, portals, search, links that lead on. */
+export const entryPaths = {} as const satisfies Record<string, PathPattern>;

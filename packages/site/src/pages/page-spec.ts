@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { ActionFunction, LoaderFunction } from 'react-router';
+
+/** What a page's module exports. Other exports are ignored. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly action?: ActionFunction;
+  readonly ErrorBoundary?: ComponentType;
+}
+
+export interface PageSpec {
+  /** The module's source path: names its chunk in the manifest. */
+  readonly file: string;
+  readonly lazy: () => Promise<PageModule>;
+  /**
+   * True: the page works with script, and its loader runs on both sides. False: it is whole without, ships none, and a
+   * browser always gets it from the server (docs/decisions/0060).
+   */
+  readonly hydrate: boolean;
+}

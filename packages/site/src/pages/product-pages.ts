@@ -1,0 +1,21 @@
+import type { productPaths } from '@cotejo/contract/paths/product';
+import type { PageSpec } from './page-spec.ts';
+
+const product = {
+  file: 'src/features/product/product-page.tsx',
+  lazy: () => import('../features/product/product-page.tsx'),
+  hydrate: true,
+} as const satisfies PageSpec;
+
+const request = {
+  file: 'src/features/request/request-page.tsx',
+  lazy: () => import('../features/request/request-page.tsx'),
+  hydrate: true,
+} as const satisfies PageSpec;
+
+export const productPages = {
+  isaprePlan: product,
+  isaprePlanRequest: request,
+  insurance: product,
+  insuranceRequest: request,
+} as const satisfies Record<keyof typeof productPaths, PageSpec>;

@@ -1,0 +1,13 @@
+import type { ServerApiClient } from '@cotejo/contract/client';
+import type { SiteUrls } from '@cotejo/contract/page-rendering';
+import { createContext } from 'react-router';
+
+/** What the loader of a page without script is given beside the page's context; there is none in a browser. */
+export interface ServerContext {
+  /** Every call of the contract. */
+  readonly api: ServerApiClient;
+  readonly siteUrls: SiteUrls;
+}
+
+/** `context.get(serverContext)`: throws in a browser, where pages without script are not made. */
+export const serverContext = createContext<ServerContext>();

@@ -1,0 +1,101 @@
+import i18next, { type i18n } from 'i18next';
+
+/** Texts of one part of the site by key: `{{name}}` stands for a value, `_one` and `_other` at a key's end for its plural. */
+export type Catalogue = Readonly<Record<string, string>>;
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+/** A key as it is asked for: a plural one without its form. */
+export type KeyOf<Texts extends Catalogue> = {
+  [Key in keyof Texts & string]: Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
+}[keyof Texts & string];
+
+/** The texts of a part of the site, in Spanish: the language that every edition has. */
+export interface TextArea<Texts extends Catalogue = Catalogue> {
+  /** Unique name, kebab-case. */
+  readonly area: string;
+  readonly es: Texts;
+}
+
+/** Values that stand in a text. `count` chooses the plural. */
+export type TextValues = Readonly<Record<string, string | number>>;
+export type Translate<Texts extends Catalogue> = (key: KeyOf<Texts>, values?: TextValues) => string;
+
+/** Names a catalogue. Its keys are the type that other languages must have whole. */
+export function defineTexts<const Texts extends Catalogue>(area: string, es: Texts): TextArea<Texts> {
+  return { area, es };
+}
+
+/** The texts of one language. */
+export interface Texts {
+  readonly language: string;
+  /** The function that gives the texts of an area; the same one each time. */
+  readonly of: <Area extends Catalogue>(area: TextArea<Area>) => Translate<Area>;
+}
+
+interface TextSources {
+  readonly language: string;
+  /** Catalogues of a language other than Spanish, by area. */
+  readonly catalogues?: Readonly<Record<string, Catalogue>>;
+  /** Told once of each text that is missing. */
+  readonly onMissing: (message: string) => void;
+}
+
+function isPlainObject(values: unknown): boolean {
+  return typeof values === 'object' && values !== null && !Array.isArray(values);
+}
+
+/**
+ * The texts of a language through i18next. A missing one is told ('No existe la traducción para {key}', B8-29) and shown in
+ * Spanish. Values that are not an object throw TypeError (B8-34).
+ */
+export function createTexts({ language, catalogues = {}, onMissing }: TextSources): Texts {
+  const told = new Set<string>();
+  const engine: i18n = i18next.createInstance();
+  void engine.init({
+    lng: language,
+    fallbackLng: 'es',
+    initAsync: false,
+    resources: {},
+    keySeparator: false,
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+  });
+  const functions = new Map<string, (key: string, values?: TextValues) => string>();
+
+  function tellMissing(area: string, key: string): void {
+    const name = `${area}:${key}`;
+    if (told.has(name)) return;
+    told.add(name);
+    onMissing(`No existe la traducción para ${name}`);
+  }
+
+  function functionOf({ area, es }: TextArea): (key: string, values?: TextValues) => string {
+    engine.addResourceBundle('es', area, es);
+    const own = language === 'es' ? es : (catalogues[area] ?? {});
+    if (language !== 'es') engine.addResourceBundle(language, area, own);
+    const isMissing = (key: string): boolean =>
+      !Object.hasOwn(own, key) && !Object.keys(own).some((name) => name.startsWith(`${key}_`));
+    // Most texts take no value, and are read without the engine's work.
+    const plain = new Map(Object.entries(own).filter(([, text]) => !text.includes('{{')));
+    return (key, values) => {
+      if (values === undefined) {
+        const text = plain.get(key);
+        if (text !== undefined) return text;
+      } else if (!isPlainObject(values)) {
+        throw new TypeError('Los parámetros de la traducción deben ser un objeto');
+      }
+      if (isMissing(key)) tellMissing(area, key);
+      return engine.t(key, { ns: area, defaultValue: key, ...values });
+    };
+  }
+
+  return {
+    language,
+    of: (area) => {
+      const known = functions.get(area.area);
+      if (known) return known;
+      const made = functionOf(area);
+      functions.set(area.area, made);
+      return made;
+    },
+  };
+}
