@@ -119,6 +119,26 @@ describe('an insurance item', () => {
 });
 
 describe('what is loaded for one product', () => {
+  it('B3-45 B3-48: to compare it there are name, code, category, image, price and window, its features and its coverages', () => {
+    for (const { item, featuresAll, coverages } of [collective, plan]) {
+      const known = test.memory.snapshot('chile').products.findByText('code', item.productCode);
+      if (!known) throw new Error(`${item.productCode} is not in the catalogue`);
+      const { name, displayName, organization, price, newWindowUrl, insuranceMetadata } = item;
+      expect({ name, displayName, newWindowUrl, category: insuranceMetadata.category }).toEqual({
+        name: known.name,
+        displayName: known.displayName,
+        // Everything is sold here, or nowhere.
+        newWindowUrl: null,
+        category: known.metadata.category ?? known.typeDisplayName,
+      });
+      expect(organization.metadata).toHaveProperty('image');
+      expect(price.minPrice).toBeGreaterThan(0);
+      const has = featuresAll.filter(({ included }) => included).map(({ id }) => id);
+      expect(has.toSorted()).toEqual(known.featureIds.toSorted());
+      expect(coverages.commonCoverage[0]?.Amount).toBe(known.summary.hospitalPercentage);
+    }
+  });
+
   it('A3-31 A3-32 A3-33: topsAndDeductibles has name and care centres with topAmounts and deductibles {amount, unit, calificados}', async () => {
     const product = find(({ summary }) => summary.annualCap !== null && summary.deductible !== null);
     interface Row {

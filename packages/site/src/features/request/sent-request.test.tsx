@@ -48,7 +48,7 @@ it('B3-03 the number of employees goes with what a company asks for, and with no
   expect(await sentFor({ ...sampleItem, codigoplan: null, insures: 'company' }, company)).toMatchObject({
     cantidadEmpleados: 12,
   });
-  expect(await sentFor(sampleItem, person)).not.toHaveProperty('cantidadEmpleados');
+  expect(await sentFor(sampleItem, { ...person, cantidadempleados: 12 })).not.toHaveProperty('cantidadEmpleados');
 });
 
 const dataSocio = {
