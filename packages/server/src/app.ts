@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { EndpointName } from '@cotejo/contract/endpoints';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
+import { ok } from '@cotejo/core/result';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { composeVisitors, type Visitors } from './compose-visitors.ts';
@@ -60,7 +61,6 @@ import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
-import { staffCheck } from './platform/staff-credentials.ts';
 import type { Version } from './platform/version.ts';
 
 /** Everything the application works with, made by the process (or a test) and handed in. */
@@ -168,7 +168,6 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   purge.add(urlCache.drop);
   purge.add(contentChanges.tell);
   const pressure = services.pressure ?? (await watchPressure(app));
-  const isStaff = staffCheck(operation.purgeCredentials);
   const refreshes = createRefreshLimit(clock);
   registerEndpoints(app, composeHandlers(services, { compact, visitors, purge }), {
     clock,
@@ -180,7 +179,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       groundOf: ({ edition, today }) => `${contentVersion(edition.id, today)} ${today}`,
       refreshes,
       // A page that was let past what is kept was counted for itself.
-      isStaff: (request) => pageCallOf(request) !== null || isStaff(request.headers.authorization),
+      admitStaff: async (request) => (pageCallOf(request) === null ? visitors.admitStaff(request) : ok(true)),
       pressure,
       count: app.countKeptAnswer,
     },

@@ -3,6 +3,7 @@ import { createActivity, watchActivity, type Activity } from './features/operati
 import type { Database } from './platform/database/connect.ts';
 import { guardRoutes } from './platform/http/robot/guard-routes.ts';
 import { createLimits } from './platform/http/robot/limits.ts';
+import { createStaffGate, type StaffGate } from './platform/http/robot/staff-gate.ts';
 import { createRobotCheck, type RobotCheck } from './platform/http/robot/robot-check.ts';
 import { usedSolutionsInMemory, usedSolutionsInRedis } from './platform/http/robot/used-solutions.ts';
 import { visitorLimits, type Allowance } from './platform/http/robot/visitor-limits.ts';
@@ -10,7 +11,7 @@ import type { Log } from './platform/log.ts';
 import type { OperationSettings } from './platform/operation-settings.ts';
 import { openRedis } from './platform/redis.ts';
 import { openServiceKeys, type ServiceKeys } from './platform/service-keys-store.ts';
-import { staffCheck, type StaffCheck } from './platform/staff-credentials.ts';
+import { staffCheck } from './platform/staff-credentials.ts';
 
 export interface VisitorServices {
   readonly operation: OperationSettings;
@@ -26,7 +27,7 @@ export interface Visitors {
   readonly check: RobotCheck;
   readonly pass: Allowance;
   readonly activity: Activity;
-  readonly isStaff: StaffCheck;
+  readonly admitStaff: StaffGate;
 }
 
 /**
@@ -35,21 +36,17 @@ export interface Visitors {
  */
 export async function composeVisitors(app: FastifyInstance, services: VisitorServices): Promise<Visitors> {
   const { operation, database, log, clock } = services;
-  const { limits, redisUrl, trustedProxies, countryHeader } = operation;
+  const { limits: allowed, redisUrl, trustedProxies, countryHeader } = operation;
   const keys = openServiceKeys(database, operation.secretKey);
   const key = () => keys.get('robot');
   const redis = redisUrl === null ? null : openRedis(redisUrl, (error) => log.error({ err: error }, 'Redis'));
   if (redis) app.addHook('onClose', async () => redis.disconnect());
-  const isStaff = staffCheck(operation.purgeCredentials);
-  guardRoutes(app, {
-    limits: limits === null ? null : await createLimits(app, { limits, redis, key, clock }),
-    isStaff,
-    trustedProxies,
-    countryHeader,
-  });
+  const limits = allowed === null ? null : await createLimits(app, { limits: allowed, redis, key, clock });
+  const admitStaff = createStaffGate(staffCheck(operation.purgeCredentials), limits);
+  guardRoutes(app, { limits, admitStaff, trustedProxies, countryHeader });
   const activity = createActivity(database, clock);
   watchActivity(app, activity, (error) => log.error({ err: error }, 'count of visitors'));
   const used = redis ? usedSolutionsInRedis(redis, clock) : usedSolutionsInMemory(clock);
-  const { pass } = limits ?? visitorLimits;
-  return { keys, check: createRobotCheck({ key, used, clock }), pass, activity, isStaff };
+  const { pass } = allowed ?? visitorLimits;
+  return { keys, check: createRobotCheck({ key, used, clock }), pass, activity, admitStaff };
 }

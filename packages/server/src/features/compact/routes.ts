@@ -81,7 +81,7 @@ async function sendForm(reply: FastifyReply, form: CompactForm, asked: { encodin
 export function addCompactRoute(app: FastifyInstance, { memory, forms }: Omit<CompactServices, 'programVersion'>): void {
   app.get<{ Params: { format: string; version: string; comparator: string } }>(
     route,
-    { compress: false },
+    { compress: false, config: { visitorRule: 'catalogue' } },
     async (request, reply) => {
       const { params, headers, edition } = request;
       const snapshot = memory.snapshot(edition.id);

@@ -17,7 +17,8 @@ export interface LinkServices {
  * because it is for browsers; 404 for a link that is none, has ended, or belongs to another edition.
  */
 export function addSharedLinks(app: FastifyInstance, { database, clock }: LinkServices): void {
-  app.get<{ Params: { link: string } }>('/url/:link', async (request, reply) => {
+  const options = { config: { visitorRule: 'any' as const } };
+  app.get<{ Params: { link: string } }>('/url/:link', options, async (request, reply) => {
     const { params, edition } = request;
     const isLink = /^[\dA-Za-z]{1,40}$/.test(params.link);
     const page = isLink

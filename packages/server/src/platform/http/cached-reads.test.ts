@@ -133,6 +133,13 @@ describe('forceRefresh=1 (C7-05)', () => {
     expect(await statusOf(url)).toBe('cotejo; fwd=miss; stored');
   });
 
+  it('is answered with what nobody else keeps, as an older answer there would not be fresh', async () => {
+    const kept = await get(`${contact}?otra=1`);
+    const [forced, limited] = [await get(`${contact}?forceRefresh=1`), await get(`${contact}?otra=1&forceRefresh=1`)];
+    expect(kept.headers['cache-control']).toContain('s-maxage=300');
+    expect([forced.headers['cache-control'], limited.headers['cache-control']]).toEqual(['no-cache', 'no-cache']);
+  });
+
   it('is no unknown name where a call takes no other', async () => {
     const url = '/api/compare/local?comparator=%2FComparar%2FIsapres';
     expect((await get(`${url}&forceRefresh=1`)).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@cotejo/contract/endpoint';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { fail, type Result } from '@cotejo/core/result';
+import { fail, ok, type Result } from '@cotejo/core/result';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inputOf, type ParsedInput } from './call-input.ts';
 import { contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
@@ -11,6 +11,7 @@ import type { PressureLevel } from './pressure.ts';
 import { refusalUnder } from './pressure.ts';
 import { bytesOf, chooseCoding, type PreparedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
+import type { StaffGate } from './robot/staff-gate.ts';
 import type { Moment, Provenance, UrlCache } from './url-cache.ts';
 
 /** Where shared answers to GET are kept, and what they depend on beside their URL. */
@@ -19,8 +20,8 @@ export interface CachedReads {
   /** Changes whenever an answer that is read from the catalogue or from content may be another one. */
   readonly groundOf: (call: RequestContext) => string;
   readonly refreshes: RefreshLimit;
-  /** Staff may ask for fresh answers as often as they like. */
-  readonly isStaff: (request: FastifyRequest) => boolean;
+  /** Who may ask for fresh answers as often as they like; fails for who showed too many wrong credentials. */
+  readonly admitStaff: StaffGate;
   readonly pressure: () => PressureLevel;
   /** Told of each answer by route template, for the measures. */
   readonly count: (route: string, from: Provenance) => void;
@@ -61,7 +62,7 @@ const statusOf: Readonly<Record<Provenance | 'limited', string>> = {
  */
 export function cachedRead(route: CachedRoute, reads: CachedReads) {
   const { name, endpoint, contextOf, workOut } = route;
-  const { cache, groundOf, refreshes, isStaff, pressure, count } = reads;
+  const { cache, groundOf, refreshes, admitStaff, pressure, count } = reads;
   const kind = endpoint.cache ?? 'content';
   const { cacheControl, ...keeping } = keepings[kind];
   const contentType = contentTypeOf(endpoint);
@@ -85,8 +86,9 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
   ): FastifyReply | Promise<FastifyReply> {
     count(endpoint.path, from === 'limited' ? 'hit' : from);
     reply.header('etag', answer.etag).header('vary', vary).header('cache-status', statusOf[from]);
-    // What stands in for a failure is kept by nobody else: the next answer may be right again.
-    reply.header('cache-control', from === 'stale' ? 'no-cache' : cacheControl);
+    // What stands in for a failure is kept by nobody else: the next answer may be right again. What shall be fresh neither.
+    const isKeptByOthers = from !== 'stale' && !asksToRefresh(request.query);
+    reply.header('cache-control', isKeptByOthers ? cacheControl : 'no-cache');
     if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
     if (answer.plain.length === 0) return reply.code(204).send();
     const coding = chooseCoding(answer, request.headers['accept-encoding']);
@@ -100,7 +102,9 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
     const input = inputOf(endpoint, request);
     if (!input.ok) return sendProblem(request, reply, input.error);
     const wantsFresh = asksToRefresh(request.query);
-    const isForced = wantsFresh && (endpoint.isAlwaysFresh === true || isStaff(request) || refreshes.take(request.ip));
+    const staff = wantsFresh && endpoint.isAlwaysFresh !== true ? await admitStaff(request) : ok(false);
+    if (!staff.ok) return sendProblem(request, reply, staff.error);
+    const isForced = wantsFresh && (endpoint.isAlwaysFresh === true || staff.value || refreshes.take(request.ip));
     const outcome = await cache.get(
       {
         question: [name, request.edition.id, JSON.stringify(input.value)].join('\n'),

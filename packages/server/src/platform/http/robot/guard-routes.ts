@@ -1,34 +1,28 @@
 import type { Endpoint } from '@cotejo/contract/endpoint';
-import { endpoints, type EndpointName } from '@cotejo/contract/endpoints';
-import type { EndpointGroup } from '@cotejo/contract/endpoint-groups';
+import { endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
-import type { StaffCheck } from '../../staff-credentials.ts';
 import { sendProblem } from '../problem.ts';
 import { routePattern } from '../register-endpoints.ts';
 import type { Limits, RouteRule } from './limits.ts';
+import type { StaffGate } from './staff-gate.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import { cookiesGivenTo, noteCountry } from './visitor.ts';
 
 export interface GuardServices {
   /** Null: nobody is counted. */
   readonly limits: Limits | null;
-  readonly isStaff: StaffCheck;
+  readonly admitStaff: StaffGate;
   readonly trustedProxies: TrustedProxies;
   readonly countryHeader: string | null;
 }
 
-const browsingGroups: readonly EndpointGroup[] = ['Planes y comparación', 'Detalle de un producto', 'Organizaciones'];
-const otherRules: Partial<Readonly<Record<EndpointName, RouteRule>>> = {
-  getRobotChallenge: 'proof',
-  provePerson: 'proof',
-  getActiveUsers: 'any',
-  getReferrer: 'lookup',
-  findAdvisor: 'lookup',
-  postFindAdvisor: 'lookup',
-  getTokenByHash: 'lookup',
-  checkToken: 'lookup',
-};
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a visitor is counted by on a route beside the contract's calls; absent: nobody is counted there. */
+    readonly visitorRule?: RouteRule;
+  }
+}
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -38,14 +32,12 @@ interface GuardedRoute {
   readonly isStaffOnly: boolean;
 }
 
-const rules = new Map<string, RouteRule>(Object.entries(otherRules));
-
 function routesByAddress(): ReadonlyMap<string, GuardedRoute> {
   const named = Object.entries<Endpoint>(endpoints);
   return new Map(
-    named.map(([name, { method, path, group, access }]) => [
+    named.map(([name, { method, path, limit, access }]) => [
       `${method} ${routePattern(path).replace(/\/$/, '')}`,
-      { name, rule: rules.get(name) ?? (browsingGroups.includes(group) ? 'browsing' : 'any'), isStaffOnly: access === 'staff' },
+      { name, rule: limit ?? 'any', isStaffOnly: access === 'staff' },
     ]),
   );
 }
@@ -59,19 +51,19 @@ const giveCookies: onSendAsyncHookHandler = async (request, reply, payload) => {
 };
 
 /**
- * Looks at every call of the contract before its input is read: whether the visitor has asked too much, and whether a call
- * for staff comes from staff. Must be called before the routes are added.
+ * Looks at every call of the contract, and at routes with a rule of their own, before their input is read: whether the
+ * visitor has asked too much, and whether a call for staff comes from staff. Must be called before the routes are added.
  */
 export function guardRoutes(app: FastifyInstance, services: GuardServices): void {
-  const { limits, isStaff, trustedProxies, countryHeader } = services;
+  const { limits, admitStaff, trustedProxies, countryHeader } = services;
   const guarded = routesByAddress();
 
   async function judge(request: FastifyRequest, reply: FastifyReply, route: GuardedRoute): Promise<ApiFailure | null> {
     const refused = limits === null ? null : await limits.refusal(request, route.rule);
     if (refused !== null || !route.isStaffOnly) return refused;
-    const tooMany = limits === null ? null : await limits.staffRefusal(request);
-    if (tooMany !== null || isStaff(request.headers.authorization)) return tooMany;
-    await limits?.noteStaffFailure(request);
+    const admitted = await admitStaff(request);
+    if (!admitted.ok) return admitted.error;
+    if (admitted.value) return null;
     reply.header('www-authenticate', 'Basic realm="Cotejo", charset="UTF-8"');
     return { kind: 'unauthenticated' };
   }
@@ -101,8 +93,10 @@ export function guardRoutes(app: FastifyInstance, services: GuardServices): void
 
   const seen = new Set<unknown>();
   app.addHook('onRoute', (route) => {
+    const ownRule = route.config?.visitorRule;
+    const own = ownRule === undefined ? undefined : { name: route.url, rule: ownRule, isStaffOnly: false };
     for (const method of [route.method].flat()) {
-      const address = guarded.get(`${method === 'HEAD' ? 'GET' : method} ${route.url.replace(/\/$/, '')}`);
+      const address = own ?? guarded.get(`${method === 'HEAD' ? 'GET' : method} ${route.url.replace(/\/$/, '')}`);
       const before = [route.onRequest ?? []].flat();
       // The route for HEAD is made from the one for GET, which has its hooks already.
       if (address === undefined || before.some((hook) => seen.has(hook))) continue;

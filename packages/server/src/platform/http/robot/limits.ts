@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { EndpointLimit } from '@cotejo/contract/endpoint';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -7,8 +8,8 @@ import { passTextIn, readPass } from './pass.ts';
 import { addressOf, isOwnMachine, networkOf } from './visitor.ts';
 import type { Allowance, VisitorLimits } from './visitor-limits.ts';
 
-/** What a route is to a visitor; every call counts as one of any kind beside. */
-export type RouteRule = 'any' | 'browsing' | 'proof' | 'lookup';
+/** What a route is to a visitor; every call counts as one of any kind beside. 'catalogue': it hands out a whole one. */
+export type RouteRule = 'any' | 'catalogue' | EndpointLimit;
 
 /** Counts requests and says why one is refused; null: it is not. */
 export interface Limits {
@@ -68,7 +69,25 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
     counter('browsing', limits.browsing.address, addressOf),
     counter('browsing', limits.browsing.network, (request) => `net ${networkOf(request)}`),
   ];
-  const fewCalls = { proof: counter('proof', limits.proofs, addressOf), lookup: counter('lookup', limits.lookups, addressOf) };
+  const catalogues = [
+    counter('catalogue', limits.catalogues.address, addressOf),
+    counter('catalogue', limits.catalogues.network, (request) => `net ${networkOf(request)}`),
+  ];
+  const few = {
+    proof: counter('proof', limits.proofs, addressOf),
+    lookup: counter('lookup', limits.lookups, addressOf),
+    request: counter('request', limits.requests, addressOf),
+    share: counter('share', limits.shares, addressOf),
+  } as const;
+  const countersOf: Readonly<Record<RouteRule, { readonly waits: readonly Counter[]; readonly proves: readonly Counter[] }>> = {
+    any: { waits: all, proves: [] },
+    browsing: { waits: all, proves: browsing },
+    catalogue: { waits: all, proves: [...browsing, ...catalogues] },
+    proof: { waits: [...all, few.proof], proves: [] },
+    lookup: { waits: [...all, few.lookup], proves: [] },
+    request: { waits: [...all, few.request], proves: [] },
+    share: { waits: [...all, few.share], proves: [] },
+  };
   const staffFailures = app.createRateLimit({
     max: limits.staffFailures.calls,
     timeWindow: limits.staffFailures.milliseconds,
@@ -97,12 +116,12 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
   return {
     refusal: async (request, rule) => {
       if (isOwnMachine(request)) return null;
-      const few = rule === 'proof' || rule === 'lookup' ? [fewCalls[rule]] : [];
-      const refused = tooMany(await longestWait([...all, ...few], request));
-      if (refused !== null || rule !== 'browsing') return refused;
+      const { waits, proves } = countersOf[rule];
+      const refused = tooMany(await longestWait(waits, request));
+      if (refused !== null || proves.length === 0) return refused;
       // Who shows a pass is counted by it, so that visitors of one network do not use up each other's calls.
       if (await holdsPass(request)) return null;
-      const wait = await longestWait(browsing, request);
+      const wait = await longestWait(proves, request);
       // A page without script cannot prove anything: it waits for just so long.
       return wait === null ? null : { kind: 'robot', retryAfterSeconds: Math.max(1, wait) };
     },

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@cotejo/contract/endpoint';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { problemSchema } from '@cotejo/contract/errors';
 import { exampleProfile } from '@cotejo/contract/household-of-profile';
@@ -19,6 +20,9 @@ const limits: VisitorLimits = {
   pass: { calls: 4, milliseconds: 30 * minute },
   proofs: { calls: 5, milliseconds: minute },
   lookups: { calls: 2, milliseconds: minute },
+  catalogues: { address: { calls: 2, milliseconds: minute }, network: { calls: 20, milliseconds: minute } },
+  requests: { calls: 2, milliseconds: minute },
+  shares: { calls: 2, milliseconds: minute },
   staffFailures: { calls: 2, milliseconds: minute },
 };
 const credentials = `Basic ${Buffer.from('ana:una-clave-larga').toString('base64')}`;
@@ -246,5 +250,52 @@ describe('the robot check', () => {
     expect((await purge(credentials)).statusCode).toBe(429);
     const other = { from: `203.5.${visitors}.1`, headers: { authorization: credentials } };
     expect((await get('/cloudflare-cache/site', other)).statusCode).toBe(200);
+  });
+
+  it('429: guesses at the staff’s password are counted where it only asks for a fresh answer, and add up with all others', async () => {
+    const menu = (password: string) => {
+      const authorization = `Basic ${Buffer.from(`ana:${password}`).toString('base64')}`;
+      return get('/api/menu?forceRefresh=1', { headers: { authorization } });
+    };
+    expect(await statuses(3, () => menu('otra'))).toEqual([200, 200, 429]);
+    expect((await menu('una-clave-larga')).statusCode).toBe(429);
+    expect((await get('/cloudflare-cache/site', { headers: { authorization: credentials } })).statusCode).toBe(429);
+    // A token of somebody's own is no guess.
+    const other = { from: `203.7.${visitors}.1`, headers: { authorization: 'Bearer abc' } };
+    expect(await statuses(4, () => get('/api/menu?forceRefresh=1', other))).toEqual([200, 200, 200, 200]);
+  });
+
+  it('401: a whole catalogue is handed out a few times, then to who proves to be a person', async () => {
+    const { catalogueUrl } = endpoints.getLocalComparison.responses[200].parse(
+      (await get('/api/compare/local?comparator=isapres', { from: `203.8.${visitors}.1` })).json(),
+    ).data;
+    expect(await statuses(3, () => get(catalogueUrl))).toEqual([200, 200, 401]);
+    expect(problemSchema.parse((await get(catalogueUrl)).json())).toMatchObject({ error: 'robot' });
+    const proof = await prove(await solutionOf(await challenge()));
+    const headers = { cookie: String(proof.headers['set-cookie']).split(';')[0] ?? '' };
+    expect((await get(catalogueUrl, { headers })).statusCode).toBe(200);
+  });
+
+  it('429: short links are opened as often as calls of any kind are made', async () => {
+    expect(await statuses(13, () => get('/url/nadie'))).toEqual([...Array.from({ length: 12 }, () => 404), 429]);
+  });
+
+  it('429: who asks to be reached or makes links has an allowance of its own, far below that of all calls', async () => {
+    const post = (url: string, payload: object) => () =>
+      test.app.inject({ method: 'POST', url, remoteAddress: address, headers: wireHeaders('chile'), payload });
+    expect(await statuses(3, post('/api/leads', {}))).toEqual([400, 400, 429]);
+    expect(await statuses(2, post('/api/shared-links', { url: '/' }))).toEqual([200, 200]);
+    // Both kinds of links are of one allowance.
+    expect((await post('/api/buscarplanes/sharedinsurance', {})()).statusCode).toBe(429);
+    expect((await get('/api/globales/uf')).statusCode).toBe(200);
+  });
+
+  it('counts a call by what the contract says of it, wherever it is documented', () => {
+    const limitOf = (name: keyof typeof endpoints) => (({ ...endpoints[name] }) as Endpoint).limit ?? 'any';
+    expect(
+      (['getInsurance', 'compareInsurance', 'getOrganization', 'checkToken', 'provePerson', 'createLead', 'getUf'] as const).map(
+        limitOf,
+      ),
+    ).toEqual(['browsing', 'browsing', 'browsing', 'lookup', 'proof', 'request', 'any']);
   });
 });
