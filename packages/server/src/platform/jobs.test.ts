@@ -6,7 +6,10 @@ import { createLog } from './log.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const greetings: Queue<{ id: number }> = { name: 'greeting', schema: z.object({ id: z.number() }) };
-const stubborn: Queue<{ id: number }> = { name: 'stubborn', schema: z.object({ id: z.number() }) };
+const stubborn: Queue<{ id: number; requestId: string }> = {
+  name: 'stubborn',
+  schema: z.object({ id: z.number(), requestId: z.string() }),
+};
 
 const rare: Queue<{ id: number }> = { name: 'rare', schema: z.object({ id: z.number() }) };
 const recurring: Queue<{ id: number }> = { name: 'recurring', schema: z.object({ id: z.number() }) };
@@ -49,7 +52,9 @@ describe('jobs', () => {
   });
 
   it('that fail are kept for a later try, without what the error said of persons', async () => {
-    await database.database.transaction((transaction) => jobs.enqueueIn(transaction, stubborn, { id: 9 }));
+    await database.database.transaction((transaction) =>
+      jobs.enqueueIn(transaction, stubborn, { id: 9, requestId: 'request-7' }),
+    );
     await jobs.work(stubborn, async () => {
       throw new Error('Failed query: insert\nparams: ana@ejemplo.cl');
     });
@@ -63,7 +68,8 @@ describe('jobs', () => {
       },
       { timeout: 10_000, interval: 200 },
     );
-    expect(lines.join('')).toContain('job failed');
+    const told = lines.filter((line) => line.includes('job failed')).map((line): unknown => JSON.parse(line));
+    expect(told).toEqual([expect.objectContaining({ queue: 'stubborn', requestId: 'request-7' })]);
     expect(lines.join('')).not.toContain('ana@');
   });
 

@@ -48,6 +48,20 @@ describe('GET /api/meetings/random-executive', () => {
     expect(names.size).toBeGreaterThan(1);
   });
 
+  it('404 while everybody of the line is away to the day itself, and 200 from the day after', async () => {
+    const awayUntil = (day: string | null) =>
+      test.database.pool.query(
+        "update executives set recess_until = $1 where edition = 'peru' and business_lines @> array['seguros']",
+        [day],
+      );
+    const host = 'peru.localhost';
+    await awayUntil('2026-11-20');
+    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(404);
+    await awayUntil('2026-11-19');
+    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(200);
+    await awayUntil(null);
+  });
+
   it('200: of the edition', async () => {
     for (const host of ['peru.localhost', 'colombia.localhost', 'international.localhost']) {
       const { data } = endpoints.getRandomExecutive.responses[200].parse((await get(`${url}?lob=seguros`, { host })).json);

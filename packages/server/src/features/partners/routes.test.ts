@@ -28,9 +28,30 @@ beforeAll(async () => {
         })
         .returning({ id: partners.id });
       const partnerId = partner?.id ?? 0;
+      const plain = {
+        edition: 'chile',
+        applicationName: 'partner-marketplace',
+        access: 'full',
+        urls: [],
+        organizations: [],
+        clinicsEnabled: true,
+        showcase: false,
+        hasFooter: true,
+      };
+      // Stored before and after the one of the host, so that no order of rows says who wins.
+      const [gone] = await database
+        .insert(partners)
+        .values([
+          { ...plain, name: 'Cerrada', subdomain: 'cerrada', hostname: 'cerrada.example', active: false },
+          { ...plain, name: 'Antes', subdomain: 'antes', hostname: 'sin-uso.example' },
+          { ...plain, name: 'Del host', subdomain: 'del-host', hostname: 'salud.propia.example' },
+          { ...plain, name: 'Después', subdomain: 'despues' },
+        ])
+        .returning({ id: partners.id });
       await database.insert(partnerTokens).values([
         { tokenDigest: tokenDigest('clave-vencida'), partnerId, expiresAt: new Date(testNow) },
         { tokenDigest: tokenDigest('clave-por-vencer'), partnerId, expiresAt: new Date(testNow + 1) },
+        { tokenDigest: tokenDigest('clave-de-cerrada'), partnerId: gone?.id ?? 0, expiresAt: null },
       ]);
     },
   });
@@ -66,8 +87,9 @@ describe('GET /api/integration/iframe-token', () => {
     expect((await byToken('clave-por-vencer')).status).toBe(200);
   });
 
-  it('404: a token that nobody has, or that is of another edition', async () => {
+  it('404: a token that nobody has, of a partner that is none any more, or of another edition', async () => {
     expect((await byToken('clave-de-nadie')).status).toBe(404);
+    expect((await byToken('clave-de-cerrada')).status).toBe(404);
     expect((await byToken('clave-de-demostracion', 'peru.localhost')).status).toBe(404);
   });
 
@@ -89,6 +111,13 @@ describe('GET /api/integration/iframe-subdomain', () => {
   it('C7-82 200: the partner whose own host it is comes before the subdomain', async () => {
     const { json } = await bySubdomain('subdomain=quillayes&hostname=salud.bienestar.example');
     expect(endpoints.getPartnerBySubdomain.responses[200].parse(json).data.subdomain).toBe('bienestar');
+    for (const subdomain of ['antes', 'despues', 'nadie', 'cerrada']) {
+      const { json: found } = await bySubdomain(`subdomain=${subdomain}&hostname=Salud.Propia.example`);
+      expect([subdomain, endpoints.getPartnerBySubdomain.responses[200].parse(found).data.subdomain]).toEqual([
+        subdomain,
+        'del-host',
+      ]);
+    }
     const other = await bySubdomain('subdomain=quillayes&hostname=nadie.example');
     expect(endpoints.getPartnerBySubdomain.responses[200].parse(other.json).data.subdomain).toBe('quillayes');
   });
@@ -98,8 +127,10 @@ describe('GET /api/integration/iframe-subdomain', () => {
     expect([data.headerHtml, data.footerHtml]).toEqual(['<div>Hola</div>', '<p>Adiós</p>']);
   });
 
-  it('404: a subdomain that nobody has', async () => {
+  it('404: a subdomain that nobody has, or a partner that is none any more, by name and by host', async () => {
     expect((await bySubdomain('subdomain=nadie')).status).toBe(404);
+    expect((await bySubdomain('subdomain=cerrada')).status).toBe(404);
+    expect((await bySubdomain('subdomain=nadie&hostname=cerrada.example')).status).toBe(404);
   });
 
   it('400: without a subdomain', async () => {

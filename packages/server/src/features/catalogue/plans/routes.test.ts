@@ -191,14 +191,22 @@ describe('GET and POST /api/solicitarplans/estadisticasolicitudesplanes', () => 
   const path = '/api/solicitarplans/estadisticasolicitudesplanes';
   const people = 'region=13&genero=Femenino&carga=8&enpareja=true';
 
-  it('C7-44: requests of twelve months by people like these, and their share; fewer than five are not told', async () => {
-    const row = (code: string, month: string, requests: number) => sql`
+  /** Stores a count; people who differ in one thing from those whom the tests ask for are stored by naming it. */
+  const count = (code: string, requests: number, other: Readonly<Record<string, unknown>> = {}) => {
+    const alike = { month: '2026-11-01', region: '13', gender: 'Femenino', dependants: 8, couple: true };
+    const { month, region, gender, dependants, couple } = { ...alike, ...other };
+    return test.database.database.execute(sql`
       insert into request_statistics (edition, product_code, month, region_code, gender, dependants, in_couple, requests)
-      values ('chile', ${code}, ${month}, '13', 'Femenino', 8, true, ${requests})`;
-    const { database } = test.database;
-    await database.execute(row(plan.code, '2025-11-01', 1000));
-    await database.execute(row(plan.code, '2025-12-01', 6));
-    await database.execute(row('OTRO', '2026-11-01', 12));
+      values ('chile', ${code}, ${month}, ${region}, ${gender}, ${dependants}, ${couple}, ${requests})`);
+  };
+
+  it('C7-44: requests of twelve months by people like these and no others, and their share', async () => {
+    await count(plan.code, 1000, { month: '2025-11-01' });
+    await count(plan.code, 6, { month: '2025-12-01' });
+    await count('OTRO', 12);
+    for (const other of [{ region: '12' }, { gender: 'Masculino' }, { dependants: 7 }, { couple: false }]) {
+      await count(plan.code, 700, other);
+    }
     const { data } = await chile.answer('getRequestStatistics', `${path}?codigo=${plan.code}&${people}`);
     expect(data).toEqual({
       codigo: plan.code,
@@ -211,8 +219,17 @@ describe('GET and POST /api/solicitarplans/estadisticasolicitudesplanes', () => 
     });
     const asked = { codigo: plan.code, region: '13', genero: 'Femenino', carga: 8, enpareja: true };
     expect((await chile.posted('postRequestStatistics', path, asked)).data).toEqual(data);
-    const few = await chile.answer('getRequestStatistics', `${path}?codigo=${plan.code}&region=1&genero=Femenino&carga=8`);
-    expect(few.data).toMatchObject({ solicitudes: null, total: null, porcentaje: null });
+  });
+
+  it('200: five requests are told, four are not, and no share is made of them', async () => {
+    const told = async (region: string) =>
+      (await chile.answer('getRequestStatistics', `${path}?codigo=${plan.code}&region=${region}`)).data;
+    await count(plan.code, 5, { region: 'R5' });
+    await count(plan.code, 4, { region: 'R4' });
+    await count('OTRO', 16, { region: 'R4' });
+    expect(await told('R5')).toMatchObject({ solicitudes: 5, total: 5, porcentaje: 100 });
+    expect(await told('R4')).toMatchObject({ solicitudes: null, total: 20, porcentaje: null });
+    expect(await told('R0')).toMatchObject({ solicitudes: null, total: null, porcentaje: null });
   });
 
   it('400: a gender that is none', async () => {
