@@ -1,14 +1,10 @@
 import type { SiteUrls } from '@cotejo/contract/page-rendering';
 import { editionById, editionIds, type EditionId } from '@cotejo/core/editions';
 import { z } from 'zod';
+import { isOrigin } from './origin.ts';
 
 /** Origins that were set, by edition. */
 export type KnownSiteUrls = Readonly<Partial<Record<EditionId, string>>>;
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.origin === text;
-}
 
 /** The setting's text: edition=origin,… An issue names the entry and what is wrong with it. */
 export const siteUrlsSchema = z.string().transform((text, context): KnownSiteUrls => {
