@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointName } from '@cotejo/contract/endpoints';
-import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import { ok } from '@cotejo/core/result';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { createContentVersion } from './content-version.ts';
 import { composeVisitors, type Visitors } from './compose-visitors.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
@@ -130,12 +130,6 @@ function composeHandlers(
   };
 }
 
-/** Changes whenever what is read from the catalogue may be another answer: catalogue and the values of the day. */
-function contentVersionOf(memory: CatalogueMemory, edition: EditionId, today: PlainDate): string {
-  const [uf, usd, utm] = [memory.uf(today), memory.usd(today), memory.utm(today)];
-  return [memory.snapshot(edition).version, uf.date, uf.status, usd?.date, utm?.date].join('/');
-}
-
 /** Puts the application together: stores and use cases behind the contract's routes, the documentation, the pages. */
 export async function composeApp(services: AppServices): Promise<FastifyInstance> {
   const { clock, connection, log, memory, site, version, operation = quietOperation, purge = createCachePurge() } = services;
@@ -161,8 +155,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   app.addHook('onClose', async () => close());
   const visitors = await composeVisitors(app, { operation, database: connection.database, log, clock });
   const compact = { memory, forms: createCompactForms(), programVersion: version.commit };
-  const contentVersion = (edition: EditionId, today: PlainDate): string =>
-    `${contentVersionOf(memory, edition, today)}/${contentChanges.version()}`;
+  const contentVersion = createContentVersion(memory, contentChanges.version);
   const [keptAnswers, urlCache] = [createAnswerCache(), createUrlCache()];
   purge.add(keptAnswers.clear);
   purge.add(urlCache.drop);
@@ -176,7 +169,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
     kept: { grounds: comparisonGrounds(memory), cache: keptAnswers },
     reads: {
       cache: urlCache,
-      groundOf: ({ edition, today }) => `${contentVersion(edition.id, today)} ${today}`,
+      groundOf: ({ edition, today }) => contentVersion(edition.id, today),
       refreshes,
       // A page that was let past what is kept was counted for itself.
       admitStaff: async (request) => (pageCallOf(request) === null ? visitors.admitStaff(request) : ok(true)),
