@@ -1,6 +1,7 @@
 import './site.css';
 import { createClient, fetchTransport, type ApiClient, type Transport } from '@cotejo/contract/client';
 import { siteEndpoints } from '@cotejo/contract/site-endpoints';
+import { readToken, tokenPlacesOf } from '@cotejo/contract/token-places';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -21,9 +22,11 @@ import { routesFor } from './routes.tsx';
 import { createTexts } from './texts/texts.ts';
 
 function clientOf({ edition, version }: PageData, transport: Transport): ApiClient {
+  const tokenPlaces = tokenPlacesOf(window);
   return createClient(siteEndpoints, transport, {
     headers: { 'x-country': edition.country, 'x-qpversion': version },
     isOnline: () => navigator.onLine,
+    token: () => readToken(tokenPlaces),
   });
 }
 
