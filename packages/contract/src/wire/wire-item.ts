@@ -7,7 +7,7 @@ import { editionOf } from '@cotejo/core/editions';
 import type { Period } from '@cotejo/core/money';
 import type { Tariff, UfValue } from '@cotejo/core/pricing';
 import { requirementText } from '@cotejo/core/requirement-text';
-import { href } from '../paths.ts';
+import { productPath } from '../paths/product-path.ts';
 import type { ClinicAnswerItem, InsuredKind, Item, OrganizationRef } from '../schemas/compare.ts';
 import { periodSuffix } from './wire-period.ts';
 import {
@@ -22,7 +22,7 @@ import {
 const typeAliases: Readonly<Record<OrganizationKind, string>> = {
   isapre: 'Isapre',
   insurer: 'Seguros',
-  provider: 'Clinicas-y-Hospitales',
+  provider: 'Clinicas',
   eps: 'EPS',
   prepaid: 'Medicina-Prepagada',
   assistance: 'Seguros',
@@ -38,16 +38,6 @@ export function wireOrganizationRef(organization: Organization): OrganizationRef
     displayName,
     metadata: { image: null, url, typeAlias: typeAliases[kind], mark, hue },
   };
-}
-
-/** The path of a product's page; the request form is this plus '/Solicitar' (A2.3-25). */
-export function productPath(product: Pick<Product, 'kind' | 'url'>, organization: Pick<Organization, 'url'>): string {
-  switch (product.kind) {
-    case 'isapre-plan':
-      return href('isaprePlan', { organization: organization.url, plan: product.url });
-    case 'insurance':
-      return href('insurance', { organization: organization.url, insurance: product.url });
-  }
 }
 
 function latestTariff({ pricing }: Product): Tariff | null {
@@ -154,7 +144,7 @@ export function wireItem(
     codigoplan: isPlan ? product.code : null,
     name: product.name,
     displayName: product.displayName,
-    url: productPath(product, organization),
+    url: productPath(product, organization, editionOf(snapshot.edition)),
     exclusive: product.isExclusive,
     isNew: isNewOn(product.availableFrom, today),
     isPromoted: product.isPromoted,

@@ -1,9 +1,11 @@
 import type { EditionId, Region } from '../editions/edition.ts';
 import type { Currency } from '../money/money.ts';
 import type { Company, Pet, Sex } from '../people/household.ts';
+import type { OrganizationKind } from './kinds.ts';
 import type { Product } from './product.ts';
 import type { ProductTable } from './table/product-table.ts';
 
+export { organizationKinds, type OrganizationKind } from './kinds.ts';
 export {
   modalities,
   salesChannels,
@@ -13,10 +15,6 @@ export {
   type SalesChannel,
   type ScorePart,
 } from './product.ts';
-
-/** Kinds of organisation a visitor meets; 'provider' is a clinic's group, 'public' a state system such as Fonasa, the rest sell products. */
-export const organizationKinds = ['isapre', 'insurer', 'provider', 'eps', 'prepaid', 'assistance', 'public'] as const;
-export type OrganizationKind = (typeof organizationKinds)[number];
 
 export interface Organization {
   readonly id: number;

@@ -3,6 +3,7 @@ import type { ClinicCoverage, CoverageRequirementEntry, CoverageSummary } from '
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { Money } from '../money/money.ts';
 import type { ProductPricing } from '../pricing/tariff.ts';
+import type { ProductKind } from './kinds.ts';
 import type { ProductMetadata } from './product-metadata.ts';
 
 export const modalities = ['Preferente', 'Libre Elección', 'Internacional', 'Cerrado'] as const;
@@ -32,7 +33,7 @@ export interface Product {
   readonly id: number;
   /** Identity within the edition: codigoplan for isapre plans (decision 20), productCode elsewhere. */
   readonly code: string;
-  readonly kind: 'isapre-plan' | 'insurance';
+  readonly kind: ProductKind;
   readonly name: string;
   readonly displayName: string;
   /** Last path segment of its page. */

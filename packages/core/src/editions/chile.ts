@@ -58,4 +58,9 @@ export const chile = {
   profileVersion: 'V1.7',
   exampleProfile: { age: 27, sex: 'Masculino', income: '1650000', regionCode: '13' },
   mainComparatorUrl: '/Comparar/Isapres',
+  productPlaces: [
+    { page: 'isaprePlan', productKind: 'isapre-plan' },
+    { page: 'clinicProduct', organizationKind: 'provider' },
+    { page: 'isapreComplement', organizationKind: 'isapre' },
+  ],
 } as const satisfies Edition;

@@ -62,4 +62,8 @@ export const colombia = {
   profileVersion: 'V1.6',
   exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
   mainComparatorUrl: '/Comparar/Seguros-de-Salud',
+  productPlaces: [
+    { page: 'epsProduct', organizationKind: 'eps' },
+    { page: 'prepaidProduct', upperTypes: ['MEDICINA PREPAGADA', 'MEDICINA DOMICILIARIA'] },
+  ],
 } as const satisfies Edition;

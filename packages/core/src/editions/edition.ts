@@ -1,4 +1,5 @@
 import type { Currency } from '../money/money.ts';
+import type { ProductPlace } from './product-place.ts';
 
 export const editionIds = ['chile', 'peru', 'colombia', 'international'] as const;
 export type EditionId = (typeof editionIds)[number];
@@ -67,4 +68,6 @@ export interface Edition {
   readonly exampleProfile: ExampleProfile;
   /** Path of the comparator that the home page leads to first. */
   readonly mainComparatorUrl: string;
+  /** Where the pages of its products are; the first that suits holds (C2-23 to C2-33). */
+  readonly productPlaces: readonly ProductPlace[];
 }

@@ -7,6 +7,7 @@ import { peru } from './peru.ts';
 
 export { chile } from './chile.ts';
 export { editionIds } from './edition.ts';
+export { productPageOf } from './product-place.ts';
 export type { CurrencyStyle, Edition, EditionId, ExampleProfile, Region } from './edition.ts';
 
 const byId: Readonly<Record<EditionId, Edition>> = { chile, peru, colombia, international };

@@ -23,4 +23,9 @@ export const international = {
   profileVersion: 'V1.6',
   exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
   mainComparatorUrl: '/Comparar/Seguros-de-Salud',
+  productPlaces: [
+    { page: 'clinicPlan', organizationKind: 'provider' },
+    { page: 'epsProduct', organizationKind: 'eps' },
+    { page: 'prepaidProduct', organizationKind: 'prepaid' },
+  ],
 } as const satisfies Edition;

@@ -54,4 +54,8 @@ export const peru = {
   profileVersion: 'V1.6',
   exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
   mainComparatorUrl: '/Comparar/EPS',
+  productPlaces: [
+    { page: 'clinicPlan', organizationKind: 'provider' },
+    { page: 'epsPlan', organizationKind: 'eps' },
+  ],
 } as const satisfies Edition;

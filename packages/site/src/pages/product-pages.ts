@@ -16,6 +16,18 @@ const request = {
 export const productPages = {
   isaprePlan: product,
   isaprePlanRequest: request,
+  isapreComplement: product,
+  isapreComplementRequest: request,
+  clinicProduct: product,
+  clinicProductRequest: request,
+  clinicPlan: product,
+  clinicPlanRequest: request,
+  epsProduct: product,
+  epsProductRequest: request,
+  epsPlan: product,
+  epsPlanRequest: request,
+  prepaidProduct: product,
+  prepaidProductRequest: request,
   insurance: product,
   insuranceRequest: request,
 } as const satisfies Record<keyof typeof productPaths, PageSpec>;

@@ -75,7 +75,9 @@ export async function loadProduct({ context, params, request }: LoaderFunctionAr
   ]);
   const { item } = detail;
   const url = new URL(request.url);
-  if (!url.pathname.startsWith(item.url)) throw redirect(item.url + tail + url.search, status.moved);
+  // Read again as an address, so that no two spellings of one sign lead back and forth.
+  const own = new URL(item.url + tail, url);
+  if (url.pathname !== own.pathname) throw redirect(own.pathname + url.search, status.moved);
   const known = comparators.ok ? comparators.value.data : [];
   const comparator = known.find(({ url: path }) => path === detail.comparator) ?? null;
   const line = comparator ? lineOf(comparator) : lineOfEdition(site.edition, item.insuranceType.upperType.name);
