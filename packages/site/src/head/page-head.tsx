@@ -1,5 +1,9 @@
+import { href } from '@cotejo/contract/paths';
 import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { useSiteUrl } from './site-urls.ts';
+import { breadcrumbList, writeThings, type Breadcrumb, type Thing } from './structured-data.ts';
+import { headTexts } from './texts.ts';
 
 interface PageHeadProps {
   /** Without the product's name, which is added. */
@@ -9,22 +13,76 @@ interface PageHeadProps {
   readonly path?: string;
   /** Kept out of search engines: errors, personal pages. */
   readonly isPrivate?: boolean;
+  readonly kind?: 'website' | 'article';
+  /** Own path of a picture of 1200 by 630 pixels, shown where the page is shared; the site's when there is none. */
+  readonly image?: string;
+  /** The way to the page: its steps after the first page, the page itself last. */
+  readonly breadcrumbs?: readonly Breadcrumb[];
+  /** What the page shows, for search engines; its addresses are absolute (`useSiteUrl`). */
+  readonly things?: readonly Thing[];
 }
 
-/** Title, description and address of a page; React lifts them into the document's head. */
-export function PageHead({ title, description, path, isPrivate = false }: PageHeadProps) {
+const sharedImage = '/compartir.png';
+const imageSize = { width: '1200', height: '630' } as const;
+const noCrumbs: readonly Breadcrumb[] = [];
+const noThings: readonly Thing[] = [];
+
+function ShareImage({ image }: { readonly image: string }) {
+  const t = useTexts(headTexts);
   const { brand } = useEdition();
+  return (
+    <>
+      <meta property="og:image" content={useSiteUrl() + image} />
+      <meta property="og:image:width" content={imageSize.width} />
+      <meta property="og:image:height" content={imageSize.height} />
+      {image === sharedImage && <meta property="og:image:alt" content={t('imageText', { brand: brand.name })} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** A block of data that is not run: what the page is, in schema.org's words. */
+function StructuredData({
+  breadcrumbs,
+  things,
+}: {
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly things: readonly Thing[];
+}) {
+  const t = useTexts(headTexts);
+  const siteUrl = useSiteUrl();
+  const way = [{ name: t('home'), path: href('home', {}) }, ...breadcrumbs];
+  const all = breadcrumbs.length === 0 ? things : [breadcrumbList(way, siteUrl), ...things];
+  if (all.length === 0) return null;
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: writeThings(all) }} />;
+}
+
+/**
+ * All that a page says of itself to search engines and where it is shared: title, description, address, picture, structured
+ * data. React lifts the elements into the document's head. A private page says only its name.
+ */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, isPrivate = false, kind = 'website' } = props;
+  const { brand, language } = useEdition();
   const siteUrl = useSiteUrl();
   const fullTitle = `${title} · ${brand.name}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {path !== undefined && <link rel="canonical" href={siteUrl + path} />}
       {path !== undefined && <meta property="og:url" content={siteUrl + path} />}
-      {isPrivate && <meta name="robots" content="noindex" />}
+      <ShareImage image={props.image ?? sharedImage} />
+      {isPrivate ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <StructuredData breadcrumbs={props.breadcrumbs ?? noCrumbs} things={props.things ?? noThings} />
+      )}
     </>
   );
 }
