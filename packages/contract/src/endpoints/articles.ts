@@ -44,7 +44,7 @@ export const listArticleParagraphs = defineEndpoint({
   method: 'GET',
   path: '/api/qp-university/paragraph',
   summary: 'Partes de los artículos, 15 por página; las de uno con sus datos cuando se pide uno',
-  query: z.object({ article: articleSlug.optional(), page: pageInQuery }),
+  query: z.strictObject({ article: articleSlug.optional(), page: pageInQuery }),
   example: { query: { article: 'Que-cubre-el-7-por-ciento' } },
   responses: { 200: articleParagraphsSchema, ...failures },
   ...kept,
@@ -85,7 +85,7 @@ export const findParagraphEndpoints = defineEndpoint({
   summary: 'Las mismas llamadas por sus números: solo las que muestra esa parte',
   params: paragraphParams,
   body: articleEndpointsBodySchema,
-  example: { params: { id: '1' }, body: { endpointsIds: [1, 2] } },
+  example: { params: { id: '1' }, body: { endpointsIds: [3] } },
   responses: { 200: dataOf(z.array(articleEndpointSchema)), ...failures },
   ...common,
 });

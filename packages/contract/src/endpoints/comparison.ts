@@ -43,7 +43,7 @@ const productType = z.string().max(80).optional();
 export const calculatePrice = defineEndpoint({
   method: 'POST',
   path: '/api/insurance/{id}/calculatePrice',
-  group,
+  group: 'Detalle de un producto',
   summary: 'Cotiza un producto para una familia, persona por persona; la cotización del perfil propio queda guardada',
   access: 'public',
   limit: 'browsing',
@@ -51,13 +51,13 @@ export const calculatePrice = defineEndpoint({
   retry: { times: 3, pauseMilliseconds: 1500, failure: 'Error al obtener el precio del producto para el perfil' },
   body: z.object({ profile: profileSchema, productType }),
   responses: { 200: dataOf(quotedPriceSchema), 400: problemSchema, 404: problemSchema },
-  example: { params: { id: 'ALC-4001' }, body: { profile } },
+  example: { params: { id: 'ALC-4001' }, body: { profile: { ...profile, ingresodatos: true } } },
 });
 
 export const calculateExamplePrice = defineEndpoint({
   method: 'GET',
   path: '/api/insurance/{id}/calculatePrice',
-  group,
+  group: 'Detalle de un producto',
   summary: 'Cotiza un producto para el perfil de ejemplo de su comparador',
   access: 'public',
   limit: 'browsing',

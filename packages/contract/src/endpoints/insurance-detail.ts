@@ -61,7 +61,7 @@ export const getCoverageResume = defineEndpoint({
   retry: { times: 3, pauseMilliseconds: 1500, failure: 'Error al obtener resumen de coberturas' },
   example: { params: { id: 'Complementario-Raiz-50' }, query: { category: 'hospitalaria' } },
   params: productParams,
-  query: z.object({ category: z.string().min(1).max(80).optional() }),
+  query: z.strictObject({ category: z.string().min(1).max(80).optional() }),
   responses: { 200: dataOf(coverageResumeSchema), ...failures },
 });
 

@@ -27,7 +27,7 @@ export const createLead = defineEndpoint({
     body: {
       first_name: 'Antonia',
       telefono: '+56 9 1234 5678',
-      email: 'antonia@ejemplo.cl',
+      email: 'antonia@cotejo.example',
       mensaje: '',
       tipo: 'isapre',
       productCode: 'ALC-4001',

@@ -28,7 +28,7 @@ export const landingSchema = z
   })
   .meta({ id: 'Landing' });
 
-export const landingsQuerySchema = z.object({
+export const landingsQuerySchema = z.strictObject({
   'filters[country][$eq]': filter,
   'filters[url][$eq]': filter,
   'filters[subdomain][$eq]': filter,
@@ -42,7 +42,7 @@ export const landingListSchema = z
 export type LandingRecord = z.infer<typeof landingListSchema>['data'][number];
 export const landingRecordSchema = z.object({ data: recordsOf(landingSchema) }).meta({ id: 'LandingRecord' });
 
-export const organizationSubscriptionsQuerySchema = z.object({
+export const organizationSubscriptionsQuerySchema = z.strictObject({
   'filters[subdomain][$eq]': filter,
   'filters[application][name][$eq]': filter,
 });
@@ -63,7 +63,7 @@ export const organizationSubscriptionsSchema = z
   })
   .meta({ id: 'OrganizationSubscriptions' });
 
-export const productSubscriptionsQuerySchema = z.object({
+export const productSubscriptionsQuerySchema = z.strictObject({
   'filters[productCode][$eq]': filter,
   'filters[subscription][subdomain][$eq]': filter,
 });

@@ -1,21 +1,40 @@
+import type { EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
 import type { Version } from '../version.ts';
-import { apiDocsPage } from './api-docs-page.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
+import { documentationPage } from './documentation/page.ts';
 import { openApiDocument } from './openapi.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
 
 const fresh = 'public, max-age=0, must-revalidate';
 
-/** The contract for programs at /api/openapi.json and for people at /api/docs. */
+interface MadeDocument {
+  readonly document: OpenApiDocument;
+  readonly json: string;
+}
+
+/** The contract for programs at /api/openapi.json and for people at /api/docs, with the examples of the host's country. */
 export function addApiDocs(app: FastifyInstance, { version }: Version): void {
-  const document = openApiDocument(version);
-  const json = JSON.stringify(document);
-  app.get('/api/openapi.json', async (_, reply) =>
-    reply.header('cache-control', fresh).type('application/json; charset=utf-8').send(json),
+  const made = new Map<EditionId, MadeDocument>();
+  const documentOf = (edition: EditionId): MadeDocument => {
+    const known = made.get(edition);
+    if (known) return known;
+    const document = openApiDocument(version, edition);
+    const documented = { document, json: JSON.stringify(document) };
+    made.set(edition, documented);
+    return documented;
+  };
+  app.get('/api/openapi.json', async ({ edition }, reply) =>
+    reply.header('cache-control', fresh).type('application/json; charset=utf-8').send(documentOf(edition.id).json),
   );
-  app.get('/api/docs', async (_, reply) => {
+  app.get('/api/docs', async ({ edition, protocol, host }, reply) => {
     const nonce = freshNonce();
     reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy(nonce, { isDevelopment: false }));
-    return reply.type('text/html; charset=utf-8').send(apiDocsPage(document, nonce));
+    const page = documentationPage(documentOf(edition.id).document, {
+      edition: edition.id,
+      origin: `${protocol}://${host}`,
+      nonce,
+    });
+    return reply.type('text/html; charset=utf-8').send(page);
   });
 }

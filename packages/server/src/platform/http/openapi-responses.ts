@@ -1,9 +1,19 @@
 import { hasEtag, type Endpoint } from '@cotejo/contract/endpoint';
 import { problemSchema } from '@cotejo/contract/errors';
 import { commonFailures, problemKinds } from '@cotejo/contract/problem-kinds';
+import type { NamedEndpoint } from './checked-answer.ts';
+import { answerExampleOf } from './documentation/answer-examples.ts';
 import type { Convert, OpenApiResponse } from './openapi-document.ts';
 
 const etagHeader = { ETag: { description: 'Cambia cuando cambia la respuesta', schema: { type: 'string' } } } as const;
+const retryHeader = {
+  'Retry-After': {
+    description: 'Segundos que conviene esperar antes de volver a llamar',
+    schema: { type: 'integer', minimum: 1 },
+  },
+} as const;
+/** Statuses that say when to come back: who was taken for a robot, who asks at the same time, who asks too much, a busy server. */
+const withRetry: readonly number[] = [401, 409, 429, 503];
 const unchanged = { description: 'Sigue igual que la respuesta del ETag enviado: sin contenido', headers: etagHeader };
 
 /** Every status that a call can answer: its own, and those that any call of its kind can. */
@@ -19,22 +29,25 @@ function titleOf(status: number): string {
   return titles.map(({ title }) => title).join(' / ') || 'Error';
 }
 
-function responseOf(endpoint: Endpoint, status: number, convert: Convert): OpenApiResponse {
+function responseOf({ name, endpoint }: NamedEndpoint, status: number, convert: Convert): OpenApiResponse {
   if (status === 304) return unchanged;
   if (status === 204) return { description: 'No hay nada que responder: sin contenido' };
   const own = endpoint.responses[status];
   if (status !== 200) {
     return {
       description: titleOf(status),
+      ...(withRetry.includes(status) ? { headers: retryHeader } : {}),
       content: { 'application/problem+json': { schema: convert(own ?? problemSchema, 'output') } },
     };
   }
   const headers = hasEtag(endpoint) ? { headers: etagHeader } : {};
   const schema = convert(endpoint.responses[200], 'output');
-  return { description: 'Respuesta', ...headers, content: { [endpoint.mediaType ?? 'application/json']: { schema } } };
+  const content = { schema, ...answerExampleOf(name) };
+  return { description: 'Respuesta', ...headers, content: { [endpoint.mediaType ?? 'application/json']: content } };
 }
 
 /** The responses of an endpoint by status. */
-export function responsesOf(endpoint: Endpoint, convert: Convert): Readonly<Record<string, OpenApiResponse>> {
-  return Object.fromEntries(statusesOf(endpoint).map((status) => [status, responseOf(endpoint, status, convert)]));
+export function responsesOf(name: string, endpoint: Endpoint, convert: Convert): Readonly<Record<string, OpenApiResponse>> {
+  const response = (status: number) => responseOf({ name, endpoint }, status, convert);
+  return Object.fromEntries(statusesOf(endpoint).map((status) => [status, response(status)]));
 }

@@ -6,11 +6,14 @@ import { promisify } from 'node:util';
 import { hasEtag, type Endpoint } from '@cotejo/contract/endpoint';
 import { endpointGroups } from '@cotejo/contract/endpoint-groups';
 import { endpoints } from '@cotejo/contract/endpoints';
+import { editions } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../testing/test-app.ts';
 import { readVersion } from '../version.ts';
-import { apiDocsPage } from './api-docs-page.ts';
-import { isJsonObject, openApiDocument, openApiText } from './openapi.ts';
+import { byPlace, callTitles } from './documentation/call-titles.ts';
+import { documentationPage } from './documentation/page.ts';
+import { isJsonObject } from './json-object.ts';
+import { openApiDocument, openApiText } from './openapi.ts';
 import { statusesOf } from './openapi-responses.ts';
 
 const document = openApiDocument('1.0.0');
@@ -76,6 +79,37 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('$defs');
   });
 
+  it('says what every parameter means, and bounds only where they say something', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const undescribed = operations.flatMap(({ operationId, parameters = [] }) =>
+      parameters.filter(({ description = '' }) => description === '').map(({ name }) => `${operationId} ${name}`),
+    );
+    expect(undescribed).toEqual([]);
+    expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  });
+
+  it('names Retry-After where an answer says when to come back', () => {
+    const withRetry = Object.entries(document.paths['/api/leads']?.['post']?.responses ?? {}).filter(
+      ([, { headers }]) => headers?.['Retry-After'] !== undefined,
+    );
+    expect(withRetry.map(([status]) => status)).toEqual(['401', '409', '429', '503']);
+  });
+
+  it('shows what each call answers, but those that answer no content', () => {
+    const silent = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter(({ responses }) => Object.values(responses['200']?.content ?? {}).every(({ example }) => example === undefined));
+    expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it.each(editions)('calls $id with its own country', ({ id, country }) => {
+    const text = JSON.stringify(openApiDocument('1.0.0', id));
+    const sent = [...text.matchAll(/"name":"x-country"[^}]*\}[^}]*"example":"(\w+)"/g)].map(([, value]) => value);
+    expect(sent.length).toBeGreaterThan(10);
+    expect(new Set(sent)).toEqual(new Set([country]));
+    expect(text.includes('/Comparar/Isapres"') && text.includes('"ALC-4001"')).toBe(true);
+  });
+
   it('keeps properties called id', () => {
     const item = document.components.schemas['Item'];
     expect(isJsonObject(item?.['properties']) && 'id' in item['properties']).toBe(true);
@@ -83,12 +117,55 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the page /api/docs', () => {
-  const page = apiDocsPage(document, 'n0nce');
+  const ground = { edition: 'chile', origin: 'https://salud.cotejo.example', nonce: 'n0nce' } as const;
+  const page = documentationPage(document, ground);
+  const main = page.slice(page.indexOf('<main>'));
+  const sections = [...main.matchAll(/<section id="(\w+)" aria-label[\s\S]*?<\/section>/g)];
+  const calling = (text: string) => sections.filter(([section]) => section.includes(text)).map(([, name = '']) => name);
 
-  it('shows every endpoint, needs no script and names no other server', () => {
-    for (const name of Object.keys(endpoints)) expect(page).toContain(`<section id="${name}">`);
-    expect(page).not.toContain('<script');
-    expect(page.match(/https?:\/\/[^/'"&<]+/g)?.filter((origin) => origin !== 'http://localhost:3000')).toEqual([]);
+  it('tells every call once, in the order of its titles, whose words the menu and the sections share', () => {
+    expect(sections.map(([, name]) => name)).toEqual(Object.keys(callTitles));
+    const menu = page.slice(page.indexOf('<nav'), page.indexOf('</nav>'));
+    expect([...menu.matchAll(/href="#(\w+)"><b/g)].map(([, name]) => name)).toEqual(Object.keys(callTitles));
+    for (const [name, title] of Object.entries(callTitles)) {
+      expect(menu).toMatch(new RegExp(`href="#${name}"><b class="method \\w+">[A-Z]+</b> ${title}</a>`));
+      expect(main).toContain(`<h3>${title}</h3>`);
+    }
+  });
+
+  it('puts the calls of a group under it, in the order in which the specification tells the groups', () => {
+    const shown = [...main.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, name]) => name);
+    expect(shown.slice(0, -1)).toEqual(endpointGroups.filter((group) => document.tags.some(({ name }) => name === group)));
+    const ordered = Object.entries<Endpoint>(endpoints)
+      .toSorted(byPlace)
+      .map(([, { group }]) => group);
+    expect([...new Set(ordered)]).toEqual(shown.slice(0, -1));
+    expect(ordered.filter((group, index) => group !== ordered[index - 1])).toEqual(shown.slice(0, -1));
+  });
+
+  it('calls the host that the page was asked from, and no other server', () => {
+    const origins = page
+      .replaceAll(/<(details|pre)[^>]*>(?:<summary>Ejemplo de respuesta)[\s\S]*?<\/pre>/g, '')
+      .match(/https?:\/\/[^/'"&<]+/g);
+    expect(new Set(origins)).toEqual(new Set([ground.origin]));
+    expect(page).toContain('<link rel="icon" href="data:,">');
+    expect(page.match(/<script[^>]*>/g)).toEqual(['<script nonce="n0nce">']);
+  });
+
+  it('says where each parameter goes, and names no value that may be anything', () => {
+    const [section] = sections.find(([, name]) => name === 'createLead') ?? [''];
+    expect([...section.matchAll(/<h4>([^<]+)/g)].map(([, title]) => title)).toEqual([
+      'Ejemplo',
+      'En las cabeceras',
+      'En el cuerpo (JSON)',
+    ]);
+    expect(calling('cualquier valor')).toEqual([]);
+  });
+
+  it('starts an example from the call whose answer it needs', () => {
+    const [section] = sections.find(([, name]) => name === 'checkToken') ?? [''];
+    expect(section).toContain('/hashtoken/demostracion-chile-empresa');
+    expect(section).toContain('jq -r .token');
   });
 
   it('links only to places it has', () => {
@@ -96,19 +173,11 @@ describe('the page /api/docs', () => {
     for (const target of new Set(targets)) expect(page).toContain(`id="${target}"`);
   });
 
-  it('shows the groups as the specification tells them', () => {
-    const shown = [...page.matchAll(/<main>[\s\S]*/g)].flatMap(([main]) => [...main.matchAll(/<h2>([^<]+)<\/h2>/g)]);
-    const names = endpointGroups.filter((group) => Object.values<Endpoint>(endpoints).some((known) => known.group === group));
-    expect(shown.map((match) => match[1])).toEqual(names);
-  });
-
   it('asks for a password where staff calls, and speaks of a token where one may come', () => {
-    const sections = [...page.matchAll(/<section id="(\w+)">[\s\S]*?<\/section>/g)];
-    const named = (text: string) => sections.filter(([section]) => section.includes(text)).map(([, name]) => name);
     const all = Object.entries<Endpoint>(endpoints);
     const [staff, held] = [all.filter(([, { access }]) => access === 'staff'), all.filter(([, { bearer }]) => bearer)];
-    expect(named('-u ')).toEqual(staff.map(([name]) => name));
-    expect(named('Authorization: Bearer').toSorted()).toEqual(held.map(([name]) => name).toSorted());
+    expect(calling('-u ')).toEqual(staff.map(([name]) => name));
+    expect(calling('Authorization: Bearer').toSorted()).toEqual(held.map(([name]) => name).toSorted());
     expect([staff.length, held.length]).toEqual([1, 2]);
   });
 

@@ -1,8 +1,14 @@
-import { hasEtag, type Endpoint } from '@cotejo/contract/endpoint';
+import type { Endpoint, EndpointExample } from '@cotejo/contract/endpoint';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { endpointGroups } from '@cotejo/contract/endpoint-groups';
+import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import { z } from 'zod';
-import type { Convert, JsonSchema, OpenApiDocument, OpenApiOperation, OpenApiParameter } from './openapi-document.ts';
+import { byPlace, callTitles } from './documentation/call-titles.ts';
+import { firstCallOf, ownDataNeededBy } from './documentation/chained-calls.ts';
+import { exampleIn } from './documentation/country-examples.ts';
+import { isJsonObject } from './json-object.ts';
+import type { Convert, JsonSchema, OpenApiDocument, OpenApiOperation } from './openapi-document.ts';
+import { parametersOf } from './openapi-parameters.ts';
 import { responsesOf } from './openapi-responses.ts';
 
 /** The name of the staff's credentials in the document. */
@@ -14,9 +20,10 @@ const description =
   'Compara planes y seguros de salud. Los errores usan una sola forma (RFC 9457, application/problem+json). ' +
   'El país se elige por el nombre del servidor.';
 
-/** True for a JSON object, not for a list or null. */
-export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Bounds of every whole number in JavaScript, which say nothing of the one at hand. */
+function isEmptyBound(key: string, value: unknown): boolean {
+  const [lowest, highest] = [value === Number.MIN_SAFE_INTEGER, value === Number.MAX_SAFE_INTEGER];
+  return (key === 'minimum' && lowest) || (key === 'maximum' && highest);
 }
 
 /** The value with each reference to a named schema pointing where OpenAPI keeps them. */
@@ -25,7 +32,8 @@ function withReferences(value: unknown, rename: (name: string) => string): unkno
   if (!isJsonObject(value)) return value;
   // A schema's own name is text; a property called 'id' is a schema and stays.
   const entries = Object.entries(value).filter(
-    ([key, inner]) => key !== '$defs' && key !== '$schema' && !(key === 'id' && typeof inner === 'string'),
+    ([key, inner]) =>
+      key !== '$defs' && key !== '$schema' && !(key === 'id' && typeof inner === 'string') && !isEmptyBound(key, inner),
   );
   return Object.fromEntries(
     entries.map(([key, inner]) => {
@@ -68,97 +76,54 @@ function schemaCollector() {
   return { convert, named };
 }
 
-const ifNoneMatch: OpenApiParameter = {
-  name: 'if-none-match',
-  in: 'header',
-  required: false,
-  schema: { type: 'string', description: 'ETag de una respuesta anterior: si sigue igual, se responde 304' },
-};
-
-const forceRefresh: OpenApiParameter = {
-  name: 'forceRefresh',
-  in: 'query',
-  required: false,
-  schema: { type: 'string', enum: ['1'], description: 'Con 1, una respuesta nueva y no la guardada; pocas por minuto' },
-};
-
-/** What every call has that is not GET (C §7). */
-const wireParameters: readonly OpenApiParameter[] = [
-  {
-    name: 'x-country',
-    in: 'header',
-    required: true,
-    schema: { type: 'string', description: 'País del servidor al que se llama: chile, peru, colombia o internacional' },
-    example: 'chile',
-  },
-  {
-    name: 'x-qpversion',
-    in: 'header',
-    required: true,
-    schema: { type: 'string', minLength: 1, maxLength: 80, description: 'Versión de quien llama' },
-    example: 'docs',
-  },
-];
-
-function exampleIn(given: string | undefined, schema: unknown): { readonly example?: string | number } {
-  if (given === undefined) return {};
-  const isNumber = isJsonObject(schema) && (schema['type'] === 'integer' || schema['type'] === 'number');
-  return { example: isNumber ? Number(given) : given };
+/** What is said of a call beside its summary: which answer its example starts from, or what somebody has to have. */
+function noteOf(name: string): string {
+  const first = firstCallOf(name);
+  if (first === null) return ownDataNeededBy(name) ?? '';
+  const [, place] = first.into;
+  return `El ejemplo empieza por «${callTitles[first.call]}»: ${first.take.join('.')} de su respuesta es ${place} aquí.`;
 }
 
-function parametersOf(endpoint: Endpoint, convert: Convert): OpenApiParameter[] {
-  const { params, query, headers, example } = endpoint;
-  const places = [
-    ['path', params, example?.params],
-    ['query', query, example?.query],
-    ['header', headers, example?.headers],
-  ] as const;
-  const declared = places.flatMap(([place, schema, given]) => {
-    if (!schema) return [];
-    const json = convert(schema, 'input');
-    const required = Array.isArray(json['required']) ? json['required'] : [];
-    const properties = isJsonObject(json['properties']) ? json['properties'] : {};
-    return Object.entries(properties).map(([name, property]) => ({
-      name,
-      in: place,
-      required: required.includes(name),
-      schema: isJsonObject(property) ? property : {},
-      ...exampleIn(given?.[name], property),
-    }));
-  });
-  const wire = endpoint.method === 'GET' ? [] : wireParameters;
-  const fresh = endpoint.isAlwaysFresh === true ? [{ ...forceRefresh, example: '1' }] : [forceRefresh];
-  const isKept = endpoint.method === 'GET' && (endpoint.cache !== undefined || endpoint.isAlwaysFresh === true);
-  return [...declared, ...(isKept ? fresh : []), ...wire, ...(hasEtag(endpoint) ? [ifNoneMatch] : [])];
+interface CallGround {
+  readonly convert: Convert;
+  readonly edition: EditionId;
 }
 
-function operationOf(name: string, endpoint: Endpoint, convert: Convert): OpenApiOperation {
-  const parameters = parametersOf(endpoint, convert);
+function operationOf(name: string, endpoint: Endpoint, { convert, edition }: CallGround): OpenApiOperation {
+  const given: EndpointExample | null = endpoint.example ? exampleIn(edition, name, endpoint.example) : null;
+  const parameters = parametersOf(name, endpoint, { convert, country: editionOf(edition).country, example: given });
   const body = endpoint.body ? convert(endpoint.body, 'input') : null;
-  const example = endpoint.example?.body === undefined ? {} : { example: endpoint.example.body };
+  const example = given?.body === undefined ? {} : { example: given.body };
+  const note = noteOf(name);
   return {
     operationId: name,
     tags: [endpoint.group],
-    summary: endpoint.summary,
+    summary: titles.get(name) ?? name,
+    description: `${endpoint.summary}.${note === '' ? '' : ` ${note}`}`,
     ...(endpoint.access === 'staff' ? { security: [{ [staffScheme]: [] }] } : {}),
     ...(endpoint.bearer === undefined ? {} : { security: [{}, { [tokenScheme]: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body, ...example } } } } : {}),
-    responses: responsesOf(endpoint, convert),
+    responses: responsesOf(name, endpoint, convert),
   };
 }
 
-/** The OpenAPI 3.1 document of the whole contract. The same contract gives the same document, to the byte. */
-export function openApiDocument(version: string): OpenApiDocument {
+const titles = new Map<string, string>(Object.entries(callTitles));
+const [firstEdition] = editionIds;
+
+/**
+ * The OpenAPI 3.1 document of the whole contract, its calls in the order of C §7 and its examples those of an edition.
+ * The same contract gives the same document, to the byte.
+ */
+export function openApiDocument(version: string, edition: EditionId = firstEdition): OpenApiDocument {
   const { convert, named } = schemaCollector();
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
   const groups = new Set<string>();
   const all = Object.entries<Endpoint>(endpoints);
   for (const [, { group }] of all) groups.add(group);
-  // How a module's exports are ordered depends on who loads it; by name, the document depends on the contract alone.
-  for (const [name, endpoint] of all.toSorted(([left], [right]) => (left < right ? -1 : 1))) {
+  for (const [name, endpoint] of all.toSorted(byPlace)) {
     const operations = (paths[endpoint.path] ??= {});
-    operations[endpoint.method.toLowerCase()] = operationOf(name, endpoint, convert);
+    operations[endpoint.method.toLowerCase()] = operationOf(name, endpoint, { convert, edition });
   }
   return {
     openapi: '3.1.0',

@@ -1,5 +1,5 @@
 import type { JsonSchema, OpenApiDocument, OpenApiOperation } from '../openapi-document.ts';
-import { isJsonObject } from '../openapi.ts';
+import { isJsonObject } from '../json-object.ts';
 
 /** A call as `inject` takes it. */
 export interface GeneratedCall {

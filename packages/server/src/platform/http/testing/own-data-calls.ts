@@ -1,0 +1,42 @@
+import { endpoints } from '@cotejo/contract/endpoints';
+import { leadAnswerSchema } from '@cotejo/contract/lead';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { surveySignature } from '../../../features/feedback/survey-signature.ts';
+import { openServiceKeys } from '../../service-keys-store.ts';
+import { testNow, type TestApp } from '../../testing/test-app.ts';
+import type { ExampleAnswer, ExampleCalls } from './example-calls.ts';
+
+async function solved(calls: ExampleCalls): Promise<string> {
+  const { data: challenge } = endpoints.getRobotChallenge.responses[200].parse(
+    JSON.parse((await calls.send(endpoints.getRobotChallenge, {})).text),
+  );
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (solution === null) throw new Error('no solution in time');
+  const { counter, derivedKey } = solution;
+  return Buffer.from(JSON.stringify({ challenge, solution: { counter, derivedKey } })).toString('base64');
+}
+
+/**
+ * The answers to calls that somebody has to have something for, by name: a survey of a request made here, and a solved
+ * challenge. In an edition whose examples make a request.
+ */
+export async function ownDataAnswers(test: TestApp, calls: ExampleCalls): Promise<ReadonlyMap<string, ExampleAnswer>> {
+  const asked = await calls.answer('createLead');
+  const { leadId } = leadAnswerSchema.parse(JSON.parse(asked?.text ?? ''));
+  const key = await openServiceKeys(test.database.database, null).get('feedback');
+  const link = { leadId, signature: surveySignature(key, { edition: 'chile', leadId }) };
+  const { getSurveyedLead, createFeedback, getFeedback, updateFeedback, provePerson } = endpoints;
+  const surveyed = await calls.send(getSurveyedLead, { params: link });
+  const created = await calls.send(createFeedback, { body: { ...createFeedback.example.body, ...link } });
+  const { _id: id } = createFeedback.responses[200].parse(JSON.parse(created.text)).data;
+  const change = { ...updateFeedback.example.body, signature: link.signature };
+  const headers = { 'x-robot-solution': await solved(calls) };
+  return new Map([
+    ['getSurveyedLead', surveyed],
+    ['createFeedback', created],
+    ['getFeedback', await calls.send(getFeedback, { params: { id } })],
+    ['updateFeedback', await calls.send(updateFeedback, { params: { id }, body: change })],
+    ['provePerson', await calls.send(provePerson, { query: { _fh: String(testNow) }, headers })],
+  ]);
+}
