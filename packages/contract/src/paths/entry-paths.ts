@@ -1,4 +1,8 @@
 import type { PathPattern } from './path-pattern.ts';
 
 /** Ways in and out: contact, portals, search, links that lead on. */
-export const entryPaths = {} as const satisfies Record<string, PathPattern>;
+export const entryPaths = {
+  contact: '/contacto',
+  clientPortal: '/portal-clientes',
+  login: '/login',
+} as const satisfies Record<string, PathPattern>;

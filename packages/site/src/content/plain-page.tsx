@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../head/page-head.tsx';
+import { PageMain } from '../layout/page-main.tsx';
+
+interface PlainPageProps {
+  readonly title: string;
+  /** One sentence under the title, also for search engines unless `description` says more. */
+  readonly lead?: string | undefined;
+  readonly description?: string | undefined;
+  /** The page's own path: its canonical address. */
+  readonly path: string;
+  readonly isPrivate?: boolean;
+  /** Above the title: where the page belongs. */
+  readonly before?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of text, cards or a short form: its title, a sentence, and what it shows. */
+export function PlainPage({ title, lead, description = lead, path, isPrivate = false, before, children }: PlainPageProps) {
+  return (
+    <PageMain className="bg-surface">
+      <PageHead title={title} {...(description === undefined ? {} : { description })} path={path} isPrivate={isPrivate} />
+      <div className="wrap pt-8 pb-14 lg:pt-14 lg:pb-20">
+        {before}
+        <h1 className="max-w-text text-2xl tracking-tight lg:text-3xl">{title}</h1>
+        {lead && <p className="mt-3 max-w-text text-lg leading-normal text-ink-2">{lead}</p>}
+        <div className="mt-7 lg:mt-9">{children}</div>
+      </div>
+    </PageMain>
+  );
+}

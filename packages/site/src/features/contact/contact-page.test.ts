@@ -1,0 +1,36 @@
+import { href } from '@cotejo/contract/paths';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+
+const hours = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '19:00' }));
+const chat = { timeZone: 'America/Santiago', agents: 4, hours, closedDays: [], active: false };
+const contactInformations = [
+  { name: 'Teléfono', info: '+56 2 2000 0000', link: 'tel:+56220000000', external: false },
+  { name: 'WhatsApp', info: '+56 2 2000 0000', link: 'https://cotejo.example/whatsapp', external: true },
+  { name: 'Correo de ayuda', info: 'ayuda@cotejo.example', link: 'mailto:ayuda@cotejo.example', external: false },
+];
+const answers = { listContactInformation: { data: [{ name: 'contacto' as const, contactInformations }] } };
+
+async function rendered(answer: Parameters<typeof fakeTransport>[0]) {
+  const page = await renderTestPage(href('contact', {}), fakeTransport(answer));
+  if (page.kind !== 'html') throw new Error('expected a page');
+  return page;
+}
+
+describe('the contact page', () => {
+  it('A2.2-037 has every way to reach us and when somebody answers', async () => {
+    const { status, html } = await rendered({ ...answers, getChatAvailability: { data: chat } });
+    expect(status).toBe(200);
+    for (const { link } of contactInformations) expect(html).toContain(`href="${link}"`);
+    expect(html).toContain('Lunes a viernes, de 09:00 a 19:00');
+  });
+
+  it('says no hours where nobody answers, and keeps phone and e-mail when they cannot be told', async () => {
+    const silent = await rendered({ ...answers, getChatAvailability: { data: { ...chat, agents: 0 } } });
+    expect(silent.html).not.toContain('Cuándo respondemos');
+    const failed = await rendered({});
+    expect([failed.status, failed.cacheable]).toEqual([503, false]);
+    expect(failed.html).toContain('href="mailto:ayuda@cotejo.example"');
+  });
+});

@@ -1,0 +1,131 @@
+import type { ContactGroup } from '@cotejo/contract/contact';
+import { comparatorHref, href } from '@cotejo/contract/paths';
+import { buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
+import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PlainPage } from '../../content/plain-page.tsx';
+import { useEdition } from '../../edition-context.ts';
+import { ContactDetails } from '../../layout/contact-details.tsx';
+import { serverContext } from '../../server-context.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { OpeningHours, type ChatHours } from './opening-hours.tsx';
+import { contactTexts } from './texts.ts';
+
+type Entry = ContactGroup['contactInformations'][number];
+
+interface ContactData {
+  /** Empty when they cannot be told now: the edition's own phone and e-mail stand in. */
+  readonly groups: readonly ContactGroup[];
+  /** Null: nobody answers a chat here, or it cannot be told now. */
+  readonly hours: ChatHours | null;
+}
+
+/** Ways to reach whoever runs the site, and when somebody answers. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(serverContext);
+  const [groups, chat] = await Promise.all([api.listContactInformation({}), api.getChatAvailability({})]);
+  const hours = chat.ok && chat.value.data.agents > 0 ? chat.value.data : null;
+  const contact: ContactData = { groups: groups.ok ? groups.value.data : [], hours };
+  return data(contact, { status: groups.ok ? 200 : 503 });
+}
+
+function iconOf(link: string): 'phone' | 'mail' | 'right' {
+  if (link.startsWith('tel:')) return 'phone';
+  return link.startsWith('mailto:') ? 'mail' : 'right';
+}
+
+function EntryLink({ entry }: { readonly entry: Entry }) {
+  const t = useTexts(contactTexts);
+  const elsewhere = entry.external ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a
+      href={entry.link}
+      {...elsewhere}
+      className="flex min-h-14 items-center gap-3.5 py-2.5 text-ink no-underline hover:text-action"
+    >
+      <Icon name={iconOf(entry.link)} className="size-5 text-action" />
+      <span className="grid">
+        <span className="text-sm text-ink-2">{entry.name}</span>
+        <span className="font-semibold tabular">{entry.info}</span>
+      </span>
+      {entry.external && <span className="sr-only">({t('newTab')})</span>}
+    </a>
+  );
+}
+
+function entriesOf(groups: readonly ContactGroup[], name: ContactGroup['name']): readonly Entry[] {
+  return groups.find((group) => group.name === name)?.contactInformations ?? [];
+}
+
+function Ways({ entries }: { readonly entries: readonly Entry[] }) {
+  const t = useTexts(contactTexts);
+  return (
+    <section aria-labelledby="formas">
+      <h2 id="formas" className="mb-2 text-xl tracking-tight">
+        {t('ways')}
+      </h2>
+      {entries.length === 0 ? (
+        <ContactDetails />
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <EntryLink entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Contacto: people first, and that comparing needs none of it (A2.2-037). */
+export function Component() {
+  const { groups, hours } = useLoaderData<ContactData>();
+  const { mainComparatorUrl } = useEdition();
+  const t = useTexts(contactTexts);
+  const networks = entriesOf(groups, 'red_social');
+  return (
+    <PlainPage title={t('title')} lead={t('lead')} path={href('contact', {})}>
+      <div className="grid gap-10 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16">
+        <div className="grid content-start gap-8">
+          <Ways entries={entriesOf(groups, 'contacto')} />
+          {hours && <OpeningHours hours={hours} />}
+        </div>
+        <div className="grid content-start gap-8">
+          <section aria-labelledby="antes" className="rounded-card bg-surface-2 p-5 lg:p-6">
+            <h2 id="antes" className="mb-2 text-xl tracking-tight">
+              {t('before')}
+            </h2>
+            <p className="text-ink-2">{t('beforeText')}</p>
+            <Link to={comparatorHref(mainComparatorUrl)} className={buttonClass({ className: 'mt-4' })}>
+              {t('compare')}
+            </Link>
+          </section>
+          {networks.length > 0 && (
+            <section aria-labelledby="redes">
+              <h2 id="redes" className="mb-1 text-lg">
+                {t('networks')}
+              </h2>
+              <ul className="flex flex-wrap gap-x-6">
+                {networks.map((entry) => (
+                  <li key={entry.name}>
+                    <a
+                      href={entry.link}
+                      target="_blank"
+                      rel="noopener"
+                      className="inline-flex min-h-11 items-center font-semibold text-action"
+                    >
+                      {entry.name}
+                      <span className="sr-only"> ({t('newTab')})</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { href } from '@cotejo/contract/paths';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+import { loginErrors, loginHref } from './login-address.ts';
+
+async function html(path: string): Promise<string> {
+  const page = await renderTestPage(path, fakeTransport({}));
+  if (page.kind !== 'html') throw new Error('expected a page');
+  expect(page.status).toBe(200);
+  return page.html;
+}
+
+describe('portals and login', () => {
+  it('A2.2-040, A2.2-041 offers the portals of people and of companies', async () => {
+    const page = await html(href('clientPortal', {}));
+    expect(page).toMatch(/Personas.*Empresas/s);
+    for (const portal of ['personas', 'empresas']) {
+      expect(page).toContain(`href="${href('login', {}, new URLSearchParams({ portal }))}"`);
+    }
+  });
+
+  it('says why somebody was sent to the login page, a sentence for each code', async () => {
+    const reasons = await Promise.all(
+      loginErrors.map(async (error) => {
+        const page = await html(loginHref(error, '/Comparar/Isapres'));
+        expect(page).toContain('href="/Comparar/Isapres"');
+        return /font-bold">([^<]+)<\/p>/.exec(page)?.[1];
+      }),
+    );
+    expect(new Set(reasons).size).toBe(loginErrors.length);
+    expect(await html(href('login', {}))).not.toContain('Volver a la página donde estabas');
+  });
+});
