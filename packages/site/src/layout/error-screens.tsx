@@ -5,13 +5,15 @@ import { refusalOfPage, type RobotRefusal } from '../person-check/robot-refusal.
 import { NotFoundContent } from './not-found-content.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { PageMain } from './page-main.tsx';
+import { failureTextOf } from './unavailable-page.ts';
 import { WayOn } from './way-on.tsx';
 
 function isStatus(error: unknown, status: number): boolean {
   return isRouteErrorResponse(error) && error.status === status;
 }
 
-function Failure() {
+/** `text`: what the specification says of the call that failed; null: nothing. */
+function Failure({ text }: { readonly text: string | null }) {
   const { pathname, search } = useLocation();
   const retry = (
     <a href={pathname + search} className={buttonClass({})}>
@@ -21,6 +23,7 @@ function Failure() {
   return (
     <WayOn title="No pudimos mostrar esta página" firstStep={retry}>
       <PageHead title="No pudimos mostrar esta página" isPrivate />
+      {text !== null && <p className="mb-2 font-semibold">{text}</p>}
       <p>Puede ser tu conexión, o estamos actualizando y volvemos en 1 a 2 minutos. Lo que habías escrito sigue guardado.</p>
     </WayOn>
   );
@@ -42,10 +45,10 @@ export function PageError() {
   const error = useRouteError();
   const refusal = refusalOfPage(error);
   if (refusal !== null) return <Refused refusal={refusal} />;
-  return isStatus(error, 404) ? <NotFoundContent /> : <Failure />;
+  return isStatus(error, 404) ? <NotFoundContent /> : <Failure text={failureTextOf(error)} />;
 }
 
 /** The frame itself broke: the same, without header and footer. */
 export function ShellError() {
-  return <Failure />;
+  return <Failure text={failureTextOf(useRouteError())} />;
 }

@@ -1,4 +1,5 @@
 import type { Amount, Item, Uf } from '@cotejo/contract/compare';
+import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import { isPlainDate, dateInSpanish } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
 import { convert, convertBack, currencies, decimalsOf, moneyOf, rateOf, toNumber, type Money } from '@cotejo/core/money';
@@ -77,5 +78,5 @@ export function ufDateText(uf: Uf): string {
   return `UF del ${isPlainDate(uf.fecha) ? dateInSpanish(uf.fecha) : uf.fecha}`;
 }
 
-/** Notice beside prices in pesos made with the fallback (decision 8, exact). */
-export const ufFallbackNotice = 'Error al obtener el valor de la UF.';
+/** Notice beside prices in pesos made with the fallback (decision 8): what the client says where the UF cannot be had. */
+export const ufFallbackNotice = siteEndpoints.getUf.retry.failure;

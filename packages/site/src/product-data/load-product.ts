@@ -15,8 +15,10 @@ export interface ProductPageData {
   readonly detail: ProductDetail;
   /** The profile priced: the visitor's, or the comparator's example (ingresodatos false). */
   readonly profile: Profile;
-  /** Null: it cannot be told now, and may be a moment later (C8-06). */
+  /** Null: it cannot be told now, and may be a moment later. */
   readonly price: ProfilePrice | null;
+  /** What the calls for price and UF that failed say of it (C §8); null for each that did not. */
+  readonly failures: { readonly price: string | null; readonly uf: string | null };
   /** The quote of that price, which a request carries; null for an example's. */
   readonly quote: ShownQuote | null;
   readonly uf: Uf | null;
@@ -35,7 +37,7 @@ function fetchDetail(site: SiteContext, params: ProductParams) {
   return site.api.getInsurance({ params: { id: params['insurance'] ?? '' } });
 }
 
-type ShownPrice = Pick<ProductPageData, 'price' | 'quote'>;
+type ShownPrice = Pick<ProductPageData, 'price' | 'quote'> & { readonly failure: string | null };
 
 /** The price of the visitor's own family with its quote, or the example's that came with the product; none where nothing answers. */
 async function fetchPrice(
@@ -43,12 +45,12 @@ async function fetchPrice(
   { item }: ProductDetail,
   { profile, productType }: { readonly profile: Profile | null; readonly productType: string },
 ): Promise<ShownPrice> {
-  if (!profile) return { price: item.profilePrice, quote: null };
+  if (!profile) return { price: item.profilePrice, quote: null, failure: null };
   const answer = await site.api.calculatePrice({ params: { id: String(item.id) }, body: { profile, productType } });
-  if (!answer.ok) return { price: null, quote: null };
+  if (!answer.ok) return { price: null, quote: null, failure: answer.error.text ?? null };
   const { quote, ...price } = answer.value.data;
   const { id, assumptions, expires, noPromise } = quote;
-  return { price, quote: { id, assumptions, expires, noPromise } };
+  return { price, quote: { id, assumptions, expires, noPromise }, failure: null };
 }
 
 /** The product named by the URL, or a thrown answer: 404 when there is none, 401 for a robot, 503 when it cannot be told now. */
@@ -82,11 +84,12 @@ export async function loadProduct({ context, params, request }: LoaderFunctionAr
   const comparator = known.find(({ url: path }) => path === detail.comparator) ?? null;
   const line = comparator ? lineOf(comparator) : lineOfEdition(site.edition, item.insuranceType.upperType.name);
   const profile = site.profileFor(line);
-  const shown = await fetchPrice(site, detail, { profile, productType: line.productType });
+  const { failure, ...shown } = await fetchPrice(site, detail, { profile, productType: line.productType });
   return {
     detail,
     profile: profile ?? line.exampleProfile,
     ...shown,
+    failures: { price: failure, uf: uf === null || uf.ok ? null : (uf.error.text ?? null) },
     uf: uf?.ok ? uf.value.data : null,
     line,
     comparator: comparator && { url: comparator.url, displayName: comparator.displayName },

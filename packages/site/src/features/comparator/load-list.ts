@@ -3,6 +3,7 @@ import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
+import { ok, type Result } from '@cotejo/core/result';
 import type { Browsing } from '../../local-compare/local-compare.ts';
 import type { SiteContext } from '../../page-context.ts';
 import { robotRefusalOf, type RobotRefusal } from '../../person-check/robot-refusal.ts';
@@ -21,14 +22,14 @@ export type ListState =
   | { readonly kind: 'offline'; readonly answer: CompareAnswer }
   | { readonly kind: 'failed'; readonly failure: ListFailure };
 
-/** The comparator of a path (decision 19): 'unknown' when there is none, 'unavailable' when that cannot be told now. */
+/** The comparator of a path (decision 19), null when there is none, or why that cannot be told now. */
 export async function findComparator(
   browsing: Pick<Browsing, 'listComparators'>,
   url: string,
-): Promise<ComparatorAnswer | 'unknown' | 'unavailable'> {
+): Promise<Result<ComparatorAnswer | null, CallFailure>> {
   const comparators = await browsing.listComparators({});
-  if (!comparators.ok) return 'unavailable';
-  return comparators.value.data.find((comparator) => comparator.url === url) ?? 'unknown';
+  if (!comparators.ok) return comparators;
+  return ok(comparators.value.data.find((comparator) => comparator.url === url) ?? null);
 }
 
 const statusOf = { busy: 429, invalid: 400 } as const;

@@ -4,6 +4,7 @@ import { href } from '@cotejo/contract/paths';
 import type { Profile } from '@cotejo/contract/profile';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { pageContext } from '../../page-context.ts';
 import type { RobotRefusal } from '../../person-check/robot-refusal.ts';
 import { profileFromForm } from '../../profile/profile-form-data.ts';
@@ -37,15 +38,15 @@ export interface ProfileRefusal {
 }
 
 const failureStatus = { robot: 401, busy: 429, profile: 400, failed: 503 } as const satisfies Record<ListFailure['kind'], number>;
-const status = { seeOther: 303, invalid: 400, unknown: 404, unavailable: 503 } as const;
+const status = { seeOther: 303, invalid: 400, unknown: 404 } as const;
 
 /** The comparator in the path, or a thrown Response: 404 for one there is not (decision 19), 503 when it cannot be told. */
 async function comparatorOf({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<ComparatorAnswer> {
   const url = href('comparator', { comparator: params['comparator'] ?? '', line: params['line'] ?? '' });
   const comparator = await findComparator(context.get(pageContext).browsing, url);
-  if (comparator === 'unknown') throw new Response(null, { status: status.unknown });
-  if (comparator === 'unavailable') throw new Response(null, { status: status.unavailable });
-  return comparator;
+  if (!comparator.ok) throw unavailablePage(comparator.error);
+  if (comparator.value === null) throw new Response(null, { status: status.unknown });
+  return comparator.value;
 }
 
 /** Loads the list of a URL, or the comparison when the URL names products; the same in the browser and on the server. */

@@ -5,13 +5,13 @@ import { buttonClass } from '@cotejo/ui/button';
 import { Term } from '@cotejo/ui/term';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
 import { amountText } from '../../price/amount-text.ts';
 import { noPriceText, priceForText } from '../../price/insured-words.ts';
 import { ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
 import type { ProductPageData } from '../../product-data/load-product.ts';
 import { QuoteNote } from '../../product-data/quote-note.tsx';
 import { profileText } from '../../profile/say-profile.ts';
-import { PriceFailure } from './price-failure.tsx';
 import { Breakdown, Uninsurable } from './price-parts.tsx';
 
 /** How the price is made, with its explanation: 'Precio por persona, según edad'. */
@@ -56,7 +56,7 @@ function Figure({ data, price }: FamilyPriceProps) {
 
 /** With which UF the price was made, what it supposes and how long it holds. */
 function PriceTerms({ data, price }: FamilyPriceProps) {
-  const { uf, quote } = data;
+  const { uf, quote, failures } = data;
   return (
     <>
       {uf && price.ufDate && (
@@ -64,6 +64,7 @@ function PriceTerms({ data, price }: FamilyPriceProps) {
           {uf.status === 'fallback' ? ufFallbackNotice : `Precio con la ${ufDateText({ ...uf, fecha: price.ufDate })}.`}
         </p>
       )}
+      {price.ufDate && failures.uf !== null && <p className="mt-3 text-sm text-warm">{failures.uf}</p>}
       <QuoteNote quote={quote} className="mt-1.5" />
     </>
   );
@@ -78,7 +79,7 @@ export function PriceBox({ data, className }: { readonly data: ProductPageData; 
   return (
     <aside aria-label="Precio" className={`rounded-card border border-line bg-surface p-4.5 lg:p-6 ${className}`}>
       {!profile.ingresodatos && <p className="mb-2 text-sm font-semibold text-warm">Perfil de ejemplo</p>}
-      {price ? <Figure data={data} price={price} /> : <PriceFailure url={item.url} />}
+      {price ? <Figure data={data} price={price} /> : <CallFailureNotice text={data.failures.price} />}
       <p className="mt-1 text-sm text-ink-2">{profileText(profile, line, edition)}</p>
       {comparator && (
         <Link to={comparatorHref(comparator.url)} className="inline-flex min-h-11 items-center text-sm font-semibold text-action">
