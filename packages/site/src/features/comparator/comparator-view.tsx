@@ -30,6 +30,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const { comparator, profile, list } = data;
   const edition = useEdition();
   const state = useComparatorSearch();
+  const { page } = state.search;
   const isLoading = useListLoading();
   const { revalidate } = useRevalidator();
   const { save } = useStoredProfile(comparator);
@@ -58,7 +59,12 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   }, [list]);
   return (
     <PageMain className="wrap pt-5 pb-10 lg:pt-8">
-      <PageHead title={comparator.title} description={comparator.description} path={comparatorHref(comparator.url)} />
+      <PageHead
+        title={comparator.title}
+        description={comparator.description}
+        path={comparatorHref(comparator.url, page > 1 ? new URLSearchParams({ page: String(page) }) : undefined)}
+        breadcrumbs={[{ name: comparator.displayName, path: comparatorHref(comparator.url) }]}
+      />
       <ComparatorIntro comparator={comparator} />
       <LineSwitcher url={comparator.url} />
       <div className="relative mt-3.5 mb-6 lg:mt-4.5">

@@ -1,7 +1,9 @@
-import { productTabs } from '@cotejo/contract/paths';
+import { comparatorHref, productTabs } from '@cotejo/contract/paths';
 import { useEffect } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../head/page-head.tsx';
+import { productThing } from '../../head/product-thing.ts';
+import { useSiteUrl } from '../../head/site-urls.ts';
 import { PageMain } from '../../layout/page-main.tsx';
 import { insuredName } from '../../price/insured-words.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
@@ -46,17 +48,24 @@ export function Component() {
   const { tab } = useParams();
   useOwnPrices(data.line, data.profile);
   useTabSection(tab);
-  const { detail } = data;
+  const siteUrl = useSiteUrl();
+  const { comparator, detail } = data;
   const { item } = detail;
+  const description = `Precio para ${insuredName(item.insures)} y coberturas de ${item.displayName} de ${item.organization.displayName}.`;
   return (
     <PageMain className="wrap pt-4 pb-16">
       <PageHead
         title={`${item.displayName}, ${item.organization.displayName}: precio y coberturas`}
-        description={`Precio para ${insuredName(item.insures)} y coberturas de ${item.displayName} de ${item.organization.displayName}.`}
+        description={description}
         path={item.url}
+        breadcrumbs={[
+          ...(comparator ? [{ name: comparator.displayName, path: comparatorHref(comparator.url) }] : []),
+          { name: item.displayName, path: item.url },
+        ]}
+        things={[productThing(item, { siteUrl, description })]}
       />
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <ProductHeading item={item} comparator={data.comparator} />
+        <ProductHeading item={item} comparator={comparator} />
         <PriceBox
           data={data}
           className="lg:sticky lg:top-[calc(var(--bar-top)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"

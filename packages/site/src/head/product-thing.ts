@@ -1,0 +1,21 @@
+import type { Item } from '@cotejo/contract/compare';
+import type { Thing } from './structured-data.ts';
+
+/**
+ * A plan or insurance as structured data: what it is and whose. What it costs a family is that family's alone and is not
+ * told. `siteUrl` is the origin of the edition's site, `description` the page's own.
+ */
+export function productThing(
+  item: Item,
+  { siteUrl, description }: { readonly siteUrl: string; readonly description: string },
+): Thing {
+  return {
+    '@type': 'Product',
+    name: item.displayName,
+    description,
+    sku: item.productCode,
+    category: item.insuranceType.displayName,
+    brand: { '@type': 'Brand', name: item.organization.displayName },
+    url: siteUrl + item.url,
+  };
+}

@@ -1,0 +1,69 @@
+import { href } from '@cotejo/contract/paths';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../testing/fake-transport.ts';
+import { renderTestPage } from '../testing/render-test-page.ts';
+import { sampleCompareAnswer, sampleDetail } from '../testing/sample-answers.ts';
+import { comparators, siteFacts } from '../testing/site-facts.ts';
+import { complaintsOf, thingsOf } from '../testing/structured-data.ts';
+import { breadcrumbList, type Thing } from './structured-data.ts';
+
+const transport = fakeTransport({
+  getSite: { data: siteFacts },
+  listComparators: { data: comparators },
+  compareIsaprePlans: sampleCompareAnswer,
+  getIsaprePlan: { data: sampleDetail },
+});
+
+async function thingsAt(path: string): Promise<readonly Thing[]> {
+  const page = await renderTestPage(path, transport);
+  if (page.kind !== 'html') throw new Error(`expected a page at ${path}`);
+  return thingsOf(page.html);
+}
+
+const list = href('comparator', { comparator: 'Isapres' });
+const plan = href('isaprePlan', { organization: 'Cruz-Blanca', plan: 'MSP-9026' });
+const origin = 'https://cl.cotejo.example';
+
+describe('what pages say of themselves', () => {
+  it.each([
+    ['home', href('home', {}), ['Organization', 'WebSite']],
+    ['comparator', list, ['BreadcrumbList']],
+    ['plan', plan, ['BreadcrumbList', 'Product']],
+    ['request', href('isaprePlanRequest', { organization: 'Cruz-Blanca', plan: 'MSP-9026' }), []],
+    ['not found', '/no-existe', []],
+  ])('%s', async (_name, path, kinds) => {
+    const things = await thingsAt(path);
+    expect(things.map((thing) => thing['@type'])).toEqual(kinds);
+    expect((await Promise.all(things.map(complaintsOf))).flat()).toEqual([]);
+  });
+
+  it('leads from the first page over the comparator to the plan', async () => {
+    const crumbs = [
+      { name: 'Inicio', path: '/' },
+      { name: 'Isapres', path: list },
+      { name: 'Max Salud 90', path: plan },
+    ];
+    expect(await thingsAt(plan)).toContainEqual(breadcrumbList(crumbs, origin));
+  });
+
+  it('says of a plan what it is and whose, and no price, which is each family’s own', async () => {
+    expect((await thingsAt(plan))[1]).toEqual({
+      '@type': 'Product',
+      name: 'Max Salud 90',
+      description: expect.stringContaining('Cruz Blanca'),
+      sku: 'MSP-9026',
+      category: 'Plan preferente',
+      brand: { '@type': 'Brand', name: 'Cruz Blanca' },
+      url: origin + plan,
+    });
+  });
+});
+
+describe('the check of things', () => {
+  it('tells what is required and missing', async () => {
+    const nameless = { '@type': 'Product', sku: '1' } as Thing;
+    expect(await complaintsOf(nameless)).toContain('Product: Required attribute "name" is missing');
+    const empty = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', name: 'a' }] } as Thing;
+    expect(await complaintsOf(empty)).toEqual([expect.stringContaining('position')]);
+  });
+});
