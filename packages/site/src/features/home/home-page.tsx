@@ -2,10 +2,7 @@ import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { href } from '@cotejo/contract/paths';
 import { useEdition } from '../../edition-context.ts';
-import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
-import { publisherThing, webSiteThing } from '../../head/site-things.ts';
-import { useSiteUrl } from '../../head/site-urls.ts';
 import { publisherThing, webSiteThing } from '../../head/site-things.ts';
 import { useSiteUrl } from '../../head/site-urls.ts';
 import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
@@ -43,12 +40,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { comparators, failure, fields } = useLoaderData<HomeData>();
   const [edition, siteUrl] = [useEdition(), useSiteUrl()];
-  const [edition, siteUrl] = [useEdition(), useSiteUrl()];
   return (
     <PageMain className="bg-surface">
       <PageHead
         path={href('home', {})}
-        things={[publisherThing(edition, siteUrl), webSiteThing(edition, siteUrl)]}
         things={[publisherThing(edition, siteUrl), webSiteThing(edition, siteUrl)]}
         title="Compara isapres y seguros de salud por su precio real"
         description="Compara isapres y seguros con el precio de tu familia y qué cubre cada uno en tu clínica. Sin dejar tu teléfono."
