@@ -52,6 +52,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: here('src/entry-client.tsx') },
+        rolldownOptions: { input: [here('src/entry-client.tsx'), here('src/shell/shell.ts')] },
       },
 }));

@@ -30,6 +30,9 @@ export interface PageContext {
 export type SiteUrls = Readonly<Record<EditionId, string>>;
 
 export interface PageAssets {
+  /** The frame's own small script, on every page. */
+  readonly shell: string;
+  /** What starts a page that works with script. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly preloads: readonly string[];

@@ -12,7 +12,7 @@ interface DocumentProps {
   readonly siteUrls: SiteUrls;
   readonly texts: Texts;
   readonly assets: PageAssets;
-  /** JSON for the browser (page-data.ts); null: the page needs no script and ships none. */
+  /** JSON for the browser (page-data.ts); null: the page needs none and ships the frame's script alone. */
   readonly data: string | null;
   readonly nonce?: string;
   readonly children: ReactNode;
@@ -42,6 +42,7 @@ export function Document({ edition, siteUrls, texts, assets, data, nonce, childr
             <TextsProvider value={texts}>{children}</TextsProvider>
           </SiteUrlsProvider>
         </EditionProvider>
+        <script type="module" src={assets.shell} nonce={nonce} suppressHydrationWarning />
         {data !== null && (
           <>
             <script

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { siteSchema } from '@cotejo/contract/site';
+import { z } from 'zod';
 import { warnInBrowser } from './browser-log.ts';
 import { Document } from './document.tsx';
 import { rootRouteId } from './layout/site-facts.ts';
@@ -20,6 +21,9 @@ import { ownProfile } from './profile/own-profile.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { routesFor } from './routes.tsx';
 import { createTexts } from './texts/texts.ts';
+
+/** Of the frame's facts, what the start needs. */
+const frameSchema = z.object({ site: siteSchema.nullable() });
 
 function clientOf({ edition, version }: PageData, transport: Transport): ApiClient {
   const tokenPlaces = tokenPlacesOf(window);
@@ -58,8 +62,8 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
 async function start(): Promise<void> {
   const text = document.getElementById(pageDataId)?.textContent ?? null;
   const data = readPageData(text);
-  const site = siteSchema.safeParse(data.loaderData[rootRouteId]);
-  const productTypes = site.data?.comparators.map((comparator) => comparator.productType) ?? [];
+  const frame = frameSchema.safeParse(data.loaderData[rootRouteId]);
+  const productTypes = frame.data?.site?.comparators.map((comparator) => comparator.productType) ?? [];
   const store = browserProfileStore();
   if (store) adoptServerProfile(store, { edition: data.edition, profile: data.profile, productTypes }, window);
   const routes = routesFor(data.edition, 'browser');

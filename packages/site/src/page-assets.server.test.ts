@@ -16,6 +16,7 @@ const manifest = {
     css: ['assets/site.css'],
     assets: ['assets/figtree.woff2', 'assets/drawing.svg'],
   }),
+  'src/shell/shell.ts': chunk('assets/shell.js'),
   '_shared.js': chunk('assets/shared.js'),
   'src/features/a/a-page.tsx': chunk('assets/a.js', { imports: ['src/entry-client.tsx', '_table.js'], css: ['assets/a.css'] }),
   '_table.js': chunk('assets/table.js', { imports: ['_shared.js'] }),
@@ -25,6 +26,7 @@ const manifest = {
 describe('assetsOf', () => {
   it('names the entry, and the modules, styles and fonts of the entry and of the matched page, each once', () => {
     expect(assetsOf(manifest, ['src/features/a/a-page.tsx'])).toEqual({
+      shell: '/assets/shell.js',
       scripts: ['/assets/entry.js'],
       styles: ['/assets/site.css', '/assets/a.css'],
       preloads: ['/assets/shared.js', '/assets/a.js', '/assets/table.js'],

@@ -14,9 +14,11 @@ const manifestSchema = z.record(
 type Manifest = z.output<typeof manifestSchema>;
 
 const entry = 'src/entry-client.tsx';
+const shell = 'src/shell/shell.ts';
 
 /** Development has no manifest: Vite serves the source, its own client and the start of React's refresh (vite.config.ts). */
 const developmentAssets: PageAssets = {
+  shell: `/${shell}`,
   scripts: ['/@vite/client', '/@refresh-preamble', `/${entry}`],
   styles: ['/src/site.css'],
   preloads: [],
@@ -41,7 +43,8 @@ function withImports(manifest: Manifest, name: string, seen: Set<string>): void 
  */
 export function assetsOf(manifest: Manifest | null, pageFiles: readonly string[]): PageAssets {
   const main = manifest?.[entry];
-  if (!manifest || !main) return developmentAssets;
+  const frame = manifest?.[shell];
+  if (!manifest || !main || !frame) return developmentAssets;
   const names = new Set<string>();
   for (const name of [entry, ...pageFiles]) withImports(manifest, name, names);
   const chunks = [...names].flatMap((name) => manifest[name] ?? []);
@@ -50,6 +53,7 @@ export function assetsOf(manifest: Manifest | null, pageFiles: readonly string[]
   const modules = new Set(chunks.map((chunk) => chunk.file).filter((file) => file !== main.file));
   const url = (file: string): string => `/${file}`;
   return {
+    shell: url(frame.file),
     scripts: [url(main.file)],
     styles: [...styles].map(url),
     preloads: [...modules].map(url),

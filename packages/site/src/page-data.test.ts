@@ -10,7 +10,7 @@ const data: PageData = {
   siteUrls: testSiteUrls,
   apiBase: 'https://api.cotejo.example',
   profile: null,
-  assets: { scripts: [], styles: [], preloads: [], fonts: [] },
+  assets: { shell: '/shell.js', scripts: [], styles: [], preloads: [], fonts: [] },
   loaderData: { page: { name: '</script><script>alert(1)</script><!--' } },
   actionData: null,
   errors: null,

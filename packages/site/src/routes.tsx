@@ -2,7 +2,8 @@ import { paths, routePatternOf, type PageName } from '@cotejo/contract/paths';
 import type { Edition } from '@cotejo/core/editions';
 import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { PageError, ShellError } from './layout/error-screens.tsx';
-import { loader as rootLoader, RootLayout } from './layout/root-layout.tsx';
+import { loader as frameLoader } from './layout/frame-loader.ts';
+import { RootLayout } from './layout/root-layout.tsx';
 import { rootRouteId } from './layout/site-facts.ts';
 import { comparePages } from './pages/compare-pages.ts';
 import { contentPages } from './pages/content-pages.ts';
@@ -74,7 +75,7 @@ export function routesFor({ brand }: Edition, side: Side): RouteObject[] {
   return [
     {
       id: rootRouteId,
-      loader: rootLoader,
+      loader: frameLoader,
       // The shell's facts hold for a visit; a navigation does not ask again.
       shouldRevalidate: () => false,
       Component: RootLayout,

@@ -1,16 +1,8 @@
-import type { SiteFacts } from '@cotejo/contract/site';
-import { Outlet, ScrollRestoration, type LoaderFunctionArgs } from 'react-router';
-import { pageContext } from '../page-context.ts';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { DemoNotice } from './demo-notice.tsx';
 import { mainContentId } from './page-main.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-/** The frame's facts. A failure is no reason to lose the page: the frame then shows what needs no facts. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<SiteFacts | null> {
-  const answer = await context.get(pageContext).api.getSite({});
-  return answer.ok ? answer.value.data : null;
-}
 
 /** Header, page and footer. */
 export function RootLayout() {

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+import { useTexts } from '../texts/use-texts.ts';
+import { layoutTexts } from './texts.ts';
+
+/** In place of a menu that could not be had (A8-13); a reload asks again. */
+export function MenuFailed() {
+  const t = useTexts(layoutTexts);
+  const { pathname, search } = useLocation();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
+      {t('menuFailed')}
+      <a href={pathname + search} className="inline-flex min-h-11 items-center font-semibold text-action">
+        {t('retry')}
+      </a>
+    </p>
+  );
+}

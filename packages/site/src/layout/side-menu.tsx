@@ -1,0 +1,68 @@
+import type { MenuItem } from '@cotejo/contract/site-content';
+import { buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../texts/use-texts.ts';
+import { BarLinks } from './bar-links.tsx';
+import { leadsTo, menuEntries } from './menu-entries.ts';
+import { MenuFailed } from './menu-failed.tsx';
+import { useFrameFacts } from './site-facts.ts';
+import { layoutTexts } from './texts.ts';
+
+const sideMenuId = 'menu-principal';
+
+function Title({ item }: { readonly item: MenuItem }) {
+  const t = useTexts(layoutTexts);
+  const { pathname } = useLocation();
+  return (
+    <details name="menu" open={leadsTo(item, pathname)} className="group border-b border-line">
+      <summary className="flex min-h-13 items-center justify-between gap-3 text-lg font-semibold">
+        {item.title}
+        <Icon name="down" className="size-5 text-ink-2 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="pb-3">
+        {menuEntries(item, t('seeAll')).map(({ name, url }) => (
+          <li key={url}>
+            <Link to={url} className="menu-link" aria-current={url === pathname ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Button and menu that slides in from the side where the bar has no room (A2.1-06); both work without script. */
+export function SideMenu() {
+  const t = useTexts(layoutTexts);
+  const { menu } = useFrameFacts();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={sideMenuId}
+        className={buttonClass({ look: 'outline', size: 'small', className: 'w-11 xl:hidden' })}
+      >
+        <Icon name="menu" />
+        <span className="sr-only">{t('menu')}</span>
+      </button>
+      <nav id={sideMenuId} popover="auto" data-side-menu aria-label={t('menu')} className="side-menu">
+        <div className="flex min-h-(--bar-top) items-center justify-between border-b border-line">
+          <p className="text-lg font-bold">{t('menu')}</p>
+          <button
+            type="button"
+            popoverTarget={sideMenuId}
+            popoverTargetAction="hide"
+            className={buttonClass({ look: 'outline', size: 'small', className: 'w-11' })}
+          >
+            <Icon name="close" />
+            <span className="sr-only">{t('closeMenu')}</span>
+          </button>
+        </div>
+        {menu === null ? <MenuFailed /> : menu.map((item) => <Title key={item.title} item={item} />)}
+        <BarLinks className="w-full" placeClass="mt-5 grid gap-3" />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { easeMenus } from './menus.ts';
+import { moveBar } from './moving-bar.ts';
+import { tellTraffic } from './traffic.ts';
+
+/*
+ * The frame's own script, on every page, with React or without: it works on what the server wrote. Nothing here is needed
+ * to read or use a page.
+ */
+function each(selector: string, start: (element: HTMLElement) => void): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element);
+}
+
+each('[data-bar]', moveBar);
+each('[data-bar]', easeMenus);
+each('[data-traffic]', tellTraffic);

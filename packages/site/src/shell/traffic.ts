@@ -1,0 +1,40 @@
+/** Names under which a visitor of the house is known (B9-51). */
+const internalKeys = ['internal-traffic', 'qp-internal-traffic'];
+
+type Read = (key: string) => string | null;
+
+function referrerIn(stored: string | null): string | null {
+  if (stored === null) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null || !('name' in value)) return null;
+    return typeof value.name === 'string' && value.name.trim() !== '' ? value.name.trim() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is known of where the visitor comes from: the adviser's name before anything else. Null: nothing. */
+export function trafficOf(read: Read, referralKey: string): { readonly referrer: string } | 'internal' | null {
+  const referrer = referrerIn(read(referralKey));
+  if (referrer !== null) return { referrer };
+  return internalKeys.some((key) => read(key) === 'true') ? 'internal' : null;
+}
+
+/** The browser's storage; one that is switched off holds nothing. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Says in the bar who sent the visitor, or that the visitor is of the house (A2.1-13). */
+export function tellTraffic(note: HTMLElement): void {
+  const { referralKey = '', referred = '', internal = '' } = note.dataset;
+  const traffic = trafficOf(stored, referralKey);
+  if (traffic === null) return;
+  note.textContent = traffic === 'internal' ? internal : referred.replace('{}', () => traffic.referrer);
+  note.hidden = false;
+}
