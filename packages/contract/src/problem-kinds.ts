@@ -9,6 +9,7 @@ export const problemKinds = {
   forbidden: { status: 403, title: 'Tu credencial no alcanza para eso' },
   'not-found': { status: 404, title: 'No existe lo que pides' },
   'method-not-allowed': { status: 405, title: 'Ese método no se puede usar aquí' },
+  'too-slow': { status: 408, title: 'La solicitud tardó demasiado en llegar' },
   'in-progress': { status: 409, title: 'Ya estamos procesando esa solicitud' },
   conflict: { status: 409, title: 'Eso ya existe' },
   gone: { status: 410, title: 'Eso ya no está disponible' },
@@ -18,6 +19,7 @@ export const problemKinds = {
   'key-reused': { status: 422, title: 'Esa clave ya se usó con otros datos' },
   unprocessable: { status: 422, title: 'Los datos no se pueden procesar así' },
   'too-many-requests': { status: 429, title: 'Demasiadas solicitudes; espera un momento' },
+  'headers-too-large': { status: 431, title: 'Las cabeceras son demasiado grandes' },
   internal: { status: 500, title: 'Algo falló de nuestro lado' },
   unavailable: { status: 503, title: 'Estamos actualizando; vuelve en 1 a 2 minutos' },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -99,7 +99,7 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
   closers.push(() => memory.close());
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDirectory: config.dataDirectory });
   closers.push(async () => mailer.close());
-  const jobs = await startJobs({ url, log, queues, withSchedules: config.indicatorSources.length > 0 });
+  const jobs = await startJobs({ url, log, queues });
   closers.push(jobs.stop);
   const site = await options.openSite();
   const purge = createCachePurge();

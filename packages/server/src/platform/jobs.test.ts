@@ -24,6 +24,7 @@ describe('jobs', () => {
       url: database.url,
       log: createLog('info', { write: (line) => lines.push(line) }),
       queues: [greetings, stubborn, rare, recurring],
+      withSchedules: false,
     });
   });
   afterAll(async () => {
@@ -82,6 +83,14 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(handled).toHaveLength(1), { timeout: 10_000 });
     await sleep(1_500);
     expect(handled).toHaveLength(1);
+  });
+
+  it('that came round no longer do once they are taken from the clock', async () => {
+    const scheduled = async () => (await database.pool.query("select 1 from pgboss.schedule where name = 'rare'")).rowCount;
+    await jobs.schedule(rare, { id: 1 }, { cron: '1 2 3 4 *', timeZone: 'UTC' });
+    expect(await scheduled()).toBe(1);
+    await jobs.unschedule(rare);
+    expect(await scheduled()).toBe(0);
   });
 
   it('that come round run once per time, with two processes looking at the clock', async () => {

@@ -21,10 +21,12 @@ export interface Jobs {
   /** Adds a job unless one was added this way within `seconds`: processes that start together add one. */
   readonly enqueueOnce: <Data extends object>(queue: Queue<Data>, data: Data, seconds: number) => Promise<void>;
   /**
-   * Adds a job whenever a line of cron says so, once per time however many processes ask for it. Only processes
-   * started with `withSchedules` look at the clock.
+   * Adds a job whenever a line of cron says so, once per time however many processes ask for it, and one for the times that
+   * passed while no process ran. Processes started without schedules do not look at the clock.
    */
   readonly schedule: <Data extends object>(queue: Queue<Data>, data: Data, times: ScheduledTimes) => Promise<void>;
+  /** Adds no more jobs of the queue by the clock, whoever scheduled them. */
+  readonly unschedule: <Data extends object>(queue: Queue<Data>) => Promise<void>;
   /** Lets running jobs end (up to a limit) and closes the connections. */
   readonly stop: () => Promise<void>;
 }
@@ -40,7 +42,7 @@ export interface JobsOptions {
   readonly log: Log;
   /** Every queue that is added to or worked on. */
   readonly queues: readonly Queue<object>[];
-  /** Looks every half minute which schedules are due; off without it, which spares an idle database. */
+  /** False: does not look every half minute which schedules are due, as suits a queue that is looked at. */
   readonly withSchedules?: boolean;
 }
 
@@ -59,7 +61,7 @@ function requestIdIn(data: unknown): string | undefined {
 }
 
 /** Starts the job queue in the database, creating its tables (schema pgboss) when they are missing. */
-export async function startJobs({ url, log, queues, withSchedules = false }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ url, log, queues, withSchedules = true }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     schema,
@@ -102,7 +104,8 @@ export async function startJobs({ url, log, queues, withSchedules = false }: Job
     enqueueOnce: async (queue, data, seconds) => {
       await boss.send(queue.name, data, { singletonKey: 'once', singletonSeconds: seconds });
     },
-    schedule: (queue, data, { cron, timeZone }) => boss.schedule(queue.name, cron, data, { tz: timeZone }),
+    schedule: (queue, data, { cron, timeZone }) => boss.schedule(queue.name, cron, data, { tz: timeZone, missed: 'once' }),
+    unschedule: (queue) => boss.unschedule(queue.name),
     stop: () => {
       state.stopping = true;
       return boss.stop({ graceful: true, timeout: stopMilliseconds, close: true });

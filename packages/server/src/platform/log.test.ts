@@ -30,6 +30,18 @@ describe('the log', () => {
   });
 });
 
+describe('an error of a library', () => {
+  it('that comes as a plain object is told by message, code and place, without values', () => {
+    const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const { code: kind, message: said, stack } = error;
+    const copied = { code: kind, message: said, stack, queue: 'lead-message', email: mark };
+    const { message, code, frames } = errorForLog(copied);
+    expect([message, code, frames.length > 0]).toEqual(['connect ECONNREFUSED', 'ECONNREFUSED', true]);
+    expect(errorForLog({ message: `Failed query\nparams: ${mark}` }).message).toBe('Failed query');
+    expect(JSON.stringify(errorForLog(copied))).not.toContain(mark);
+  });
+});
+
 describe('the log of requests', () => {
   const lines: string[] = [];
   let test: TestApp;
@@ -60,7 +72,7 @@ describe('the log of requests', () => {
         requestId: response.headers['x-request-id'],
         edition: 'chile',
         method: 'POST',
-        route: '/api/insurance/:id/calculatePrice',
+        route: '/api/insurance/{id}/calculatePrice',
         status: response.statusCode,
         milliseconds: expect.any(Number),
       }),

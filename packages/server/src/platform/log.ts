@@ -61,24 +61,36 @@ interface ErrorInLog {
 
 const causeDepth = 3;
 
-function textField(error: Error, name: 'code' | 'constraint' | 'severity'): string | undefined {
+/** What a library hands over in place of an error, with its message and stack copied. */
+interface ErrorLike {
+  readonly name?: unknown;
+  readonly message: string;
+  readonly stack?: unknown;
+  readonly cause?: unknown;
+}
+
+function isErrorLike(value: unknown): value is ErrorLike {
+  return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+}
+
+function textField(error: ErrorLike, name: 'code' | 'constraint' | 'severity'): string | undefined {
   const value: unknown = Object.entries(error).find(([key]) => key === name)?.[1];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** The query builder's message ends in the values ('params:'), PostgreSQL's quotes them. */
-function safeMessage(error: Error): string {
+function safeMessage(error: ErrorLike): string {
   const [message = ''] = error.message.split(/\nparams:/i);
   return textField(error, 'severity') === undefined ? message : message.replaceAll(/"[^"]*"|'[^']*'/g, '…');
 }
 
 /** An error as the log may hold it: what, where and its code, without the values that database errors carry. */
 export function errorForLog(error: unknown, depth = 0): ErrorInLog {
-  if (!(error instanceof Error)) return { name: typeof error, message: 'something that is no Error was thrown', frames: [] };
+  if (!isErrorLike(error)) return { name: typeof error, message: 'something that is no Error was thrown', frames: [] };
   const [code, constraint] = [textField(error, 'code'), textField(error, 'constraint')];
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const frames = (typeof error.stack === 'string' ? error.stack : '').split('\n').filter((line) => line.startsWith('    at '));
   return {
-    name: error.name,
+    name: typeof error.name === 'string' ? error.name : 'Error',
     message: safeMessage(error),
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),

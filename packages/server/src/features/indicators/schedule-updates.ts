@@ -17,7 +17,8 @@ const startSeconds = 600;
  * up to tomorrow. Without sources nothing is scheduled and nothing is ever fetched.
  */
 export async function scheduleIndicatorUpdates(jobs: Jobs, services: IndicatorServices): Promise<void> {
-  if (services.sources.length === 0) return;
+  // A process before may have had sources: nobody would work on what its schedule adds.
+  if (services.sources.length === 0) return jobs.unschedule(indicatorUpdates);
   await jobs.schedule(indicatorUpdates, {}, times);
   if (await areIndicatorsDue(services)) await jobs.enqueueOnce(indicatorUpdates, {}, startSeconds);
   await jobs.work(indicatorUpdates, () => updateIndicators(services));

@@ -1,3 +1,4 @@
+import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
 import { StopReason } from '../stop-reason.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -31,6 +32,38 @@ describe('the database', () => {
     );
     expect(rows[0].applied).toBe(rows[0].different);
     expect(rows[0].applied).toBeGreaterThan(0);
+    await database.drop();
+  });
+
+  it('that hangs is told to who waits for it, and asked again by another connection; one nobody asks may be silent', async () => {
+    const database = await createTestDatabase();
+    const url = new URL(database.url);
+    const [port, host] = [Number(url.port), url.hostname];
+    const pairs: Socket[] = [];
+    let isHanging = false;
+    const between = createServer((near) => {
+      const far = connectSocket(port, host);
+      pairs.push(
+        near.on('error', () => undefined),
+        far.on('error', () => undefined),
+      );
+      near.on('data', (part) => far.write(part)).on('close', () => far.destroy());
+      far.on('data', (part) => (isHanging ? undefined : near.write(part))).on('close', () => near.destroy());
+    });
+    await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+    url.host = `127.0.0.1:${(between.address() as { port: number }).port}`;
+    const { pool, close } = connect({ url: url.href, onError: () => undefined, silentMilliseconds: 400 });
+    const backend = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() pid')).rows[0]?.pid;
+    const first = await backend();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await backend()).toBe(first);
+    isHanging = true;
+    await expect(backend()).rejects.toThrow('the database does not answer');
+    isHanging = false;
+    expect(await backend()).not.toBe(first);
+    await close();
+    for (const socket of pairs) socket.destroy();
+    between.close();
     await database.drop();
   });
 

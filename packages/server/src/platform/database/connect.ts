@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StopReason } from '../stop-reason.ts';
 import * as schema from './schema.ts';
+import { endWhenSilent } from './silent-connection.ts';
 
 /** What questions can be put to: a database, or one connection of it. */
 export type Questionable = NodePgDatabase<typeof schema>;
@@ -20,6 +21,8 @@ export interface ConnectOptions {
   /** Told of a connection that broke while idle; the pool replaces it. */
   readonly onError: (error: Error) => void;
   readonly maximumConnections?: number;
+  /** How long a connection may owe an answer in silence; absent: a little longer than a statement may take. */
+  readonly silentMilliseconds?: number;
 }
 
 const oldestMajor = 15;
@@ -27,7 +30,7 @@ const statementMilliseconds = 15_000;
 const connectMilliseconds = 5000;
 
 /** A pool of connections with the schema bound to it. Opens nothing until the first query. */
-export function connect({ url, onError, maximumConnections = 16 }: ConnectOptions): Connection {
+export function connect({ url, onError, maximumConnections = 16, silentMilliseconds }: ConnectOptions): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: maximumConnections,
@@ -36,6 +39,7 @@ export function connect({ url, onError, maximumConnections = 16 }: ConnectOption
     statement_timeout: statementMilliseconds,
     application_name: 'cotejo',
   });
+  pool.on('connect', (client) => endWhenSilent(client, silentMilliseconds));
   pool.on('error', (error) => {
     // A connection that is being closed may still hear that the server ends.
     if (!pool.ending) onError(error);

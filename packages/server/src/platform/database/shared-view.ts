@@ -4,6 +4,7 @@ import type { Database, Questionable } from './connect.ts';
 import type { ReadRow } from './copied-bytes.ts';
 import { copyRows } from './copy-rows.ts';
 import * as schema from './schema.ts';
+import { waitLonger } from './silent-connection.ts';
 
 /** One view of the database, as of one instant, for as long as its task runs. */
 export interface SharedView {
@@ -20,6 +21,7 @@ const begin = `begin isolation level repeatable read, read only;
 /** A connection that breaks fails what runs on it; its own word of it would end the process. */
 async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   const client = await pool.connect();
+  waitLonger(client, true);
   return client.on('error', heard);
 }
 
@@ -89,6 +91,7 @@ export async function withSharedView<Value>(
   } finally {
     for (const client of [main, ...helpers]) {
       if (failure === undefined) client.off('error', heard);
+      waitLonger(client, false);
       client.release(failure);
     }
   }

@@ -168,6 +168,16 @@ describe('a path that ends in a slash', () => {
   });
 });
 
+it('log and measures name a route in the one spelling of the contract', async () => {
+  lines.length = 0;
+  await get('/api/insurance/ALC-4001');
+  expect(lines.filter((line) => line.includes('"route":"/api/insurance/{id}"'))).toHaveLength(1);
+  const { payload } = await get('/metrics');
+  expect(payload).toMatch(/request_duration_seconds_count\{[^}]*http_route="\/api\/insurance\/\{id\}"/);
+  expect(payload).toContain('cache_answers_total{http_route="/api/insurance/{id}"');
+  expect(payload).not.toMatch(/http_route="[^"]*:/);
+});
+
 it('the measures count where answers came from', async () => {
   await get(contact);
   await get(contact);

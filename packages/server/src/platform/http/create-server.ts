@@ -1,15 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import type { EditionId } from '@cotejo/core/editions';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { logOfPlainFields, type Log } from '../log.ts';
 import type { Version } from '../version.ts';
+import { answerBrokenRequest, refuseWhileClosing } from './broken-requests.ts';
 import { allowOwnOrigins } from './cross-origin.ts';
 import { chooseEditionByHost, type HostPartner } from './edge.ts';
 import { answerError, installErrorHandling } from './errors.ts';
 import { addEtags } from './etag.ts';
 import { addHealth, type ReadinessChecks } from './health.ts';
 import { addMetrics } from './metrics.ts';
+import { requestIdFor, requestIdHeader } from './request-id.ts';
+import { routeOf } from './route-name.ts';
 import { watchRoutes } from './route-table.ts';
 import type { TrustedProxies } from './robot/trusted-proxies.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -35,13 +37,13 @@ const requestMilliseconds = 30_000;
 function logRequests(app: FastifyInstance, fullLog: Log): void {
   const log = logOfPlainFields(fullLog);
   app.addHook('onResponse', (request, reply, done) => {
-    const { url, config } = request.routeOptions;
+    const { config } = request.routeOptions;
     const fields = {
       requestId: request.id,
       edition: request.edition?.id ?? null,
       partner: request.partner?.id,
       method: request.method,
-      route: url ?? null,
+      route: routeOf(request),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     };
@@ -61,14 +63,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdFor,
     ...(trustedProxies ? { trustProxy: (address: string) => trustedProxies.includes(address) } : {}),
     // A log of its own for each request costs much, and every line of ours names its request.
     childLoggerFactory: (logger) => logger,
     bodyLimit,
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // The answer of our own has the one shape of errors.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest(log),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
@@ -79,9 +83,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   installErrorHandling(app, routes);
   const securityOf = securityHeaders();
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityOf(request.url)).header('x-request-id', request.id);
+    reply.headers(securityOf(request.url)).header(requestIdHeader, request.id);
     done();
   });
+  refuseWhileClosing(app);
   logRequests(app, log);
   addEtags(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });

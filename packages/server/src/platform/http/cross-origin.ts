@@ -1,10 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
-import { endpoints } from '@cotejo/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isApiPath } from './api-path.ts';
 import type { KnownHosts } from './edge.ts';
-
-/** First segments of the API's paths; whatever else is asked for is a page or a file. */
-const apiSegments = new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1]));
 
 /** How long a browser need not ask again whether it may call. */
 const preflightSeconds = 2 * 60 * 60;
@@ -27,10 +24,6 @@ const shared: FastifyCorsOptions = {
   strictPreflight: false,
 };
 
-function isApiCall({ url }: FastifyRequest): boolean {
-  return apiSegments.has(url.split(/[/?]/, 2)[1]);
-}
-
 /** True for pages of an edition or a partner, over HTTPS unless the call itself is not. */
 function isOurs({ headers, protocol }: FastifyRequest, { editions, partnerOf }: KnownHosts): boolean {
   const origin = URL.parse(headers.origin ?? '');
@@ -47,13 +40,13 @@ function isOurs({ headers, protocol }: FastifyRequest, { editions, partnerOf }: 
 export async function allowOwnOrigins(app: FastifyInstance, hosts: KnownHosts): Promise<void> {
   await app.register(cors, {
     delegator: (request: FastifyRequest, decide: (error: Error | null, options?: FastifyCorsOptions) => void) => {
-      decide(null, { ...shared, origin: isApiCall(request) && isOurs(request, hosts) });
+      decide(null, { ...shared, origin: isApiPath(request.url) && isOurs(request, hosts) });
     },
   });
   // Kept answers name what they vary by themselves, after the hook of the library.
   app.addHook('onSend', async (request, reply, payload) => {
     const vary = String(reply.getHeader('vary') ?? '');
-    if (isApiCall(request) && !/\borigin\b/i.test(vary)) reply.header('vary', vary === '' ? 'Origin' : `${vary}, Origin`);
+    if (isApiPath(request.url) && !/\borigin\b/i.test(vary)) reply.header('vary', vary === '' ? 'Origin' : `${vary}, Origin`);
     return payload;
   });
 }

@@ -2,6 +2,7 @@ import type { ApiFailure } from '@cotejo/contract/errors';
 import type { ProblemKind } from '@cotejo/contract/problem-kinds';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
+import { routeOf } from './route-name.ts';
 import type { RouteTable } from './route-table.ts';
 
 const kindOfStatus: Readonly<Record<number, ProblemKind>> = {
@@ -16,6 +17,8 @@ const details: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'Falta el contenido JSON.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'El contenido no es JSON válido.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Envía el contenido como application/json.',
+  FST_CP_ERR_INVALID_CONTENT: 'El contenido comprimido no se puede descomprimir.',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'Envía el contenido sin comprimir, o como gzip, deflate o br.',
   FST_ERR_BAD_URL: 'La dirección no se puede leer.',
 };
 
@@ -35,7 +38,7 @@ function failureOf(error: FastifyError): ApiFailure | null {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error);
   if (failure) return sendProblem(request, reply, failure);
-  request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url ?? null }, 'request failed');
+  request.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed');
   return sendProblem(request, reply, { kind: 'internal' });
 }
 

@@ -53,6 +53,14 @@ describe('the edge of the API', () => {
     expect(problem).toMatchObject({ status: 400, detail: reason, errors: [{ field: 'body', reason }] });
   });
 
+  it('POST with content that says gzip and is none 400 names the body and why', async () => {
+    const headers = { ...wireHeaders(), 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const payload = Buffer.from('no es gzip');
+    const { problem } = await problemOf({ method: 'POST', url: '/api/shared-links', headers, payload });
+    const reason = 'El contenido comprimido no se puede descomprimir.';
+    expect(problem).toMatchObject({ status: 400, detail: reason, errors: [{ field: 'body', reason }] });
+  });
+
   it('POST without any content 400 names the body', async () => {
     const { problem } = await problemOf({ method: 'POST', url: compare, headers: wireHeaders() });
     expect(problem).toMatchObject({ status: 400, errors: [{ field: 'body', reason: 'falta' }] });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { routeOf } from './route-name.ts';
 import type { Provenance } from './url-cache.ts';
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -59,7 +60,7 @@ export function addMetrics(app: FastifyInstance, { withProcess }: { readonly wit
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       http_request_method: request.method,
-      http_route: request.routeOptions.url ?? 'none',
+      http_route: routeOf(request) ?? 'none',
       http_response_status_code: String(reply.statusCode),
     };
     if (reply.statusCode === 503) shed.inc({ http_route: labels.http_route });

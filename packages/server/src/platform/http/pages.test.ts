@@ -169,6 +169,19 @@ describe('pages', () => {
     expect(peru.payload).toBe('problem');
   });
 
+  it('give their calls their own request id, which nobody outside gives anything', async () => {
+    now.value = testNow + 9 * 60_000;
+    lines.length = 0;
+    const given = '11111111-2222-4333-8444-555555555555';
+    const page = await test.app.inject({ url: '/datos?propia=1', headers: { 'x-request-id': given } });
+    const logged = lines.map((line) => JSON.parse(line) as { msg: string; route: string; requestId: string });
+    expect(logged.filter(({ msg }) => msg === 'request').map(({ route, requestId }) => [route, requestId])).toEqual([
+      ['/api/globales/uf', page.headers['x-request-id']],
+      ['/*', page.headers['x-request-id']],
+    ]);
+    expect(page.headers['x-request-id']).not.toBe(given);
+  });
+
   it('that fail give a finished page with the request id and no detail, and are tried again next time', async () => {
     const response = await test.app.inject('/falla');
     expect(response.statusCode).toBe(500);
@@ -191,10 +204,10 @@ describe('pages', () => {
       payload: 'a='.padEnd(100_000, 'x'),
     });
     expect(large.statusCode).toBe(413);
+    expect(calls).toHaveLength(0);
     const other = await test.app.inject({ method: 'PUT', url: '/una' });
     expect(other.statusCode).toBe(405);
     expect(other.headers.allow).toBe('GET, HEAD, POST');
-    expect(calls).toHaveLength(0);
   });
 
   it('leave unknown API paths to the API', async () => {
@@ -205,6 +218,27 @@ describe('pages', () => {
     expect(wrongMethod.statusCode).toBe(405);
     expect(wrongMethod.headers.allow).toBe('POST');
     expect(calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['POST', '/api/globales/uf', 405, 'GET, HEAD'],
+    ['POST', '/api/nada', 404, undefined],
+    ['PATCH', '/api/nada', 404, undefined],
+    ['GET', '/token', 405, 'POST'],
+    ['GET', '/token/', 404, undefined],
+    ['HEAD', '/hashtoken/abc', 405, 'GET'],
+    ['HEAD', '/cdn-cgi/trace', 405, 'GET'],
+    ['POST', '/url/abc', 405, 'GET, HEAD'],
+    ['POST', '/robots.txt', 405, 'GET, HEAD'],
+    ['DELETE', '/no-esta', 404, undefined],
+    ['DELETE', '/una', 405, 'GET, HEAD, POST'],
+  ] as const)('do not take %s %s, whatever is sent: %i', async (method, url, status, allow) => {
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+      const sent = method === 'HEAD' || method === 'GET' ? {} : { headers: { 'content-type': type }, payload: '{}' };
+      const response = await test.app.inject({ method, url, ...sent });
+      expect([response.statusCode, response.headers.allow]).toEqual([status, allow]);
+      expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    }
   });
 
   it('answer 404, not 405, for a file that another build took away', async () => {

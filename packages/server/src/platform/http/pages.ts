@@ -12,9 +12,12 @@ import { failurePage } from './failure-page.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
 import { cachedPage, canonicalUrl, createPageCache, withNonce, type CachedPage } from './page-cache.ts';
 import type { SiteSource } from './page-renderer.ts';
+import { sendProblem } from './problem.ts';
+import { pageMethods } from './route-table.ts';
 import type { CachePurge } from './cache-purge.ts';
 import { pageMark, pageMarkHeader } from './robot/page-mark.ts';
 import { passCookieIn } from './robot/pass.ts';
+import { requestIdHeader } from './request-id.ts';
 import type { Door } from './site-urls.ts';
 import { hasProfileCookie, readProfileCookie, writeProfileCookie } from './profile-cookie.ts';
 
@@ -42,8 +45,8 @@ interface CallsOfPage {
 }
 
 /**
- * Calls the API inside this process, as the visitor's host would, so that the same edition answers. The visitor's address
- * and pass go along, and all calls of a page count as one.
+ * Calls the API inside this process, as the visitor's host would, so that the same edition answers. The visitor's address,
+ * pass and request id go along, and all calls of a page count as one.
  */
 function injectTransport(app: FastifyInstance, request: FastifyRequest, calls: CallsOfPage): Transport {
   const pass = passCookieIn(request.headers.cookie);
@@ -57,6 +60,7 @@ function injectTransport(app: FastifyInstance, request: FastifyRequest, calls: C
       headers: {
         ...headers,
         host: request.headers.host ?? '',
+        [requestIdHeader]: request.id,
         [pageMarkHeader]: pageMark(calls.made === 1 ? 'first' : 'further'),
         ...(pass === null ? {} : { cookie: pass }),
       },
@@ -157,10 +161,6 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (request.url.startsWith('/api/')) {
-      reply.callNotFound();
-      return reply;
-    }
     const url = canonicalUrl(request.url);
     const shared = request.method !== 'POST' && !site.isDevelopment && !hasProfileCookie(request.headers.cookie);
     const visitor = {
@@ -218,7 +218,15 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       reply.header('content-security-policy', pagePolicy(nonce, { isDevelopment: false })).header('cache-control', 'no-store');
       return reply.code(500).type('text/html; charset=utf-8').send(failurePage(request.id, nonce));
     });
-    pages.get('/*', answerPage);
-    pages.post('/*', answerPage);
+    // Before a body is read: what the API, a file or a link has for itself is answered as theirs, and with their types.
+    pages.addHook('onRequest', async (request, reply) => {
+      if (!app.routeTable.isPage(request.url.split('?')[0] ?? '/')) return reply.callNotFound();
+      if (pageMethods.some((method) => method === request.method)) return;
+      const { ip: remoteAddress, url, headers } = request;
+      const page = await app.inject({ method: 'HEAD', url, remoteAddress, headers: { host: headers.host ?? '' } });
+      if (page.statusCode === 404) return sendProblem(request, reply, { kind: 'not-found' });
+      return sendProblem(request, reply.header('allow', pageMethods.join(', ')), { kind: 'method-not-allowed' });
+    });
+    pages.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: answerPage });
   });
 }

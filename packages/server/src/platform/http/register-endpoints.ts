@@ -22,6 +22,7 @@ import {
 } from './kept-answers.ts';
 import { refusalUnder, type PressureLevel } from './pressure.ts';
 import { sendProblem } from './problem.ts';
+import { readInTime } from './read-in-time.ts';
 import { visitorOf } from './robot/visitor.ts';
 
 /** A handler seen without its endpoint's types: what it is called with was parsed by that endpoint's own schemas. */
@@ -111,7 +112,8 @@ export function registerEndpoints(
       if (refusal !== null) return sendProblem(request, reply, refusal);
       const input = inputOf(endpoint, request);
       if (!input.ok) return sendProblem(request, reply, input.error);
-      const text = checkedText(named, await handler.run(input.value, contextOf(request)));
+      const answering = handler.run(input.value, contextOf(request));
+      const text = checkedText(named, await (endpoint.method === 'GET' ? readInTime(answering) : answering));
       if (!text.ok) return sendProblem(request, reply, text.error);
       reply.header('cache-control', cacheControl);
       if (text.value === null) return reply.code(204).send();
@@ -130,7 +132,7 @@ export function registerEndpoints(
         keptRoutes.push({ name, url, take: (request) => routeGround(named, take, request) });
       } else if (handler && reads && endpoint.cache && endpoint.isPrivate !== true) {
         const workOut = async (input: ParsedInput, call: RequestContext): Promise<Result<string | null, ApiFailure>> =>
-          checkedText(named, await handler.run(input, call));
+          checkedText(named, await readInTime(handler.run(input, call)));
         const otherwise = cachedRead({ ...named, contextOf, workOut }, reads);
         const { run } = handler;
         const isHeld = readToken !== undefined && endpoint.bearer !== undefined;

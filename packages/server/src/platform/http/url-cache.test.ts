@@ -50,6 +50,18 @@ describe('answers kept by URL', () => {
     expect(workOut).toHaveBeenCalledTimes(1);
   });
 
+  it('stand in for a source that hangs, for all who ask, while it is asked once; what it says in the end is kept', async () => {
+    const [cache, onFailure] = [createUrlCache({ patienceMilliseconds: 30 }), vi.fn<(error: unknown) => void>()];
+    await cache.get(asking(counted()), at());
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<SharedQuestion['workOut']>>>();
+    const workOut = vi.fn<SharedQuestion['workOut']>(() => promise);
+    for (let time = 0; time < 3; time += 1)
+      expect(await cache.get(asking(workOut, { onFailure }), at(6))).toMatchObject({ value: { from: 'stale' } });
+    expect([workOut.mock.calls.length, onFailure.mock.calls.length]).toEqual([1, 1]);
+    resolve(ok('{"made":"late"}'));
+    await vi.waitFor(() => expect(cache.known('/uf', at(6))?.plain.toString()).toBe('{"made":"late"}'));
+  });
+
   it('stand in for a failure for a day, whatever it is, and no longer; what the caller did wrong is told', async () => {
     const [cache, onFailure] = [createUrlCache(), vi.fn<(error: unknown) => void>()];
     await cache.get(asking(counted()), at());

@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { problemKinds } from '@cotejo/contract/problem-kinds';
 import { ok, type Result } from '@cotejo/core/result';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { sharedAnswer, type PreparedAnswer } from './prepared-answer.ts';
 
@@ -48,6 +49,8 @@ export interface UrlCacheLimits {
   readonly bytes: number;
   /** Longer URLs are answered and not kept. */
   readonly characters: number;
+  /** A source that has not answered by then has failed, for who can be given an older answer. */
+  readonly patienceMilliseconds: number;
 }
 
 interface Kept {
@@ -56,7 +59,7 @@ interface Kept {
   readonly at: number;
 }
 
-const defaultLimits: UrlCacheLimits = { answers: 5_000, bytes: 48_000_000, characters: 1_000 };
+const defaultLimits: UrlCacheLimits = { answers: 5_000, bytes: 48_000_000, characters: 1_000, patienceMilliseconds: 3_000 };
 /** An answer stands in for a failure for a day (C §7). */
 export const staleMilliseconds = 24 * 60 * 60_000;
 const bytesPerPlainByte = 2;
@@ -67,7 +70,8 @@ function isFailureOfOurs({ kind }: ApiFailure): boolean {
 }
 
 /** A cache of shared answers, bounded in number and bytes. */
-export function createUrlCache(limits: UrlCacheLimits = defaultLimits): UrlCache {
+export function createUrlCache(given: Partial<UrlCacheLimits> = {}): UrlCache {
+  const limits = { ...defaultLimits, ...given };
   const kept = new LRUCache<string, Kept>({
     max: limits.answers,
     maxSize: limits.bytes,
@@ -104,6 +108,23 @@ export function createUrlCache(limits: UrlCacheLimits = defaultLimits): UrlCache
     }
   }
 
+  /** What is made, or after some seconds the answer that stands in, where there is one: making goes on for who comes next. */
+  async function inTime(asked: SharedQuestion, making: Promise<SharedOutcome>, moment: Moment): Promise<SharedOutcome> {
+    const old = standIn(asked.question, moment);
+    if (old === null) return making;
+    const ended = new AbortController();
+    const late = sleep(limits.patienceMilliseconds, old, { signal: ended.signal, ref: false }).then((answer) => {
+      asked.onFailure(new Error('no answer in time'));
+      return answer;
+    });
+    try {
+      return await Promise.race([making, late]);
+    } finally {
+      late.catch(() => undefined);
+      ended.abort();
+    }
+  }
+
   return {
     known: (spelling, moment) => {
       const question = questions.get(spelling);
@@ -118,10 +139,14 @@ export function createUrlCache(limits: UrlCacheLimits = defaultLimits): UrlCache
       const place = `${isForced ? 'forced' : 'plain'}\n${moment.ground}\n${question}`;
       const running = underWay.get(place);
       if (running) return running;
-      const started = make(asked, moment).finally(() => {
-        if (underWay.get(place) === started) underWay.delete(place);
-      });
+      const making = make(asked, moment);
+      const started = inTime(asked, making, moment);
       underWay.set(place, started);
+      // A source that hangs is asked once, however many come meanwhile.
+      const end = (): void => {
+        if (underWay.get(place) === started) underWay.delete(place);
+      };
+      making.then(end, end);
       return started;
     },
     drop: () => {

@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createMailer, MailError, type Message } from './mailer.ts';
 
 const message: Message = {
@@ -58,6 +59,30 @@ test.each([
   const error = await mailer.send(message).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(MailError);
   expect(error).toMatchObject({ permanent });
+});
+
+test.each([
+  ['says nothing', ''],
+  ['greets and says no more', '220 hola\r\n'],
+  ['says something now and then', '220-'],
+])('a server that %s is given up after three seconds in all, and worth another try', async (_, words) => {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined).resume());
+    socket.write(words);
+    const dropping = setInterval(() => (words.endsWith('-') ? socket.write('x') : undefined), 200);
+    socket.on('close', () => clearInterval(dropping));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => server.close());
+  const { port } = server.address() as { port: number };
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'a@b.cl', dataDirectory: '/nonexistent' });
+  const begun = performance.now();
+  await expect(mailer.send(message)).rejects.toMatchObject({ permanent: false });
+  // Long before ten seconds, which such a server could be silent for.
+  expect(performance.now() - begun).toBeLessThan(6_000);
+  // The connection is gone as well, not only the wait for it.
+  await vi.waitFor(() => expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true]));
 });
 
 test('a server that is not there is worth another try', async () => {

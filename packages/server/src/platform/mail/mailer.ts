@@ -1,6 +1,14 @@
+import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { outboundLimits } from '../outbound.ts';
+
+/** Ports of a mail server whose address names none (RFC 8314). */
+const smtpsPort = 465;
+const submissionPort = 587;
 
 /** A message ready to go. `id` is its Message-ID without brackets: the same message always has the same one. */
 export interface Message {
@@ -24,7 +32,7 @@ export class MailError extends Error {
 export interface Mailer {
   /** Where messages go, in words for the log. */
   readonly destination: string;
-  /** Sends one message or throws MailError. */
+  /** Sends one message or throws MailError, over the network in three seconds at most (C §7). */
   send: (message: Message) => Promise<void>;
   close: () => void;
 }
@@ -36,9 +44,6 @@ interface MailerSettings {
   readonly dataDirectory: string;
 }
 
-const connectTimeout = 1_000;
-const answerTimeout = 10_000;
-
 function toOptions(message: Message, from: string): SendMailOptions {
   return { from, to: message.to, subject: message.subject, text: message.text, html: message.html, messageId: `<${message.id}>` };
 }
@@ -47,23 +52,40 @@ function isPermanent(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
 }
 
-function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: connectTimeout,
-    greetingTimeout: answerTimeout,
-    socketTimeout: answerTimeout,
+/** A connection to the server of the options: no longer to connect, and none after the whole time. */
+function limitedSocket({ host, port, secure }: SMTPTransport.Options, whole: AbortSignal): Promise<Socket> {
+  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
+  const socket = connect({ host: host ?? 'localhost', port: Number(port ?? (secure === true ? smtpsPort : submissionPort)) });
+  socket.setTimeout(outboundLimits.connectMilliseconds, () => socket.destroy(new Error('the mail server does not connect')));
+  socket.once('error', reject);
+  socket.once('connect', () => {
+    socket.setTimeout(0);
+    resolve(socket);
   });
+  whole.addEventListener('abort', () => socket.destroy(new Error('the mail server took too long')));
+  return promise;
+}
+
+function smtpMailer(url: string, from: string): Mailer {
   return {
     destination: 'the SMTP server of SMTP_URL',
     send: async (message) => {
+      const whole = AbortSignal.timeout(outboundLimits.wholeMilliseconds);
+      const late = once(whole, 'abort').then(() => Promise.reject(new Error('the mail server took too long')));
+      late.catch(() => undefined);
+      const transport = createTransport({
+        url,
+        getSocket: (options, answer) => {
+          limitedSocket(options, whole).then((connection) => answer(null, { connection }), answer);
+        },
+      });
       try {
-        await transport.sendMail(toOptions(message, from));
+        await Promise.race([transport.sendMail(toOptions(message, from)), late]);
       } catch (error) {
         throw new MailError(isPermanent(error), error);
       }
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }
 

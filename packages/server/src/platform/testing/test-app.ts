@@ -72,7 +72,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const contentChanges = await followContentChanges({ url: database.url, onError: (error) => failures.push(error) });
   const { onLogLine } = options;
   const log = onLogLine ? createLog('trace', { write: onLogLine }) : createLog('silent');
-  const jobs = await startJobs({ url: database.url, log, queues });
+  const jobs = await startJobs({ url: database.url, log, queues, withSchedules: false });
   const services = {
     log,
     clock: options.clock ?? (() => testNow),
