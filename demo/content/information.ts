@@ -10,7 +10,7 @@ interface Text {
 const texts: readonly Text[] = [
   {
     name: 'quienes-somos',
-    title: 'Quiénes somos',
+    title: 'Qué es Cotejo',
     body: ({ countryName }) =>
       `<p>Cotejo compara coberturas de salud (${countryName}). Muestra el precio de tu familia antes de pedirte un dato de contacto.</p>` +
       '<h2>Qué hacemos</h2><ul><li>Calculamos el precio con la tarifa publicada de cada producto.</li>' +
@@ -48,6 +48,20 @@ const texts: readonly Text[] = [
       '<h2>Antes de contratar</h2><p>Vale lo que diga el contrato de quien vende. Revisa coberturas, exclusiones y requisitos.</p>' +
       '<h2>Cotizaciones</h2><p>Una cotización dice hasta qué día vale. Después hay que calcularla de nuevo.</p>' +
       '<h2>Demostración</h2><p>El catálogo de este sitio es de demostración y no sirve para contratar.</p>',
+  },
+  {
+    name: 'partners',
+    title: 'Partners y alianzas',
+    body: () =>
+      '<p>Muestra comparaciones de salud a tus socios, clientes o trabajadores, con tu marca.</p>' +
+      '<h2>Qué obtienes</h2><ul><li>El mismo comparador, con los mismos precios y el mismo orden, bajo tu propio nombre.</li>' +
+      '<li>Tu encabezado y tu pie de página, si los quieres.</li>' +
+      '<li>Las aseguradoras que tú elijas mostrar.</li></ul>' +
+      '<h2>Qué no cambia</h2><ul><li>Nadie paga por salir primero, tampoco un partner.</li>' +
+      '<li>Quien compara no tiene que dejar sus datos.</li>' +
+      '<li>No te entregamos los datos de quienes comparan.</li></ul>' +
+      '<h2>Cómo se empieza</h2><ol><li>Escríbenos con lo que se pide más abajo.</li>' +
+      '<li>Acordamos qué se muestra y dónde.</li><li>Lo ves primero en una página de prueba.</li></ol>',
   },
   {
     name: 'ayuda',

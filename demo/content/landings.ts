@@ -5,6 +5,7 @@ import { isapres } from '../chile/isapre-lines.ts';
 import { colombiaSellers } from '../colombia/sellers.ts';
 import { internationalSellers } from '../international/sellers.ts';
 import { peruSellers } from '../peru/sellers.ts';
+import { pageLandings } from './page-landings.ts';
 import { topicLandings } from './landing-topics.ts';
 
 /** A page that visitors from elsewhere arrive at: about one who sells, or about one need. */
@@ -78,16 +79,27 @@ function landingOf(edition: EditionId, { code, displayName, url, kind }: Seller)
   return [{ edition, url, title, description, body, seo, organizationCode: code, subdomain: null, publishedAt }];
 }
 
-/** Landings of every edition: one of each who sells, and those of needs. The same on every run. */
+/** Landings of every edition: one of each who sells, texts of pages, and those of needs. The same on every run. */
 export function demoLandings(): readonly DemoLanding[] {
   return editionIds.flatMap((edition) => [
     ...sellers[edition].flatMap(({ organization }) => landingOf(edition, organization)),
+    ...pageLandings(edition).map(({ url, title, description, body }) => ({
+      edition,
+      url,
+      title,
+      description,
+      body,
+      seo: { title: `${title} | Cotejo`, description },
+      organizationCode: null,
+      subdomain: null,
+      publishedAt,
+    })),
     ...topicLandings[edition].map(({ url, title, description, points }) => ({
       edition,
       url,
       title,
       description,
-      body: `<h2>${title}</h2><p>${description}</p><ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
+      body: `<h2>Qué mirar antes de elegir</h2><ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
       seo: { title: `${title} | Cotejo`, description },
       organizationCode: null,
       subdomain: null,

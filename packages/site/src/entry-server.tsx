@@ -52,7 +52,7 @@ function requestContextOf(page: PageContext, api: ServerApiClient): RouterContex
     profileFor: (line) => ownProfile(page.profile, line),
     saveProfile: (line, profile) => page.saveProfile(joinProfiles(page.profile, profile, line)),
   });
-  provider.set(serverContext, { api, siteUrls: page.siteUrls });
+  provider.set(serverContext, { api, siteUrls: page.siteUrls, warn: page.warn });
   return provider;
 }
 

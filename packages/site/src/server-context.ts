@@ -7,6 +7,8 @@ export interface ServerContext {
   /** Every call of the contract. */
   readonly api: ServerApiClient;
   readonly siteUrls: SiteUrls;
+  /** Told what is missing that the visitor can do without. */
+  readonly warn: (message: string) => void;
 }
 
 /** `context.get(serverContext)`: throws in a browser, where pages without script are not made. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../head/page-head.tsx';
+import type { Breadcrumb } from '../head/structured-data.ts';
 import { PageMain } from '../layout/page-main.tsx';
+
+const noWay: readonly Breadcrumb[] = [];
 
 interface PlainPageProps {
   readonly title: string;
@@ -10,18 +13,23 @@ interface PlainPageProps {
   /** The page's own path: its canonical address. */
   readonly path: string;
   readonly isPrivate?: boolean;
-  /** Above the title: where the page belongs. */
-  readonly before?: ReactNode;
+  /** Pages between the first one and this. */
+  readonly way?: readonly Breadcrumb[];
   readonly children: ReactNode;
 }
 
 /** A page of text, cards or a short form: its title, a sentence, and what it shows. */
-export function PlainPage({ title, lead, description = lead, path, isPrivate = false, before, children }: PlainPageProps) {
+export function PlainPage({ title, lead, description = lead, path, isPrivate = false, way = noWay, children }: PlainPageProps) {
   return (
     <PageMain className="bg-surface">
-      <PageHead title={title} {...(description === undefined ? {} : { description })} path={path} isPrivate={isPrivate} />
+      <PageHead
+        title={title}
+        {...(description === undefined ? {} : { description })}
+        path={path}
+        isPrivate={isPrivate}
+        breadcrumbs={[...way, { name: title, path }]}
+      />
       <div className="wrap pt-8 pb-14 lg:pt-14 lg:pb-20">
-        {before}
         <h1 className="max-w-text text-2xl tracking-tight lg:text-3xl">{title}</h1>
         {lead && <p className="mt-3 max-w-text text-lg leading-normal text-ink-2">{lead}</p>}
         <div className="mt-7 lg:mt-9">{children}</div>

@@ -1,4 +1,33 @@
 import type { contentPaths } from '@cotejo/contract/paths/content';
 import type { PageSpec } from './page-spec.ts';
 
-export const contentPages = {} as const satisfies Record<keyof typeof contentPaths, PageSpec>;
+const information = {
+  file: 'src/features/information/information-page.tsx',
+  lazy: () => import('../features/information/information-page.tsx'),
+  hydrate: false,
+} as const satisfies PageSpec;
+
+const landing = {
+  file: 'src/features/landing/landing-page.tsx',
+  lazy: () => import('../features/landing/landing-page.tsx'),
+  hydrate: false,
+} as const satisfies PageSpec;
+
+export const contentPages = {
+  about: information,
+  partners: information,
+  privacy: information,
+  howWeOrder: information,
+  help: information,
+  terms: landing,
+  lifeInsurances: landing,
+  travelInsurances: landing,
+  metlife: landing,
+  internships: landing,
+  companies: landing,
+  topic: {
+    file: 'src/features/landing/topic-page.tsx',
+    lazy: () => import('../features/landing/topic-page.tsx'),
+    hydrate: false,
+  },
+} as const satisfies Record<keyof typeof contentPaths, PageSpec>;

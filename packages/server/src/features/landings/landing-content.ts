@@ -8,9 +8,17 @@ import { safeHtml } from '../../platform/content/safe-html.ts';
 
 const firstWordOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** First words of calls, pages and what the server answers beside them: no landing is found under one of them. */
+/** A path of one word is a whole page, and a landing of that address may be its text. */
+const isWholePage = (path: string): boolean => path.lastIndexOf('/') === 0;
+
+const wholePages = new Set(Object.values<string>(paths).filter(isWholePage).map(firstWordOf));
+
+/** First words of calls, of families of pages and of what the server answers beside them: no landing is found under one. */
 const siteWords = [
-  ...[...Object.values<{ readonly path: string }>(endpoints).map(({ path }) => path), ...Object.values(paths)].map(firstWordOf),
+  ...Object.values<{ readonly path: string }>(endpoints).map(({ path }) => firstWordOf(path)),
+  ...Object.values<string>(paths)
+    .map(firstWordOf)
+    .filter((word) => !wholePages.has(word)),
   'assets',
   'healthz',
   'metrics',

@@ -141,6 +141,16 @@ describe('subscriptions of partners', () => {
     expect(await read({ 'filters[subscription][subdomain][$eq]': 'otro' })).toEqual([]);
   });
 
+  it.each(['/api/country-landings', '/api/organization-subscriptions', '/api/product-subscriptions'])(
+    '400: %s has no such filter',
+    async (path) => {
+      const response = await test.app.inject({ url: path, query: { 'filters[foo]': '1' } });
+      expect(response.statusCode).toBe(400);
+      const { errors } = problemSchema.parse(response.json());
+      expect(errors).toEqual([{ field: 'query.filters[foo]', reason: 'no es un nombre conocido' }]);
+    },
+  );
+
   it('400: an empty filter', async () => {
     const { status } = await get('product-subscriptions', { 'filters[productCode][$eq]': '' });
     expect(status).toBe(400);

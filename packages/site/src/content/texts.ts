@@ -1,0 +1,8 @@
+import { defineTexts } from '../texts/texts.ts';
+
+export const contentTexts = defineTexts('contenido', {
+  compare: 'Comparar {{products}}',
+  updated: 'Actualizado el {{day}}',
+  failed: 'No pudimos traer este texto.',
+  failedNext: 'Vuelve a cargar la página en un momento.',
+});

@@ -1,0 +1,55 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { Notice } from '@cotejo/ui/notice';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ComparatorCards } from '../../content/comparator-cards.tsx';
+import { PlainPage } from '../../content/plain-page.tsx';
+import { RichText } from '../../content/rich-text.tsx';
+import { contentTexts } from '../../content/texts.ts';
+import { useEdition } from '../../edition-context.ts';
+import { pageContext } from '../../page-context.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { landingHref, landingPageAt, landingPages, type LandingPage } from './landing-pages.ts';
+import { loadLanding, type Landing } from './load-landing.ts';
+import { landingTexts } from './texts.ts';
+
+interface LandingData {
+  readonly page: LandingPage;
+  /** Null: it cannot be had now. */
+  readonly landing: Landing | null;
+  readonly comparators: readonly ComparatorAnswer[];
+}
+
+/** The landing of this path with the comparators it leads to. Throws 404 where the edition has none. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { edition, api } = context.get(pageContext);
+  const path = new URL(request.url).pathname;
+  const page = landingPageAt(path, edition.brand.code);
+  if (page === null) throw new Error(`${path} shows no landing`);
+  const [landing, answer] = await Promise.all([loadLanding(context, path.slice(1)), api.listComparators({})]);
+  const comparators = answer.ok ? answer.value.data.filter(landingPages[page]) : [];
+  const shown: LandingData = { page, landing, comparators };
+  return data(shown, { status: landing === null ? 503 : 200 });
+}
+
+/** A text with a path of its own, and where it leads. */
+export function Component() {
+  const { page, landing, comparators } = useLoaderData<LandingData>();
+  const { brand } = useEdition();
+  const t = useTexts(landingTexts);
+  const common = useTexts(contentTexts);
+  const path = landingHref(page, brand.code);
+  return (
+    <PlainPage title={landing?.title ?? t(page)} lead={landing?.description} path={path} isPrivate={landing === null}>
+      <div className="grid gap-10">
+        {landing === null ? (
+          <Notice tone="warm" title={common('failed')}>
+            <p>{common('failedNext')}</p>
+          </Notice>
+        ) : (
+          <RichText html={landing.body} />
+        )}
+        <ComparatorCards title={t('compare')} comparators={comparators} />
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { href } from '@cotejo/contract/paths';
+import { Notice } from '@cotejo/ui/notice';
+import { data, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PlainPage } from '../../content/plain-page.tsx';
+import { RichText } from '../../content/rich-text.tsx';
+import { contentTexts } from '../../content/texts.ts';
+import { pageContext } from '../../page-context.ts';
+import { serverContext } from '../../server-context.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { landingHref, landingPageAt } from './landing-pages.ts';
+import { loadLanding, type Landing } from './load-landing.ts';
+import { landingTexts } from './texts.ts';
+
+interface TopicData {
+  readonly url: string;
+  /** Null: it cannot be had now. */
+  readonly landing: Landing | null;
+  /** Other topics, as links. */
+  readonly others: readonly { readonly url: string; readonly title: string }[];
+}
+
+const mostLandings = 100;
+const status = { moved: 301, notFound: 404, unavailable: 503 } as const;
+
+/** A topic is a landing about a need: of no organisation, of no partner, and without a page of its own. */
+function isTopic(landing: Landing, brand: string): boolean {
+  const hasPage = landingPageAt(`/${landing.url}`, brand) !== null;
+  return landing.organizationCode === null && landing.subdomain === null && !hasPage;
+}
+
+/** The topic of this address, and the others. Throws 404 where there is none; one with a page of its own is redirected to it. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const brand = context.get(pageContext).edition.brand.code;
+  const { url = '' } = params;
+  const own = landingPageAt(`/${url}`, brand);
+  if (own !== null) throw redirect(landingHref(own, brand), status.moved);
+  const { api } = context.get(serverContext);
+  const [landing, all] = await Promise.all([
+    loadLanding(context, url),
+    api.listLandings({ query: { 'pagination[pageSize]': String(mostLandings) } }),
+  ]);
+  if (landing !== null && !isTopic(landing, brand)) throw new Response(null, { status: status.notFound });
+  const topics = all.ok ? all.value.data.map(({ attributes }) => attributes).filter((other) => isTopic(other, brand)) : [];
+  const others = topics.filter((other) => other.url !== url).map((other) => ({ url: other.url, title: other.title }));
+  const shown: TopicData = { url, landing, others };
+  return data(shown, { status: landing === null ? status.unavailable : 200 });
+}
+
+/** A page about one need, and the other ones. */
+export function Component() {
+  const { url, landing, others } = useLoaderData<TopicData>();
+  const t = useTexts(landingTexts);
+  const common = useTexts(contentTexts);
+  return (
+    <PlainPage
+      title={landing?.title ?? common('failed')}
+      lead={landing?.description}
+      path={href('topic', { url })}
+      isPrivate={landing === null}
+    >
+      {landing === null ? (
+        <Notice tone="warm" title={common('failed')}>
+          <p>{common('failedNext')}</p>
+        </Notice>
+      ) : (
+        <RichText html={landing.body} />
+      )}
+      {others.length > 0 && (
+        <nav aria-labelledby="otros-temas" className="mt-10 border-t border-line pt-6">
+          <h2 id="otros-temas" className="text-lg">
+            {t('otherTopics')}
+          </h2>
+          <ul className="mt-1 flex flex-wrap gap-x-7">
+            {others.map((other) => (
+              <li key={other.url}>
+                <Link
+                  to={href('topic', { url: other.url })}
+                  className="inline-flex min-h-11 items-center font-semibold text-action"
+                >
+                  {other.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </PlainPage>
+  );
+}
