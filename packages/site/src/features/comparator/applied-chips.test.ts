@@ -34,6 +34,16 @@ describe('chips of the filters that are on', () => {
     ]);
   });
 
+  it('say in words, and never by its code, a filter that the comparator has not', () => {
+    const search = read('organizations=NADA,67&previsiones=fonasa&organizationType=eps&salesChannel=online');
+    const chips = appliedChips(search, facets, { currency: 'CLP', edition: chile });
+    const unknown = 'Filtro que aquí no existe';
+    expect(chips.map(({ label }) => label)).toEqual([unknown, 'Colmena', unknown, unknown, unknown]);
+    // Each still leads to the list without it.
+    expect(writeComparatorSearch(chips[0]!.search).get('organizations')).toBe('67');
+    expect(writeComparatorSearch(chips[2]!.search).has('previsiones')).toBe(false);
+  });
+
   it('write a price limit in the currency of the comparator, which the edition may not have as its own', () => {
     const setting = { currency: 'CHF', edition: editionOf('international') };
     const [price] = appliedChips(read('preciomax=500'), facets, setting);
@@ -61,10 +71,6 @@ describe('chips of the filters that are on', () => {
       expect(chip?.label).toBe(label);
     },
   );
-
-  it('show a value that no facet knows as it is, so that it can be taken off', () => {
-    expect(shown(appliedChips(read('organizations=nada'), facets, { currency: 'CLP', edition: chile }))).toEqual([['nada', '']]);
-  });
 });
 
 describe('suggested filters', () => {

@@ -30,8 +30,12 @@ const listFilters: readonly ListFilter[] = [
   'previsiones',
 ];
 
+/** What a filter is called whose value the comparator has not, as in an address of long ago or of another comparator. */
+const unknownFilter = 'Filtro que aquí no existe';
+
 function labelOf(facets: Facets, list: ListFilter | 'salesChannel' | 'organizationType', value: string): string {
-  const label = facets[list].find((option) => option.value === value)?.label ?? value;
+  const label = facets[list].find((option) => option.value === value)?.label;
+  if (label === undefined) return unknownFilter;
   return list === 'previsiones' ? `Tengo ${label}` : label;
 }
 

@@ -14,7 +14,7 @@ interface ChipRowProps {
   readonly state: ComparatorSearchState;
 }
 
-/** The filters that are on, each with its way out, and a few that many visitors use. All are links. */
+/** The filters that are on, all with one way out and each with its own, and a few that many visitors use. All are links. */
 export function ChipRow({ currency, meta, state }: ChipRowProps) {
   const edition = useEdition();
   const { search, urlOf } = state;
@@ -27,6 +27,18 @@ export function ChipRow({ currency, meta, state }: ChipRowProps) {
       aria-label="Filtros aplicados y sugeridos"
       className="relative -mx-4 mb-3.5 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:mb-4 lg:flex-wrap lg:overflow-visible lg:px-0"
     >
+      {countFilters(search) > 1 && (
+        <li className="shrink-0">
+          <Link
+            to={urlOf(withoutFilters(search))}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-11 items-center pr-1 text-sm font-semibold text-action no-underline hover:underline lg:pointer-fine:min-h-8.5"
+          >
+            Quitar todos
+          </Link>
+        </li>
+      )}
       {applied.map((chip) => (
         <li key={chip.key} className="shrink-0">
           <Link {...linkTo(chip)} className={chipClass({ selected: true })}>
@@ -44,18 +56,6 @@ export function ChipRow({ currency, meta, state }: ChipRowProps) {
           </Link>
         </li>
       ))}
-      {countFilters(search) > 1 && (
-        <li className="shrink-0">
-          <Link
-            to={urlOf(withoutFilters(search))}
-            replace
-            preventScrollReset
-            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-action no-underline hover:underline lg:pointer-fine:min-h-8.5"
-          >
-            Quitar todos
-          </Link>
-        </li>
-      )}
     </ul>
   );
 }

@@ -102,6 +102,24 @@ describe('comparator page', () => {
     expect((await render(network(empty))).html).not.toContain('Quitar todos los filtros');
   });
 
+  it('an empty list says that it is empty, and nothing of prices that it does not show', async () => {
+    const uf = { valor: 33_504.3, fecha: '2026-11-20', status: 'fallback' as const };
+    const limits = `${path}?preciomin=1000&preciomax=4000`;
+    const rendered = async (items: readonly Partial<Item>[]) =>
+      textOf((await render(network(answerOf(items, { uf, abovePriceLimit: 30 })), limits)).html);
+    const empty = await rendered([]);
+    expect(empty).toContain('Ningún plan cumple todo');
+    expect(empty).not.toContain('en tu rango de precio');
+    expect(empty).not.toContain('Error al obtener el valor de la UF.');
+    expect(await rendered([{}])).toContain('Error al obtener el valor de la UF.');
+  });
+
+  it('the way out of all filters stands before each of them, where a phone shows it whole', async () => {
+    const { html } = await render(network(answerOf([{}])), `${path}?modalities=Libre&annualCapFrom=5000`);
+    const chips = textOf(/<ul aria-label="Filtros aplicados.*?<\/ul>/s.exec(html)?.[0] ?? '').split(/\|+/);
+    expect(chips[1]).toBe('Quitar todos');
+  });
+
   it('an empty list offers what gives most, as links with totals', async () => {
     const empty = answerOf([], { total: 0, relaxations: [{ filter: 'annualCapFrom', total: 31 }] });
     const { html } = await render(network(empty), `${path}?annualCapFrom=5000&organizations=CB`);

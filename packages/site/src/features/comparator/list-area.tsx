@@ -61,7 +61,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
       <ResultLine comparator={comparator} meta={meta} state={state} />
       <ChipRow currency={comparator.currency} meta={meta} state={state} />
       {list.kind === 'offline' && <OfflineNotice uf={meta.uf} onRetry={onRetry} />}
-      {list.kind !== 'offline' && edition.indexedUnit && <UfNotice uf={meta.uf} />}
+      {list.kind !== 'offline' && edition.indexedUnit && answer.data.length > 0 && <UfNotice uf={meta.uf} />}
       {isLoading ? (
         <>
           <LoadingMessage />

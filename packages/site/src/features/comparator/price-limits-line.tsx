@@ -16,8 +16,9 @@ interface PriceLimitsLineProps {
 export function PriceLimitsLine({ comparator, meta, state }: PriceLimitsLineProps) {
   const edition = useEdition();
   const { preciomin, preciomax } = state.search.filters.prices;
-  if (preciomin == null && preciomax == null) return null;
   const { belowPriceLimit, abovePriceLimit, total } = meta;
+  // An empty list offers its own ways out.
+  if (total === 0 || (preciomin == null && preciomax == null)) return null;
   const count = (value: number): string => countText(value, comparator.noun, edition);
   const linkClass = 'font-semibold text-action';
   return (
