@@ -1,3 +1,4 @@
+import { problemSchema } from '@cotejo/contract/errors';
 import type { CatalogueSnapshot, Product } from '@cotejo/core/catalogue';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +66,15 @@ describe('GET /api/insurance/coverages/{id}/resume', () => {
     expect(data.tags).toEqual(whole.tags.filter(({ name }) => name === 'maternidad'));
     expect(data.tags).toHaveLength(1);
     expect((await chile.answer('getCoverageResume', `${path}?category=mascotas`)).data.tags).toEqual([]);
+  });
+
+  it('400: a group that no coverage is of, and a name that is none', async () => {
+    const errorsOf = async (query: string) => {
+      const response = await test.app.inject({ url: `/api/insurance/coverages/${plan.id}/resume?${query}` });
+      return [response.statusCode, problemSchema.parse(response.json()).errors?.map(({ field }) => field)];
+    };
+    expect(await errorsOf('category=nada')).toEqual([400, ['query.category']]);
+    expect(await errorsOf('grupo=maternidad')).toEqual([400, ['query.grupo']]);
   });
 });
 

@@ -14,6 +14,7 @@ import type { ProductKey } from './product-detail.ts';
 import {
   readProductClinics,
   readProductCoverages,
+  readProductCoveragesOf,
   readProductDetail,
   readProductTexts,
   readProductTopsAndDeductibles,
@@ -97,8 +98,14 @@ export function insuranceDetailHandlers({ memory, database }: CatalogueServices)
     getFeatures: async ({ params }, call) => ofProduct({ params, call }, wireFeatures),
     getInFeatures: async ({ params }, call) =>
       ofProduct({ params, call }, (product, snapshot) => wireFeatures(product, snapshot).filter(({ included }) => included)),
-    getCoverageResume: ({ params, query }, call) =>
-      readPart({ params, call }, readProductCoverages, (tags, product) => wireCoverages(tags, product, query.category)),
+    getCoverageResume: async ({ params, query: { category } }, call) => {
+      const product = findProduct(snapshotOf(call), params.id);
+      const ofCategory = (from: Database, key: ProductKey) => readProductCoveragesOf(from, { ...key, tag: category });
+      const read = await readPart({ params, call }, ofCategory, wireCoverages);
+      if (read.ok || product === null || category === undefined) return read;
+      const reason = `ninguna cobertura es del grupo '${category}'`;
+      return fail({ kind: 'invalid-input', errors: [{ field: 'query.category', reason }] });
+    },
     getCoverageOrganizations: ({ params }, call) => readPart({ params, call }, readProductClinics, wireClinics),
     getCoveragesAtClinic: async ({ params }, call) => {
       const snapshot = snapshotOf(call);

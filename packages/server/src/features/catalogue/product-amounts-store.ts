@@ -1,9 +1,10 @@
 import { amountKeys, type AmountKey, type Source } from '@cotejo/core/catalogue-content';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
+import type { EditionId } from '@cotejo/core/editions';
 import { and, asc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/connect.ts';
-import { clinics, coverages, topsAndDeductibles } from '../../platform/database/schema.ts';
+import { catalogueVersions, clinics, coverages, topsAndDeductibles } from '../../platform/database/schema.ts';
 import type { BenefitCoverage, CoverageTag, ProductKey, QualifiedAmount, TopsAndDeductibles } from './product-detail.ts';
 
 /** Where a row was read; null when it does not say. */
@@ -30,6 +31,17 @@ export function holdsOn(
   today: PlainDate,
 ): SQL | undefined {
   return and(or(isNull(table.validFrom), lte(table.validFrom, today)), or(isNull(table.validTo), gte(table.validTo, today)));
+}
+
+/** True when some coverage that an edition publishes has the tag, on whatever day it holds. */
+export async function isCoverageTag(database: Database, edition: EditionId, tag: string): Promise<boolean> {
+  const rows = await database
+    .select({ tag: coverages.tag })
+    .from(coverages)
+    .innerJoin(catalogueVersions, eq(catalogueVersions.id, coverages.versionId))
+    .where(and(eq(catalogueVersions.edition, edition), eq(catalogueVersions.status, 'published'), eq(coverages.tag, tag)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Coverages of a product of one version that hold on the day, grouped by tag and benefit, in the order of the source. */

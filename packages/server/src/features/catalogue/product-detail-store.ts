@@ -4,7 +4,7 @@ import { isPlainDate } from '@cotejo/core/dates';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { catalogueVersions, clinics, productClinics, products, productTexts } from '../../platform/database/schema.ts';
-import { readCoverages, readTops, sourceOf } from './product-amounts-store.ts';
+import { isCoverageTag, readCoverages, readTops, sourceOf } from './product-amounts-store.ts';
 import { readOffers } from './product-offers-store.ts';
 import { scorePartsSchema } from './score-parts.ts';
 import type { CoverageTag, ProductClinic, ProductDetailRecord, ProductKey, TopsAndDeductibles } from './product-detail.ts';
@@ -82,6 +82,19 @@ async function readTexts(database: Database, versionId: number, productId: numbe
 export async function readProductCoverages(database: Database, key: ProductKey): Promise<CoverageTag[] | null> {
   const product = await findPublishedProduct(database, key);
   return product ? readCoverages(database, product.versionId, key) : null;
+}
+
+/** A product's coverages of one tag, or of every tag; null: no such product, or no coverage of its edition has the tag. */
+export async function readProductCoveragesOf(
+  database: Database,
+  { tag, ...key }: ProductKey & { readonly tag: string | undefined },
+): Promise<CoverageTag[] | null> {
+  const product = await findPublishedProduct(database, key);
+  if (!product) return null;
+  const all = await readCoverages(database, product.versionId, key);
+  if (tag === undefined) return all;
+  const those = all.filter((known) => known.tag === tag);
+  return those.length > 0 || (await isCoverageTag(database, key.edition, tag)) ? those : null;
 }
 
 /** Clinics of a published product by name, with percentages; null: no such product. */

@@ -86,18 +86,16 @@ function wireCommonCoverage({ summary, clinics }: Product): CommonCoverage[] {
   });
 }
 
-/** Benefits grouped by tag, whose name is also that of its icon (A3-26 to A3-30); `category` leaves the other tags out. */
-export function wireCoverages(tags: readonly CoverageTag[], product: Product, category?: string): CoverageResume {
+/** Benefits grouped by tag, whose name is also that of its icon (A3-26 to A3-30). */
+export function wireCoverages(tags: readonly CoverageTag[], product: Product): CoverageResume {
   return {
     commonCoverage: wireCommonCoverage(product),
-    tags: tags
-      .filter(({ tag }) => category === undefined || tag === category)
-      .map(({ tag, displayName, coverages }) => ({
-        name: tag,
-        displayName,
-        icon: tag,
-        coverages: coverages.map(wireCoverage),
-      })),
+    tags: tags.map(({ tag, displayName, coverages }) => ({
+      name: tag,
+      displayName,
+      icon: tag,
+      coverages: coverages.map(wireCoverage),
+    })),
   };
 }
 

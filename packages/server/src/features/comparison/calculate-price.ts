@@ -21,15 +21,30 @@ interface AskedIn {
   readonly call: RequestContext;
 }
 
+/** 400 of a product type that no comparator of the edition has, which would be answered as if none were given; else null. */
+function unknownProductType(
+  part: 'body' | 'query',
+  productType: string | undefined,
+  { comparators }: CatalogueSnapshot,
+): ApiFailure | null {
+  if (productType === undefined || comparators.some((known) => known.productType === productType)) return null;
+  const reason = `ningún comparador es de productos '${productType}'`;
+  return { kind: 'invalid-input', errors: [{ field: `${part}.productType`, reason }] };
+}
+
 /**
  * Quotes one product for a family, person by person (decision 24). The quote of the visitor's own profile is stored, so
- * that a request can carry it; an example is not (decision 26). 404 for an unknown product, 400 for the profile.
+ * that a request can carry it; an example is not (decision 26). 404 for an unknown product, 400 for the profile
+ * or a product type that is none.
  */
 export async function calculatePrice(
   { call, ...question }: PriceQuestion & AskedIn,
   { memory, database }: PriceServices,
 ): Promise<Result<QuotedPrice, ApiFailure>> {
-  const quoted = answerPrice(question, groundOfCall(memory, call));
+  const ground = groundOfCall(memory, call);
+  const unknown = unknownProductType('body', question.productType, ground.snapshot);
+  if (unknown !== null) return fail(unknown);
+  const quoted = answerPrice(question, ground);
   if (!quoted.ok) return quoted;
   if (question.profile.ingresodatos) await storeQuote(database, quoted.value, call.edition.id);
   return ok(quoted.value.answer);
@@ -59,6 +74,8 @@ export function calculateExamplePrice(
   const ground = groundOfCall(memory, call);
   const product = findProduct(ground.snapshot, id);
   if (!product) return fail(unknownProduct);
+  const unknown = unknownProductType('query', asked.productType, ground.snapshot);
+  if (unknown !== null) return fail(unknown);
   const comparator = comparatorAsked(product, ground.snapshot, asked);
   if (!comparator.ok) return comparator;
   const profile = exampleProfile(call.edition, comparator.value);

@@ -244,6 +244,18 @@ describe('POST /api/insurance/{id}/calculatePrice', () => {
     expect(elsewhere).toMatchObject({ status: 400, errors: [{ field: 'body.profile.region.stateCode' }] });
   });
 
+  it('400: a product type that no comparator has, in the body and in the GET variant’s query', async () => {
+    const [item] = (await compared(planPath, { comparator: isapres })).data;
+    const path = `/api/insurance/${item?.id}/calculatePrice`;
+    expect(await refused(path, { profile: family, productType: 'NADA' })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'body.productType', reason: "ningún comparador es de productos 'NADA'" }],
+    });
+    const answers = await Promise.all(['NADA', 'ISAPRE'].map((type) => test.app.inject(`${path}?productType=${type}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 200]);
+    expect(answers[0]?.json()).toMatchObject({ errors: [{ field: 'query.productType' }] });
+  });
+
   it('404: a product that does not exist', async () => {
     expect((await refused('/api/insurance/999999/calculatePrice', { profile: family })).status).toBe(404);
   });

@@ -107,7 +107,11 @@ describe('the OpenAPI document', () => {
     const sent = [...text.matchAll(/"name":"x-country"[^}]*\}[^}]*"example":"(\w+)"/g)].map(([, value]) => value);
     expect(sent.length).toBeGreaterThan(10);
     expect(new Set(sent)).toEqual(new Set([country]));
-    expect(text.includes('/Comparar/Isapres"') && text.includes('"ALC-4001"')).toBe(true);
+  });
+
+  it('says where a country has nothing to answer with', () => {
+    const { description } = openApiDocument('1.0.0', 'peru').paths['/api/globales/uf']?.['get'] ?? {};
+    expect(description).toMatch(/En este país la demostración no tiene con qué responder/);
   });
 
   it('keeps properties called id', () => {

@@ -47,7 +47,7 @@ function withReferences(value: unknown, rename: (name: string) => string): unkno
 function schemaCollector() {
   const named = new Map<string, JsonSchema>();
 
-  function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  function convertAnew(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const json: unknown = JSON.parse(
       JSON.stringify(z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' })),
     );
@@ -73,6 +73,14 @@ function schemaCollector() {
     return isJsonObject(made) ? made : {};
   }
 
+  // The one shape of errors stands a thousand times in the document.
+  const done = { input: new Map<z.ZodType, JsonSchema>(), output: new Map<z.ZodType, JsonSchema>() };
+  function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const known = done[io].get(schema) ?? convertAnew(schema, io);
+    done[io].set(schema, known);
+    return known;
+  }
+
   return { convert, named };
 }
 
@@ -84,6 +92,9 @@ function noteOf(name: string): string {
   return `El ejemplo empieza por «${callTitles[first.call]}»: ${first.take.join('.')} de su respuesta es ${place} aquí.`;
 }
 
+/** Of a call whose example is about what only another country has. */
+const nothingHere = 'En este país la demostración no tiene con qué responder.';
+
 interface CallGround {
   readonly convert: Convert;
   readonly edition: EditionId;
@@ -94,7 +105,7 @@ function operationOf(name: string, endpoint: Endpoint, { convert, edition }: Cal
   const parameters = parametersOf(name, endpoint, { convert, country: editionOf(edition).country, example: given });
   const body = endpoint.body ? convert(endpoint.body, 'input') : null;
   const example = given?.body === undefined ? {} : { example: given.body };
-  const note = noteOf(name);
+  const note = given === null ? nothingHere : noteOf(name);
   return {
     operationId: name,
     tags: [endpoint.group],

@@ -1,6 +1,6 @@
 import { editionOf, type EditionId } from '@cotejo/core/editions';
 import { tokenScheme } from '../openapi.ts';
-import type { OpenApiParameter } from '../openapi-document.ts';
+import type { JsonSchema, OpenApiParameter } from '../openapi-document.ts';
 import { answeredIn } from './answer-examples.ts';
 import { exampleIn } from './country-examples.ts';
 import { curlExample, takes, type CurlGround, type DocumentedCall } from './curl-example.ts';
@@ -33,7 +33,7 @@ function preBlock(text: string): string {
   return `<pre tabindex="0">${escapeHtml(text)}</pre>`;
 }
 
-function answerBlock({ operation }: DocumentedCall): string {
+function answerBlock({ operation }: DocumentedCall, { schemas }: SectionGround): string {
   const [media, content] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
   if (!content || media === undefined) return '';
   const { example, schema } = content;
@@ -43,7 +43,7 @@ function answerBlock({ operation }: DocumentedCall): string {
     example === undefined
       ? ''
       : `<details><summary>Ejemplo de respuesta, de la demostración de ${escapeHtml(country)}</summary>${preBlock(text)}</details>`;
-  const fields = schemaBlock(schema);
+  const fields = schemaBlock(schema, schemas);
   return `${shown}${fields === '' ? '' : `<details><summary>Campos de la respuesta 200 (${escapeHtml(media)})</summary>${fields}</details>`}`;
 }
 
@@ -57,8 +57,15 @@ function failureBlock({ operation }: DocumentedCall): string {
   return `<details><summary>Otras respuestas y errores</summary><ul class="fields">${rows.join('')}</ul></details>`;
 }
 
+/** What a search looks through: the name of a call in each form that somebody may know it by. */
+export function wordsOf({ method, path, operation }: DocumentedCall): string {
+  return escapeHtml([operation.summary, method, path, operation.operationId, operation.description].join(' '));
+}
+
 export interface SectionGround extends CurlGround {
   readonly edition: EditionId;
+  /** The named schemas of the document. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
 /** One call, closed: its name, method and path are read without opening it. */
@@ -70,13 +77,14 @@ export function callSection(call: DocumentedCall, ground: SectionGround): string
   const token = takes(operation, tokenScheme)
     ? '<p>Admite la credencial de un visitante: <code>Authorization: Bearer …</code></p>'
     : '';
-  return `<details class="call"><summary><h3>${escapeHtml(summary)}</h3> <span class="way">${methodMark(method)} <code>${escapeHtml(path)}</code></span></summary>
+  return `<details class="call" data-find="${wordsOf(call)}"><summary><h3>${escapeHtml(summary)}</h3> <span class="way">${methodMark(method)} <code>${escapeHtml(path)}</code></span></summary>
 <section id="${escapeHtml(operationId)}" aria-label="${escapeHtml(summary)}">
 <p>${escapeHtml(description)}</p>
 ${token}${hasExample ? `<h4>Ejemplo</h4>${preBlock(curlExample(call, ground))}` : ''}
-${answerBlock(call)}
+${answerBlock(call, ground)}
 ${parameterBlocks(parameters)}
-${body ? `<h4>En el cuerpo (JSON)</h4>${schemaBlock(body)}` : ''}
+${body ? `<h4>En el cuerpo (JSON)</h4>${schemaBlock(body, ground.schemas)}` : ''}
 ${failureBlock(call)}
+<p><a href="#contenido">Volver al contenido</a></p>
 </section></details>`;
 }

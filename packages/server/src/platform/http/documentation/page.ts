@@ -1,7 +1,7 @@
 import { editionOf, type EditionId } from '@cotejo/core/editions';
 import type { OpenApiDocument } from '../openapi-document.ts';
-import { callSection, methodMark } from './call-section.ts';
-import { callsOf, type DocumentedCall } from './curl-example.ts';
+import { callSection, methodMark, wordsOf } from './call-section.ts';
+import { callsOf } from './curl-example.ts';
 import { escapeHtml } from './html-text.ts';
 import { fieldList, fieldsOf } from './schema-words.ts';
 import { documentationScript } from './script.ts';
@@ -13,11 +13,6 @@ export interface PageGround {
   /** Where the API is called, as the reader called this page. */
   readonly origin: string;
   readonly nonce: string;
-}
-
-/** What a search looks through: the name of a call in each form that somebody may know it by. */
-function wordsOf({ method, path, operation }: DocumentedCall): string {
-  return escapeHtml([operation.summary, method, path, operation.operationId, operation.description].join(' '));
 }
 
 /** The documentation as one page that reads without script, made from the same document as /api/openapi.json. */
@@ -36,10 +31,7 @@ export function documentationPage(document: OpenApiDocument, { edition, origin, 
     return `<details data-group><summary>${name}</summary><ul>${items.join('')}</ul></details>`;
   });
   const sections = groups.map(({ name, members }) => {
-    const items = members.map((call) => {
-      const section = callSection(call, { edition, origin, calls });
-      return section.replace('<details class="call"', `<details class="call" data-find="${wordsOf(call)}"`);
-    });
+    const items = members.map((call) => callSection(call, { edition, origin, calls, schemas: document.components.schemas }));
     return `<details class="group" data-group><summary><h2>${name}</h2> <span>(${members.length})</span></summary>${items.join('\n')}</details>`;
   });
   const schemas = Object.entries(document.components.schemas).map(
@@ -62,7 +54,7 @@ export function documentationPage(document: OpenApiDocument, { edition, origin, 
 <p>${methodMark('GET')} lee, ${methodMark('POST')} envía o pregunta con un cuerpo, ${methodMark('PATCH')} cambia. Los ejemplos sirven tal cual con los datos de demostración; unos pocos usan jq.</p>
 <p>Versión ${escapeHtml(version)}. El mismo contenido para programas: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 </header>
-<nav aria-label="Contenido">
+<nav aria-label="Contenido" id="contenido">
 <form class="find" role="search" hidden><label for="buscar">Buscar una llamada</label><input id="buscar" type="search" autocomplete="off" spellcheck="false"><output for="buscar"></output></form>
 <details><summary>Contenido</summary>
 ${menu.join('\n')}
@@ -71,7 +63,7 @@ ${menu.join('\n')}
 </nav>
 <main>
 ${sections.join('\n')}
-<details class="group" data-closed><summary><h2>Objetos</h2> <span>(${schemas.length})</span></summary><section id="objetos">
+<details class="group" data-group data-closed><summary><h2>Objetos</h2> <span>(${schemas.length})</span></summary><section id="objetos">
 ${schemas.join('\n')}
 </section></details>
 </main>

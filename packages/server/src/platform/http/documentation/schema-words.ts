@@ -1,4 +1,5 @@
 import { isJsonObject } from '../json-object.ts';
+import type { JsonSchema } from '../openapi-document.ts';
 import { escapeHtml } from './html-text.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -97,8 +98,9 @@ export function fieldList(fields: readonly Field[]): string {
   return rows.length === 0 ? '' : `<ul class="fields">${rows.join('')}</ul>`;
 }
 
-/** What a schema holds: its name where it has one, and its fields. */
-export function schemaBlock(schema: unknown): string {
-  const isNamed = isJsonObject(schema) && typeof schema['$ref'] === 'string';
-  return isNamed ? `<p>${typeOf(schema)}</p>` : fieldList(fieldsOf(schema));
+/** What a schema holds: its name where it has one, with a link, and its fields. */
+export function schemaBlock(schema: unknown, named: Readonly<Record<string, JsonSchema>>): string {
+  const reference = isJsonObject(schema) ? schema['$ref'] : undefined;
+  if (typeof reference !== 'string') return fieldList(fieldsOf(schema));
+  return `<p>${typeOf(schema)}</p>${fieldList(fieldsOf(named[reference.slice(reference.lastIndexOf('/') + 1)]))}`;
 }

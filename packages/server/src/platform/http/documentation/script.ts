@@ -13,17 +13,18 @@ const isWide = matchMedia('(min-width: 60rem)').matches;
 const menu = document.querySelector('nav > details');
 form.hidden = false;
 menu.open = isWide;
-for (const group of document.querySelectorAll('main > .group')) group.open = isWide && !group.hasAttribute('data-closed');
+const opensAtFirst = (group) => isWide && group.matches('main > .group:not([data-closed])');
+for (const group of groups) group.open = opensAtFirst(group);
 
 function find() {
   const words = plain(input.value).split(/\\s+/).filter(Boolean);
   for (const { node, text } of entries) node.hidden = !words.every((word) => text.includes(word));
   for (const group of groups) {
     group.hidden = words.length > 0 && !group.querySelector('[data-find]:not([hidden])');
-    if (words.length > 0) group.open = true;
+    group.open = words.length > 0 || opensAtFirst(group);
   }
-  const count = document.querySelectorAll('main .call:not([hidden])').length;
-  told.value = words.length === 0 ? '' : count === 1 ? '1 llamada' : count + ' llamadas';
+  const count = document.querySelectorAll('main [data-find]:not([hidden])').length;
+  told.value = words.length === 0 ? '' : count === 0 ? 'Ninguna llamada: prueba con otra palabra' : count === 1 ? '1 llamada' : count + ' llamadas';
 }
 
 function openNamed() {
@@ -33,7 +34,7 @@ function openNamed() {
     node.hidden = false;
     if (node.localName === 'details') node.open = true;
   }
-  if (!isWide) menu.open = false;
+  if (!isWide) menu.open = named.contains(menu);
   named.scrollIntoView();
 }
 

@@ -27,7 +27,7 @@ summary { cursor: pointer; padding-block: 0.625rem; }
 .call[open] > summary::before { content: '−'; }
 .call > summary h3 { flex: 1 1 16rem; }
 .way { flex: 2 1 20rem; font-size: 0.9375rem; }
-.call > section { padding: 0 0 2rem 1.5rem; scroll-margin-top: 9rem; max-width: 52rem; }
+.call > section { padding: 0 0 2rem 1.5rem; scroll-margin-top: 6rem; max-width: 52rem; }
 .call > section > p { margin-block: 0.5rem; }
 .method { display: inline-block; min-width: 3.25rem; box-sizing: border-box; font: 700 0.75rem/1.5 ui-monospace, monospace; padding: 0 0.375rem; border: 0.125rem solid; border-radius: 0.25rem; text-align: center; }
 .method.post { background: CanvasText; border-color: CanvasText; color: Canvas; }
@@ -44,12 +44,13 @@ pre { overflow: auto; max-height: 32rem; padding: 0.75rem 1rem; margin: 0 0 0.75
 @media (min-width: 60rem) {
   body { display: grid; grid-template-columns: 19rem minmax(0, 1fr); column-gap: 2.5rem; padding-inline: 2rem; }
   header { grid-column: 1 / -1; }
-  nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; box-sizing: border-box; padding-inline-end: 1rem; font-size: 0.875rem; }
+  nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; box-sizing: border-box; padding-inline: 0.25rem 1rem; font-size: 0.875rem; }
   .call > section { scroll-margin-top: 4rem; }
 }
 @media (max-width: 59.99rem) {
-  nav { position: sticky; top: 0; z-index: 1; background: Canvas; border-block-end: thin solid GrayText; max-height: 80vh; overflow-y: auto; }
   main { padding-block: 1rem 4rem; }
+  .way { flex-basis: 100%; padding-inline-start: calc(1ch + 1rem); }
+  .find { position: static; }
   .call > section { padding-inline-start: 0; }
 }
 `;
