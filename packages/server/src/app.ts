@@ -24,6 +24,7 @@ import { partnerHandlers } from './features/partners/routes.ts';
 import { paymentHandlers } from './features/payments/routes.ts';
 import { chatHandlers } from './features/chat/routes.ts';
 import { offerHandlers } from './features/catalogue/product-offers.ts';
+import { leadPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
 import { requestHandlers } from './features/requests/routes.ts';
@@ -50,6 +51,7 @@ import type { Handlers } from './platform/http/handlers.ts';
 import type { KeptEndpoint } from './platform/http/kept-answers.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import type { SiteSource } from './platform/http/page-renderer.ts';
+import { addPageEntrance } from './platform/http/page-entrance.ts';
 import { addPages } from './platform/http/pages.ts';
 import { watchPressure, type PressureLevel } from './platform/http/pressure.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
@@ -181,6 +183,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   addSharedLinks(app, { database: connection.database, clock });
   addApiDocs(app, version);
   if (site) {
+    addPageEntrance(app, { ...leadPages(memory), servesNoFiles: site.isDevelopment });
     await addPages(app, {
       site,
       clock,

@@ -225,7 +225,6 @@ describe('pages', () => {
     ['POST', '/api/nada', 404, undefined],
     ['PATCH', '/api/nada', 404, undefined],
     ['GET', '/token', 405, 'POST'],
-    ['GET', '/token/', 404, undefined],
     ['HEAD', '/hashtoken/abc', 405, 'GET'],
     ['HEAD', '/cdn-cgi/trace', 405, 'GET'],
     ['POST', '/url/abc', 405, 'GET, HEAD'],
@@ -264,8 +263,9 @@ describe('pages', () => {
   });
 
   it('do not give out files that are no part of the site', async () => {
-    await test.app.inject('/.vite/manifest.json');
-    await test.app.inject('/assets/..%2f..%2fpackage.json');
-    expect(calls).toHaveLength(2);
+    for (const url of ['/.vite/manifest.json', '/assets/..%2f..%2fpackage.json']) {
+      const response = await test.app.inject(url);
+      expect([response.statusCode, response.payload]).toEqual([404, 'No existe.\n']);
+    }
   });
 });

@@ -1,0 +1,199 @@
+import { snapshotOfContents } from '@cotejo/core/testing/snapshot-of-contents';
+import { editionIds, editionOf, editions, type EditionId } from '@cotejo/core/editions';
+import { demoCatalogues } from '@cotejo/demo/catalogues';
+import { productPath } from '@cotejo/contract/paths/product-path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRedirector, type Redirect } from './find-redirect.ts';
+import { redirectRows } from './redirect-table.ts';
+
+const catalogues = demoCatalogues();
+const sites = Object.fromEntries(
+  editionIds.map((id) => {
+    const edition = editionOf(id);
+    const snapshot = snapshotOfContents(catalogues.filter((content) => content.edition === id));
+    return [id, { edition, snapshot, redirector: createRedirector(redirectRows, edition) }];
+  }),
+);
+
+function siteOf(id: EditionId) {
+  const site = sites[id];
+  if (!site) throw new Error(id);
+  return site;
+}
+
+/** Where a URL is led in an edition; null: nowhere. */
+function led(id: EditionId, url: string): Redirect | null {
+  const { edition, snapshot, redirector } = siteOf(id);
+  const [path = '', ...search] = url.split(/(?=\?)/);
+  return redirector.find({ path, search: search.join('') }, { edition, snapshot });
+}
+
+function firstPlan() {
+  const { edition, snapshot } = siteOf('chile');
+  const product = snapshot.products.find(({ kind }) => kind === 'isapre-plan');
+  const organization = product && snapshot.organizations.get(product.organizationId);
+  if (!product || !organization) throw new Error('the demonstration has no isapre plan');
+  return { product, url: productPath(product, organization, edition) };
+}
+
+describe('old paths', () => {
+  it.each<[EditionId, string, string]>([
+    ['chile', '/Comparar', '/Comparar/Isapres'],
+    ['peru', '/Comparar', editionOf('peru').mainComparatorUrl],
+    ['chile', '/comparar', '/Comparar/Isapres'],
+    ['chile', '/Comparar/Isapre', '/Comparar/Isapres'],
+    ['chile', '/Comparar/Seguro-Complementario-Empresa-Legacy', '/Comparar/Seguro-Complementario-Empresa'],
+    ['chile', '/Comparar/Empresas', '/Comparar/Seguro-Complementario-Empresa'],
+    ['peru', '/Comparar/Empresas', '/Comparar/EPS/Empresa'],
+    ['chile', '/Seguros-Colectivos', '/Comparar/Seguro-Complementario-Empresa'],
+    ['chile', '/Seguros-Colectivos/Accidentes-Personales', '/Comparar/Accidentes-Personales'],
+    ['peru', '/Seguros-Colectivos/Accidentes-Personales', '/Comparar/EPS/Empresa'],
+    ['chile', '/Seguros-Colectivos/Vida', '/Comparar/Seguro-Complementario-Empresa'],
+    ['chile', '/planes-de-isapres', '/Comparar/Isapres'],
+    ['chile', '/Analytics', '/'],
+  ])('of %s: %s leads to %s', (id, from, to) => {
+    expect(led(id, from)).toEqual({ location: to, status: 301 });
+  });
+
+  it('that an edition has nothing for are no paths of it', () => {
+    expect(led('peru', '/Comparar/Isapre')).toBeNull();
+  });
+});
+
+describe('the old address of a plan', () => {
+  it('A2.2-072, C2-03 leads to the plan’s own page, by its code or number', () => {
+    const { product, url } = firstPlan();
+    for (const named of [product.code, String(product.id)]) {
+      expect(led('chile', `/comparar/${encodeURIComponent(named)}`)).toEqual({ location: url, status: 301 });
+    }
+  });
+
+  it('A2.2-073, C2-04 opens the part that it names, and drops one that there is not', () => {
+    const { product, url } = firstPlan();
+    const old = `/comparar/${encodeURIComponent(product.code)}`;
+    expect(led('chile', `${old}/clinicas`)?.location).toBe(`${url}/Clinicas`);
+    expect(led('chile', `${old}/ventana`)?.location).toBe(url);
+  });
+
+  it('C2-05, C2-06 of an unknown plan leads to the list, which is told, and not for ever', () => {
+    expect(led('chile', '/comparar/NO-HAY-1?a=1')).toEqual({
+      location: '/Comparar/Isapres?aviso=plan-no-encontrado&a=1',
+      status: 302,
+    });
+  });
+
+  it('is the comparator where it names one', () => {
+    expect(led('chile', '/comparar/isapres')).toEqual({ location: '/Comparar/Isapres', status: 301 });
+    expect(led('chile', '/comparar/seguros-de-salud/dental')?.location).toBe('/Comparar/Seguros-de-Salud/Dental');
+  });
+});
+
+describe('paths spelled in another way', () => {
+  it.each([
+    ['/COMPARAR/isapres', '/Comparar/Isapres'],
+    ['/Comparar/isapres/', '/Comparar/Isapres'],
+    ['//Comparar///Isapres//', '/Comparar/Isapres'],
+    ['/Compar%61r/Isapres', '/Comparar/Isapres'],
+    ['/comparar/', '/Comparar/Isapres'],
+    ['/CONTACTO', '/contacto'],
+    ['/analytics/', '/'],
+    ['/isapre/CruzBlanca/planes/X%20y', '/Isapre/Cruz-Blanca/Planes/X%20y'],
+    ['/Isapre/Nueva-Masvida/Planes/X', '/Isapre/Nueva-Mas-Vida/Planes/X'],
+    ['/Isapre/colmena/Planes/X/cl%C3%ADnicas', '/Isapre/Colmena/Planes/X/Clinicas'],
+    ['/Comparar/Seguros-de-Salud/black-friday', null],
+    ['/comparar%2Fisapres', null],
+    ['/Comparar/Isapres', null],
+    ['/', null],
+    ['/nada', null],
+    ['/%E0%A4%A', null],
+    ['/\\evil.example', null],
+  ])('%s leads to %s', (from, to) => {
+    expect(led('chile', from)?.location ?? null).toBe(to);
+  });
+
+  it('never lead to another host', () => {
+    for (const path of [
+      '//evil.example',
+      '///evil.example/',
+      '//evil.example/%2e%2e',
+      '/%5Cevil.example/',
+      '//%2Fevil.example',
+    ]) {
+      expect(led('chile', path)?.location ?? '/').toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  it('keep the search byte by byte', () => {
+    expect(led('chile', '/Comparar?a=1&b=%20x&b=ñ+?')?.location).toBe('/Comparar/Isapres?a=1&b=%20x&b=ñ+?');
+  });
+});
+
+describe('the table', () => {
+  it.each(editions)('of $id compiles, and each row leads to a page in one step', (edition) => {
+    const { redirector } = siteOf(edition.id);
+    for (const row of redirectRows) {
+      const from = row.from.replaceAll('{brand}', edition.brand.code).replaceAll(/:\w+\??/g, 'Zz-9');
+      const redirect = led(edition.id, from);
+      if (redirect === null) continue;
+      const path = redirect.location.replace(/\?.*/, '');
+      expect([from, path, redirector.isPage(path)]).toEqual([from, path, true]);
+      expect(led(edition.id, redirect.location)).toBeNull();
+    }
+  });
+
+  it('has no row that no edition follows', () => {
+    const idle = redirectRows.filter((row) =>
+      editions.every(({ id, brand }) => {
+        const from = row.from.replaceAll('{brand}', brand.code).replaceAll(/:\w+\??/g, 'Zz-9');
+        return led(id, from) === null;
+      }),
+    );
+    expect(idle.map(({ from }) => from)).toEqual([]);
+  });
+
+  it.each(editionIds)('of %s leads nobody away from what the catalogue offers', (id) => {
+    const { edition, snapshot } = siteOf(id);
+    const live = [
+      ...snapshot.comparators.map(({ url }) => url),
+      ...snapshot.products.map((product) => {
+        const organization = snapshot.organizations.get(product.organizationId);
+        return organization ? productPath(product, organization, edition) : '';
+      }),
+    ];
+    expect(live.filter((path) => led(id, path) !== null)).toEqual([]);
+  });
+
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...redirectRows.flatMap(({ from }) => from.split('/').filter((part) => part !== '' && !part.includes(':'))),
+      'Isapre',
+      'isapre',
+      'Planes',
+      'planes',
+      'CruzBlanca',
+      'Seguros',
+      'SEGUROS',
+      'EPS',
+      'Solicitar',
+      'colmena',
+      '%41',
+      '',
+      '..',
+      'x',
+    ),
+    fc.string({ maxLength: 6 }).map((text) => encodeURIComponent(text)),
+  );
+
+  it('sends each path to its end at once, whatever it is: 10,000 paths, no loop, no chain', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 5 }), fc.constantFrom(...editionIds), (pieces, id) => {
+        const redirect = led(id, `/${pieces.join('/')}`);
+        if (redirect === null) return;
+        expect(redirect.location).toMatch(/^\/(?![/\\])/);
+        expect(led(id, redirect.location)).toBeNull();
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

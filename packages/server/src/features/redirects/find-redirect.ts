@@ -1,0 +1,172 @@
+import { tabOf } from '@cotejo/contract/paths/product-redirect';
+import { compileRedirects, targetPath, type CompiledRedirects, type CompiledRow, type LivePage } from './compile-redirects.ts';
+import { matchPath, segmentsOf, type PathValues } from './path-match.ts';
+import type { RedirectRow, RedirectTarget } from './redirect-row.ts';
+import { resolvers, type Destination, type Surroundings } from './resolvers.ts';
+import { spellingsOf } from './spellings.ts';
+
+/** An answer that leads elsewhere. */
+export interface Redirect {
+  /** Path and search, beginning with one slash. */
+  readonly location: string;
+  readonly status: 301 | 302;
+}
+
+/** Where requests for one edition's pages are led. */
+export interface Redirector {
+  /** Where a request for a path with a search ('?a=1' or '') is led; null: to the page itself. */
+  readonly find: (url: { readonly path: string; readonly search: string }, surroundings: Surroundings) => Redirect | null;
+  /** Whether a page's pattern takes the path, letter case kept. */
+  readonly isPage: (path: string) => boolean;
+}
+
+/** No old path takes more steps; only the last one is sent. */
+const maximumSteps = 6;
+const printable = /^[\x21-\x5b\x5d-\x7e]+$/;
+
+function decoded(path: string): readonly string[] | null {
+  try {
+    return segmentsOf(path).map((segment) => (segment.includes('%') ? decodeURIComponent(segment) : segment));
+  } catch {
+    return null;
+  }
+}
+
+function forGood(path: string): Destination {
+  return { path, status: 301 };
+}
+
+/** One slash before each segment and none at the end. */
+function plainSlashes(path: string): string {
+  return path.endsWith('/') || path.includes('//') ? `/${path.split('/').filter(Boolean).join('/')}` : path;
+}
+
+/** What the segments of a page's path are where each is spelled right; what is no name stays as it was sent. */
+function spelledRight({ page, path, values }: FoundPage, surroundings: Surroundings): string {
+  const right = spellingsOf(surroundings.snapshot).right(values);
+  const sent = segmentsOf(path);
+  const segments = page.segments.flatMap((segment, index) => {
+    if (segment.kind === 'fixed') return [segment.text];
+    const value = values[segment.name];
+    if (value === undefined) return [];
+    const spelled = segment.name === 'tab' ? (tabOf(value) ?? value) : right[segment.name];
+    return [spelled === undefined || spelled === value ? (sent[index] ?? '') : encodeURIComponent(spelled)];
+  });
+  return `/${segments.join('/')}`;
+}
+
+interface FoundPage {
+  readonly page: LivePage;
+  readonly path: string;
+  readonly values: PathValues;
+}
+
+function isOffered({ snapshot }: Surroundings, path: string): boolean {
+  return !path.startsWith('/Comparar/') || snapshot.comparators.some(({ url }) => url === path);
+}
+
+function destinationOf(target: RedirectTarget, values: PathValues, surroundings: Surroundings): Destination | null {
+  const { edition } = surroundings;
+  switch (target.kind) {
+    case 'main-comparator':
+      return forGood(edition.mainComparatorUrl);
+    case 'resolver':
+      return resolvers[target.resolver](values, surroundings);
+    case 'page': {
+      const path = targetPath(target, values, edition.brand.code);
+      if (!isOffered(surroundings, path)) return null;
+      return target.search === undefined ? forGood(path) : { ...forGood(path), search: target.search };
+    }
+  }
+}
+
+function follow({ row }: CompiledRow, values: PathValues, surroundings: Surroundings): Destination | null {
+  const { organizations } = surroundings.snapshot;
+  if (row.needs !== undefined && !Array.from(organizations.values()).some(({ kind }) => kind === row.needs)) return null;
+  for (const target of row.to) {
+    const destination = destinationOf(target, values, surroundings);
+    if (destination !== null) return destination;
+  }
+  return null;
+}
+
+function followPattern(
+  { patterns }: CompiledRedirects,
+  path: readonly string[],
+  { letterCase, surroundings }: { readonly letterCase: 'kept' | 'any'; readonly surroundings: Surroundings },
+): Destination | null {
+  for (const row of patterns) {
+    const values = matchPath(row.matcher, path, letterCase);
+    const destination = values && follow(row, values, surroundings);
+    if (destination !== null) return destination;
+  }
+  return null;
+}
+
+/** The right spelling of a path that some page has, whatever its letter case; null: no page has it. */
+function pageInAnyCase(
+  { pages }: CompiledRedirects,
+  path: string,
+  { segments, surroundings }: { readonly segments: readonly string[]; readonly surroundings: Surroundings },
+): string | null {
+  for (const page of pages) {
+    const values = matchPath(page, segments, 'any');
+    if (values !== null) return spelledRight({ page, path, values }, surroundings);
+  }
+  return null;
+}
+
+/** The step that a path takes next; null: none. */
+function nextStep(table: CompiledRedirects, path: string, surroundings: Surroundings): Destination | null {
+  const plain = plainSlashes(path);
+  if (plain !== path) return forGood(plain);
+  const segments = decoded(path);
+  if (segments === null) return null;
+  const fixed = table.fixed.get(path);
+  const asWritten =
+    (fixed && follow(fixed, {}, surroundings)) ?? followPattern(table, segments, { letterCase: 'kept', surroundings });
+  if (asWritten !== null) return asWritten;
+
+  const inAnyCase = table.fixedInAnyCase.get(path.toLowerCase());
+  const page = pageInAnyCase(table, path, { segments, surroundings });
+  if (page === path) return null;
+  return (
+    (inAnyCase && follow(inAnyCase, {}, surroundings)) ??
+    (page === null ? followPattern(table, segments, { letterCase: 'any', surroundings }) : forGood(page))
+  );
+}
+
+function joined(...searches: readonly (string | undefined)[]): string {
+  const parts = searches.filter((search) => search !== undefined && search !== '');
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/**
+ * Makes what leads the requests for an edition's pages: old paths to what took their place, and every other spelling of a
+ * page's path to its own. The search is kept as it was sent. Throws for a bad row (see compileRedirects).
+ */
+export function createRedirector(rows: readonly RedirectRow[], edition: Surroundings['edition']): Redirector {
+  const table = compileRedirects(rows, edition);
+  return {
+    find: ({ path, search }, surroundings) => {
+      if (!printable.test(path)) return null;
+      let now: Destination = { path, status: 301 };
+      for (let step = 0; step < maximumSteps; step += 1) {
+        const next = nextStep(table, now.path, surroundings);
+        if (next === null || next.path === now.path) break;
+        const own = next.search ?? now.search;
+        now = {
+          path: next.path,
+          status: next.status === 302 ? 302 : now.status,
+          ...(own === undefined ? {} : { search: own }),
+        };
+      }
+      if (now.path === path) return null;
+      return { location: now.path + joined(now.search, search.slice(1)), status: now.status };
+    },
+    isPage: (path) => {
+      const segments = decoded(path);
+      return segments !== null && table.pages.some((page) => matchPath(page, segments, 'kept') !== null);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { RenderedPage } from '@cotejo/contract/page-rendering';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+
+const rendered: string[] = [];
+const nothing = async (): Promise<void> => undefined;
+
+async function renderPage(request: Request): Promise<RenderedPage> {
+  rendered.push(new URL(request.url).pathname);
+  return { kind: 'html', status: 404, html: '<p>no está</p>', cacheable: false };
+}
+
+describe('the way to pages', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    const site = { isDevelopment: false, clientFolder: null, renderPage, install: nothing, close: nothing };
+    test = await buildTestApp({ catalogue: 'demo', site });
+  });
+  afterAll(() => test.close());
+
+  it('A2.2-092 leads old paths on in the server, for ever, with the search as it was sent', async () => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await test.app.inject({ method, url: '/Comparar?a=1&b=%20x&a=2' });
+      expect(response.statusCode).toBe(301);
+      expect(response.headers).toMatchObject({
+        location: '/Comparar/Isapres?a=1&b=%20x&a=2',
+        'cache-control': 'public, max-age=3600',
+      });
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  it('keeps nothing of where an unknown plan leads', async () => {
+    const response = await test.app.inject('/comparar/NO-HAY-1');
+    expect(response.statusCode).toBe(302);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is that of the host’s edition', async () => {
+    const peru = await test.app.inject({ url: '/Comparar/Empresas', headers: { host: 'peru.localhost' } });
+    expect(peru.headers.location).toBe('/Comparar/EPS/Empresa');
+  });
+
+  it('leaves forms and calls alone', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const posted = await test.app.inject({ method: 'POST', url: '/Comparar', headers: form, payload: 'a=1' });
+    expect(posted.statusCode).toBe(404);
+    expect((await test.app.inject('/api/Comparar/')).headers['content-type']).toContain('application/problem+json');
+  });
+
+  it.each(['/assets/gone-1a2b.js', '/assets/', '/nada.css', '/wp-login.php', '/de/nuevo/foto.JPG?x=1'])(
+    'ends for a file that is not there, %s, without a page',
+    async (url) => {
+      rendered.length = 0;
+      const response = await test.app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+      expect(rendered).toEqual([]);
+    },
+  );
+
+  it('does not take a product’s address with a dot for a file', async () => {
+    rendered.length = 0;
+    await test.app.inject('/Isapre/Colmena/Planes/MAS.5');
+    await test.app.inject('/Isapre/Colmena/Planes/MAS.html');
+    expect(rendered).toEqual(['/Isapre/Colmena/Planes/MAS.5', '/Isapre/Colmena/Planes/MAS.html']);
+  });
+});
