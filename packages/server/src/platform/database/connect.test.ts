@@ -52,13 +52,21 @@ describe('the database', () => {
     });
     await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
     url.host = `127.0.0.1:${(between.address() as { port: number }).port}`;
-    const { pool, close } = connect({ url: url.href, onError: () => undefined, silentMilliseconds: 400 });
+    const { pool, database: through, close } = connect({ url: url.href, onError: () => undefined, silentMilliseconds: 400 });
     const backend = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() pid')).rows[0]?.pid;
     const first = await backend();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await backend()).toBe(first);
     isHanging = true;
     await expect(backend()).rejects.toThrow('the database does not answer');
+    isHanging = false;
+    // A connection that a transaction has to itself: nothing but the transaction hears that it broke.
+    const broken = through.transaction(async (transaction) => {
+      await transaction.execute('select 1');
+      isHanging = true;
+      await transaction.execute('select 2');
+    });
+    await expect(broken).rejects.toThrow();
     isHanging = false;
     expect(await backend()).not.toBe(first);
     await close();

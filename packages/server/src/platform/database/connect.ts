@@ -39,7 +39,11 @@ export function connect({ url, onError, maximumConnections = 16, silentMilliseco
     statement_timeout: statementMilliseconds,
     application_name: 'cotejo',
   });
-  pool.on('connect', (client) => endWhenSilent(client, silentMilliseconds));
+  pool.on('connect', (client) => {
+    endWhenSilent(client, silentMilliseconds);
+    // What runs on a connection that breaks rejects; unheard, its own word of it would end the process.
+    client.on('error', () => undefined);
+  });
   pool.on('error', (error) => {
     // A connection that is being closed may still hear that the server ends.
     if (!pool.ending) onError(error);
