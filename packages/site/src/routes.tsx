@@ -4,7 +4,9 @@ import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'rea
 import { PageError, ShellError } from './layout/error-screens.tsx';
 import { loader as frameLoader } from './layout/frame-loader.ts';
 import { RootLayout } from './layout/root-layout.tsx';
-import { rootRouteId } from './layout/site-facts.ts';
+import { FooterFragment } from './layout/footer-fragment.tsx';
+import { footerPath } from './layout/lazy-footer.tsx';
+import { footerRouteId, rootRouteId } from './layout/site-facts.ts';
 import { comparePages } from './pages/compare-pages.ts';
 import { contentPages } from './pages/content-pages.ts';
 import { entryPages } from './pages/entry-pages.ts';
@@ -91,5 +93,7 @@ export function routesFor({ brand }: Edition, side: Side): RouteObject[] {
         },
       ],
     },
+    // Only fetched, never gone to: a browser needs no route for it.
+    ...(side === 'server' ? [{ id: footerRouteId, path: footerPath, loader: frameLoader, Component: FooterFragment }] : []),
   ];
 }

@@ -1,9 +1,6 @@
 import { Icon } from '@cotejo/ui/icon';
 import { useEdition } from '../edition-context.ts';
 
-/** Where '#contacto' leads: the footer's contact block, on every page. */
-export const contactId = 'contacto';
-
 const lineClass = 'flex min-h-11 items-center gap-3 font-semibold text-action no-underline hover:underline';
 
 /** Phone and e-mail of the edition. */

@@ -30,7 +30,7 @@ describe('PageError', () => {
     expect(html).toMatch(/<h1[^>]*>No encontramos esta página<\/h1>/);
     expect(html).toContain(editionOf('chile').brand.supportEmail);
     expect(html).toMatch(/href="\/"/);
-    expect(html).toContain('href="#contacto"');
+    expect(html).toContain('href="/contacto"');
   });
 
   it('offers to try the same address again when something failed', async () => {

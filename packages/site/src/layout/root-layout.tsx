@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { DemoNotice } from './demo-notice.tsx';
 import { mainContentId } from './page-main.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { LazyFooter } from './lazy-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** Header, page and footer. */
@@ -17,7 +17,7 @@ export function RootLayout() {
       <DemoNotice />
       <SiteHeader />
       <Outlet />
-      <SiteFooter />
+      <LazyFooter />
       <ScrollRestoration />
     </>
   );

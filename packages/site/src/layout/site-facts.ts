@@ -4,6 +4,8 @@ import { useRouteLoaderData } from 'react-router';
 
 /** Id of the route that frames every page. */
 export const rootRouteId = 'root';
+/** Id of the route of the footer by itself, which has the same facts. */
+export const footerRouteId = 'footer';
 
 /** What the frame shows. Each is null when its call failed: the frame then says less, or that it could not be had. */
 export interface FrameFacts {
@@ -16,7 +18,9 @@ const noFacts: FrameFacts = { site: null, menu: null };
 
 /** What the frame shows; of everything null while the frame itself could not be loaded. */
 export function useFrameFacts(): FrameFacts {
-  return useRouteLoaderData<FrameFacts | null>(rootRouteId) ?? noFacts;
+  const ofFrame = useRouteLoaderData<FrameFacts | null>(rootRouteId);
+  const ofFooter = useRouteLoaderData<FrameFacts | null>(footerRouteId);
+  return ofFrame ?? ofFooter ?? noFacts;
 }
 
 /** The site's own facts; null when they could not be had, and the frame then says less. */

@@ -2,8 +2,9 @@ import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { contactId } from './contact-details.tsx';
+import { useTexts } from '../texts/use-texts.ts';
 import { PageMain } from './page-main.tsx';
+import { layoutTexts } from './texts.ts';
 
 interface WayOnProps {
   readonly title: string;
@@ -14,6 +15,7 @@ interface WayOnProps {
 
 /** A page that has nothing to show still has a drawing, a reason and somewhere to go: home and contact (A2.1-28, A2.1-29). */
 export function WayOn({ title, children, firstStep }: WayOnProps) {
+  const t = useTexts(layoutTexts);
   return (
     <PageMain className="wrap grid content-center justify-items-center gap-3 py-14 text-center lg:py-24">
       <LostCard />
@@ -22,11 +24,11 @@ export function WayOn({ title, children, firstStep }: WayOnProps) {
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {firstStep}
         <Link to={href('home', {})} className={buttonClass({ look: firstStep ? 'outline' : 'filled' })}>
-          Ir al inicio
+          {t('toHome')}
         </Link>
-        <a href={`#${contactId}`} className={buttonClass({ look: 'outline' })}>
-          Contacto
-        </a>
+        <Link to={href('contact', {})} className={buttonClass({ look: 'outline' })}>
+          {t('contact')}
+        </Link>
       </div>
     </PageMain>
   );

@@ -1,3 +1,4 @@
+import { loadFooter } from './lazy-footer.ts';
 import { easeMenus } from './menus.ts';
 import { moveBar } from './moving-bar.ts';
 import { tellTraffic } from './traffic.ts';
@@ -12,4 +13,5 @@ function each(selector: string, start: (element: HTMLElement) => void): void {
 
 each('[data-bar]', moveBar);
 each('[data-bar]', easeMenus);
+each('[data-footer]', loadFooter);
 each('[data-traffic]', tellTraffic);

@@ -1,0 +1,93 @@
+import { comparatorHref, href } from '@cotejo/contract/paths';
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { useEdition } from '../edition-context.ts';
+import { ufFallbackNotice } from '../price/price-view.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { BrandLink } from './brand-link.tsx';
+import { widestComparators } from './comparator-groups.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { useSiteFacts } from './site-facts.ts';
+import { layoutTexts } from './texts.ts';
+import { ufAmount, ufDay } from './uf-text.ts';
+
+interface ColumnProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Column({ title, children }: ColumnProps) {
+  return (
+    <section>
+      <h2 className="mb-1 text-base text-ink">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function FooterLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <li>
+      <Link to={to} className="flex min-h-11 items-center text-ink-2 hover:text-action lg:pointer-fine:min-h-8">
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** Honest facts at the end of every page: what this is, how it orders, whom to ask, of which day its UF is. */
+export function FooterContent() {
+  const edition = useEdition();
+  const t = useTexts(layoutTexts);
+  const site = useSiteFacts();
+  const { name, code } = edition.brand;
+  const comparators = widestComparators(site?.comparators ?? []);
+  return (
+    <div className="border-t border-line bg-surface text-sm text-ink-2 print:hidden">
+      <div className="wrap grid gap-x-10 gap-y-8 py-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="grid max-w-narrow content-start gap-2">
+          <BrandLink />
+          <p>{t('whatThisIs', { name })}</p>
+          <p>{t('order')}</p>
+        </div>
+        {comparators.length > 0 && (
+          <Column title={t('compare')}>
+            <ul>
+              {comparators.map((comparator) => (
+                <FooterLink key={comparator.name} to={comparatorHref(comparator.url)}>
+                  {comparator.displayName}
+                </FooterLink>
+              ))}
+            </ul>
+          </Column>
+        )}
+        <Column title={name}>
+          <ul>
+            <FooterLink to={href('about', { brand: code })}>{t('about', { name })}</FooterLink>
+            <FooterLink to={href('howWeOrder', {})}>{t('howWeOrder')}</FooterLink>
+            <FooterLink to={href('help', {})}>{t('help')}</FooterLink>
+            <FooterLink to={href('privacy', {})}>{t('privacy')}</FooterLink>
+            <FooterLink to={href('terms', {})}>{t('terms')}</FooterLink>
+            <FooterLink to={href('partners', {})}>{t('partners')}</FooterLink>
+          </ul>
+        </Column>
+        <Column title={t('contact')}>
+          <ContactDetails />
+          <ul>
+            <FooterLink to={href('contact', {})}>{t('allContact')}</FooterLink>
+          </ul>
+        </Column>
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap flex flex-wrap gap-x-6 gap-y-1 py-4">
+          {site?.uf && (
+            <p className="tabular">
+              {site.uf.status === 'fallback' ? ufFallbackNotice : `UF ${ufAmount(site.uf, edition)} del ${ufDay(site.uf)}`}
+            </p>
+          )}
+          {site?.isDemonstration && <p>{t('demonstration')}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { FooterContent } from './footer-content.tsx';
+import { layoutTexts } from './texts.ts';
+
+/** Where the footer is by itself: no page of its own, and no link leads there. */
+export const footerPath = '/fragmento/pie';
+
+/** Filled by the frame's script; React leaves what stands there alone. */
+const Place = memo(function Place() {
+  return <div data-footer-place suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+});
+
+/**
+ * The footer, fetched by the frame's script when it nears the viewport (A2.1-17); without script it is simply there. What
+ * the script says when that fails (A2.1-18) comes with the page, since nothing can be fetched then.
+ */
+export function LazyFooter() {
+  const t = useTexts(layoutTexts);
+  return (
+    <footer data-footer={footerPath} data-failed={t('footerFailed')} data-retry={t('retry')} className="lazy-footer">
+      <Place />
+      <noscript>
+        <FooterContent />
+      </noscript>
+    </footer>
+  );
+}
