@@ -1,9 +1,10 @@
+import { plainDate } from '@cotejo/core/dates';
 import { expect, it } from 'vitest';
 import { createContentVersion } from './content-version.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 
 const start = { version: 1, uf: '2026-11-20', status: 'of-the-day', usd: '2026-11-19', utm: '2026-11-01', changes: 0 };
-const day = '2026-11-20';
+const day = plainDate('2026-11-20');
 
 function told(world: typeof start) {
   const memory = {
@@ -34,7 +35,7 @@ it.each(Object.entries({ version: 2, uf: '2026-11-19', status: 'stored', usd: '2
 
 it('changes with the day, and each edition has its own', () => {
   const versionOf = told(start);
-  expect(versionOf('chile', day)).not.toBe(versionOf('chile', '2026-11-21'));
+  expect(versionOf('chile', day)).not.toBe(versionOf('chile', plainDate('2026-11-21')));
   const world = { ...start };
   const changing = told(world);
   const [chile, peru] = [changing('chile', day), changing('peru', day)];
