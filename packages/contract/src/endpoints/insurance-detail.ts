@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
 import {
+  clinicDetailSchema,
   clinicSchema,
   coverageOrganizationSchema,
   coverageResumeSchema,
@@ -216,4 +217,17 @@ export const listProviders = defineEndpoint({
   example: { query: { regionNumero: '13' } },
   query: z.object({ regionNumero: z.string().min(1).max(10).optional() }),
   responses: { 200: dataOf(z.array(clinicSchema)), 400: problemSchema },
+});
+
+export const getClinic = defineEndpoint({
+  method: 'GET',
+  path: '/api/globales/prestadores/{url}',
+  group: 'Datos generales',
+  summary: 'Un centro de atención por el segmento de su página',
+  access: 'public',
+  limit: 'browsing',
+  cache: 'catalogue',
+  example: { params: { url: 'Clinica-Alemana-de-Santiago' } },
+  params: z.object({ url: segment() }),
+  responses: { 200: dataOf(clinicDetailSchema), ...failures },
 });

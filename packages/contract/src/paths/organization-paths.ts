@@ -1,4 +1,17 @@
 import type { PathPattern } from './path-pattern.ts';
 
 /** Lists and pages of organisations and clinics, and of lines of products. */
-export const organizationPaths = {} as const satisfies Record<string, PathPattern>;
+export const organizationPaths = {
+  isapres: '/Isapre',
+  isapre: '/Isapre/:organization',
+  isaprePlans: '/Isapre/:organization/Planes',
+  insurers: '/Seguros',
+  insurer: '/Seguros/:organization',
+  insurerCollective: '/Seguros/:organization/Colectivos',
+  clinics: '/Clinicas-y-Hospitales',
+  clinic: '/Clinicas-y-Hospitales/:clinic',
+  epsList: '/EPS',
+  eps: '/EPS/:organization',
+  prepaidList: '/Medicina-Prepagada',
+  prepaid: '/Medicina-Prepagada/:organization',
+} as const satisfies Record<string, PathPattern>;

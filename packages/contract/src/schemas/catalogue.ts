@@ -41,6 +41,10 @@ export const clinicSchema = z
   .meta({ id: 'Clinic' });
 export type ClinicAnswerRow = z.infer<typeof clinicSchema>;
 
+/** One clinic with where it is. */
+export const clinicDetailSchema = clinicSchema.extend({ address: z.string().nullable() }).meta({ id: 'ClinicDetail' });
+export type ClinicDetail = z.infer<typeof clinicDetailSchema>;
+
 /** Where a figure was read (document, page, date), shown beside it. */
 export const sourceSchema = z.object({ document: z.string(), page: z.number().int().nullable(), date: z.string().nullable() });
 

@@ -1,4 +1,45 @@
 import type { organizationPaths } from '@cotejo/contract/paths/organization';
 import type { PageSpec } from './page-spec.ts';
 
-export const organizationPages = {} as const satisfies Record<keyof typeof organizationPaths, PageSpec>;
+const organizations = {
+  file: 'src/features/organizations/organization-list-page.tsx',
+  lazy: () => import('../features/organizations/organization-list-page.tsx'),
+  hydrate: false,
+} as const satisfies PageSpec;
+
+const organization = {
+  file: 'src/features/organizations/organization-page.tsx',
+  lazy: () => import('../features/organizations/organization-page.tsx'),
+  hydrate: false,
+} as const satisfies PageSpec;
+
+export const organizationPages = {
+  isapres: organizations,
+  isapre: organization,
+  isaprePlans: {
+    file: 'src/features/organizations/isapre-plans-page.tsx',
+    lazy: () => import('../features/organizations/isapre-plans-page.tsx'),
+    hydrate: false,
+  },
+  insurers: organizations,
+  insurer: organization,
+  insurerCollective: {
+    file: 'src/features/organizations/collective-page.tsx',
+    lazy: () => import('../features/organizations/collective-page.tsx'),
+    hydrate: false,
+  },
+  clinics: {
+    file: 'src/features/organizations/clinics-page.tsx',
+    lazy: () => import('../features/organizations/clinics-page.tsx'),
+    hydrate: false,
+  },
+  clinic: {
+    file: 'src/features/organizations/clinic-page.tsx',
+    lazy: () => import('../features/organizations/clinic-page.tsx'),
+    hydrate: false,
+  },
+  epsList: organizations,
+  eps: organization,
+  prepaidList: organizations,
+  prepaid: organization,
+} as const satisfies Record<keyof typeof organizationPaths, PageSpec>;

@@ -1,4 +1,4 @@
-import type { ClinicAnswerRow } from '@cotejo/contract/catalogue';
+import type { ClinicAnswerRow, ClinicDetail } from '@cotejo/contract/catalogue';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { Edition } from '@cotejo/core/editions';
@@ -37,4 +37,13 @@ export function listClinicsOfRegion(
     return fail({ kind: 'invalid-input', errors });
   }
   return ok({ data: listClinics(snapshot).filter((clinic) => clinic.regionCode === regionCode) });
+}
+
+/** A care centre by the segment of its page, letter case apart; 404 for nobody's. */
+export function getClinic(snapshot: CatalogueSnapshot, url: string): Result<{ data: ClinicDetail }, ApiFailure> {
+  const wanted = url.toLowerCase();
+  const found = listClinics(snapshot).find((clinic) => clinic.url.toLowerCase() === wanted);
+  if (!found) return fail({ kind: 'not-found', detail: 'No existe ese centro de atención' });
+  const stored = [...snapshot.clinics.values()].find(({ code }) => code === found.organizationCode);
+  return ok({ data: { ...found, address: stored?.address ?? null } });
 }

@@ -176,3 +176,20 @@ describe('GET /api/qp-university/dynamic-table/price-range-table/organization/{i
     expect((await chile.problem(`${path}/Nadie`)).status).toBe(404);
   });
 });
+
+describe('GET /api/globales/prestadores/{url}', () => {
+  it('one care centre by the segment of its page, in any letter case, with its address', async () => {
+    const { data } = await chile.answer('getClinic', '/api/globales/prestadores/clinica-alemana-de-santiago');
+    const all = await chile.answer('listProviders', '/api/globales/prestadores');
+    const listed = all.data.find(({ url }) => url === 'Clinica-Alemana-de-Santiago');
+    expect(listed).toBeDefined();
+    const stored = [...snapshot.clinics.values()].find(({ url }) => url === 'Clinica-Alemana-de-Santiago');
+    expect(data).toEqual({ ...listed, address: stored?.address ?? null });
+  });
+
+  it('404: nobody of that name, nor what is no care centre (decision 15)', async () => {
+    expect((await chile.problem('/api/globales/prestadores/Nadie')).status).toBe(404);
+    const none = [...snapshot.clinics.values()].find((clinic) => !isCareCentre(clinic))!;
+    expect((await chile.problem(`/api/globales/prestadores/${none.url}`)).status).toBe(404);
+  });
+});

@@ -5,6 +5,7 @@ import type { Handlers, RequestContext } from '../../../platform/http/handlers.t
 import type { PublishedCatalogue } from '../../../platform/published-catalogue.ts';
 import { groundOfCall } from '../../../platform/quotes/ground-of-call.ts';
 import { enveloped } from '../enveloped.ts';
+import { getClinic } from '../read-clinics.ts';
 import { priceRangeTable } from './price-range-table.ts';
 import {
   countCareCentresOf,
@@ -23,6 +24,7 @@ import {
 } from './read-organizations.ts';
 
 type OrganizationEndpoint =
+  | 'getClinic'
   | 'listOrganizations'
   | 'listOrganizationsOfCategory'
   | 'getOrganization'
@@ -62,6 +64,7 @@ export function organizationHandlers(memory: PublishedCatalogue): Handlers<Organ
   }
 
   return {
+    getClinic: async ({ params: { url } }, call) => getClinic(snapshotOf(call), url),
     listOrganizations: async ({ params }, call) => enveloped(listOrganizations(snapshotOf(call), params.type)),
     listOrganizationsOfCategory: async ({ params }, call) =>
       enveloped(listOrganizationsOfCategory(snapshotOf(call), params.type)),

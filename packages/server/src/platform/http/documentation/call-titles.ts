@@ -19,6 +19,7 @@ export const callTitles = {
   listCountries: 'Países',
   listRegions: 'Regiones',
   listProviders: 'Centros de atención',
+  getClinic: 'Centro de atención',
   getDocuments: 'Documentos de un producto',
   getSite: 'Marco de las páginas',
 

@@ -1,0 +1,28 @@
+import { defineTexts } from '../../texts/texts.ts';
+
+export const clinicTexts = defineTexts('clinicas', {
+  listName: 'Clínicas y hospitales',
+  listTitle: 'Clínicas y hospitales',
+  listLead: 'Busca tu clínica y mira qué planes y seguros la cubren.',
+  field: 'Nombre de la clínica u hospital',
+  search: 'Buscar',
+  found_one: '{{count}} resultado para «{{q}}»',
+  found_other: '{{count}} resultados para «{{q}}»',
+  none: 'No encontramos «{{q}}» en ninguna red. Prueba con una parte del nombre.',
+  all: 'Ver todas',
+  elsewhere: 'Otros lugares',
+  covers_one: '{{count}} producto',
+  covers_other: '{{count}} productos',
+  uncovered: 'Sin productos hoy',
+  pageTitle: '{{name}}: planes y seguros que la cubren',
+  pageLead_zero: 'Ningún producto de los que comparamos la nombra hoy.',
+  pageLead_one: '{{count}} producto de los que comparamos la cubre.',
+  pageLead_other: '{{count}} productos de los que comparamos la cubren.',
+  place: 'Dónde está',
+  inComparator: '{{comparator}} que la cubren',
+  compareAll_one: 'Ver y comparar',
+  compareAll_other: 'Comparar los {{count}}',
+  own: 'Lo que ofrece {{name}}',
+  nothing: 'No hay productos que mostrar para este lugar.',
+  others: 'Ver otras clínicas',
+});

@@ -1,0 +1,64 @@
+import type { Item, Uf } from '@cotejo/contract/compare';
+import { cardClass } from '@cotejo/ui/card';
+import { Mark } from '@cotejo/ui/mark';
+import { Price } from '@cotejo/ui/price';
+import { Link } from 'react-router';
+import { useEdition } from '../edition-context.ts';
+import { viewPrice } from '../price/price-view.ts';
+import { profileText } from '../profile/say-profile.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { Cards } from './load-cards.ts';
+import { cardTexts } from './texts.ts';
+
+function ProductCard({ item, uf }: { readonly item: Item; readonly uf: Uf | null }) {
+  const edition = useEdition();
+  const t = useTexts(cardTexts);
+  const { metadata, displayName } = item.organization;
+  const price = viewPrice(item, { edition, uf, inUf: false });
+  return (
+    <Link to={item.url} className={cardClass({ look: 'link', inset: 'none', className: 'flex h-full flex-col p-4 lg:p-4.5' })}>
+      <span className="flex gap-3">
+        <Mark letters={metadata.mark} hue={metadata.hue} size="small" />
+        <span className="min-w-0">
+          <span className="block font-bold wrap-anywhere">{item.displayName}</span>
+          <span className="block text-sm text-ink-2">
+            {displayName} · {item.insuranceType.displayName}
+          </span>
+        </span>
+      </span>
+      <span className="mt-auto pt-3.5">
+        {price ? (
+          <>
+            {price.label && <span className="text-sm text-ink-2">{price.label} </span>}
+            <Price text={price.main} suffix={price.suffix} size="medium" />
+            {price.other && <span className="block text-sm text-ink-2 tabular">{price.other}</span>}
+          </>
+        ) : (
+          <span className="text-sm text-ink-2">{t('priceOnRequest')}</span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** Whom the prices of the cards are for, in a sentence. */
+export function CardsProfile({ cards: { comparator, profile } }: { readonly cards: Cards }) {
+  const edition = useEdition();
+  const t = useTexts(cardTexts);
+  const who = profileText(profile, comparator, edition);
+  if (who === '') return null;
+  return <p className="text-sm text-ink-2">{t(profile.ingresodatos ? 'for' : 'forExample', { who })}</p>;
+}
+
+/** Results of a comparator as tiles that lead to their pages. */
+export function ProductCards({ cards: { answer } }: { readonly cards: Cards }) {
+  return (
+    <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-3.5">
+      {answer.data.map((item) => (
+        <li key={item.id}>
+          <ProductCard item={item} uf={answer.metaData.uf} />
+        </li>
+      ))}
+    </ul>
+  );
+}
