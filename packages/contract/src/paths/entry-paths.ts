@@ -5,4 +5,5 @@ export const entryPaths = {
   contact: '/contacto',
   clientPortal: '/portal-clientes',
   login: '/login',
+  quote: '/Cotizar',
 } as const satisfies Record<string, PathPattern>;

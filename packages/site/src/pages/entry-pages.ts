@@ -17,4 +17,9 @@ export const entryPages = {
     lazy: () => import('../features/login/login-page.tsx'),
     hydrate: false,
   },
+  quote: {
+    file: 'src/features/quote/quote-page.tsx',
+    lazy: () => import('../features/quote/quote-page.tsx'),
+    hydrate: false,
+  },
 } as const satisfies Record<keyof typeof entryPaths, PageSpec>;

@@ -7,7 +7,7 @@ import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
-import { doorsOf, narrowDoorsOf } from './doors.tsx';
+import { doorsOf, narrowDoorsOf } from '../../start/doors.tsx';
 
 const chile = editionOf('chile');
 const transport = fakeTransport({ getSite: { data: siteFacts }, listComparators: { data: comparators } });

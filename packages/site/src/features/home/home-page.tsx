@@ -1,4 +1,3 @@
-import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { href } from '@cotejo/contract/paths';
 import { useEdition } from '../../edition-context.ts';
@@ -8,37 +7,22 @@ import { useSiteUrl } from '../../head/site-urls.ts';
 import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { pageContext } from '../../page-context.ts';
-import { profileToFields } from '../../profile/profile-form-data.ts';
-import { Doors } from './doors.tsx';
+import { Doors } from '../../start/doors.tsx';
+import { loadStart, type StartData } from '../../start/load-start.ts';
+import { ProfileEntry } from '../../start/profile-entry.tsx';
 import { Hero } from './hero.tsx';
-import { mainComparator } from './main-comparator.ts';
-import { ProfileEntry } from './profile-entry.tsx';
 import { Promises } from './promises.tsx';
-
-interface HomeData {
-  readonly comparators: readonly ComparatorAnswer[];
-  /** Not null: the comparators could not be had, with what the client says of it (C §8). */
-  readonly failure: { readonly text: string | null } | null;
-  /** Values of the profile form, by field name; empty while the visitor has entered none. */
-  readonly fields: Readonly<Record<string, string>>;
-}
 
 /** The comparators with their counts, and the visitor's own profile when there is one. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, edition, profileFor } = context.get(pageContext);
-  const answer = await api.listComparators({});
-  const comparators = answer.ok ? answer.value.data : [];
-  const main = mainComparator(comparators, edition);
-  const profile = main && profileFor(main);
-  const failure = answer.ok ? null : { text: answer.error.text ?? null };
-  const home: HomeData = { comparators, failure, fields: profile ? profileToFields(profile, edition) : {} };
+  const start = await loadStart(context.get(pageContext));
   // Without its figures the page still works, but nobody may keep a copy of it.
-  return data(home, { status: answer.ok ? 200 : 503 });
+  return data(start, { status: start.failure === null ? 200 : 503 });
 }
 
 /** The first page: what this is, the family in one form, and the ways into the lists. */
 export function Component() {
-  const { comparators, failure, fields } = useLoaderData<HomeData>();
+  const { comparators, failure, fields } = useLoaderData<StartData>();
   const [edition, siteUrl] = [useEdition(), useSiteUrl()];
   return (
     <PageMain className="bg-surface">

@@ -5,7 +5,7 @@ import { moneyOf } from '@cotejo/core/money';
 import { Button } from '@cotejo/ui/button';
 import { SelectField, TextField } from '@cotejo/ui/field';
 import { Icon } from '@cotejo/ui/icon';
-import { useEdition } from '../../edition-context.ts';
+import { useEdition } from '../edition-context.ts';
 import { FamilyFields } from './family-fields.tsx';
 import { mainComparator, secondComparator } from './main-comparator.ts';
 import { SexOptions } from './sex-options.tsx';

@@ -1,4 +1,4 @@
-import { sexLabels } from '../../profile/person-words.ts';
+import { sexLabels } from '../profile/person-words.ts';
 
 /** The choices of a select that asks a person's sex. */
 export function SexOptions() {

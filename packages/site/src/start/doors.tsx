@@ -4,7 +4,7 @@ import { readComparatorSearch, writeComparatorSearch } from '@cotejo/contract/se
 import { cardClass } from '@cotejo/ui/card';
 import { chipClass } from '@cotejo/ui/chip';
 import { Link } from 'react-router';
-import { groupUrl } from '../../layout/comparator-groups.ts';
+import { groupUrl } from '../layout/comparator-groups.ts';
 
 interface Door {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { maximumDependants } from '@cotejo/core/people';
 import { SelectField, TextField } from '@cotejo/ui/field';
-import { relationshipLabels } from '../../profile/person-words.ts';
+import { relationshipLabels } from '../profile/person-words.ts';
 import { SexOptions } from './sex-options.tsx';
 
 interface FieldsProps {

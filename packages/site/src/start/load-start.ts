@@ -1,0 +1,23 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import type { SiteContext } from '../page-context.ts';
+import { profileToFields } from '../profile/profile-form-data.ts';
+import { mainComparator } from './main-comparator.ts';
+
+/** What a page needs that asks for a family and leads to the comparators. */
+export interface StartData {
+  readonly comparators: readonly ComparatorAnswer[];
+  /** Not null: the comparators could not be had, with what the client says of it (C §8). */
+  readonly failure: { readonly text: string | null } | null;
+  /** Values of the profile form, by field name; empty while the visitor has entered none. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The comparators with their counts, and the visitor's own profile when there is one. */
+export async function loadStart({ api, edition, profileFor }: SiteContext): Promise<StartData> {
+  const answer = await api.listComparators({});
+  const comparators = answer.ok ? answer.value.data : [];
+  const main = mainComparator(comparators, edition);
+  const profile = main && profileFor(main);
+  const failure = answer.ok ? null : { text: answer.error.text ?? null };
+  return { comparators, failure, fields: profile ? profileToFields(profile, edition) : {} };
+}
