@@ -22,12 +22,21 @@ export interface PageContext {
   readonly apiBase: string;
   /** Origin of each edition's site, without a slash at the end. */
   readonly siteUrls: SiteUrls;
+  /** Where the page of an own path is in each edition that has it, this one among them; empty where no other has it. */
+  readonly alternatesOf: (path: string) => readonly Alternate[];
   /** Told what is missing that the visitor can do without, such as a translation. */
   readonly warn: (message: string) => void;
 }
 
 /** Where the site of each edition is: 'https://cotejo.example'. */
 export type SiteUrls = Readonly<Record<EditionId, string>>;
+
+/** Where the same page is in a language: in this edition or another. */
+export interface Alternate {
+  /** BCP 47 tag, or 'x-default' for everybody else. */
+  readonly language: string;
+  readonly url: string;
+}
 
 export interface PageAssets {
   /** The frame's own small script, on every page. */

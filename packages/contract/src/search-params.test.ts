@@ -2,7 +2,7 @@ import { previsions, sorts } from '@cotejo/core/comparison';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filtersSchema } from './schemas/compare.ts';
-import { readComparatorSearch, views, writeComparatorSearch, type ComparatorSearch } from './search-params.ts';
+import { choiceNames, readComparatorSearch, views, writeComparatorSearch, type ComparatorSearch } from './search-params.ts';
 
 /** Codes as catalogues have them; a comma separates them in the URL, so none holds one. */
 const code = fc
@@ -68,6 +68,16 @@ describe('the comparator in the URL', () => {
     expect(writeComparatorSearch({ ...nothing, filters: { ...nothing.filters, organizations } }).get('organizations')).toBe(
       '67,78,99',
     );
+  });
+
+  it('has a name for whatever chooses products or how they are shown, beside the number of the page', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(search, (state) => {
+        for (const name of writeComparatorSearch(state).keys()) seen.add(name);
+      }),
+    );
+    expect(new Set([...choiceNames, 'page'])).toEqual(seen);
   });
 
   it('loses only what it cannot say, never the other filters', () => {

@@ -25,6 +25,20 @@ const listNames = [
   'features',
 ] as const;
 
+/** Names of the URL that choose products or how they are shown: each makes the same page another time. Its number does not. */
+export const choiceNames = [
+  ...listNames,
+  'organizationType',
+  'salesChannel',
+  'preciomin',
+  'preciomax',
+  'annualCapFrom',
+  'deductibleTo',
+  'sort',
+  'view',
+  'currency',
+] as const;
+
 const filterSalesChannels = ['online', 'executive'] as const;
 
 /** A price limit as people type it, '$180.000', 'S/ 1,200', in whole units. */

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointName } from '@cotejo/contract/endpoints';
+import type { SiteUrls } from '@cotejo/contract/page-rendering';
 import type { EditionId } from '@cotejo/core/editions';
 import { ok } from '@cotejo/core/result';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createContentVersion } from './content-version.ts';
+import { composeDiscovery } from './compose-discovery.ts';
 import { composeVisitors, type Visitors } from './compose-visitors.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
@@ -55,14 +57,16 @@ import { addPageEntrance } from './platform/http/page-entrance.ts';
 import { addPages } from './platform/http/pages.ts';
 import { watchPressure, type PressureLevel } from './platform/http/pressure.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { reportRequests } from './platform/http/report-requests.ts';
 import { pageCallOf } from './platform/http/robot/page-mark.ts';
-import { siteUrlsAt } from './platform/http/site-urls.ts';
+import { siteUrlsAt, type Door } from './platform/http/site-urls.ts';
 import { createUrlCache } from './platform/http/url-cache.ts';
 import type { Jobs, Queue } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
+import type { Reports } from './platform/reports.ts';
 import type { Version } from './platform/version.ts';
 
 /** Everything the application works with, made by the process (or a test) and handed in. */
@@ -86,6 +90,8 @@ export interface AppServices {
   readonly purge?: CachePurge;
   /** What tells of changed content; absent: nothing does. */
   readonly contentChanges?: ContentChanges;
+  /** Where faults and unknown pages are reported; absent: nowhere. */
+  readonly reports?: Reports;
 }
 
 const leadMessages: Queue<LeadMessageJob> = {
@@ -155,6 +161,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
     },
   });
   app.addHook('onClose', async () => close());
+  if (services.reports) reportRequests(app, services.reports);
   const visitors = await composeVisitors(app, { operation, database: connection.database, log, clock });
   const compact = { memory, forms: createCompactForms(), programVersion: version.commit };
   const contentVersion = createContentVersion(memory, contentChanges.version);
@@ -184,12 +191,15 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   addApiDocs(app, version);
   if (site) {
     addPageEntrance(app, { ...leadPages(memory), servesNoFiles: site.isDevelopment });
+    const siteUrlsOf = (door: Door): SiteUrls => siteUrlsAt(door, { known: operation.siteUrls, hosts: services.hosts });
+    const discovery = { database: connection.database, memory, clock, contentVersion, siteUrlsAt: siteUrlsOf };
     await addPages(app, {
       site,
       clock,
       version: version.commit,
       baseUrls: operation.baseUrls,
-      siteUrlsAt: (door) => siteUrlsAt(door, { known: operation.siteUrls, hosts: services.hosts }),
+      siteUrlsAt: siteUrlsOf,
+      alternatesFor: composeDiscovery(app, discovery),
       purge,
       refreshes,
       contentVersion,

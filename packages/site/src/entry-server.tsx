@@ -12,6 +12,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { Document } from './document.tsx';
+import { AlternatesProvider } from './head/alternates.ts';
 import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
 import { writePageData, type PageData } from './page-data.ts';
@@ -77,16 +78,18 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
     errors: context.errors,
   };
   const markup = renderToString(
-    <Document
-      edition={page.edition}
-      siteUrls={page.siteUrls}
-      texts={texts}
-      assets={assets}
-      data={hydrates ? writePageData(pageData) : null}
-      nonce={noncePlaceholder}
-    >
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </Document>,
+    <AlternatesProvider value={page.alternatesOf}>
+      <Document
+        edition={page.edition}
+        siteUrls={page.siteUrls}
+        texts={texts}
+        assets={assets}
+        data={hydrates ? writePageData(pageData) : null}
+        nonce={noncePlaceholder}
+      >
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </Document>
+    </AlternatesProvider>,
   );
   return `<!DOCTYPE html>${markup}`;
 }

@@ -1,6 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useAlternates } from './alternates.ts';
 import { useSiteUrl } from './site-urls.ts';
 import { breadcrumbList, writeThings, type Breadcrumb, type Thing } from './structured-data.ts';
 import { headTexts } from './texts.ts';
@@ -65,6 +66,7 @@ export function PageHead(props: PageHeadProps) {
   const { title, description, path, isPrivate = false, kind = 'website' } = props;
   const { brand, language } = useEdition();
   const siteUrl = useSiteUrl();
+  const alternates = useAlternates(isPrivate ? null : (path ?? null));
   const fullTitle = `${title} · ${brand.name}`;
   return (
     <>
@@ -77,6 +79,9 @@ export function PageHead(props: PageHeadProps) {
       {description && <meta property="og:description" content={description} />}
       {path !== undefined && <link rel="canonical" href={siteUrl + path} />}
       {path !== undefined && <meta property="og:url" content={siteUrl + path} />}
+      {alternates.map((alternate) => (
+        <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={alternate.url} />
+      ))}
       <ShareImage image={props.image ?? sharedImage} />
       {isPrivate ? (
         <meta name="robots" content="noindex" />

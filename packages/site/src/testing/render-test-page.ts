@@ -20,6 +20,7 @@ export async function renderTestPage(
     version: 'test',
     apiBase: '',
     siteUrls: testSiteUrls,
+    alternatesOf: () => [],
     warn: (message) => {
       throw new Error(message);
     },

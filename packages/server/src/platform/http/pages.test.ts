@@ -47,7 +47,7 @@ describe('pages', () => {
     await writeFile(join(clientFolder, 'assets', 'app-1a2b.js'), 'export {};');
     await writeFile(join(clientFolder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
     await writeFile(join(clientFolder, 'assets', 'gone-1a2b.js'), 'export {};');
-    await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *');
+    await writeFile(join(clientFolder, 'favicon.svg'), '<svg/>');
     await writeFile(join(clientFolder, '.vite', 'manifest.json'), '{}');
     const nothing = async (): Promise<void> => undefined;
     test = await buildTestApp({
@@ -251,7 +251,7 @@ describe('pages', () => {
     const script = await test.app.inject('/assets/app-1a2b.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toContain('javascript');
-    expect((await test.app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await test.app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it('load the files that the build compressed as they are', async () => {

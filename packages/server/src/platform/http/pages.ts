@@ -29,6 +29,8 @@ export interface PagesOptions {
   readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
   readonly baseUrls: BaseUrls;
   readonly siteUrlsAt: (door: Door) => SiteUrls;
+  /** Tells of the paths of an edition where each page is in the others. */
+  readonly alternatesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<PageContext['alternatesOf']>;
   readonly purge: CachePurge;
   readonly refreshes: RefreshLimit;
 }
@@ -136,12 +138,13 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return reply.code(status).type('text/html; charset=utf-8').send(withNonce(page, nonce));
   }
 
-  function render(
+  async function render(
     request: FastifyRequest,
     url: string,
     profileOf: { profile: Profile | null; saved: Profile[]; calls: CallsOfPage; isForced: boolean },
   ): Promise<RenderedPage> {
     const { edition } = request;
+    const siteUrls = options.siteUrlsAt({ protocol: request.protocol, host: request.headers.host ?? '' });
     const context: PageContext = {
       edition,
       api: createClient(endpoints, injectTransport(app, request, profileOf.calls), {
@@ -155,7 +158,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       version: options.version,
       apiBase: apiOf(request),
       warn: (message) => app.log.warn({ route: 'page' }, message),
-      siteUrls: options.siteUrlsAt({ protocol: request.protocol, host: request.headers.host ?? '' }),
+      siteUrls,
+      alternatesOf: await options.alternatesFor(edition.id, siteUrls),
     };
     return site.renderPage(webRequest(request, url), context);
   }

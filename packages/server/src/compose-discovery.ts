@@ -1,0 +1,43 @@
+import type { PageContext, SiteUrls } from '@cotejo/contract/page-rendering';
+import { dayAt, type PlainDate } from '@cotejo/core/dates';
+import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
+import type { FastifyInstance } from 'fastify';
+import { addDiscovery } from './features/discovery/routes.ts';
+import { createSiteListing } from './features/discovery/site-listing.ts';
+import type { Database } from './platform/database/connect.ts';
+import type { Door } from './platform/http/site-urls.ts';
+import type { PublishedCatalogue } from './platform/published-catalogue.ts';
+
+export interface DiscoverySources {
+  readonly database: Database;
+  readonly memory: PublishedCatalogue;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
+  readonly siteUrlsAt: (door: Door) => SiteUrls;
+}
+
+/** Adds what search engines ask for, and tells pages where each of them is in other editions. */
+export function composeDiscovery(
+  app: FastifyInstance,
+  { contentVersion, siteUrlsAt, ...services }: DiscoverySources,
+): (edition: EditionId, siteUrls: SiteUrls) => Promise<PageContext['alternatesOf']> {
+  const { clock } = services;
+  const version = (): string =>
+    editionIds.map((id) => contentVersion(id, dayAt(clock(), editionOf(id).timeZone ?? 'UTC'))).join(' ');
+  const listing = createSiteListing({ ...services, version });
+  addDiscovery(app, { listing, siteUrlsAt });
+  return async (edition, siteUrls) => {
+    try {
+      const { alternatesOf, pairedPageAt } = await listing();
+      return (path) => {
+        const page = pairedPageAt(edition, path);
+        return page === null ? [] : alternatesOf(page, siteUrls);
+      };
+    } catch (error) {
+      // A page is worth more than what it says of its counterparts.
+      app.log.error({ err: error }, 'pages of other editions');
+      return () => [];
+    }
+  };
+}

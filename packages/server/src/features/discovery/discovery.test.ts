@@ -1,0 +1,141 @@
+import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
+import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
+import robotsModule from 'robots-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+
+// Its types say that the function is a property of what is imported, which it is not.
+const robotsParser = robotsModule as unknown as typeof robotsModule.default;
+
+const origins = {
+  chile: 'https://cl.cotejo.example',
+  peru: 'https://pe.cotejo.example',
+  colombia: 'https://co.cotejo.example',
+  international: 'https://cotejo.example',
+} as const;
+
+/** Stands in for the built site: says where else the page is. */
+async function renderPage(request: Request, { alternatesOf }: PageContext): Promise<RenderedPage> {
+  const html = JSON.stringify(alternatesOf(new URL(request.url).pathname));
+  return { kind: 'html', status: 200, html, cacheable: false };
+}
+
+let test: TestApp;
+beforeAll(async () => {
+  const nothing = async (): Promise<void> => undefined;
+  test = await buildTestApp({
+    catalogue: 'demo',
+    site: { isDevelopment: false, clientFolder: null, renderPage, install: nothing, close: nothing },
+    operation: { siteUrls: origins },
+  });
+});
+afterAll(() => test.close());
+
+async function answered(edition: EditionId, url: string): Promise<{ status: number; type: string; text: string }> {
+  const { statusCode, headers, payload } = await test.app.inject({ url, headers: { host: `${edition}.localhost` } });
+  return { status: statusCode, type: String(headers['content-type']), text: payload };
+}
+
+function locationsIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
+}
+
+async function listedUrls(edition: EditionId): Promise<string[]> {
+  const index = await answered(edition, '/sitemap.xml');
+  const files = locationsIn(index.text).map((url) => new URL(url).pathname);
+  const maps = await Promise.all(files.map((path) => answered(edition, path)));
+  return maps.flatMap(({ text }) => locationsIn(text));
+}
+
+async function alternatesAt(edition: EditionId, path: string): Promise<{ language: string; url: string }[]> {
+  return JSON.parse((await answered(edition, path)).text);
+}
+
+describe.each(editionIds)('the map of the site of %s', (edition) => {
+  it('is a list of files of the edition, each with when it changed', async () => {
+    const { status, type, text } = await answered(edition, '/sitemap.xml');
+    expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+    const files = locationsIn(text);
+    expect(files).toContain(`${origins[edition]}/sitemaps/paginas.xml`);
+    expect(files).toContain(`${origins[edition]}/sitemaps/productos.xml`);
+    expect(text.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(files.length);
+  });
+
+  it('names every product, comparator, seller and centre once, by its address', async () => {
+    const urls = await listedUrls(edition);
+    const { products, comparators, organizations } = test.memory.snapshot(edition);
+    const sellers = [...organizations.values()].filter(({ kind }) => kind !== 'provider');
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls.every((url) => url.startsWith(`${origins[edition]}/`))).toBe(true);
+    expect(urls.filter((url) => url.includes('/Comparar/'))).toHaveLength(comparators.length);
+    expect(urls.length).toBeGreaterThan(products.length + comparators.length + sellers.length);
+  });
+
+  it('leaves out what robots.txt closes', async () => {
+    const { type, text } = await answered(edition, '/robots.txt');
+    const address = `${origins[edition]}/robots.txt`;
+    const robots = robotsParser(address, text);
+    expect(type).toBe('text/plain; charset=utf-8');
+    expect(robots.getSitemaps()).toEqual([`${origins[edition]}/sitemap.xml`]);
+    const urls = await listedUrls(edition);
+    expect(urls.filter((url) => robots.isDisallowed(url, 'anybody'))).toEqual([]);
+    const [product = ''] = urls.filter((url) => url.split('/').length > 5);
+    expect(robots.isDisallowed(`${product}/Solicitar`, 'anybody')).toBe(true);
+  });
+});
+
+describe('robots.txt', () => {
+  it.each([
+    ['/Comparar/Isapres?sort=precio', true],
+    ['/Comparar/Isapres?page=2&organizations=67', true],
+    ['/Comparar/Isapres?comparar=A&comparar=B', true],
+    ['/Comparar/Isapres?page=2', false],
+    ['/Comparar/Isapres', false],
+    ['/api/site', true],
+    ['/login?loginError=timeout', true],
+    ['/ref/paula-araneda', true],
+    ['/v1?edad=30', true],
+    ['/Isapre/Cruz-Blanca/Planes/A/Solicitar', true],
+    ['/Isapre/Cruz-Blanca/Planes/A', false],
+    ['/assets/app-1.js', false],
+  ])('closes %s: %s', async (path, isClosed) => {
+    const robots = robotsParser(`${origins.chile}/robots.txt`, (await answered('chile', '/robots.txt')).text);
+    expect(robots.isDisallowed(origins.chile + path, 'anybody')).toBe(isClosed);
+  });
+});
+
+describe('a page in other editions', () => {
+  it('is told by language, with the edition of no country for everybody else', async () => {
+    expect(await alternatesAt('peru', '/')).toEqual([
+      { language: 'es-CL', url: `${origins.chile}/` },
+      { language: 'es-PE', url: `${origins.peru}/` },
+      { language: 'es-CO', url: `${origins.colombia}/` },
+      { language: 'es', url: `${origins.international}/` },
+      { language: 'x-default', url: `${origins.international}/` },
+    ]);
+  });
+
+  it('says the same of the first as the first says of it', async () => {
+    for (const edition of editionIds) {
+      for (const url of (await listedUrls(edition)).filter((one) => !one.includes('/Isapre/'))) {
+        const path = new URL(url).pathname;
+        const told = await alternatesAt(edition, path);
+        if (told.length === 0) continue;
+        expect(told).toContainEqual({ language: editionOf(edition).language, url });
+        const others = editionIds.filter((id) => told.some((one) => one.url.startsWith(`${origins[id]}/`)));
+        for (const other of others)
+          expect(await alternatesAt(other, path.replace(/QP|QS|IH/, editionOf(other).brand.code))).toEqual(told);
+      }
+    }
+  });
+
+  it('is none where no other edition has it', async () => {
+    expect(await alternatesAt('chile', '/Comparar/Isapres')).toEqual([]);
+    expect(await alternatesAt('chile', '/nada')).toEqual([]);
+    expect((await alternatesAt('chile', '/Comparar/Seguros-de-Salud')).length).toBeGreaterThan(1);
+  });
+});
+
+it('GET /sitemaps/{file} 404 for a file that is none, as text', async () => {
+  expect(await answered('chile', '/sitemaps/nada.xml')).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8' });
+});

@@ -1,0 +1,142 @@
+import { comparatorHref, href, paths, type PageName, type PathParams } from '@cotejo/contract/paths';
+import { organizationPath } from '@cotejo/contract/paths/organization-path';
+import { patternOfBrand } from '@cotejo/contract/paths/pattern';
+import { productPath } from '@cotejo/contract/paths/product-path';
+import { wireOrganizationRef } from '@cotejo/contract/wire-item';
+import { isCareCentre } from '@cotejo/core/care-centres';
+import type { CatalogueSnapshot, OrganizationKind } from '@cotejo/core/catalogue';
+import type { Edition } from '@cotejo/core/editions';
+import type { DatedTexts } from './discovery-store.ts';
+
+/** Parts of the site that are listed apart, by the names of their files. */
+export const listParts = ['paginas', 'comparadores', 'organizaciones', 'clinicas', 'productos', 'blog'] as const;
+export type ListPart = (typeof listParts)[number];
+
+/** A page that search engines may show. */
+export interface ListedPage {
+  readonly part: ListPart;
+  readonly path: string;
+  /** When what it shows changed last; null: nobody knows. */
+  readonly changedAt: Date | null;
+  /** What is the same page in other editions; null: it has no counterpart. */
+  readonly counterpart: string | null;
+}
+
+/** What tells which pages an edition has. */
+export interface ListGround {
+  readonly edition: Edition;
+  readonly snapshot: CatalogueSnapshot;
+  readonly texts: DatedTexts;
+}
+
+/** Pages that one name stands for: nothing but the brand is in their paths. */
+type SinglePage = { [Name in PageName]: [Exclude<keyof PathParams<Name>, 'brand'>] extends [never] ? Name : never }[PageName];
+
+interface Dated {
+  readonly at: Date | null;
+}
+/** Whether an edition has a page, and since when it is as it is. */
+type Rule = (ground: ListGround) => Dated | null;
+
+const always: Rule = () => ({ at: null });
+const never: Rule = () => null;
+const ofCatalogue: Rule = ({ texts }) => ({ at: texts.catalogueAt });
+const ofKinds =
+  (...kinds: OrganizationKind[]): Rule =>
+  (ground) =>
+    [...ground.snapshot.organizations.values()].some(({ kind }) => kinds.includes(kind)) ? ofCatalogue(ground) : null;
+const dated = (at: Date | undefined): Dated | null => (at === undefined ? null : { at });
+const ofText =
+  (name: string): Rule =>
+  ({ texts }) =>
+    dated(texts.information.get(name));
+/** Its text is the landing of its own address. */
+const ofLanding =
+  (page: SinglePage): Rule =>
+  ({ texts, edition }) =>
+    dated(texts.landings.get(singlePath(page, edition).slice(1)));
+
+function singlePath(page: SinglePage, { brand }: Edition): string {
+  return patternOfBrand(paths[page], brand.code);
+}
+
+/** Every page with a path of its own. What is a way to somewhere else, or one person's, is not listed. */
+export const singlePages = {
+  home: ofCatalogue,
+  isapres: ofKinds('isapre'),
+  insurers: ofKinds('insurer', 'assistance', 'public'),
+  clinics: (ground) => ([...ground.snapshot.clinics.values()].some(isCareCentre) ? ofCatalogue(ground) : null),
+  epsList: ofKinds('eps'),
+  prepaidList: ofKinds('prepaid'),
+  about: ofText('quienes-somos'),
+  partners: ofText('partners'),
+  privacy: ofText('privacidad'),
+  howWeOrder: ofText('como-ordenamos'),
+  help: ofText('ayuda'),
+  terms: ofLanding('terms'),
+  lifeInsurances: ofLanding('lifeInsurances'),
+  travelInsurances: ofLanding('travelInsurances'),
+  metlife: ofLanding('metlife'),
+  internships: ofLanding('internships'),
+  companies: ofLanding('companies'),
+  contact: always,
+  clientPortal: always,
+  quote: always,
+  login: never,
+} as const satisfies Partial<Record<SinglePage, Rule>>;
+
+function isSinglePage(name: string): name is keyof typeof singlePages {
+  return Object.hasOwn(singlePages, name);
+}
+const singlePageNames = Object.keys(singlePages).filter(isSinglePage);
+
+function listSinglePages(ground: ListGround): ListedPage[] {
+  return singlePageNames.flatMap((name) => {
+    const found = singlePages[name](ground);
+    const path = singlePath(name, ground.edition);
+    return found === null ? [] : [{ part: 'paginas', path, changedAt: found.at, counterpart: name }];
+  });
+}
+
+function listTopics({ edition, texts }: ListGround): ListedPage[] {
+  const taken = new Set(singlePageNames.map((name) => singlePath(name, edition).slice(1)));
+  return [...texts.landings].flatMap(([url, changedAt]) =>
+    taken.has(url) ? [] : [{ part: 'paginas', path: href('topic', { url }), changedAt, counterpart: null }],
+  );
+}
+
+function listComparators({ snapshot, texts }: ListGround): ListedPage[] {
+  return snapshot.comparators.map(({ url }) => {
+    const path = comparatorHref(url);
+    return { part: 'comparadores', path, changedAt: texts.catalogueAt, counterpart: path };
+  });
+}
+
+function listCatalogue({ edition, snapshot, texts: { catalogueAt: changedAt } }: ListGround): ListedPage[] {
+  const { organizations, clinics, products } = snapshot;
+  const alone = { changedAt, counterpart: null };
+  return [
+    // A group of clinics has its page among the clinics, where there is one.
+    ...[...organizations.values()]
+      .filter(({ kind }) => kind !== 'provider')
+      .map((one): ListedPage => ({ part: 'organizaciones', path: organizationPath(wireOrganizationRef(one)), ...alone })),
+    ...[...clinics.values()]
+      .filter(isCareCentre)
+      .map(({ url }): ListedPage => ({ part: 'clinicas', path: href('clinic', { clinic: url }), ...alone })),
+    ...[...products].flatMap((product): ListedPage[] => {
+      const seller = organizations.get(product.organizationId);
+      return seller ? [{ part: 'productos', path: productPath(product, seller, edition), ...alone }] : [];
+    }),
+  ];
+}
+
+/** The pages of an edition that other editions may have as well. */
+export function listPairedPages(ground: ListGround): readonly ListedPage[] {
+  return [...listSinglePages(ground), ...listComparators(ground)];
+}
+
+/** The pages of an edition that search engines may show, each once, in the order of the parts. */
+export function listPages(ground: ListGround): readonly ListedPage[] {
+  const pages = [...listSinglePages(ground), ...listTopics(ground), ...listComparators(ground), ...listCatalogue(ground)];
+  return [...new Map(pages.map((page) => [page.path, page])).values()];
+}

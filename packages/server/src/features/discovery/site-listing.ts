@@ -1,0 +1,66 @@
+import type { Alternate, SiteUrls } from '@cotejo/contract/page-rendering';
+import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
+import type { Database } from '../../platform/database/connect.ts';
+import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { alternatesAmong } from './alternates.ts';
+import { readDatedTexts } from './discovery-store.ts';
+import { listPages, listPairedPages, type ListedPage } from './listed-pages.ts';
+
+/** What the site has for search engines, as its content is now. */
+export interface SiteListing {
+  /** All pages of an edition. */
+  readonly pagesOf: (edition: EditionId) => readonly ListedPage[];
+  /** Where else a page is, itself among them; empty where no other edition has it. */
+  readonly alternatesOf: (page: ListedPage, siteUrls: SiteUrls) => readonly Alternate[];
+  /** The page of a path that other editions may have; null for any other. */
+  readonly pairedPageAt: (edition: EditionId, path: string) => ListedPage | null;
+}
+
+export interface ListingServices {
+  readonly database: Database;
+  readonly memory: PublishedCatalogue;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Changes whenever a page of any edition may be another one. */
+  readonly version: () => string;
+}
+
+interface EditionListing {
+  readonly paired: ReadonlyMap<string, ListedPage>;
+  /** Made when first asked for: a catalogue may have a hundred thousand. */
+  readonly all: () => readonly ListedPage[];
+}
+
+async function listEdition({ database, memory, clock }: ListingServices, id: EditionId): Promise<EditionListing> {
+  const texts = await readDatedTexts(database, { edition: id, at: new Date(clock()) });
+  const ground = { edition: editionOf(id), snapshot: memory.snapshot(id), texts };
+  let all: readonly ListedPage[] | null = null;
+  return {
+    paired: new Map(listPairedPages(ground).map((page) => [page.path, page])),
+    all: () => (all ??= listPages(ground)),
+  };
+}
+
+async function makeListing(services: ListingServices): Promise<SiteListing> {
+  const lists = new Map(await Promise.all(editionIds.map(async (id) => [id, await listEdition(services, id)] as const)));
+  return {
+    pagesOf: (id) => lists.get(id)?.all() ?? [],
+    alternatesOf: alternatesAmong((id) => [...(lists.get(id)?.paired.values() ?? [])]),
+    pairedPageAt: (id, path) => lists.get(id)?.paired.get(path) ?? null,
+  };
+}
+
+/** Gives the listing, made once for each state of the content; one that could not be made is tried again when next asked for. */
+export function createSiteListing(services: ListingServices): () => Promise<SiteListing> {
+  let known: { readonly version: string; readonly listing: Promise<SiteListing> } | null = null;
+  return () => {
+    const version = services.version();
+    if (known?.version === version) return known.listing;
+    const made = { version, listing: makeListing(services) };
+    known = made;
+    made.listing.catch(() => {
+      if (known === made) known = null;
+    });
+    return made.listing;
+  };
+}
