@@ -276,12 +276,12 @@ describe('facets', () => {
     expect(facets.modalities).toEqual([]);
   });
 
-  it('a chosen value without results stays listed, even one that nobody knows', () => {
+  it('a chosen value without results stays listed, even one that nobody knows, whose code is not shown', () => {
     const { facets } = compared({ products: [product(1)] }, { filters: { organizations: ['org-2', 'gone'] } });
     expect(facets.organizations).toEqual([
       { value: 'org-1', label: 'Organización 1', count: 1 },
       { value: 'org-2', label: 'Organización 2', count: 0 },
-      { value: 'gone', label: 'gone', count: 0 },
+      { value: 'gone', label: 'Opción que aquí no existe', count: 0 },
     ]);
   });
 

@@ -21,7 +21,7 @@ export { affinityPercentage, prepareAffinity } from './affinity.ts';
 export { annualCapSteps, deductibleSteps } from './summary-amounts.ts';
 export { countOrganizations, type OrganizationCounts } from './count-organizations.ts';
 export { isNewOn } from './newness.ts';
-export { facetNames, filterNames, noFilters, previsions, priceBins, sorts } from './query.ts';
+export { facetNames, filterNames, noFilters, previsions, priceBins, sorts, unknownOptionLabel } from './query.ts';
 export type {
   CompareContext,
   ComparedItem,

@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot, Comparator } from '../catalogue/catalogue.ts';
 import { amountFacets, facetsOf, type ColumnFacet, type ListFacet, type Option } from './facet-options.ts';
-import { facetNames, type FacetCount, type FacetName, type Filters } from './query.ts';
+import { facetNames, unknownOptionLabel, type FacetCount, type FacetName, type Filters } from './query.ts';
 import { countPlaces } from './rows/bit-matrix.ts';
 import { countColumn, countColumns } from './rows/coded-columns.ts';
 import type { RowList } from './rows/row-set.ts';
@@ -106,8 +106,11 @@ export class FacetCounter {
       const count = counts[place] ?? 0;
       if (count > 0 || chosen.includes(value)) shown.push({ value, label, count });
     });
+    // Any amount can be asked for, also one that is no step of the list.
+    const isAmount = name === 'annualCapFrom' || name === 'deductibleTo';
     for (const value of chosen) {
-      if (!shown.some((option) => option.value === value)) shown.push({ value, label: value, count: 0 });
+      const label = isAmount ? value : unknownOptionLabel;
+      if (!shown.some((option) => option.value === value)) shown.push({ value, label, count: 0 });
     }
     return shown;
   }

@@ -95,6 +95,9 @@ export interface FacetCount {
   readonly count: number;
 }
 
+/** What a chosen value is called that a comparator has not, as in an old address: its code says nothing to a visitor. */
+export const unknownOptionLabel = 'Opción que aquí no existe';
+
 export const facetNames = [
   'insuranceTypes',
   'organizations',

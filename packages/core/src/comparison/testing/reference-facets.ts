@@ -109,7 +109,11 @@ export function referenceFacets(
       const alone = choosing(filters, facet, value);
       return { value, label, count: products.filter((product) => passes(product, alone, context)).length };
     });
-    const all = [...counts, ...strangers.map((value) => ({ value, label: value, count: 0 }))];
+    const isAmount = ['annualCapFrom', 'deductibleTo'].includes(name);
+    const all = [
+      ...counts,
+      ...strangers.map((value) => ({ value, label: isAmount ? value : 'Opción que aquí no existe', count: 0 })),
+    ];
     return [facet, all.filter(({ value, count }) => count > 0 || chosen.includes(value))];
   });
   return Object.fromEntries(counted) as CompareResult['facets'];

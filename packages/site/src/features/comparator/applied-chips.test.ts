@@ -37,7 +37,7 @@ describe('chips of the filters that are on', () => {
   it('say in words, and never by its code, a filter that the comparator has not', () => {
     const search = read('organizations=NADA,67&previsiones=fonasa&organizationType=eps&salesChannel=online');
     const chips = appliedChips(search, facets, { currency: 'CLP', edition: chile });
-    const unknown = 'Filtro que aquí no existe';
+    const unknown = 'Opción que aquí no existe';
     expect(chips.map(({ label }) => label)).toEqual([unknown, 'Colmena', unknown, unknown, unknown]);
     // Each still leads to the list without it.
     expect(writeComparatorSearch(chips[0]!.search).get('organizations')).toBe('67');

@@ -1,5 +1,6 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
+import { unknownOptionLabel } from '@cotejo/core/comparison';
 import type { Edition } from '@cotejo/core/editions';
 import { formatNumber } from '@cotejo/core/money-format';
 import { amountText } from '../../price/amount-text.ts';
@@ -30,13 +31,10 @@ const listFilters: readonly ListFilter[] = [
   'previsiones',
 ];
 
-/** What a filter is called whose value the comparator has not, as in an address of long ago or of another comparator. */
-const unknownFilter = 'Filtro que aquí no existe';
-
 function labelOf(facets: Facets, list: ListFilter | 'salesChannel' | 'organizationType', value: string): string {
-  const label = facets[list].find((option) => option.value === value)?.label;
-  if (label === undefined) return unknownFilter;
-  return list === 'previsiones' ? `Tengo ${label}` : label;
+  const option = facets[list].find((known) => known.value === value);
+  if (option === undefined) return unknownOptionLabel;
+  return list === 'previsiones' ? `Tengo ${option.label}` : option.label;
 }
 
 /** 'Tope anual desde UF 5.000'. */
