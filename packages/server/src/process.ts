@@ -15,6 +15,7 @@ import { visitorLimits } from './platform/http/robot/visitor-limits.ts';
 import { startJobs } from './platform/jobs.ts';
 import { errorForLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import type { Reports } from './platform/reports.ts';
 import { StopReason } from './platform/stop-reason.ts';
 import { readVersion } from './platform/version.ts';
 
@@ -63,6 +64,13 @@ async function fillCatalogue({ config, log }: ProcessOptions, connection: Return
   }
   await loadKnownIndicators(connection.database);
   await loadKnownLines(connection.database);
+}
+
+/** The library is loaded only where something is reported. */
+async function openReports({ sentryDsn }: Config): Promise<Reports | null> {
+  if (sentryDsn === null) return null;
+  const { openSentryReports } = await import('./platform/sentry-reports.ts');
+  return openSentryReports({ dsn: sentryDsn, release: readVersion().commit, clock: Date.now, random: Math.random });
 }
 
 async function listenOn(app: FastifyInstance, { port, host }: Config): Promise<string> {
@@ -129,7 +137,9 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
     jobs,
     site,
   };
-  const app = await composeApp({ ...services, withProcessMetrics: true });
+  const reports = await openReports(config);
+  if (reports !== null) closers.push(reports.close);
+  const app = await composeApp({ ...services, ...(reports === null ? {} : { reports }), withProcessMetrics: true });
   closers.push(async () => {
     // Requests under way are answered; what is still open then is cut.
     await Promise.race([app.close(), sleep(requestsMilliseconds, undefined, { ref: false })]);

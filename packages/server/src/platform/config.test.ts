@@ -119,6 +119,7 @@ describe('settings', () => {
       'REDIS_URL',
       'SECRET_KEY',
       'CACHE_PURGE_CREDENTIALS',
+      'SENTRY_DSN',
     ]);
     for (const setting of settingDocs) expect(setting.doc.length).toBeGreaterThan(10);
   });

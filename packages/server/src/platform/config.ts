@@ -46,6 +46,8 @@ export interface Config {
   readonly secretKey: string | null;
   /** Lower case; null: nobody tells visitors' countries. */
   readonly countryHeader: string | null;
+  /** Where faults and unknown pages are reported; null: nowhere. */
+  readonly sentryDsn: string | null;
 }
 
 /** An address that publishes an indicator. The whole of it may hold a key: only its host is ever logged. */
@@ -136,6 +138,12 @@ export const settingDocs = [
     doc: 'user:password of who may empty the caches; without it nobody may',
     sensitive: true,
   },
+  {
+    name: 'SENTRY_DSN',
+    default: null,
+    doc: 'https://key@host/project that faults and unknown pages are reported to; without it nothing is reported',
+    sensitive: true,
+  },
 ] as const satisfies readonly SettingDoc[];
 type SettingName = (typeof settingDocs)[number]['name'];
 
@@ -196,6 +204,10 @@ const schemas = {
     .string()
     .regex(/^[^:\s]+:\S{8,}$/, { error: 'debe ser usuario:clave, con una clave de 8 caracteres o más' })
     .optional(),
+  SENTRY_DSN: z
+    .string()
+    .regex(/^https?:\/\/\w+@[\w.:-]+\/(?:[\w./-]+\/)?\d+$/, { error: 'debe ser una dirección https://clave@host/proyecto' })
+    .optional(),
 } satisfies Record<SettingName, z.ZodType>;
 
 const configSchema = z.object(schemas).superRefine(({ BASE_URLS, HOSTS }, context) => {
@@ -241,5 +253,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     purgeCredentials: data.CACHE_PURGE_CREDENTIALS ?? null,
     secretKey: data.SECRET_KEY ?? null,
     countryHeader: data.COUNTRY_HEADER ?? null,
+    sentryDsn: data.SENTRY_DSN ?? null,
   });
 }

@@ -11,6 +11,7 @@ import { quietOperation, type OperationSettings } from '../operation-settings.ts
 import { startJobs, type Jobs } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Reports } from '../reports.ts';
 import { createTestDatabase, type TestContent, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
@@ -25,6 +26,8 @@ export interface TestAppOptions {
   readonly pressure?: () => PressureLevel;
   /** Without it nothing is in front and nobody is limited. */
   readonly operation?: Partial<OperationSettings>;
+  /** Without it nothing is reported. */
+  readonly reports?: Reports;
   /** Given: queued messages are sent through it. Without it, jobs stay in their queue. */
   readonly mailer?: Mailer;
   /** Adds routes of the test's own, e.g. one that fails. */
@@ -86,6 +89,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     operation: { ...quietOperation, ...options.operation },
     contentChanges,
     withProcessMetrics: false,
+    ...(options.reports ? { reports: options.reports } : {}),
   };
   const app = await composeApp(services);
   if (options.mailer) await startWorkers({ ...services, mailer: options.mailer, indicatorSources: [] });

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Reports } from '../reports.ts';
+import { routeOf } from './route-name.ts';
+
+function isPage(contentType: unknown): boolean {
+  return typeof contentType === 'string' && contentType.startsWith('text/html');
+}
+
+/**
+ * Reports what requests come to: pages that nobody has, faults of ours, and how long answers take. Call it before routes
+ * are added.
+ */
+export function reportRequests(app: FastifyInstance, reports: Reports): void {
+  app.addHook('onError', (_request, _reply, error, done) => {
+    if ((error.statusCode ?? 500) === 500) reports.failed(error);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url, routeOptions } = request;
+    const route = routeOf(request);
+    if (route === null || routeOptions.config.anyHost === true) return done();
+    const { statusCode: status, elapsedTime: milliseconds } = reply;
+    if (status === 404 && method === 'GET' && isPage(reply.getHeader('content-type'))) reports.notFound(url.split('?')[0] ?? '/');
+    reports.answered({ method, route, status, milliseconds });
+    done();
+  });
+}
