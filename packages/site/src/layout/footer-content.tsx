@@ -44,8 +44,8 @@ export function FooterContent() {
   const comparators = widestComparators(site?.comparators ?? []);
   return (
     <div className="border-t border-line bg-surface text-sm text-ink-2 print:hidden">
-      <div className="wrap grid gap-x-10 gap-y-8 py-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="grid max-w-narrow content-start gap-2">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr] lg:gap-x-10">
+        <div className="col-span-2 grid max-w-text content-start gap-2 lg:col-span-1">
           <BrandLink />
           <p>{t('whatThisIs', { name })}</p>
           <p>{t('order')}</p>

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { DemoNotice } from './demo-notice.tsx';
 import { mainContentId } from './page-main.tsx';
 import { LazyFooter } from './lazy-footer.tsx';
+import { PageChange } from './page-change.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** Header, page and footer. */
@@ -18,6 +19,7 @@ export function RootLayout() {
       <SiteHeader />
       <Outlet />
       <LazyFooter />
+      <PageChange />
       <ScrollRestoration />
     </>
   );

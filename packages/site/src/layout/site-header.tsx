@@ -5,6 +5,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { BarLinks } from './bar-links.tsx';
 import { BarMenu } from './bar-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { ConnectionNote } from './connection-note.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { layoutTexts } from './texts.ts';
 import { TrafficNote } from './traffic-note.tsx';
@@ -28,6 +29,7 @@ export function SiteHeader() {
         <BarLinks placeClass="hidden gap-2 xl:flex" />
         <SideMenu />
       </div>
+      <ConnectionNote />
     </header>
   );
 }

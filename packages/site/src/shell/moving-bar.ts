@@ -10,7 +10,7 @@ export function moveBar(bar: HTMLElement): void {
 
   function update(): void {
     isAsked = false;
-    const isInUse = !phone.matches || bar.matches(':focus-within') || bar.querySelector(':popover-open') !== null;
+    const isInUse = !phone.matches || bar.querySelector(':focus-visible') !== null || bar.querySelector(':popover-open') !== null;
     position = nextBar(position, { to: Math.max(0, scrollY), barHeight: bar.offsetHeight, isInUse });
     bar.dataset['bar'] = position.state;
   }

@@ -1,3 +1,4 @@
+import { tellConnection } from './connection.ts';
 import { loadFooter } from './lazy-footer.ts';
 import { easeMenus } from './menus.ts';
 import { moveBar } from './moving-bar.ts';
@@ -13,5 +14,6 @@ function each(selector: string, start: (element: HTMLElement) => void): void {
 
 each('[data-bar]', moveBar);
 each('[data-bar]', easeMenus);
+each('[data-connection]', tellConnection);
 each('[data-footer]', loadFooter);
 each('[data-traffic]', tellTraffic);

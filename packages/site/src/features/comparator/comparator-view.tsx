@@ -4,10 +4,12 @@ import { useActionData, useRevalidator } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
+import { SectionBoundary } from '../../layout/section-boundary.tsx';
 import { useLocalCompare } from '../../local-compare/use-local-compare.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { ProfileEditor } from '../../profile/profile-editor.tsx';
 import { useStoredProfile } from '../../profile/use-stored-profile.ts';
+import { ArrivalNotice } from './arrival-notice.tsx';
 import { ComparatorIntro } from './comparator-intro.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -65,6 +67,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
         path={comparatorHref(comparator.url, page > 1 ? new URLSearchParams({ page: String(page) }) : undefined)}
         breadcrumbs={[{ name: comparator.displayName, path: comparatorHref(comparator.url) }]}
       />
+      <ArrivalNotice />
       <ComparatorIntro comparator={comparator} />
       <LineSwitcher url={comparator.url} />
       <div className="relative mt-3.5 mb-6 lg:mt-4.5">
@@ -88,12 +91,14 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
             <ListError failure={list.failure} onRetry={retry} />
           </div>
         ) : (
-          <ListArea
-            {...{ data, state, isLoading }}
-            answer={list.answer}
-            selection={comparator.isComparable ? selection : null}
-            onRetry={retry}
-          />
+          <SectionBoundary>
+            <ListArea
+              {...{ data, state, isLoading }}
+              answer={list.answer}
+              selection={comparator.isComparable ? selection : null}
+              onRetry={retry}
+            />
+          </SectionBoundary>
         )}
       </div>
       {known && <PhoneBar comparator={comparator} state={state} />}

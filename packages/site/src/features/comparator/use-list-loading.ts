@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { readComparatorSearch, writeComparatorSearch } from '@cotejo/contract/search-params';
-
-/** A list that comes sooner shows no placeholder (experience, 'States are designed'). */
-const patience = 150;
+import { useLongWait } from '../../use-long-wait.ts';
 
 /** What a URL lists, its looks set aside. */
 function listedBy(search: string): string {
@@ -17,15 +14,5 @@ export function useListLoading(): boolean {
   const revalidator = useRevalidator();
   const next = navigation.location;
   const isAnotherList = next?.pathname === location.pathname && listedBy(next.search) !== listedBy(location.search);
-  const isLoading = isAnotherList || revalidator.state === 'loading';
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    const timer = setTimeout(() => setIsLong(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setIsLong(false);
-    };
-  }, [isLoading]);
-  return isLoading && isLong;
+  return useLongWait(isAnotherList || revalidator.state === 'loading');
 }

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches, useNavigation } from 'react-router';
+import { useTexts } from '../texts/use-texts.ts';
+import { useLongWait } from '../use-long-wait.ts';
+import { mainContentId } from './page-main.tsx';
+import { layoutTexts } from './texts.ts';
+
+/** Names the page that is shown; its tabs are parts of it. */
+function usePageName(): string {
+  const page = useMatches().at(-1);
+  const { tab: _, ...params } = page?.params ?? {};
+  return `${page?.id} ${JSON.stringify(params)}`;
+}
+
+/** Moves the focus to the page's heading, unless the page has put it somewhere itself. Nothing scrolls. */
+function focusHeading(): void {
+  const main = document.getElementById(mainContentId);
+  const heading = main?.querySelector('h1');
+  if (!heading || main?.contains(document.activeElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * What a change of page within the browser does for who does not see it: the focus goes to the heading and the title is read
+ * out. A page that takes longer than 150 ms shows a bar.
+ */
+export function PageChange() {
+  const t = useTexts(layoutTexts);
+  const { pathname, hash } = useLocation();
+  const { location: next } = useNavigation();
+  const isWaiting = useLongWait(next !== undefined && next.pathname !== pathname);
+  const name = usePageName();
+  const before = useRef(name);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (before.current === name) return;
+    before.current = name;
+    setTitle(document.title);
+    if (hash === '') focusHeading();
+  }, [name, hash]);
+  return (
+    <>
+      {isWaiting && <div aria-hidden="true" className="pending-bar" />}
+      <p role="status" className="sr-only">
+        {isWaiting ? t('loading') : title}
+      </p>
+    </>
+  );
+}
