@@ -5,6 +5,7 @@ import { PageHead } from '../../head/page-head.tsx';
 import { productThing } from '../../head/product-thing.ts';
 import { useSiteUrl } from '../../head/site-urls.ts';
 import { PageMain } from '../../layout/page-main.tsx';
+import { SectionBoundary } from '../../layout/section-boundary.tsx';
 import { insuredName } from '../../price/insured-words.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
@@ -74,10 +75,18 @@ export function Component() {
           <SectionTabs detail={detail} />
           <SummaryFacts item={item} />
           <OfferList offers={detail.offers} />
-          {data.price && <YearlyCostPanel care={detail.care} price={data.price} />}
-          <WorkedExamples care={detail.care} noun={item.codigoplan === null ? 'seguro' : 'plan'} />
-          <CoverageTable resume={detail.coverages} />
-          {hasClinics(detail) && <ClinicTable clinics={detail.coverageOrganizations} areComplete={detail.clinicsAreComplete} />}
+          <SectionBoundary>
+            {data.price && <YearlyCostPanel care={detail.care} price={data.price} />}
+            <WorkedExamples care={detail.care} noun={item.codigoplan === null ? 'seguro' : 'plan'} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <CoverageTable resume={detail.coverages} />
+          </SectionBoundary>
+          {hasClinics(detail) && (
+            <SectionBoundary>
+              <ClinicTable clinics={detail.coverageOrganizations} areComplete={detail.clinicsAreComplete} />
+            </SectionBoundary>
+          )}
           <WaitingPeriods periods={detail.waitingPeriods} />
           <ContractFacts metadata={item.insuranceMetadata} />
           <ProductTexts descriptions={detail.descriptions} />
