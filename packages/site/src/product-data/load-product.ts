@@ -64,22 +64,14 @@ async function loadDetail(site: SiteContext, params: ProductParams): Promise<Pro
   throw new Response(null, { status: isUnknown ? status.notFound : status.unavailable });
 }
 
-/**
- * Loads a product's page from its path (organization, plan or insurance). The organisation in the path is part of the
- * canonical URL: another one is redirected to it. Throws a Response for an unknown product or when nothing answers.
- */
-export async function loadProduct({ context, params, request }: LoaderFunctionArgs, tail = ''): Promise<ProductPageData> {
-  const site = context.get(pageContext);
+/** Everything a page of a product says beside its detail: whose price, from which comparator, with which UF. */
+async function completeProduct(site: SiteContext, found: Promise<ProductDetail>): Promise<ProductPageData> {
   const [detail, comparators, uf] = await Promise.all([
-    loadDetail(site, params),
+    found,
     site.api.listComparators({}),
     site.edition.indexedUnit === null ? null : site.api.getUf({}),
   ]);
   const { item } = detail;
-  const url = new URL(request.url);
-  // Read again as an address, so that no two spellings of one sign lead back and forth.
-  const own = new URL(item.url + tail, url);
-  if (url.pathname !== own.pathname) throw redirect(own.pathname + url.search, status.moved);
   const known = comparators.ok ? comparators.value.data : [];
   const comparator = known.find(({ url: path }) => path === detail.comparator) ?? null;
   const line = comparator ? lineOf(comparator) : lineOfEdition(site.edition, item.insuranceType.upperType.name);
@@ -94,4 +86,29 @@ export async function loadProduct({ context, params, request }: LoaderFunctionAr
     line,
     comparator: comparator && { url: comparator.url, displayName: comparator.displayName },
   };
+}
+
+/**
+ * Loads a product's page from its path (organization, plan or insurance). The organisation in the path is part of the
+ * canonical URL: another one is redirected to it. Throws a Response for an unknown product or when nothing answers.
+ */
+export async function loadProduct({ context, params, request }: LoaderFunctionArgs, tail = ''): Promise<ProductPageData> {
+  const site = context.get(pageContext);
+  const url = new URL(request.url);
+  const found = loadDetail(site, params).then((detail) => {
+    // Read again as an address, so that no two spellings of one sign lead back and forth.
+    const own = new URL(detail.item.url + tail, url);
+    if (url.pathname !== own.pathname) throw redirect(own.pathname + url.search, status.moved);
+    return detail;
+  });
+  return completeProduct(site, found);
+}
+
+/** Loads a product by what its own path would name (plan or insurance), whatever path asks for it. Throws as loadProduct does. */
+export async function loadProductAnywhere(
+  context: LoaderFunctionArgs['context'],
+  named: { readonly plan: string } | { readonly insurance: string },
+): Promise<ProductPageData> {
+  const site = context.get(pageContext);
+  return completeProduct(site, loadDetail(site, { ...named }));
 }
