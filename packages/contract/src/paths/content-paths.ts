@@ -14,4 +14,6 @@ export const contentPaths = {
   internships: '/Practicas-Pasantias-QPTech',
   companies: '/{brand}-Empresas',
   topic: '/Temas/:url',
+  blog: '/{brand}-Blog',
+  article: '/{brand}-Blog/:article',
 } as const satisfies Record<string, PathPattern>;

@@ -30,4 +30,14 @@ export const contentPages = {
     lazy: () => import('../features/landing/topic-page.tsx'),
     hydrate: false,
   },
+  blog: {
+    file: 'src/features/blog/blog-page.tsx',
+    lazy: () => import('../features/blog/blog-page.tsx'),
+    hydrate: false,
+  },
+  article: {
+    file: 'src/features/blog/article-page.tsx',
+    lazy: () => import('../features/blog/article-page.tsx'),
+    hydrate: false,
+  },
 } as const satisfies Record<keyof typeof contentPaths, PageSpec>;

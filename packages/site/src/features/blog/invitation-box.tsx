@@ -1,0 +1,24 @@
+import { comparatorHref } from '@cotejo/contract/paths';
+import { buttonClass } from '@cotejo/ui/button';
+import { Link } from 'react-router';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { Invitation } from './load-invitation.ts';
+import { blogTexts } from './texts.ts';
+
+/** The way from reading to a price. */
+export function InvitationBox({ invitation }: { readonly invitation: Invitation | null }) {
+  const t = useTexts(blogTexts);
+  if (invitation === null) return null;
+  const { url, displayName, household } = invitation;
+  return (
+    <aside aria-labelledby="tu-precio" className="rounded-card bg-surface-2 p-5">
+      <h2 id="tu-precio" className="text-lg">
+        {t('invitation')}
+      </h2>
+      <p className="mt-1 text-ink-2">{household === '' ? t('invitationText') : t('invitationOf', { household })}</p>
+      <Link to={comparatorHref(url)} className={buttonClass({ className: 'mt-4' })}>
+        {t('invitationButton', { what: displayName })}
+      </Link>
+    </aside>
+  );
+}
