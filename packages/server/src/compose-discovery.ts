@@ -2,6 +2,7 @@ import type { PageContext, SiteUrls } from '@cotejo/contract/page-rendering';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
+import { readNewestArticles } from './features/discovery/discovery-store.ts';
 import { addDiscovery } from './features/discovery/routes.ts';
 import { createSiteListing } from './features/discovery/site-listing.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -26,7 +27,11 @@ export function composeDiscovery(
   const version = (): string =>
     editionIds.map((id) => contentVersion(id, dayAt(clock(), editionOf(id).timeZone ?? 'UTC'))).join(' ');
   const listing = createSiteListing({ ...services, version });
-  addDiscovery(app, { listing, siteUrlsAt });
+  addDiscovery(app, {
+    listing,
+    siteUrlsAt,
+    newestArticles: ({ id }, limit) => readNewestArticles(services.database, { edition: id, at: new Date(clock()) }, limit),
+  });
   return async (edition, siteUrls) => {
     try {
       const { alternatesOf, pairedPageAt } = await listing();

@@ -139,3 +139,22 @@ describe('a page in other editions', () => {
 it('GET /sitemaps/{file} 404 for a file that is none, as text', async () => {
   expect(await answered('chile', '/sitemaps/nada.xml')).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8' });
 });
+
+describe('the feed of the blog', () => {
+  it.each(editionIds)('of %s tells its newest articles, with addresses that the map of the site has', async (edition) => {
+    const path = `/${editionOf(edition).brand.code}-Blog/rss.xml`;
+    const { status, type, text } = await answered(edition, path);
+    expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    const links = [...text.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, url = '']) => url);
+    const dates = [...text.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, date = '']) => Date.parse(date));
+    expect(links.length).toBeGreaterThan(3);
+    expect(dates).toEqual(dates.toSorted((left, right) => right - left));
+    const listed = await listedUrls(edition);
+    expect(links.filter((url) => !listed.includes(url))).toEqual([]);
+    expect(text).toContain(`<atom:link href="${origins[edition]}${path}" rel="self"`);
+  });
+
+  it('is none at another brand’s address', async () => {
+    expect((await answered('colombia', '/QP-Blog/rss.xml')).status).toBe(404);
+  });
+});

@@ -55,7 +55,6 @@ const ofLanding =
   (page: SinglePage): Rule =>
   ({ texts, edition }) =>
     dated(texts.landings.get(singlePath(page, edition).slice(1)));
-
 function singlePath(page: SinglePage, { brand }: Edition): string {
   return patternOfBrand(paths[page], brand.code);
 }
@@ -63,6 +62,7 @@ function singlePath(page: SinglePage, { brand }: Edition): string {
 /** Every page with a path of its own. What is a way to somewhere else, or one person's, is not listed. */
 export const singlePages = {
   home: ofCatalogue,
+  blog: ({ texts }) => dated([...texts.articles.values()][0]),
   isapres: ofKinds('isapre'),
   insurers: ofKinds('insurer', 'assistance', 'public'),
   clinics: (ground) => ([...ground.snapshot.clinics.values()].some(isCareCentre) ? ofCatalogue(ground) : null),
@@ -105,6 +105,13 @@ function listTopics({ edition, texts }: ListGround): ListedPage[] {
   );
 }
 
+function listArticles({ edition, texts }: ListGround): ListedPage[] {
+  return [...texts.articles].map(([article, changedAt]) => {
+    const path = href('article', { brand: edition.brand.code, article });
+    return { part: 'blog', path, changedAt, counterpart: null };
+  });
+}
+
 function listComparators({ snapshot, texts }: ListGround): ListedPage[] {
   return snapshot.comparators.map(({ url }) => {
     const path = comparatorHref(url);
@@ -137,6 +144,12 @@ export function listPairedPages(ground: ListGround): readonly ListedPage[] {
 
 /** The pages of an edition that search engines may show, each once, in the order of the parts. */
 export function listPages(ground: ListGround): readonly ListedPage[] {
-  const pages = [...listSinglePages(ground), ...listTopics(ground), ...listComparators(ground), ...listCatalogue(ground)];
+  const pages = [
+    ...listSinglePages(ground),
+    ...listTopics(ground),
+    ...listComparators(ground),
+    ...listCatalogue(ground),
+    ...listArticles(ground),
+  ];
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }

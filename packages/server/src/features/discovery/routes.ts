@@ -1,6 +1,10 @@
 import type { SiteUrls } from '@cotejo/contract/page-rendering';
+import { href } from '@cotejo/contract/paths';
+import { editionIds, editionOf, type Edition } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from '../../platform/http/site-urls.ts';
+import type { NewestArticle } from './discovery-store.ts';
+import { feedLength, writeFeed } from './feed.ts';
 import { writeRobots } from './robots-text.ts';
 import { mapFiles, writeSiteMap, writeSiteMapIndex } from './site-map.ts';
 import type { SiteListing } from './site-listing.ts';
@@ -8,7 +12,11 @@ import type { SiteListing } from './site-listing.ts';
 export interface DiscoveryServices {
   readonly listing: () => Promise<SiteListing>;
   readonly siteUrlsAt: (door: Door) => SiteUrls;
+  /** The newest articles of an edition, at most so many. */
+  readonly newestArticles: (edition: Edition, limit: number) => Promise<readonly NewestArticle[]>;
 }
+
+const feedOf = ({ brand }: Edition): string => `${href('blog', { brand: brand.code })}/rss.xml`;
 
 const tenMinutes = 'public, max-age=600';
 
@@ -16,11 +24,16 @@ function send(reply: FastifyReply, type: string, text: string): FastifyReply {
   return reply.header('cache-control', tenMinutes).type(`${type}; charset=utf-8`).send(text);
 }
 
+function sendNone(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No existe.\n');
+}
+
 /**
- * What search engines and readers of feeds ask for: robots.txt, the site map and its files. Addresses in them are the
- * edition's own, whatever host was asked (docs/decisions/0221). Beside the contract's calls because they are no data of pages.
+ * What search engines and readers of feeds ask for: robots.txt, the site map and its files, the feed of the blog. Addresses
+ * in them are the edition's own, whatever host was asked (docs/decisions/0221). Beside the contract's calls because they are
+ * no data of pages.
  */
-export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt }: DiscoveryServices): void {
+export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt, newestArticles }: DiscoveryServices): void {
   const urlsFor = ({ protocol, headers }: FastifyRequest): SiteUrls => siteUrlsAt({ protocol, host: headers.host ?? '' });
 
   app.get('/robots.txt', async (request, reply) => {
@@ -39,9 +52,7 @@ export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt }: Disc
     const { edition, params } = request;
     const { pagesOf, alternatesOf } = await listing();
     const file = mapFiles(pagesOf(edition.id)).find(({ name }) => `${name}.xml` === params.file);
-    if (file === undefined) {
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No existe.\n');
-    }
+    if (file === undefined) return sendNone(reply);
     const siteUrls = urlsFor(request);
     const text = writeSiteMap(file.pages, {
       siteUrl: siteUrls[edition.id],
@@ -49,4 +60,23 @@ export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt }: Disc
     });
     return send(reply, 'application/xml', text);
   });
+
+  // Editions may share a brand: a path is added once, and a host answers at its own brand's alone.
+  for (const path of new Set(editionIds.map((id) => feedOf(editionOf(id))))) {
+    app.get(path, async (request, reply) => {
+      const { edition } = request;
+      if (path !== feedOf(edition)) return sendNone(reply);
+      const siteUrl = urlsFor(request)[edition.id];
+      const { brand, countryName, language } = edition;
+      const text = writeFeed(await newestArticles(edition, feedLength), {
+        title: `Blog de ${brand.name}`,
+        description: `Explicaciones cortas sobre salud, seguros y precios: ${countryName}.`,
+        language,
+        pageUrl: siteUrl + href('blog', { brand: brand.code }),
+        feedUrl: siteUrl + path,
+        articleUrl: (article) => siteUrl + href('article', { brand: brand.code, article }),
+      });
+      return send(reply, 'application/rss+xml', text);
+    });
+  }
 }
