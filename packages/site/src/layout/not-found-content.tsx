@@ -1,15 +1,47 @@
+import { Icon } from '@cotejo/ui/icon';
+import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { PageHead } from '../head/page-head.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { useNearPages } from './near-pages.ts';
+import { layoutTexts } from './texts.ts';
 import { WayOn } from './way-on.tsx';
 
-/** What an address without a page shows (A2.1-25 to A2.1-31). */
+function NearPages() {
+  const t = useTexts(layoutTexts);
+  const pages = useNearPages();
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-labelledby="paginas-cercanas" className="mt-10 w-full max-w-narrow text-start">
+      <h2 id="paginas-cercanas" className="text-base">
+        {t('nearPages')}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="flex min-h-12 items-center justify-between gap-3 font-semibold text-action no-underline hover:underline"
+            >
+              {title}
+              <Icon name="right" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What an address without a page shows (A2.1-25 to A2.1-31): why, whom to tell, and the pages that it may have meant. */
 export function NotFoundContent() {
+  const t = useTexts(layoutTexts);
   const { supportEmail } = useEdition().brand;
   return (
-    <WayOn title="No encontramos esta página">
-      <PageHead title="No encontramos esta página" isPrivate />
+    <WayOn title={t('notFound')} after={<NearPages />}>
+      <PageHead title={t('notFound')} isPrivate />
       <p>
-        Puede que la dirección tenga un error o que el plan ya no se ofrezca. Si llegaste por un enlace nuestro, cuéntanos en{' '}
+        {t('notFoundReason')}{' '}
         <a href={`mailto:${supportEmail}`} className="font-semibold text-action">
           {supportEmail}
         </a>

@@ -24,6 +24,10 @@ export const layoutTexts = defineTexts('layout', {
   allContact: 'Todas las formas de contacto',
   demonstration: 'Los planes y precios de demostración no sirven para contratar.',
   loading: 'Cargando…',
+  notFound: 'No encontramos esta página',
+  notFoundReason:
+    'Puede que la dirección tenga un error o que el plan ya no se ofrezca. Si llegaste por un enlace nuestro, cuéntanos en',
+  nearPages: 'Quizás buscabas',
   sectionBroken: 'Esta parte no se pudo mostrar.',
   offline: 'Estás sin conexión. Ves lo último que cargaste.',
   online: 'Volvió la conexión.',

@@ -11,10 +11,12 @@ interface WayOnProps {
   readonly children: ReactNode;
   /** The first step offered, before home and contact. */
   readonly firstStep?: ReactNode;
+  /** What else may help, below the steps. */
+  readonly after?: ReactNode;
 }
 
 /** A page that has nothing to show still has a drawing, a reason and somewhere to go: home and contact (A2.1-28, A2.1-29). */
-export function WayOn({ title, children, firstStep }: WayOnProps) {
+export function WayOn({ title, children, firstStep, after }: WayOnProps) {
   const t = useTexts(layoutTexts);
   return (
     <PageMain className="wrap grid content-center justify-items-center gap-3 py-14 text-center lg:py-24">
@@ -30,6 +32,7 @@ export function WayOn({ title, children, firstStep }: WayOnProps) {
           {t('contact')}
         </Link>
       </div>
+      {after}
     </PageMain>
   );
 }
