@@ -24,8 +24,16 @@ export interface PageContext {
   readonly siteUrls: SiteUrls;
   /** Where the page of an own path is in each edition that has it, this one among them; empty where no other has it. */
   readonly alternatesOf: (path: string) => readonly Alternate[];
+  /** Pages that a path which no page has can have meant, nearest first. */
+  readonly nearest: (path: string) => readonly NearPage[];
   /** Told what is missing that the visitor can do without, such as a translation. */
   readonly warn: (message: string) => void;
+}
+
+/** A page that may be the one looked for. */
+export interface NearPage {
+  readonly title: string;
+  readonly path: string;
 }
 
 /** Where the site of each edition is: 'https://cotejo.example'. */

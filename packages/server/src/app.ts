@@ -26,6 +26,7 @@ import { partnerHandlers } from './features/partners/routes.ts';
 import { paymentHandlers } from './features/payments/routes.ts';
 import { chatHandlers } from './features/chat/routes.ts';
 import { offerHandlers } from './features/catalogue/product-offers.ts';
+import { nearPages } from './features/near-pages/near-pages.ts';
 import { leadPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
@@ -187,24 +188,26 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
     },
   });
   addCompactRoute(app, compact);
-  addSharedLinks(app, { database: connection.database, clock });
   addApiDocs(app, version);
+  const links = { database: connection.database, clock };
   if (site) {
     addPageEntrance(app, { ...leadPages(memory), servesNoFiles: site.isDevelopment });
     const siteUrlsOf = (door: Door): SiteUrls => siteUrlsAt(door, { known: operation.siteUrls, hosts: services.hosts });
     const discovery = { database: connection.database, memory, clock, contentVersion, siteUrlsAt: siteUrlsOf };
-    await addPages(app, {
+    const answerPage = await addPages(app, {
       site,
       clock,
       version: version.commit,
       baseUrls: operation.baseUrls,
       siteUrlsAt: siteUrlsOf,
       alternatesFor: composeDiscovery(app, discovery),
+      nearest: nearPages(memory),
       purge,
       refreshes,
       contentVersion,
     });
-  }
+    addSharedLinks(app, { ...links, answerUnknown: answerPage });
+  } else addSharedLinks(app, links);
   return app;
 }
 

@@ -20,6 +20,7 @@ export async function renderTestPage(
     version: 'test',
     apiBase: '',
     siteUrls: testSiteUrls,
+    nearest: () => [],
     alternatesOf: () => [],
     warn: (message) => {
       throw new Error(message);

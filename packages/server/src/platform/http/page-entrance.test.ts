@@ -59,6 +59,13 @@ describe('the way to pages', () => {
     },
   );
 
+  it('shows the page for what is not there where a shared link leads nowhere', async () => {
+    rendered.length = 0;
+    const response = await test.app.inject('/url/noHay1');
+    expect([response.statusCode, response.payload]).toEqual([404, '<p>no está</p>']);
+    expect(rendered).toEqual(['/url/noHay1']);
+  });
+
   it('does not take a product’s address with a dot for a file', async () => {
     rendered.length = 0;
     await test.app.inject('/Isapre/Colmena/Planes/MAS.5');

@@ -1,6 +1,6 @@
 import { createClient, type Transport } from '@cotejo/contract/client';
 import { endpoints } from '@cotejo/contract/endpoints';
-import type { PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
+import type { NearPage, PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { hostNameOf, type EditionId } from '@cotejo/core/editions';
@@ -31,6 +31,8 @@ export interface PagesOptions {
   readonly siteUrlsAt: (door: Door) => SiteUrls;
   /** Tells of the paths of an edition where each page is in the others. */
   readonly alternatesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<PageContext['alternatesOf']>;
+  /** Pages of an edition that an unknown path can have meant. */
+  readonly nearest: (edition: EditionId, path: string) => readonly NearPage[];
   readonly purge: CachePurge;
   readonly refreshes: RefreshLimit;
 }
@@ -103,8 +105,14 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
     .send(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Serves the site: its files, its pages (shared ones from memory), and forms posted without script. */
-export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+/** Answers a request with the page of its path, which may be the one for what is not there. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Serves the site: its files, its pages (shared ones from memory), and forms posted without script. Gives what answers with a
+ * page, for routes that may have nothing to show.
+ */
+export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<AnswerPage> {
   const { site, clock } = options;
   const cache = createPageCache();
   options.purge.add(cache.clear);
@@ -159,6 +167,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       apiBase: apiOf(request),
       warn: (message) => app.log.warn({ route: 'page' }, message),
       siteUrls,
+      nearest: (path) => options.nearest(edition.id, path),
       alternatesOf: await options.alternatesFor(edition.id, siteUrls),
     };
     return site.renderPage(webRequest(request, url), context);
@@ -233,4 +242,5 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     });
     pages.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: answerPage });
   });
+  return answerPage;
 }

@@ -1,0 +1,51 @@
+import { foldText } from './fold-text.ts';
+
+/** Something that can be meant by a mistyped name. */
+export interface Nameable {
+  readonly name: string;
+}
+
+/** What is nearest to a text among names, best first. */
+export type NearNames<Thing> = (text: string, limit: number) => readonly Thing[];
+
+/** Longer texts are cut: what follows tells nothing more, and takes time. */
+const maximumLength = 200;
+
+function partsOf(text: string): ReadonlySet<string> {
+  const parts = new Set<string>();
+  for (const word of foldText(text.slice(0, maximumLength)).split(/[^\p{L}\p{N}]+/u)) {
+    const padded = ` ${word} `;
+    for (let start = 0; start + 3 <= padded.length; start += 1) parts.add(padded.slice(start, start + 3));
+  }
+  return parts;
+}
+
+/**
+ * Makes what finds the things whose names share most with a text: parts of three letters, rare ones counting more, so that
+ * accents, order of words and a mistake in one do little. Things that share nothing follow in the order given, so that as
+ * many as asked for come back while there are enough.
+ */
+export function nearNames<Thing extends Nameable>(things: readonly Thing[]): NearNames<Thing> {
+  const holders = new Map<string, number[]>();
+  for (const [index, { name }] of things.entries()) {
+    for (const part of partsOf(name)) {
+      const known = holders.get(part);
+      if (known) known.push(index);
+      else holders.set(part, [index]);
+    }
+  }
+  const weights = new Map(Array.from(holders, ([part, held]) => [part, Math.log(1 + things.length / held.length) ** 2]));
+  const lengths = things.map(({ name }) =>
+    Math.hypot(1, ...Array.from(partsOf(name), (part) => Math.sqrt(weights.get(part) ?? 0))),
+  );
+
+  return (text, limit) => {
+    const scores = new Float64Array(things.length);
+    for (const part of partsOf(text)) {
+      const weight = weights.get(part) ?? 0;
+      for (const index of holders.get(part) ?? []) scores[index] = (scores[index] ?? 0) + weight / (lengths[index] ?? 1);
+    }
+    const order = things.map((_, index) => index).toSorted((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0));
+    return order.slice(0, limit).flatMap((index) => things[index] ?? []);
+  };
+}
