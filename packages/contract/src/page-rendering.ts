@@ -26,6 +26,8 @@ export interface PageContext {
   readonly alternatesOf: (path: string) => readonly Alternate[];
   /** Pages that a path which no page has can have meant, nearest first. */
   readonly nearest: (path: string) => readonly NearPage[];
+  /** Name of the host when it is a partner's, whose header and footer may stand in place of ours; null: our own. */
+  readonly partnerHost: string | null;
   /** Told what is missing that the visitor can do without, such as a translation. */
   readonly warn: (message: string) => void;
 }

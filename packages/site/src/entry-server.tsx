@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { Document } from './document.tsx';
 import { AlternatesProvider } from './head/alternates.ts';
+import { NearPagesProvider } from './layout/near-pages.ts';
 import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
 import { writePageData, type PageData } from './page-data.ts';
@@ -53,7 +54,7 @@ function requestContextOf(page: PageContext, api: ServerApiClient): RouterContex
     profileFor: (line) => ownProfile(page.profile, line),
     saveProfile: (line, profile) => page.saveProfile(joinProfiles(page.profile, profile, line)),
   });
-  provider.set(serverContext, { api, siteUrls: page.siteUrls, warn: page.warn });
+  provider.set(serverContext, { api, partnerHost: page.partnerHost, siteUrls: page.siteUrls, warn: page.warn });
   return provider;
 }
 
@@ -87,7 +88,9 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
         data={hydrates ? writePageData(pageData) : null}
         nonce={noncePlaceholder}
       >
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <NearPagesProvider value={context.statusCode === 404 ? page.nearest(context.location.pathname) : []}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </NearPagesProvider>
       </Document>
     </AlternatesProvider>,
   );

@@ -7,6 +7,8 @@ export interface ServerContext {
   /** Every call of the contract. */
   readonly api: ServerApiClient;
   readonly siteUrls: SiteUrls;
+  /** Name of the host when it is a partner's; null: our own. */
+  readonly partnerHost: string | null;
   /** Told what is missing that the visitor can do without. */
   readonly warn: (message: string) => void;
 }

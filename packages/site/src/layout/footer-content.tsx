@@ -7,7 +7,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import { BrandLink } from './brand-link.tsx';
 import { widestComparators } from './comparator-groups.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { useSiteFacts } from './site-facts.ts';
+import { PartnerHtml } from './partner-header.tsx';
+import { useFrameFacts, useSiteFacts } from './site-facts.ts';
 import { layoutTexts } from './texts.ts';
 import { ufAmount, ufDay } from './uf-text.ts';
 
@@ -37,6 +38,22 @@ function FooterLink({ to, children }: { readonly to: string; readonly children: 
 
 /** Honest facts at the end of every page: what this is, how it orders, whom to ask, of which day its UF is. */
 export function FooterContent() {
+  const { partner } = useFrameFacts();
+  return partner?.footerHtml ? <PartnerFooter html={partner.footerHtml} /> : <OwnFooter />;
+}
+
+/** A partner's footer in place of ours (A2.1-20). */
+function PartnerFooter({ html }: { readonly html: string }) {
+  return (
+    <div className="border-t border-line bg-surface text-sm text-ink-2 print:hidden">
+      <div className="wrap py-10">
+        <PartnerHtml html={html} />
+      </div>
+    </div>
+  );
+}
+
+function OwnFooter() {
   const edition = useEdition();
   const t = useTexts(layoutTexts);
   const site = useSiteFacts();

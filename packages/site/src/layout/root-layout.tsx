@@ -1,12 +1,16 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { DemoAccess } from './demo-access.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { mainContentId } from './page-main.tsx';
 import { LazyFooter } from './lazy-footer.tsx';
 import { PageChange } from './page-change.tsx';
+import { PartnerHeader } from './partner-header.tsx';
+import { useFrameFacts } from './site-facts.ts';
 import { SiteHeader } from './site-header.tsx';
 
 /** Header, page and footer. */
 export function RootLayout() {
+  const { partner } = useFrameFacts();
   return (
     <>
       <a
@@ -16,9 +20,10 @@ export function RootLayout() {
         Saltar al contenido
       </a>
       <DemoNotice />
-      <SiteHeader />
+      {partner?.isDemo && <DemoAccess />}
+      {typeof partner?.headerHtml === 'string' ? <PartnerHeader html={partner.headerHtml} /> : <SiteHeader />}
       <Outlet />
-      <LazyFooter />
+      {partner?.hasFooter !== false && <LazyFooter />}
       <PageChange />
       <ScrollRestoration />
     </>

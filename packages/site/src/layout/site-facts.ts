@@ -12,9 +12,20 @@ export interface FrameFacts {
   readonly site: SiteFacts | null;
   /** Titles of the header, in their order (A2.1-04). */
   readonly menu: readonly MenuItem[] | null;
+  /** Null: the host is our own. */
+  readonly partner: PartnerFrame | null;
 }
 
-const noFacts: FrameFacts = { site: null, menu: null };
+/** What a partner has in place of our frame (decision 0182): each is ours where it gives none. */
+export interface PartnerFrame {
+  readonly headerHtml: string | null;
+  readonly footerHtml: string | null;
+  readonly hasFooter: boolean;
+  /** True: every page says that it is shown to try (C6-08). */
+  readonly isDemo: boolean;
+}
+
+const noFacts: FrameFacts = { site: null, menu: null, partner: null };
 
 /** What the frame shows; of everything null while the frame itself could not be loaded. */
 export function useFrameFacts(): FrameFacts {

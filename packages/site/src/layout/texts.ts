@@ -28,6 +28,8 @@ export const layoutTexts = defineTexts('layout', {
   notFoundReason:
     'Puede que la dirección tenga un error o que el plan ya no se ofrezca. Si llegaste por un enlace nuestro, cuéntanos en',
   nearPages: 'Quizás buscabas',
+  demoAccess: 'Ud. tiene acceso Demo a esta vista',
+  notice: 'Aviso',
   sectionBroken: 'Esta parte no se pudo mostrar.',
   offline: 'Estás sin conexión. Ves lo último que cargaste.',
   online: 'Volvió la conexión.',

@@ -19,6 +19,7 @@ export async function renderTestPage(
     today: '2026-11-20',
     version: 'test',
     apiBase: '',
+    partnerHost: null,
     siteUrls: testSiteUrls,
     nearest: () => [],
     alternatesOf: () => [],

@@ -165,6 +165,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       today: dayAt(clock(), edition.timeZone ?? 'UTC'),
       version: options.version,
       apiBase: apiOf(request),
+      partnerHost: request.partner === null ? null : hostNameOf(request.headers.host ?? ''),
       warn: (message) => app.log.warn({ route: 'page' }, message),
       siteUrls,
       nearest: (path) => options.nearest(edition.id, path),

@@ -1,0 +1,59 @@
+import type { PartnerAnswer } from '@cotejo/contract/partner';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../testing/fake-transport.ts';
+import { renderTestPage } from '../testing/render-test-page.ts';
+import { footerPath } from './lazy-footer.tsx';
+
+const partner: PartnerAnswer = {
+  name: 'Bienestar',
+  subdomain: 'bienestar',
+  applicationName: 'partner-marketplace',
+  access: 'full',
+  urls: [],
+  organizations: [],
+  clinicsEnabled: true,
+  showcase: false,
+  bannerColor: null,
+  bannerLayout: null,
+  headerHtml: null,
+  footerHtml: null,
+  hasFooter: true,
+};
+const header = '<header><p>Mi portal</p></header>';
+const footer = '<footer><p>Beneficio para socios</p></footer>';
+const ownHeader = '>Portal clientes<';
+
+/** A page of a partner's host; null: of our own. */
+async function htmlFor(given: Partial<PartnerAnswer> | null, path = '/no-existe'): Promise<string> {
+  const transport = fakeTransport({ getPartnerBySubdomain: { data: { ...partner, ...given } } });
+  const page = await renderTestPage(path, transport, { partnerHost: given && 'bienestar.cotejo.example' });
+  if (page.kind !== 'html') throw new Error('expected a page');
+  return page.html;
+}
+
+describe("a page on a partner's host", () => {
+  it("A2.1-19 has the partner's header in place of ours, and ours where it gives none or the host is our own", async () => {
+    const html = await htmlFor({ headerHtml: header });
+    expect(html).toContain('Mi portal');
+    expect(html).not.toContain(ownHeader);
+    expect(await htmlFor({ footerHtml: footer })).toContain(ownHeader);
+    expect(await htmlFor(null)).toContain(ownHeader);
+  });
+
+  it("A2.1-20 has the partner's footer in place of ours, also where the frame's script fetches it", async () => {
+    for (const path of ['/no-existe', footerPath]) {
+      expect(await htmlFor({ footerHtml: footer }, path)).toContain('Beneficio para socios');
+      expect(await htmlFor({ footerHtml: footer }, path)).not.toContain('Cómo ordenamos');
+      expect(await htmlFor({ headerHtml: header }, path)).toContain('Cómo ordenamos');
+    }
+  });
+
+  it('has no footer where the partner wants none', async () => {
+    expect(await htmlFor({ hasFooter: false })).not.toContain('<footer');
+  });
+
+  it('C6-08 says that it is shown to try, when it is', async () => {
+    expect(await htmlFor({ access: 'demo' })).toContain('Ud. tiene acceso Demo a esta vista');
+    expect(await htmlFor({})).not.toContain('Ud. tiene acceso Demo');
+  });
+});

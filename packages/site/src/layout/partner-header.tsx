@@ -1,0 +1,26 @@
+import { href } from '@cotejo/contract/paths';
+import { buttonClass } from '@cotejo/ui/button';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../texts/use-texts.ts';
+import { layoutTexts } from './texts.ts';
+
+/** A partner's own HTML, made safe by the API (A2.1-21). */
+export const PartnerHtml = memo(function PartnerHtml({ html }: { readonly html: string }) {
+  return <div className="partner-frame" dangerouslySetInnerHTML={{ __html: html }} />;
+});
+
+/** A partner's header in place of ours (A2.1-19): it stays on screen like ours, and the way to the comparators stays too. */
+export function PartnerHeader({ html }: { readonly html: string }) {
+  const t = useTexts(layoutTexts);
+  return (
+    <div data-bar="shown" suppressHydrationWarning className="site-bar">
+      <div className="wrap flex min-h-(--bar-top) items-center justify-between gap-4">
+        <PartnerHtml html={html} />
+        <Link to={href('home', {})} className={buttonClass({ look: 'outline', size: 'small' })}>
+          {t('compare')}
+        </Link>
+      </div>
+    </div>
+  );
+}
