@@ -3,6 +3,7 @@ import { listComparators } from './comparators.ts';
 import { calculatePrice, compareInsurance, compareIsaprePlans } from './comparison.ts';
 import { getInsurance } from './insurance-detail.ts';
 import { getIsaprePlan } from './isapre-plans.ts';
+import { getPaymentInfo } from './payments.ts';
 import { getSite, getUf } from './reference.ts';
 import { createLead } from './requests.ts';
 
@@ -15,6 +16,7 @@ export const siteEndpoints = {
   getInsurance,
   getIsaprePlan,
   getLocalComparison,
+  getPaymentInfo,
   getSite,
   getUf,
   listComparators,

@@ -14,4 +14,9 @@ export const organizationPaths = {
   eps: '/EPS/:organization',
   prepaidList: '/Medicina-Prepagada',
   prepaid: '/Medicina-Prepagada/:organization',
+  accidents: '/Accidentes-Personales',
+  healthInsurances: '/Seguros-de-Salud',
+  guards: '/Seguros-de-Vida/Guardias',
+  insuranceList: '/Insurance-List',
+  productSitemap: '/Sitemap-Products',
 } as const satisfies Record<string, PathPattern>;

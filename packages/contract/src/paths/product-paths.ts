@@ -18,4 +18,7 @@ export const productPaths = {
   prepaidProductRequest: '/Medicina-Prepagada/:organization/:insurance/Solicitar',
   insurance: '/Seguros/:organization/:insurance/:tab?',
   insuranceRequest: '/Seguros/:organization/:insurance/Solicitar',
+  planById: '/planSI/:kind/:plan',
+  purchase: '/Compra-Online/:product',
+  payment: '/Compra-Online/:product/Pago',
 } as const satisfies Record<string, PathPattern>;

@@ -13,6 +13,12 @@ const organization = {
   hydrate: false,
 } as const satisfies PageSpec;
 
+const line = {
+  file: 'src/features/lines/line-page.tsx',
+  lazy: () => import('../features/lines/line-page.tsx'),
+  hydrate: false,
+} as const satisfies PageSpec;
+
 export const organizationPages = {
   isapres: organizations,
   isapre: organization,
@@ -42,4 +48,17 @@ export const organizationPages = {
   eps: organization,
   prepaidList: organizations,
   prepaid: organization,
+  accidents: line,
+  healthInsurances: line,
+  guards: line,
+  insuranceList: {
+    file: 'src/features/product-index/insurance-list-page.tsx',
+    lazy: () => import('../features/product-index/insurance-list-page.tsx'),
+    hydrate: false,
+  },
+  productSitemap: {
+    file: 'src/features/product-index/product-sitemap-page.tsx',
+    lazy: () => import('../features/product-index/product-sitemap-page.tsx'),
+    hydrate: false,
+  },
 } as const satisfies Record<keyof typeof organizationPaths, PageSpec>;

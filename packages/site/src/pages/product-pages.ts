@@ -13,6 +13,12 @@ const request = {
   hydrate: true,
 } as const satisfies PageSpec;
 
+const purchase = {
+  file: 'src/features/request/purchase-page.tsx',
+  lazy: () => import('../features/request/purchase-page.tsx'),
+  hydrate: true,
+} as const satisfies PageSpec;
+
 export const productPages = {
   isaprePlan: product,
   isaprePlanRequest: request,
@@ -30,4 +36,11 @@ export const productPages = {
   prepaidProductRequest: request,
   insurance: product,
   insuranceRequest: request,
+  planById: {
+    file: 'src/features/product/plan-by-id-page.tsx',
+    lazy: () => import('../features/product/plan-by-id-page.tsx'),
+    hydrate: true,
+  },
+  purchase,
+  payment: purchase,
 } as const satisfies Record<keyof typeof productPaths, PageSpec>;

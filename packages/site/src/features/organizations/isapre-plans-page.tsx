@@ -6,13 +6,14 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { answered } from '../../content/answered.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
+import { PageLinks } from '../../page-links/page-links.tsx';
+import { numberedPath, pageNumberOf } from '../../page-links/page-number.ts';
 import { loadCards, type Cards } from '../../product-cards/load-cards.ts';
 import { CardsProfile, ProductCards } from '../../product-cards/product-cards.tsx';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { loadOrganization } from './load-organization.ts';
 import { OrganizationHeading } from './organization-heading.tsx';
-import { PageLinks, pageOf, pagePath } from './page-links.tsx';
 import { organizationTexts } from './texts.ts';
 
 const pageSize = 20;
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PlansData> {
   const comparators = answered(await api.listComparators({})).data;
   const comparator = comparators.find(({ productKind }) => productKind === 'isapre-plan');
   if (!comparator) throw new Response(null, { status: status.notFound });
-  const page = pageOf(new URL(request.url));
+  const page = pageNumberOf(new URL(request.url));
   const filters = { organizations: [organization.organizationCode] };
   const cards = await loadCards(context, { comparator, filters, pageSize, page });
   if (!cards) throw new Response(null, { status: status.unavailable });
@@ -57,7 +58,7 @@ export function Component() {
   const search = new URLSearchParams({ organizations: organizationCode });
   return (
     <PageMain className="bg-surface">
-      <PageHead title={title} description={`${title}. ${lead}`} path={pagePath(path, page)} breadcrumbs={steps} />
+      <PageHead title={title} description={`${title}. ${lead}`} path={numberedPath(path, page)} breadcrumbs={steps} />
       <OrganizationHeading organization={organization} steps={steps} title={title} lead={lead}>
         <p className="mt-5">
           <Link to={comparatorHref(cards.comparator.url, search)} className={buttonClass({ size: 'small' })}>

@@ -54,8 +54,4 @@ export const organizationTexts = defineTexts('organizaciones', {
   'collective.noneLead': 'Estos son los que sí puedes comparar.',
   'collective.compare': 'Comparar seguros colectivos',
   'collective.back': 'Ver lo demás de {{name}}',
-  pages: 'Páginas de resultados',
-  previous: 'Anterior',
-  next: 'Siguiente',
-  pageOf: 'Página {{page}} de {{pages}}',
 });

@@ -1,21 +1,13 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
-import { Icon } from '@cotejo/ui/icon';
+import { QuestionList } from '../../content/question-list.tsx';
 import { SectionCard } from './section-card.tsx';
 
-/** Questions that open to their answers, with no script. */
+/** The product's own questions. */
 export function FaqList({ questions }: { readonly questions: ProductDetail['faq'] }) {
   if (questions.length === 0) return null;
   return (
     <SectionCard id="preguntas" title="Preguntas">
-      {questions.map(({ question, answer }) => (
-        <details key={question} className="group border-t border-line first-of-type:border-t-0">
-          <summary className="flex min-h-11 items-center justify-between gap-4 py-2.5 font-semibold">
-            {question}
-            <Icon name="down" className="size-5 text-ink-2 group-open:rotate-180" />
-          </summary>
-          <p className="max-w-text pb-3.5">{answer}</p>
-        </details>
-      ))}
+      <QuestionList questions={questions} />
     </SectionCard>
   );
 }

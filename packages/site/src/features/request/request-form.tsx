@@ -13,6 +13,8 @@ import type { RequestOutcome } from './submit-request.ts';
 import { useRequestDraft } from './use-request-draft.ts';
 
 interface RequestFormProps {
+  readonly title: string;
+  readonly lead: string;
   readonly item: Item;
   readonly price: ProfilePrice;
   readonly quoteId: string | null;
@@ -23,7 +25,7 @@ interface RequestFormProps {
  * The contact form of B §2.1. Fields are checked when left and then while typed; what is typed survives reload and errors.
  * It posts the same fields with and without script.
  */
-export function RequestForm({ item, price, quoteId, outcome }: RequestFormProps) {
+export function RequestForm({ title, lead, item, price, quoteId, outcome }: RequestFormProps) {
   const edition = useEdition();
   const isFallbackUf = useIsFallbackUf();
   const formId = useId();
@@ -49,9 +51,9 @@ export function RequestForm({ item, price, quoteId, outcome }: RequestFormProps)
       <input type="hidden" name="quoteId" value={quoteId ?? ''} />
       <input type="hidden" name="displayedPrice" value={price.price?.value ?? ''} />
       <h1 id={`${formId}-titulo`} className="text-xl tracking-tight">
-        Solicitar más información
+        {title}
       </h1>
-      <p className="mt-1 text-ink-2">Un ejecutivo te responde por el medio que elijas. Nadie más recibe tus datos.</p>
+      <p className="mt-1 text-ink-2">{lead}</p>
       <div ref={summary} tabIndex={-1} className="outline-none">
         <ErrorSummary messages={draft.summaryMessages} fieldId={(field) => `${formId}-${field}`} />
         {outcome?.kind === 'failed' && <RequestFailure reason={outcome.reason} email={edition.brand.supportEmail} />}

@@ -1,0 +1,43 @@
+import type { PaymentInfo } from '@cotejo/contract/payment';
+import { Icon } from '@cotejo/ui/icon';
+import { Link } from 'react-router';
+import { useTexts } from '../../texts/use-texts.ts';
+import { requestTexts } from './texts.ts';
+
+interface PaymentMethodsProps {
+  /** Null: it cannot be told now. */
+  readonly info: PaymentInfo | null;
+  /** The same page without the payment. */
+  readonly closeUrl: string;
+}
+
+/** How a product is paid, beside the form that asks for it (A2.2-052, A2.2-054). */
+export function PaymentMethods({ info, closeUrl }: PaymentMethodsProps) {
+  const t = useTexts(requestTexts);
+  const methods = info?.paymentInfoResponse.paymentMethods ?? [];
+  return (
+    <aside id="pago" aria-labelledby="pago-titulo" className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
+      <h2 id="pago-titulo" className="text-lg">
+        {t('howToPay')}
+      </h2>
+      {methods.length === 0 ? (
+        <p className="mt-2 text-ink-2">{t(info === null ? 'unknownMethods' : 'noMethods')}</p>
+      ) : (
+        <>
+          <p className="mt-2 text-ink-2">{t('methods')}</p>
+          <ul className="mt-2 grid gap-2">
+            {methods.map(({ name, displayName, prepaid }) => (
+              <li key={`${name} ${String(prepaid)}`} className="flex items-center gap-2.5">
+                <Icon name="check" className="size-4.5 text-action" />
+                {prepaid ? t('prepaid', { method: displayName }) : displayName}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link to={closeUrl} preventScrollReset className="mt-3 inline-flex min-h-11 items-center font-semibold text-action">
+        {t('hidePayment')}
+      </Link>
+    </aside>
+  );
+}

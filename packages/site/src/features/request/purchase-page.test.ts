@@ -1,0 +1,61 @@
+import { href } from '@cotejo/contract/paths';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+import { sampleDetail } from '../../testing/sample-answers.ts';
+import { comparators, siteFacts } from '../../testing/site-facts.ts';
+
+const named = { product: sampleDetail.item.productCode };
+const card = { name: 'tdc' as const, displayName: 'Tarjeta de crédito', prepaid: false };
+const info = { provider: null, flow: 'one_time' as const, timing: null, frequency: null };
+const base = {
+  getSite: { data: siteFacts },
+  listComparators: { data: comparators },
+  getInsurance: { data: sampleDetail },
+  getUf: { data: { valor: 40_829.15, fecha: '2026-11-20', status: 'of-the-day' as const } },
+};
+const paid = {
+  ...base,
+  getPaymentInfo: { data: { ...info, paymentInfoResponse: { paymentMethods: [card, { ...card, prepaid: true }] } } },
+};
+
+async function pageAt(path: string, answers: Parameters<typeof fakeTransport>[0] = paid) {
+  const page = await renderTestPage(path, fakeTransport(answers));
+  if (page.kind !== 'html') throw new Error(`expected a page at ${path}`);
+  const text = page.html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+  return { ...page, text };
+}
+
+describe('the purchase of a product', () => {
+  it('A2.2-051: is its request with it chosen, kept out of search engines', async () => {
+    const { status, html, text } = await pageAt(href('purchase', named));
+    expect(status).toBe(200);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(text).toContain('Contratar Max Salud 90');
+    expect(text).toContain('La compra en línea se completa con un ejecutivo por ahora.');
+    expect(html).toContain('data-product-code="MSP-9026"');
+    expect(html).toContain('noindex');
+    expect(text).not.toContain('Tarjeta de crédito');
+    expect(html).toContain(`href="${href('payment', named)}"`);
+  });
+
+  it("A2.2-052, A2.2-054: at the payment's address shows how it is paid beside it", async () => {
+    const { text } = await pageAt(href('payment', named));
+    expect(text).toContain('Contratar Max Salud 90');
+    expect(text).toContain('Puedes pagar con: Tarjeta de crédito Tarjeta de crédito de prepago');
+  });
+
+  it('says so where nothing is paid here, and where that cannot be told', async () => {
+    const none = { ...base, getPaymentInfo: { data: { ...info, paymentInfoResponse: { paymentMethods: [] } } } };
+    expect((await pageAt(href('payment', named), none)).text).toContain('no se paga en línea');
+    expect((await pageAt(href('payment', named), base)).text).toContain('No pudimos traer los medios de pago.');
+  });
+
+  it('of an unknown product is no page', async () => {
+    expect((await pageAt(href('purchase', { product: 'X' }), { getSite: base.getSite })).status).toBe(404);
+  });
+});

@@ -1,0 +1,69 @@
+import { href } from '@cotejo/contract/paths';
+import type { PaymentInfo } from '@cotejo/contract/payment';
+import { buttonClass } from '@cotejo/ui/button';
+import { Link, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { PageHead } from '../../head/page-head.tsx';
+import { PageMain } from '../../layout/page-main.tsx';
+import { pageContext } from '../../page-context.ts';
+import { loadProductAnywhere } from '../../product-data/load-product.ts';
+import { useOwnPrices } from '../../product-data/use-own-prices.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { answerRequest, pricedProduct, type PricedProduct } from './answer-request.ts';
+import { PaymentMethods } from './payment-methods.tsx';
+import { RequestView } from './request-view.tsx';
+import { requestTexts } from './texts.ts';
+
+/** How the product is paid, where the address asks for it beside the form. */
+type Payment = { readonly kind: 'hidden' } | { readonly kind: 'failed' } | { readonly kind: 'told'; readonly info: PaymentInfo };
+
+interface PurchaseData {
+  readonly product: PricedProduct;
+  readonly payment: Payment;
+}
+
+async function loadPayment({ context, params, request }: LoaderFunctionArgs): Promise<Payment> {
+  const id = params['product'] ?? '';
+  if (!new URL(request.url).pathname.startsWith(href('payment', { product: id }))) return { kind: 'hidden' };
+  const answer = await context.get(pageContext).api.getPaymentInfo({ params: { id } });
+  return answer.ok ? { kind: 'told', info: answer.value.data } : { kind: 'failed' };
+}
+
+/** The product of the code with its price, and how it is paid at the payment's address; 404 for no product. */
+export async function loader(args: LoaderFunctionArgs): Promise<PurchaseData> {
+  const [product, payment] = await Promise.all([
+    loadProductAnywhere(args.context, { insurance: args.params['product'] ?? '' }),
+    loadPayment(args),
+  ]);
+  return { product: pricedProduct(product), payment };
+}
+
+/** Sends the form, with or without script. */
+export async function action(args: ActionFunctionArgs) {
+  const { product } = await loader(args);
+  return answerRequest(args, product);
+}
+
+/** Purchase of one product (A2.2-051): the request with it chosen, and at its own address the payment beside it (A2.2-052). */
+export function Component() {
+  const { product, payment } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const t = useTexts(requestTexts);
+  useOwnPrices(product.line, product.profile);
+  const { item } = product.detail;
+  const title = t('purchaseTitle', { product: item.displayName });
+  const named = { product: item.productCode };
+  return (
+    <PageMain className="wrap pt-6 pb-16 lg:pt-9">
+      <PageHead title={title} path={href('purchase', named)} isPrivate />
+      <RequestView product={product} outcome={outcome ?? null} title={title} lead={t('purchaseLead')}>
+        {payment.kind === 'hidden' ? (
+          <Link to={href('payment', named)} preventScrollReset className={buttonClass({ look: 'outline' })}>
+            {t('seeHowToPay')}
+          </Link>
+        ) : (
+          <PaymentMethods info={payment.kind === 'told' ? payment.info : null} closeUrl={href('purchase', named)} />
+        )}
+      </RequestView>
+    </PageMain>
+  );
+}

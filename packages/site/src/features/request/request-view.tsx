@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useEdition } from '../../edition-context.ts';
+import { profileText } from '../../profile/say-profile.ts';
+import type { PricedProduct } from './answer-request.ts';
+import { ExecutiveCard } from './executive-card.tsx';
+import { RequestForm } from './request-form.tsx';
+import { RequestSummary } from './request-summary.tsx';
+import type { RequestOutcome } from './submit-request.ts';
+
+interface RequestViewProps {
+  readonly product: PricedProduct;
+  readonly outcome: RequestOutcome | null;
+  readonly title: string;
+  readonly lead: string;
+  /** Beside the form, under what is asked for. */
+  readonly children?: ReactNode;
+}
+
+/** One short form, then the executive who answers it; beside it what is asked for. */
+export function RequestView({ product, outcome, title, lead, children }: RequestViewProps) {
+  const edition = useEdition();
+  const { item } = product.detail;
+  return (
+    <div className="mx-auto grid max-w-text items-start gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-7">
+      {outcome?.kind === 'sent' ? (
+        <ExecutiveCard answer={outcome.answer} item={item} />
+      ) : (
+        <RequestForm
+          key={item.productCode}
+          title={title}
+          lead={lead}
+          item={item}
+          price={product.price}
+          quoteId={product.quote?.id ?? null}
+          outcome={outcome}
+        />
+      )}
+      <div className="grid gap-6">
+        <RequestSummary
+          item={item}
+          price={product.price}
+          quote={product.quote}
+          profileText={profileText(product.profile, product.line, edition)}
+          isExample={!product.profile.ingresodatos}
+          comparatorUrl={product.comparator?.url ?? null}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}
