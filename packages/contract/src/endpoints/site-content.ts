@@ -10,6 +10,7 @@ import {
   comparatorFeatureSchema,
   informationSchema,
   menuItemSchema,
+  notificationSchema,
   reasonSchema,
 } from '../schemas/site-content.ts';
 
@@ -29,6 +30,17 @@ export const getMenu = defineEndpoint({
   cache,
   example: {},
   responses: { 200: dataOf(z.array(menuItemSchema)) },
+});
+
+export const listNotifications = defineEndpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  group,
+  summary: 'Novedades que anuncia la campana del encabezado, la más nueva primero',
+  access: 'public',
+  cache,
+  example: {},
+  responses: { 200: dataOf(z.array(notificationSchema)) },
 });
 
 export const getInformation = defineEndpoint({

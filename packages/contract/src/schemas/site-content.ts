@@ -17,6 +17,19 @@ export const menuItemSchema = z
   .meta({ id: 'MenuItem' });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
+/** Something new that the bell of the header tells (A2.1-10); read as soon as the list was opened, which the browser keeps. */
+export const notificationSchema = z
+  .object({
+    /** Unique in its edition: what the browser keeps of one that was read. */
+    id: z.string().regex(/^[a-z0-9-]{1,60}$/, { error: 'debe tener sólo minúsculas, números y guiones' }),
+    title: line,
+    text: z.string().min(1).max(400),
+    url: ownPathSchema,
+    publishedAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof notificationSchema>;
+
 /** A text of the site as it is stored. */
 export const informationContentSchema = z.object({ title: line, body: z.string().min(1).max(60_000) });
 

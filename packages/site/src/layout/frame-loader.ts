@@ -22,10 +22,16 @@ async function partnerFrame(api: ServerApiClient, host: string | null): Promise<
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
   const { api, partnerHost } = context.get(serverContext);
-  const [site, menu, partner] = await Promise.all([api.getSite({}), api.getMenu({}), partnerFrame(api, partnerHost)]);
+  const [site, menu, notices, partner] = await Promise.all([
+    api.getSite({}),
+    api.getMenu({}),
+    api.listNotifications({}),
+    partnerFrame(api, partnerHost),
+  ]);
   return {
     site: site.ok ? site.value.data : null,
     menu: menu.ok ? menu.value.data.filter(({ type }) => type === 'header') : null,
+    notices: notices.ok ? notices.value.data : [],
     partner,
   };
 }

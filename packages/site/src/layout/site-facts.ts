@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@cotejo/contract/site';
-import type { MenuItem } from '@cotejo/contract/site-content';
+import type { MenuItem, Notification } from '@cotejo/contract/site-content';
 import { useRouteLoaderData } from 'react-router';
 
 /** Id of the route that frames every page. */
@@ -12,6 +12,8 @@ export interface FrameFacts {
   readonly site: SiteFacts | null;
   /** Titles of the header, in their order (A2.1-04). */
   readonly menu: readonly MenuItem[] | null;
+  /** What the bell tells, the newest first; empty where nothing is new or it could not be had. */
+  readonly notices: readonly Notification[];
   /** Null: the host is our own. */
   readonly partner: PartnerFrame | null;
 }
@@ -25,7 +27,7 @@ export interface PartnerFrame {
   readonly isDemo: boolean;
 }
 
-const noFacts: FrameFacts = { site: null, menu: null, partner: null };
+const noFacts: FrameFacts = { site: null, menu: null, notices: [], partner: null };
 
 /** What the frame shows; of everything null while the frame itself could not be loaded. */
 export function useFrameFacts(): FrameFacts {

@@ -87,3 +87,30 @@ describe('SiteHeader', () => {
     expect(await headerWith([])).not.toContain('Ups!');
   });
 });
+
+describe('NoticeBell', () => {
+  const notice = {
+    id: 'clinicas',
+    title: 'Busca por clínica',
+    text: 'Mira qué la cubre.',
+    url: '/Clinicas-y-Hospitales',
+    publishedAt: '2026-11-20T12:00:00-03:00',
+  };
+
+  async function headerWithNotices(data: (typeof notice)[]): Promise<string> {
+    const page = await renderTestPage('/no-existe', fakeTransport({ getMenu: { data: [] }, listNotifications: { data } }));
+    if (page.kind !== 'html') throw new Error('expected a page');
+    return /<header.*<\/header>/s.exec(page.html)?.[0] ?? '';
+  }
+
+  it('A2.1-10 opens a list of what is new, and is not there where nothing is', async () => {
+    const header = await headerWithNotices([notice]);
+    expect(header).toMatch(/<button[^>]*popoverTarget="avisos"/i);
+    expect(/<section id="avisos" popover="auto".*?<\/section>/s.exec(header)?.[0]).toContain('href="/Clinicas-y-Hospitales"');
+    expect(await headerWithNotices([])).not.toContain('avisos');
+  });
+
+  it('A2.1-11 keeps its +1 hidden until the browser knows that something is unread', async () => {
+    expect(await headerWithNotices([notice])).toMatch(/<span data-badge="true" hidden=""[^>]*><span aria-hidden="true">\+1</);
+  });
+});

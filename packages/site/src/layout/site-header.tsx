@@ -6,6 +6,7 @@ import { BarLinks } from './bar-links.tsx';
 import { BarMenu } from './bar-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { ConnectionNote } from './connection-note.tsx';
+import { NoticeBell } from './notice-bell.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { layoutTexts } from './texts.ts';
 import { TrafficNote } from './traffic-note.tsx';
@@ -23,6 +24,7 @@ export function SiteHeader() {
         <BarMenu />
         <span className="grow" />
         <TrafficNote />
+        <NoticeBell />
         <Link to={href('contact', {})} className={buttonClass({ look: 'outline', size: 'small', className: 'xl:hidden' })}>
           {t('contact')}
         </Link>

@@ -30,6 +30,8 @@ export const layoutTexts = defineTexts('layout', {
   nearPages: 'Quizás buscabas',
   demoAccess: 'Ud. tiene acceso Demo a esta vista',
   notice: 'Aviso',
+  notices: 'Avisos',
+  unread: 'Tienes avisos sin leer',
   sectionBroken: 'Esta parte no se pudo mostrar.',
   offline: 'Estás sin conexión. Ves lo último que cargaste.',
   online: 'Volvió la conexión.',

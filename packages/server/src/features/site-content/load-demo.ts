@@ -6,6 +6,7 @@ import {
   comparatorLookSchema,
   informationContentSchema,
   menuItemSchema,
+  notificationSchema,
   reasonSchema,
 } from '@cotejo/contract/site-content';
 import { demoTexts } from '@cotejo/demo/site-texts';
@@ -21,6 +22,7 @@ const kinds = {
   'comparator-faq': faqSchema,
   'comparator-look': comparatorLookSchema,
   event: comparatorEventSchema,
+  notification: notificationSchema,
 };
 
 /** Stores the demonstration's menus, texts, reasons and what its comparators say of themselves. */

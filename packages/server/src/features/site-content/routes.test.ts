@@ -52,6 +52,16 @@ describe('GET /api/menu', () => {
   });
 });
 
+describe('GET /api/notifications', () => {
+  it('A2.1-12 200: what the bell tells, as it was written; nothing where nothing was', async () => {
+    const { status, json } = await get('/api/notifications');
+    expect(status).toBe(200);
+    const { data } = endpoints.listNotifications.responses[200].parse(json);
+    expect(data.map(({ id, url }) => [id, url])).toEqual([['clinicas-y-hospitales', paths.clinics]]);
+    expect((await get('/api/notifications', 'peru.localhost')).json).toEqual({ data: [] });
+  });
+});
+
 describe('GET /api/information/{name}', () => {
   it('C7-69 200: a text with its title, its HTML and when it was written', async () => {
     const { status, json } = await get('/api/information/como-ordenamos');

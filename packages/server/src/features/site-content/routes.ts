@@ -6,6 +6,7 @@ import {
   comparatorEventSchema,
   informationContentSchema,
   menuItemSchema,
+  notificationSchema,
   reasonSchema,
 } from '@cotejo/contract/site-content';
 import { findNamedComparator } from '@cotejo/core/find-product';
@@ -25,6 +26,7 @@ export interface SiteContentServices {
 
 type SiteContentEndpoint =
   | 'getMenu'
+  | 'listNotifications'
   | 'getInformation'
   | 'listReasons'
   | 'listComparatorBenefits'
@@ -47,6 +49,8 @@ export function siteContentHandlers({ memory, database }: SiteContentServices): 
   return {
     getMenu: async (_, { edition }) =>
       ok({ data: await readPayloads(database, { edition: edition.id, kind: 'menu' }, menuItemSchema) }),
+    listNotifications: async (_, { edition }) =>
+      ok({ data: await readPayloads(database, { edition: edition.id, kind: 'notification' }, notificationSchema) }),
     getInformation: async ({ params: { name } }, { edition }) => {
       const [document] = await readContent(database, { edition: edition.id, kind: 'information', name });
       if (document === undefined) return fail({ kind: 'not-found', detail: 'No existe ese texto' });

@@ -69,6 +69,7 @@ export const callTitles = {
 
   getProfileForm: 'Formulario de perfil',
   saveProfileForm: 'Contar un perfil',
+  listNotifications: 'Novedades del sitio',
   getInformation: 'Un texto del sitio',
   listComparators: 'Comparadores',
   listComparatorBenefits: 'Ventajas de un comparador',
