@@ -55,6 +55,14 @@ const ofLanding =
   (page: SinglePage): Rule =>
   ({ texts, edition }) =>
     dated(texts.landings.get(singlePath(page, edition).slice(1)));
+/** It shows the comparator of the same path. */
+const ofComparator =
+  (page: SinglePage): Rule =>
+  (ground) => {
+    const url = `/Comparar${singlePath(page, ground.edition)}`;
+    return ground.snapshot.comparators.some((comparator) => comparator.url === url) ? ofCatalogue(ground) : null;
+  };
+
 function singlePath(page: SinglePage, { brand }: Edition): string {
   return patternOfBrand(paths[page], brand.code);
 }
@@ -62,6 +70,11 @@ function singlePath(page: SinglePage, { brand }: Edition): string {
 /** Every page with a path of its own. What is a way to somewhere else, or one person's, is not listed. */
 export const singlePages = {
   home: ofCatalogue,
+  accidents: ofComparator('accidents'),
+  healthInsurances: ofComparator('healthInsurances'),
+  guards: ofComparator('guards'),
+  insuranceList: ofCatalogue,
+  productSitemap: ofCatalogue,
   blog: ({ texts }) => dated([...texts.articles.values()][0]),
   isapres: ofKinds('isapre'),
   insurers: ofKinds('insurer', 'assistance', 'public'),
