@@ -6,4 +6,8 @@ export const entryPaths = {
   clientPortal: '/portal-clientes',
   login: '/login',
   quote: '/Cotizar',
+  referrer: '/ref/:id?',
+  profileGenerator: '/v1',
+  chatbot: '/chatbot/:key',
+  feedback: '/Feedback',
 } as const satisfies Record<string, PathPattern>;

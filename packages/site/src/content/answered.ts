@@ -1,7 +1,8 @@
 import type { CallFailure } from '@cotejo/contract/client';
 import type { Result } from '@cotejo/core/result';
+import { unavailablePage } from '../layout/unavailable-page.ts';
 
-const status = { badRequest: 400, notFound: 404, gone: 410, unavailable: 503 } as const;
+const status = { badRequest: 400, notFound: 404, gone: 410 } as const;
 const unknown: readonly number[] = [status.badRequest, status.notFound, status.gone];
 
 /** True: what was asked for does not exist. False: it may, but nothing could tell. */
@@ -12,5 +13,5 @@ export function isUnknown(failure: CallFailure): boolean {
 /** What a page cannot be without: the answer of its call, or a thrown 404 when there is none, 503 when nothing could tell. */
 export function answered<Answer>(result: Result<Answer, CallFailure>): Answer {
   if (result.ok) return result.value;
-  throw new Response(null, { status: isUnknown(result.error) ? status.notFound : status.unavailable });
+  throw isUnknown(result.error) ? new Response(null, { status: status.notFound }) : unavailablePage(result.error);
 }

@@ -22,4 +22,24 @@ export const entryPages = {
     lazy: () => import('../features/quote/quote-page.tsx'),
     hydrate: false,
   },
+  referrer: {
+    file: 'src/features/referral/referral-page.tsx',
+    lazy: () => import('../features/referral/referral-page.tsx'),
+    hydrate: false,
+  },
+  profileGenerator: {
+    file: 'src/features/profile-link/profile-link-page.tsx',
+    lazy: () => import('../features/profile-link/profile-link-page.tsx'),
+    hydrate: false,
+  },
+  chatbot: {
+    file: 'src/features/chat-test/chat-test-page.tsx',
+    lazy: () => import('../features/chat-test/chat-test-page.tsx'),
+    hydrate: false,
+  },
+  feedback: {
+    file: 'src/features/feedback/feedback-page.tsx',
+    lazy: () => import('../features/feedback/feedback-page.tsx'),
+    hydrate: false,
+  },
 } as const satisfies Record<keyof typeof entryPaths, PageSpec>;

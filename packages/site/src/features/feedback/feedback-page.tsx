@@ -1,0 +1,68 @@
+import type { SurveyedLead } from '@cotejo/contract/feedback';
+import { href } from '@cotejo/contract/paths';
+import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { isUnknown } from '../../content/answered.ts';
+import { PlainPage } from '../../content/plain-page.tsx';
+import { unavailablePage } from '../../layout/unavailable-page.ts';
+import { serverContext } from '../../server-context.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { FeedbackForm, type FeedbackRefusal } from './feedback-form.tsx';
+import { SurveyNote } from './survey-note.tsx';
+import { feedbackTexts } from './texts.ts';
+
+/** What the page shows: the form, thanks, or why there is no form. */
+type FeedbackData =
+  { readonly kind: 'form'; readonly lead: SurveyedLead } | { readonly kind: 'thanks' | 'again' | 'no-link' | 'bad-link' };
+
+const status = { seeOther: 303, invalid: 400, notFound: 404, conflict: 409, unavailable: 503 } as const;
+const scores = { least: 1, most: 10 } as const;
+const sentMark = 'enviada';
+
+/** The request and signature that a survey's link names. */
+function linkIn(url: string): { readonly leadId: string; readonly signature: string } | null {
+  const { searchParams } = new URL(url);
+  const [leadId, signature] = [searchParams.get('lead') ?? '', searchParams.get('firma') ?? ''];
+  return leadId === '' || signature === '' ? null : { leadId, signature };
+}
+
+/** The request that the signed link is about (A2.2-035). Without a link, or with a bad one, the page says so. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const link = linkIn(request.url);
+  if (link === null) return data<FeedbackData>({ kind: 'no-link' });
+  const answer = await context.get(serverContext).api.getSurveyedLead({ params: link });
+  if (!answer.ok) {
+    if (!isUnknown(answer.error)) throw unavailablePage(answer.error);
+    return data<FeedbackData>({ kind: 'bad-link' }, { status: status.notFound });
+  }
+  const lead = answer.value.data;
+  if (lead.feedbackId === null) return data<FeedbackData>({ kind: 'form', lead });
+  return data<FeedbackData>({ kind: new URL(request.url).searchParams.has(sentMark) ? 'thanks' : 'again' });
+}
+
+/** Keeps the posted opinion and shows the thanks; says what is missing otherwise. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const link = linkIn(request.url);
+  const form = await request.formData();
+  const [score, comment] = [Number(form.get('nota')), form.get('comentario')];
+  const text = typeof comment === 'string' ? comment : '';
+  if (link === null || !Number.isInteger(score) || score < scores.least || score > scores.most) {
+    return data<FeedbackRefusal>({ reason: 'missing', comment: text }, { status: status.invalid });
+  }
+  const answer = await context.get(serverContext).api.createFeedback({ body: { ...link, score, comment: text } });
+  const isKept = answer.ok || (answer.error.kind === 'problem' && answer.error.problem.status === status.conflict);
+  if (!isKept) return data<FeedbackRefusal>({ reason: 'failed', comment: text }, { status: status.unavailable });
+  const search = new URLSearchParams({ lead: link.leadId, firma: link.signature, ...(answer.ok ? { [sentMark]: '1' } : {}) });
+  return redirect(href('feedback', {}, search), status.seeOther);
+}
+
+/** An opinion about one request, from the link that its survey carried. */
+export function Component() {
+  const shown = useLoaderData<FeedbackData>();
+  const refusal = useActionData<FeedbackRefusal>();
+  const t = useTexts(feedbackTexts);
+  return (
+    <PlainPage title={t('title')} path={href('feedback', {})} isPrivate>
+      {shown.kind === 'form' ? <FeedbackForm lead={shown.lead} refusal={refusal ?? null} /> : <SurveyNote kind={shown.kind} />}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+import { referralCookie } from './referral-cookie.ts';
+
+const referrer = {
+  id: 'paula-araneda',
+  name: 'Paula Araneda; hoy',
+  email: 'paula@cotejo.example',
+  ejecutivo: null,
+  loggedAs: 'referral' as const,
+};
+
+async function opened(path: string, answers: Parameters<typeof fakeTransport>[0]) {
+  const page = await renderTestPage(path, fakeTransport(answers));
+  if (page.kind !== 'response') throw new Error('expected a redirect');
+  const { status, headers } = page.response;
+  return { status, to: headers.get('location'), cookie: headers.get('set-cookie') };
+}
+
+describe('the link of who sends a visitor', () => {
+  it.each(['/ref/paula-araneda', '/ref?id=paula-araneda'])(
+    'A2.2-059, A2.2-060 %s keeps the referrer and goes to the insurances',
+    async (path) => {
+      const { status, to, cookie } = await opened(path, { getReferrer: { data: referrer } });
+      expect([status, to]).toEqual([302, '/Comparar/Seguros-de-Salud']);
+      const value = new RegExp(`^${referralCookie}=([^;]*); Path=/; SameSite=Lax$`).exec(cookie ?? '')?.[1] ?? '';
+      expect(JSON.parse(decodeURIComponent(value))).toEqual(referrer);
+    },
+  );
+
+  it.each(['/ref/nadie', '/ref', `/ref/${'x'.repeat(500)}`])(
+    'A2.2-061 %s goes there as well, with nothing kept',
+    async (path) => {
+      expect(await opened(path, {})).toEqual({ status: 302, to: '/Comparar/Seguros-de-Salud', cookie: null });
+    },
+  );
+});
