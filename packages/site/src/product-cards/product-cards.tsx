@@ -1,9 +1,10 @@
-import type { Item, Uf } from '@cotejo/contract/compare';
+import type { ClinicAnswerItem, Item, Uf } from '@cotejo/contract/compare';
 import { cardClass } from '@cotejo/ui/card';
 import { Mark } from '@cotejo/ui/mark';
 import { Price } from '@cotejo/ui/price';
 import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
+import { percentText } from '../price/amount-text.ts';
 import { viewPrice } from '../price/price-view.ts';
 import { profileText } from '../profile/say-profile.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -26,6 +27,9 @@ function ProductCard({ item, uf }: { readonly item: Item; readonly uf: Uf | null
           </span>
         </span>
       </span>
+      {item.clinicAnswers.map((answer) => (
+        <AtClinic key={answer.organizationCode} answer={answer} />
+      ))}
       <span className="mt-auto pt-3.5">
         {price ? (
           <>
@@ -41,13 +45,30 @@ function ProductCard({ item, uf }: { readonly item: Item; readonly uf: Uf | null
   );
 }
 
+/** What a comparator compares, as a title says it: its name, or plans where that is the name of who sells them. */
+export function useComparedName({ comparator }: Pick<Cards, 'comparator'>): string {
+  const t = useTexts(cardTexts);
+  return comparator.productKind === 'isapre-plan' ? t('plansOf') : comparator.displayName;
+}
+
+/** How much a product covers at the clinic that the cards were asked for. */
+function AtClinic({ answer: { answer, hospitalaria, ambulatoria } }: { readonly answer: ClinicAnswerItem }) {
+  const t = useTexts(cardTexts);
+  if (answer !== 'covered') return null;
+  const isUnknown = hospitalaria === null && ambulatoria === null;
+  const figures = { hospital: percentText(hospitalaria), ambulatory: percentText(ambulatoria) };
+  return (
+    <span className="mt-2.5 block text-sm text-best tabular">{isUnknown ? t('atClinicUnknown') : t('atClinic', figures)}</span>
+  );
+}
+
 /** Whom the prices of the cards are for, in a sentence. */
 export function CardsProfile({ cards: { comparator, profile } }: { readonly cards: Cards }) {
   const edition = useEdition();
   const t = useTexts(cardTexts);
   const who = profileText(profile, comparator, edition);
   if (who === '') return null;
-  return <p className="text-sm text-ink-2">{t(profile.ingresodatos ? 'for' : 'forExample', { who })}</p>;
+  return <p className="mt-1 text-sm text-ink-2">{profile.ingresodatos ? who : t('example', { who })}</p>;
 }
 
 /** Results of a comparator as tiles that lead to their pages. */

@@ -2,6 +2,8 @@ import { defineTexts } from '../texts/texts.ts';
 
 export const cardTexts = defineTexts('tarjetas-de-producto', {
   priceOnRequest: 'Precio según tu perfil',
-  for: 'Precios para {{who}}',
-  forExample: 'Precios para una familia de ejemplo: {{who}}',
+  example: 'Perfil de ejemplo. {{who}}',
+  plansOf: 'Planes de isapre',
+  atClinic: 'Aquí cubre {{hospital}} en hospital y {{ambulatory}} en consultas',
+  atClinicUnknown: 'Está en su red; cuánto cubre aquí, no informado',
 });

@@ -7,7 +7,7 @@ import { useSiteUrl } from '../../head/site-urls.ts';
 import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import type { Cards } from '../../product-cards/load-cards.ts';
-import { CardsProfile, ProductCards } from '../../product-cards/product-cards.tsx';
+import { CardsProfile, ProductCards, useComparedName } from '../../product-cards/product-cards.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { clinicTexts } from './clinic-texts.ts';
 import { loadClinic, type ClinicData } from './load-clinic.ts';
@@ -26,7 +26,7 @@ function CoveringProducts({ cards, clinicCode }: { readonly cards: Cards; readon
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl tracking-tight lg:text-2xl">
-        {t('inComparator', { comparator: comparator.displayName })}
+        {t('inComparator', { comparator: useComparedName(cards) })}
       </h2>
       <CardsProfile cards={cards} />
       <div className="mt-4">
@@ -95,7 +95,7 @@ export function Component() {
           ))}
         {page.own.length + page.covering.length === 0 && <p className="text-lg">{t('nothing')}</p>}
         <p>
-          <Link to={href('clinics', {})} className={buttonClass({ look: 'quiet' })}>
+          <Link to={href('clinics', {})} className="inline-flex min-h-11 items-center font-semibold text-action">
             {t('others')}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { comparatorHref } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Link } from 'react-router';
 import type { Cards } from '../../product-cards/load-cards.ts';
-import { CardsProfile, ProductCards } from '../../product-cards/product-cards.tsx';
+import { CardsProfile, ProductCards, useComparedName } from '../../product-cards/product-cards.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { organizationTexts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function OrganizationProducts({ organization, cards }: OrganizationProduc
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl tracking-tight lg:text-2xl">
-        {t('inComparator', { comparator: comparator.displayName, name: organization.displayName })}
+        {t('inComparator', { comparator: useComparedName(cards), name: organization.displayName })}
       </h2>
       <CardsProfile cards={cards} />
       <div className="mt-4">

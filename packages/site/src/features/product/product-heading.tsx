@@ -1,5 +1,6 @@
 import type { Item } from '@cotejo/contract/compare';
 import { comparatorHref } from '@cotejo/contract/paths';
+import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { Badge } from '@cotejo/ui/badge';
 import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
@@ -31,8 +32,14 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
               <span aria-hidden="true">›</span>
             </li>
           )}
-          <li className="flex min-h-6 items-center gap-1.5">
-            {organization.displayName} <span aria-hidden="true">›</span>
+          <li className="flex items-center gap-1.5">
+            <Link
+              to={organizationPath(organization)}
+              className="inline-flex min-h-6 items-center text-ink-2 underline-offset-2 hover:text-action"
+            >
+              {organization.displayName}
+            </Link>
+            <span aria-hidden="true">›</span>
           </li>
           <li aria-current="page" className="flex min-h-6 items-center">
             {item.displayName}
