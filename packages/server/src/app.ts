@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointName } from '@cotejo/contract/endpoints';
 import type { SiteUrls } from '@cotejo/contract/page-rendering';
-import type { EditionId } from '@cotejo/core/editions';
+import type { Edition, EditionId } from '@cotejo/core/editions';
 import { ok } from '@cotejo/core/result';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -37,6 +37,7 @@ import { sessionHandlers } from './features/session/routes.ts';
 import { readToken } from './features/session/token.ts';
 import { linkCleanups, scheduleLinkCleanups } from './features/sharing/forget-links.ts';
 import { addSharedLinks } from './features/sharing/open-link.ts';
+import { findArticle } from './features/articles/read-articles.ts';
 import { articleHandlers } from './features/articles/routes.ts';
 import { geomapHandlers } from './features/geomap/routes.ts';
 import { landingHandlers } from './features/landings/routes.ts';
@@ -191,7 +192,9 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   addApiDocs(app, version);
   const links = { database: connection.database, clock };
   if (site) {
-    addPageEntrance(app, { ...leadPages(memory), servesNoFiles: site.isDevelopment });
+    const hasArticle = async (edition: Edition, slug: string): Promise<boolean> =>
+      (await findArticle(connection.database, { edition, now: clock() }, slug)) !== null;
+    addPageEntrance(app, { ...leadPages({ memory, hasArticle }), servesNoFiles: site.isDevelopment });
     const siteUrlsOf = (door: Door): SiteUrls => siteUrlsAt(door, { known: operation.siteUrls, hosts: services.hosts });
     const discovery = { database: connection.database, memory, clock, contentVersion, siteUrlsAt: siteUrlsOf };
     const answerPage = await addPages(app, {

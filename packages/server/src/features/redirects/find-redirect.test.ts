@@ -1,6 +1,9 @@
 import { snapshotOfContents } from '@cotejo/core/testing/snapshot-of-contents';
 import { editionIds, editionOf, editions, type EditionId } from '@cotejo/core/editions';
 import { demoCatalogues } from '@cotejo/demo/catalogues';
+import { href } from '@cotejo/contract/paths';
+import { organizationPath } from '@cotejo/contract/paths/organization-path';
+import { wireOrganizationRef } from '@cotejo/contract/wire-item';
 import { productPath } from '@cotejo/contract/paths/product-path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -52,12 +55,70 @@ describe('old paths', () => {
     ['chile', '/Seguros-Colectivos/Vida', '/Comparar/Seguro-Complementario-Empresa'],
     ['chile', '/planes-de-isapres', '/Comparar/Isapres'],
     ['chile', '/Analytics', '/'],
+    ['chile', '/quehacemos', '/Que-es-QP'],
+    ['colombia', '/quehacemos', '/Que-es-QS'],
+    ['international', '/Empresas', '/IH-Empresas'],
+    ['chile', '/Seguros-de-Empresa', '/QP-Empresas'],
+    ['peru', '/Seguro', '/Seguros'],
+    ['chile', '/Isapres-de-Chile', '/Isapre'],
+    ['chile', '/Isapre-CruzBlanca/planes', '/Isapre/Cruz-Blanca/Planes'],
+    ['chile', '/Isapre/CruzBlanca', '/Isapre/Cruz-Blanca'],
+    ['chile', '/Isapre/Nueva-Masvida/Planes', '/Isapre/Nueva-Mas-Vida/Planes'],
+    ['chile', '/Isapre/CruzBlanca/Complementos', '/Isapre/Cruz-Blanca'],
+    ['peru', '/EPS/Amancay/Planes', '/EPS/Amancay'],
+    ['chile', '/Clinica', '/Clinicas-y-Hospitales'],
+    ['chile', '/Clinicas', '/Clinicas-y-Hospitales'],
+    ['chile', '/Clinicas/Clinica-Indisa', '/Clinicas-y-Hospitales/Clinica-Indisa'],
+    ['chile', '/Clinicas/Clinica-X/Seguro/Y', '/Clinicas-y-Hospitales/Clinica-X/Seguro/Y'],
+    ['peru', '/Clinicas/Clinica-X/Y/coberturas', '/Clinicas-y-Hospitales/Clinica-X/Y/Coberturas'],
+    ['chile', '/Clinicas-y-Hospitales/Davila/Seguro', '/Clinicas-y-Hospitales/Clinica-Davila'],
+    ['chile', '/contactos/chile', '/contacto'],
+    ['colombia', '/contactos/colombia', '/contacto'],
+    ['international', '/contactos/internationalhealth', '/contacto'],
+    ['chile', '/Contacto', '/contacto'],
+    ['chile', '/QP-University', '/QP-Blog'],
+    ['colombia', '/QS-University', '/QS-Blog'],
+    ['international', '/IH-University/algo', '/IH-Blog'],
+    ['chile', '/QP-Blog/Seguros-de-Salud/BlackFriday', '/QP-Blog'],
+    ['chile', '/Compra-Online', '/Comparar/Seguros-de-Salud?salesChannel=online'],
+    ['chile', '/compra-online', '/Comparar/Seguros-de-Salud?salesChannel=online'],
   ])('of %s: %s leads to %s', (id, from, to) => {
-    expect(led(id, from)).toEqual({ location: to, status: 301 });
+    expect(led(id, from)).toMatchObject({ location: to, status: 301 });
   });
 
-  it('that an edition has nothing for are no paths of it', () => {
-    expect(led('peru', '/Comparar/Isapre')).toBeNull();
+  it.each<[EditionId, string]>([
+    ['peru', '/Comparar/Isapre'],
+    ['colombia', '/Isapres-de-Chile'],
+    ['peru', '/Isapre-X/planes'],
+    ['peru', '/Indisa'],
+    ['colombia', '/ley-de-urgencia'],
+    ['chile', '/QS-University'],
+  ])('that an edition has nothing for are no paths of it: %s, %s', (id, path) => {
+    expect(led(id, path)).toBeNull();
+  });
+
+  it.each([
+    ['A2.2-093', 'Alemana-de-Santiago', 'Clinica-Alemana-de-Santiago'],
+    ['A2.2-094', 'RedSalud-Providencia', 'Clinica-Red-Salud-Providencia'],
+    ['A2.2-095', 'RedSalud-Magallanes', 'Clinica-Red-Salud-Magallanes'],
+    ['A2.2-096', 'RedSalud-Elqui', 'Clinica-Red-Salud-Elqui'],
+    ['A2.2-097', 'Indisa', 'Clinica-Indisa'],
+    ['A2.2-098', 'Santa-Maria', 'Clinica-Santa-Maria'],
+    ['A2.2-099', 'Red-de-Salud-UC-Christus', 'Centro-Medico-Red-de-Salud-UC-Christus'],
+    ['A2.2-100', 'Davila', 'Clinica-Davila'],
+    ['A2.2-101', 'MEDS', 'Clinica-MEDS'],
+    ['A2.2-102', 'Clinica-Universitaria-De-Concepcion', 'Clinica-Andes-Salud-Concepcion'],
+    ['A2.2-103', 'Las-Condes', 'Clinica-Las-Condes'],
+    ['A2.2-104', 'San-Carlos-de-Apoquindo', 'Clinica-San-Carlos-de-Apoquindo'],
+    ['A2.2-105', 'Universidad-de-los-Andes', 'Clinica-Universidad-de-Los-Andes'],
+  ])('%s the short name %s, wherever it stood, leads to the clinic %s', (_, short, full) => {
+    const page = `/Clinicas-y-Hospitales/${full}`;
+    for (const from of [`/${short}`, `/Clinica/${short}`, `/Clinicas-y-Hospitales/${short}`, `/${short.toLowerCase()}/`]) {
+      expect([from, led('chile', from)?.location]).toEqual([from, page]);
+    }
+    expect(led('chile', page)).toBeNull();
+    const { clinics } = siteOf('chile').snapshot;
+    expect(Array.from(clinics.values(), ({ url }) => url)).toContain(full);
   });
 });
 
@@ -65,7 +126,7 @@ describe('the old address of a plan', () => {
   it('A2.2-072, C2-03 leads to the plan’s own page, by its code or number', () => {
     const { product, url } = firstPlan();
     for (const named of [product.code, String(product.id)]) {
-      expect(led('chile', `/comparar/${encodeURIComponent(named)}`)).toEqual({ location: url, status: 301 });
+      expect(led('chile', `/comparar/${encodeURIComponent(named)}`)).toMatchObject({ location: url, status: 301 });
     }
   });
 
@@ -77,14 +138,14 @@ describe('the old address of a plan', () => {
   });
 
   it('C2-05, C2-06 of an unknown plan leads to the list, which is told, and not for ever', () => {
-    expect(led('chile', '/comparar/NO-HAY-1?a=1')).toEqual({
+    expect(led('chile', '/comparar/NO-HAY-1?a=1')).toMatchObject({
       location: '/Comparar/Isapres?aviso=plan-no-encontrado&a=1',
       status: 302,
     });
   });
 
   it('is the comparator where it names one', () => {
-    expect(led('chile', '/comparar/isapres')).toEqual({ location: '/Comparar/Isapres', status: 301 });
+    expect(led('chile', '/comparar/isapres')).toMatchObject({ location: '/Comparar/Isapres', status: 301 });
     expect(led('chile', '/comparar/seguros-de-salud/dental')?.location).toBe('/Comparar/Seguros-de-Salud/Dental');
   });
 });
@@ -156,6 +217,8 @@ describe('the table', () => {
     const { edition, snapshot } = siteOf(id);
     const live = [
       ...snapshot.comparators.map(({ url }) => url),
+      ...Array.from(snapshot.organizations.values(), (one) => organizationPath(wireOrganizationRef(one))),
+      ...Array.from(snapshot.clinics.values(), ({ url }) => href('clinic', { clinic: url })),
       ...snapshot.products.map((product) => {
         const organization = snapshot.organizations.get(product.organizationId);
         return organization ? productPath(product, organization, edition) : '';

@@ -1,3 +1,4 @@
+import { href } from '@cotejo/contract/paths';
 import { tabOf } from '@cotejo/contract/paths/product-redirect';
 import { compileRedirects, targetPath, type CompiledRedirects, type CompiledRow, type LivePage } from './compile-redirects.ts';
 import { matchPath, segmentsOf, type PathValues } from './path-match.ts';
@@ -10,6 +11,8 @@ export interface Redirect {
   /** Path and search, beginning with one slash. */
   readonly location: string;
   readonly status: 301 | 302;
+  /** The article that it leads to, which may be published or not; null: it leads to something else. */
+  readonly article: string | null;
 }
 
 /** Where requests for one edition's pages are led. */
@@ -61,8 +64,16 @@ interface FoundPage {
   readonly values: PathValues;
 }
 
-function isOffered({ snapshot }: Surroundings, path: string): boolean {
-  return !path.startsWith('/Comparar/') || snapshot.comparators.some(({ url }) => url === path);
+/** Whether the catalogue has what a row names itself; what stood in the old path is the page's to look up. */
+function isOffered(
+  { page, values }: Extract<RedirectTarget, { kind: 'page' }>,
+  path: string,
+  { snapshot }: Surroundings,
+): boolean {
+  if (page === 'comparator') return snapshot.comparators.some(({ url }) => url === path);
+  const { clinic } = values;
+  if (clinic === undefined || clinic.startsWith(':')) return true;
+  return Array.from(snapshot.clinics.values()).some(({ url }) => url === clinic);
 }
 
 function destinationOf(target: RedirectTarget, values: PathValues, surroundings: Surroundings): Destination | null {
@@ -70,11 +81,13 @@ function destinationOf(target: RedirectTarget, values: PathValues, surroundings:
   switch (target.kind) {
     case 'main-comparator':
       return forGood(edition.mainComparatorUrl);
+    case 'article':
+      return { ...forGood(href('article', { brand: edition.brand.code, article: target.slug })), article: target.slug };
     case 'resolver':
       return resolvers[target.resolver](values, surroundings);
     case 'page': {
       const path = targetPath(target, values, edition.brand.code);
-      if (!isOffered(surroundings, path)) return null;
+      if (!isOffered(target, path, surroundings)) return null;
       return target.search === undefined ? forGood(path) : { ...forGood(path), search: target.search };
     }
   }
@@ -154,15 +167,10 @@ export function createRedirector(rows: readonly RedirectRow[], edition: Surround
       for (let step = 0; step < maximumSteps; step += 1) {
         const next = nextStep(table, now.path, surroundings);
         if (next === null || next.path === now.path) break;
-        const own = next.search ?? now.search;
-        now = {
-          path: next.path,
-          status: next.status === 302 ? 302 : now.status,
-          ...(own === undefined ? {} : { search: own }),
-        };
+        now = { ...now, ...next, status: next.status === 302 ? 302 : now.status };
       }
       if (now.path === path) return null;
-      return { location: now.path + joined(now.search, search.slice(1)), status: now.status };
+      return { location: now.path + joined(now.search, search.slice(1)), status: now.status, article: now.article ?? null };
     },
     isPage: (path) => {
       const segments = decoded(path);

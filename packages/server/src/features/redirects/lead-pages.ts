@@ -1,20 +1,37 @@
-import { editions, type EditionId } from '@cotejo/core/editions';
-import type { PageEntrance } from '../../platform/http/page-entrance.ts';
+import { href } from '@cotejo/contract/paths';
+import { editions, type Edition, type EditionId } from '@cotejo/core/editions';
+import type { PageDetour, PageEntrance } from '../../platform/http/page-entrance.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
-import { createRedirector, type Redirector } from './find-redirect.ts';
+import { createRedirector, type Redirect, type Redirector } from './find-redirect.ts';
 import { redirectRows } from './redirect-table.ts';
+
+export interface LeadingServices {
+  readonly memory: Pick<PublishedCatalogue, 'snapshot'>;
+  /** Whether an edition's readers have an article now. */
+  readonly hasArticle: (edition: Edition, slug: string) => Promise<boolean>;
+}
 
 /**
  * The redirects of every edition's pages over its published catalogue. The tables are made here, once: a bad row throws and
  * stops the start.
  */
-export function leadPages(memory: Pick<PublishedCatalogue, 'snapshot'>): Pick<PageEntrance, 'detourOf' | 'isPage'> {
+export function leadPages({ memory, hasArticle }: LeadingServices): Pick<PageEntrance, 'detourOf' | 'isPage'> {
   const redirectors = new Map<EditionId, Redirector>(
     editions.map((edition) => [edition.id, createRedirector(redirectRows, edition)]),
   );
+
+  async function toArticle(edition: Edition, redirect: Redirect, slug: string): Promise<PageDetour> {
+    if (await hasArticle(edition, slug)) return redirect;
+    const mark = redirect.location.indexOf('?');
+    const search = mark < 0 ? '' : redirect.location.slice(mark);
+    return { location: href('blog', { brand: edition.brand.code }) + search, status: 302 };
+  }
+
   return {
-    detourOf: ({ edition }, url) =>
-      redirectors.get(edition.id)?.find(url, { edition, snapshot: memory.snapshot(edition.id) }) ?? null,
+    detourOf: ({ edition }, url) => {
+      const redirect = redirectors.get(edition.id)?.find(url, { edition, snapshot: memory.snapshot(edition.id) }) ?? null;
+      return redirect === null || redirect.article === null ? redirect : toArticle(edition, redirect, redirect.article);
+    },
     isPage: (edition, path) => redirectors.get(edition)?.isPage(path) ?? false,
   };
 }

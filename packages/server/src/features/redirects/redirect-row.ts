@@ -11,6 +11,8 @@ export type RedirectTarget =
       readonly search?: string;
     }
   | { readonly kind: 'main-comparator' }
+  /** An article of the blog; the blog while it is not published. */
+  | { readonly kind: 'article'; readonly slug: string }
   | { readonly kind: 'resolver'; readonly resolver: ResolverName };
 
 /** An old path and what took its place. */

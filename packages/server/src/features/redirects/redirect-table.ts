@@ -1,3 +1,5 @@
+import { clinicShortNames } from './clinic-short-names.ts';
+import { oldArticles } from './old-articles.ts';
 import type { RedirectRow } from './redirect-row.ts';
 import { page } from './redirect-row.ts';
 
@@ -34,8 +36,84 @@ const comparatorRows: readonly RedirectRow[] = [
   { from: '/comparar/:plan/:tab?', to: [{ kind: 'resolver', resolver: 'comparator-or-plan' }], note: 'A2.2-072 to A2.2-074' },
 ];
 
+/** Old paths of organisations, clinics and their products. */
+const organizationRows: readonly RedirectRow[] = [
+  { from: '/Seguro', to: [page('insurers', {})], note: 'A2.2-085' },
+  { from: '/Isapres-de-Chile', to: [page('isapres', {})], needs: 'isapre', note: 'A2.2-086' },
+  {
+    from: '/Isapre-:name/planes',
+    to: [page('isaprePlans', { organization: ':name' })],
+    needs: 'isapre',
+    note: 'A2.2-081: the name of the isapre in the first segment',
+  },
+  {
+    from: '/Isapre/:organization/Complementos',
+    to: [page('isapre', { organization: ':organization' })],
+    note: 'the products of an isapre without one of them',
+  },
+  {
+    from: '/EPS/:organization/Planes',
+    to: [page('eps', { organization: ':organization' })],
+    note: 'the plans of an EPS without one of them',
+  },
+  { from: '/Clinica', to: [page('clinics', {})], note: 'A2.2-087' },
+  { from: '/Clinica/:clinic', to: [page('clinic', { clinic: ':clinic' })], note: 'A2.2-089: clinics in the singular' },
+  { from: '/Clinicas', to: [page('clinics', {})], note: 'A2.2-108, A2.2-109: the path name of a provider' },
+  { from: '/Clinicas/:clinic', to: [page('clinic', { clinic: ':clinic' })], note: 'A2.2-109' },
+  {
+    from: '/Clinicas/:organization/Seguro/:insurance/:tab?',
+    to: [page('clinicProduct', { organization: ':organization', insurance: ':insurance', tab: ':tab' })],
+    note: 'A2.2-109',
+  },
+  {
+    from: '/Clinicas/:organization/:insurance/:tab?',
+    to: [page('clinicPlan', { organization: ':organization', insurance: ':insurance', tab: ':tab' })],
+    note: 'A2.2-109',
+  },
+  {
+    from: '/Clinicas-y-Hospitales/:organization/Seguro',
+    to: [page('clinic', { clinic: ':organization' })],
+    note: 'the products of a clinic without one of them',
+  },
+  ...clinicShortNames.map(({ short, full }): RedirectRow => ({
+    from: `/${short}`,
+    to: [page('clinic', { clinic: full })],
+    note: `A2.2-089, A2.2-093 to A2.2-106: ${short}`,
+  })),
+];
+
+/** Old paths of texts. */
+const contentRows: readonly RedirectRow[] = [
+  { from: '/Analytics', to: [page('home', {})], note: 'A2.2-083' },
+  { from: '/quehacemos', to: [page('about', {})], note: 'A2.2-082, decision 38' },
+  { from: '/Empresas', to: [page('companies', {})], note: 'A2.2-084' },
+  { from: '/Seguros-de-Empresa', to: [page('companies', {})], note: 'C2-54' },
+  { from: '/contactos/:country', to: [page('contact', {})], note: 'C2-56 to C2-59: one address for each country' },
+  { from: '/{brand}-University', to: [page('blog', {})], note: 'A2.2-047, A2.2-048, decision 2' },
+  ...oldArticles.flatMap(({ old, slug }): RedirectRow[] =>
+    [`/${old}`, `/{brand}-University/${old}`].map((from) => ({
+      from,
+      to: [{ kind: 'article', slug }],
+      needs: 'isapre',
+      note: `A2.2-090: ${old}`,
+    })),
+  ),
+  { from: '/{brand}-University/:article', to: [page('blog', {})], note: 'A2.2-090: every other old article' },
+  {
+    from: '/{brand}-Blog/Seguros-de-Salud/BlackFriday',
+    to: [page('blog', {})],
+    note: 'A2.3: the article that the season linked to',
+  },
+];
+
 /** Every old path, in groups by what it was about. The order counts for patterns alone: fixed paths are looked up first. */
 export const redirectRows: readonly RedirectRow[] = [
   ...comparatorRows,
-  { from: '/Analytics', to: [page('home', {})], note: 'A2.2-083' },
+  ...organizationRows,
+  ...contentRows,
+  {
+    from: '/Compra-Online',
+    to: [page('comparator', { comparator: 'Seguros-de-Salud' }, 'salesChannel=online')],
+    note: 'A2.2-051: buying begins with what is sold online',
+  },
 ];

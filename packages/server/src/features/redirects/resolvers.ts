@@ -17,6 +17,8 @@ export interface Destination {
   readonly path: string;
   readonly search?: string;
   readonly status: 301 | 302;
+  /** The article it is, which may be published or not. */
+  readonly article?: string;
 }
 
 /** Null: the row does not hold for these values. */

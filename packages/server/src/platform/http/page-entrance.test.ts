@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@cotejo/contract/page-rendering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oldArticles } from '../../features/redirects/old-articles.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const rendered: string[] = [];
@@ -39,6 +40,24 @@ describe('the way to pages', () => {
   it('is that of the host’s edition', async () => {
     const peru = await test.app.inject({ url: '/Comparar/Empresas', headers: { host: 'peru.localhost' } });
     expect(peru.headers.location).toBe('/Comparar/EPS/Empresa');
+  });
+
+  it('A2.2-091 knows nine old articles, each of them published, at the root and under the university', async () => {
+    for (const { old, slug } of oldArticles) {
+      for (const url of [`/${old}`, `/QP-University/${old}`]) {
+        const { statusCode, headers } = await test.app.inject(url);
+        expect([url, statusCode, headers.location]).toEqual([url, 301, `/QP-Blog/${slug}`]);
+      }
+    }
+  });
+
+  it('A2.2-090 leads an old article to the one in the blog, and to the blog while it is not published', async () => {
+    const ask = () => test.app.inject('/que-es-la-uf?a=1');
+    const there = await ask();
+    expect([there.statusCode, there.headers.location]).toEqual([301, '/QP-Blog/Que-es-la-UF-y-por-que-cambia-tu-cuenta?a=1']);
+    await test.database.database.execute("UPDATE articles SET active = false WHERE slug LIKE 'Que-es-la-UF%'");
+    const gone = await ask();
+    expect([gone.statusCode, gone.headers.location, gone.headers['cache-control']]).toEqual([302, '/QP-Blog?a=1', 'no-store']);
   });
 
   it('leaves forms and calls alone', async () => {

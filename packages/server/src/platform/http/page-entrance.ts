@@ -11,7 +11,10 @@ export interface PageDetour {
 /** What is asked before a page is looked for. */
 export interface PageEntrance {
   /** Where the request is led instead; null: nowhere, the page answers. */
-  readonly detourOf: (request: FastifyRequest, url: { readonly path: string; readonly search: string }) => PageDetour | null;
+  readonly detourOf: (
+    request: FastifyRequest,
+    url: { readonly path: string; readonly search: string },
+  ) => PageDetour | null | Promise<PageDetour>;
   /** Whether a page of the edition takes the path. */
   readonly isPage: (edition: EditionId, path: string) => boolean;
   /** True: files come from elsewhere, so none is missed here. */
@@ -47,6 +50,11 @@ export function addPageEntrance(app: FastifyInstance, entrance: PageEntrance): v
     }
     const detour = entrance.detourOf(request, { path, search });
     if (detour === null) return done();
-    reply.header('cache-control', detour.status === 301 ? oneHour : 'no-store').redirect(detour.location, detour.status);
+    const lead = ({ location, status }: PageDetour): void => {
+      reply.header('cache-control', status === 301 ? oneHour : 'no-store').redirect(location, status);
+    };
+    // Most detours need nothing of the database, and no request waits for one that it does not take.
+    if (detour instanceof Promise) detour.then(lead, done);
+    else lead(detour);
   });
 }
