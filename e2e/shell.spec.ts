@@ -1,0 +1,156 @@
+import { href } from '@cotejo/contract/paths';
+import type { Page } from '@playwright/test';
+import { isapres } from './family.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const home = href('home', {});
+const footerCall = '**/fragmento/pie';
+
+function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 992;
+}
+
+/** Scrolls to a place of the page and lets the bar answer. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => scrollTo(0, to), top);
+  await page.waitForTimeout(350);
+}
+
+test('A2.1-01 A2.1-15 A2.1-16 A9-52 the bar stays at the top, and on phones leaves and comes back in 200 ms', async ({
+  page,
+}) => {
+  await page.goto(home);
+  const bar = page.locator('[data-bar]');
+  await scrollTo(page, 900);
+  const top = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  if (!isPhone(page)) {
+    expect(await top()).toBe(0);
+    return;
+  }
+  expect(await bar.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.2s');
+  expect(await top()).toBeLessThan(-40);
+  await scrollTo(page, 850);
+  expect(await top()).toBe(0);
+});
+
+test('A2.1-05 a panel opens under a title where a pointer rests, and a click keeps it open', async ({ page }) => {
+  test.skip(isPhone(page), 'only where a pointer hovers');
+  await page.goto(home);
+  const title = page.getByRole('navigation', { name: 'Menú' }).getByRole('button', { name: 'Seguros de salud' });
+  const link = page.getByRole('link', { name: 'Oncológico', exact: true }).first();
+  await title.hover();
+  await expect(link).toBeVisible();
+  await title.click();
+  await expect(link).toBeVisible();
+  await expectNoAxeViolations(page, 'header');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+});
+
+test('arrow keys go from title to title, into a panel and back', async ({ page }) => {
+  test.skip(isPhone(page), 'phones have the menu at the side');
+  await page.goto(home);
+  const menu = page.getByRole('navigation', { name: 'Menú' });
+  await menu.getByRole('button', { name: 'Isapre y Fonasa' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Todos los seguros de salud' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('button', { name: 'Seguros de salud' })).toBeFocused();
+});
+
+test('A2.1-06 A9-51 the menu slides in at the side, and a click at 380 px or below closes it', async ({ page }) => {
+  test.skip(!isPhone(page), 'wide screens have the menu in the bar');
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  const menu = page.locator('[data-side-menu]');
+  await expect(menu.getByText('Mascotas y viajes')).toBeVisible();
+  await expectNoAxeViolations(page, 'header');
+  const left = (await menu.boundingBox())?.x ?? 0;
+  await page.mouse.click(left + 4, 379);
+  await expect(menu).toBeVisible();
+  await page.mouse.click(left + 4, 380);
+  await expect(menu).toBeHidden();
+});
+
+test('A2.1-17 A9-54 the footer is fetched two heights of the window before it is reached', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/fragmento/pie')) asked.push(request.url());
+  });
+  await page.goto(isapres);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  const window = page.viewportSize()?.height ?? 0;
+  const footer = await page.locator('[data-footer]').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await scrollTo(page, footer - 2.5 * window);
+  await expect(page.locator('[data-footer-place] a').first()).toBeAttached();
+  expect(asked).toHaveLength(1);
+});
+
+test.describe('when the footer cannot be fetched', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED|Failed to load resource/] });
+  test('A2.1-18 A8-14 it says so, and may be asked for again', async ({ page }) => {
+    await page.route(footerCall, (route) => route.abort());
+    await page.goto(home);
+    await scrollTo(page, 100_000);
+    await expect(page.getByText('Falló carga de Footer')).toBeVisible();
+    await page.unroute(footerCall);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.locator('[data-footer-place]').getByRole('link', { name: 'Privacidad' })).toBeVisible();
+  });
+});
+
+test('A2.1-11 the bell has +1 until its list was opened, and stays without on the next page', async ({ page }) => {
+  await page.goto(home);
+  const badge = page.locator('[data-badge]');
+  await expect(badge).toContainText('+1');
+  await expect(badge).toBeVisible();
+  await page.getByRole('button', { name: /^Avisos/ }).click();
+  await expect(page.getByRole('link', { name: /^Busca por clínica/ })).toBeVisible();
+  await expect(badge).toBeHidden();
+  await page.goto(isapres);
+  await expect(badge).toBeHidden();
+});
+
+test('A2.1-13 the bar names who sent the visitor, and a visitor of the house', async ({ page }) => {
+  await page.goto(home);
+  await expect(page.locator('[data-traffic]')).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('internal-traffic', 'true'));
+  await page.reload();
+  await expect(page.getByText('Tráfico Interno')).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('QP_REFERRAL', JSON.stringify({ initialDate: '11/22/2026', name: 'Paula Araneda' }));
+  });
+  await page.goto(isapres);
+  await expect(page.getByText('Te recomienda Paula Araneda')).toBeVisible();
+});
+
+test('a page that comes in the browser has the focus on its heading, and its title is read out', async ({ page }) => {
+  await page.goto(isapres);
+  await page.locator('article[data-product-code] a').first().click();
+  await expect(page).toHaveURL(/\/Isapre\/[^/]+\/Planes\//);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('p[role=status].sr-only')).toHaveText(await page.title());
+});
+
+test('A2.1-23 the way back restores where the list was', async ({ page }) => {
+  await page.goto(isapres);
+  await scrollTo(page, 1200);
+  const before = await page.evaluate(() => scrollY);
+  await page
+    .locator('article[data-product-code] a')
+    .nth(6)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/Isapre\/[^/]+\/Planes\//);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 40);
+});
+
+test('who loses the connection is told, and when it comes back', async ({ page, context }) => {
+  await page.goto(home);
+  await context.setOffline(true);
+  await expect(page.getByText('Estás sin conexión. Ves lo último que cargaste.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Volvió la conexión.')).toBeVisible();
+});
