@@ -1,6 +1,8 @@
 import { comparatorHref } from '@cotejo/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useRevalidator } from 'react-router';
+import { measure } from '../../analytics/measure.ts';
+import { shownItems } from '../../analytics/measured-events.ts';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
@@ -47,6 +49,12 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   useEffect(() => {
     if (list.kind === 'loaded') rememberList(comparator.url, list.answer);
   }, [comparator.url, list]);
+
+  useEffect(() => {
+    if (list.kind === 'failed' || list.answer.data.length === 0) return;
+    const ecommerce = shownItems(list.answer.data, { pricesAreExample: !profile.ingresodatos });
+    measure({ event: 'view_item_list', item_list_id: comparator.name, ecommerce });
+  }, [comparator.name, list, profile]);
 
   const chosen = chosenProducts(selection.slots);
   const isRetrying = useRef(false);

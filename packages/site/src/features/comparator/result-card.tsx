@@ -5,6 +5,8 @@ import { salesOfferOf } from '@cotejo/core/requests';
 import { buttonClass } from '@cotejo/ui/button';
 import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
+import { measure } from '../../analytics/measure.ts';
+import { shownItems } from '../../analytics/measured-events.ts';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { ResultBadges } from './result-badges.tsx';
 import { ResultClinics } from './result-clinics.tsx';
@@ -135,6 +137,7 @@ export function ResultCard({ item, view, setting, facts, comparison }: ResultCar
       <p className="self-start pb-2 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pt-1 lg:pr-5 lg:pb-3 lg:[grid-area:detail]">
         <Link
           to={item.url}
+          onClick={() => measure({ event: 'select_item', ecommerce: shownItems([item], { pricesAreExample: false }) })}
           className="flex min-h-11 items-center justify-center text-action no-underline hover:underline lg:min-h-9"
         >
           Ver detalle<span className="sr-only"> de {item.displayName}</span>

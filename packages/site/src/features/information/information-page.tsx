@@ -15,6 +15,7 @@ import {
   informationPages,
   type InformationPage,
 } from './information-pages.ts';
+import { MeasuringChoice } from './measuring-choice.tsx';
 import { PartnerRegistration } from './partner-registration.tsx';
 import { informationTexts } from './texts.ts';
 
@@ -79,6 +80,7 @@ export function Component() {
         <div>
           <RichText html={body} />
           {page === 'partners' && <PartnerRegistration />}
+          {page === 'privacy' && <MeasuringChoice />}
           <p className="mt-8 text-sm text-ink-2">{t('updated', { day: updated })}</p>
         </div>
         <Others page={page} />

@@ -1,6 +1,8 @@
 import { comparatorHref, productTabs } from '@cotejo/contract/paths';
 import { useEffect } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { measure } from '../../analytics/measure.ts';
+import { shownItems } from '../../analytics/measured-events.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { productThing } from '../../head/product-thing.ts';
 import { useSiteUrl } from '../../head/site-urls.ts';
@@ -43,12 +45,20 @@ function useTabSection(tab: string | undefined): void {
   }, [tab]);
 }
 
+/** Says once which product is looked at. */
+function useMeasuredView({ detail: { item }, profile }: ProductPageData): void {
+  useEffect(() => {
+    measure({ event: 'view_item', ecommerce: shownItems([item], { pricesAreExample: !profile.ingresodatos }) });
+  }, [item, profile]);
+}
+
 /** Page of one plan or insurance: what it costs this family, what it covers where, and what it does not. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { tab } = useParams();
   useOwnPrices(data.line, data.profile);
   useTabSection(tab);
+  useMeasuredView(data);
   const siteUrl = useSiteUrl();
   const { comparator, detail } = data;
   const { item } = detail;

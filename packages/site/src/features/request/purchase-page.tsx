@@ -1,7 +1,10 @@
 import { href } from '@cotejo/contract/paths';
 import type { PaymentInfo } from '@cotejo/contract/payment';
 import { buttonClass } from '@cotejo/ui/button';
+import { useEffect } from 'react';
 import { Link, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { measure } from '../../analytics/measure.ts';
+import { shownItems } from '../../analytics/measured-events.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -50,6 +53,9 @@ export function Component() {
   const t = useTexts(requestTexts);
   useOwnPrices(product.line, product.profile);
   const { item } = product.detail;
+  useEffect(() => {
+    measure({ event: 'begin_checkout', ecommerce: shownItems([item], { pricesAreExample: false }) });
+  }, [item]);
   const title = t('purchaseTitle', { product: item.displayName });
   const named = { product: item.productCode };
   return (

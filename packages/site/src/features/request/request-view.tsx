@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { measure } from '../../analytics/measure.ts';
+import { shownItems } from '../../analytics/measured-events.ts';
 import { useEdition } from '../../edition-context.ts';
 import { profileText } from '../../profile/say-profile.ts';
 import type { PricedProduct } from './answer-request.ts';
@@ -20,6 +22,12 @@ interface RequestViewProps {
 export function RequestView({ product, outcome, title, lead, children }: RequestViewProps) {
   const edition = useEdition();
   const { item } = product.detail;
+  const isSent = outcome?.kind === 'sent';
+  useEffect(() => {
+    if (!isSent) return;
+    const ecommerce = shownItems([item], { pricesAreExample: false });
+    measure({ event: 'generate_lead', lob: item.insuranceType.upperType.name, requestInfoLandings: true, ecommerce });
+  }, [isSent, item]);
   return (
     <div className="mx-auto grid max-w-text items-start gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-7">
       {outcome?.kind === 'sent' ? (
