@@ -14,7 +14,7 @@ const panelId = 'avisos';
 function NoticeList({ notices }: { readonly notices: readonly Notification[] }) {
   const t = useTexts(layoutTexts);
   return (
-    <section id={panelId} popover="auto" aria-label={t('notices')} className="top-panel p-2">
+    <section id={panelId} popover="auto" aria-label={t('notices')} className="top-panel notice-panel p-2">
       <ul>
         {notices.map(({ id, title, text, url }) => (
           <li key={id}>
