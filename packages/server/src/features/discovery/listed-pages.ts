@@ -96,6 +96,8 @@ export const singlePages = {
   clientPortal: always,
   quote: always,
   login: never,
+  feedback: never,
+  profileGenerator: never,
 } as const satisfies Partial<Record<SinglePage, Rule>>;
 
 function isSinglePage(name: string): name is keyof typeof singlePages {
