@@ -1,5 +1,5 @@
 import { snapshotOfContents } from '@cotejo/core/testing/snapshot-of-contents';
-import { editionIds, editionOf, editions, type EditionId } from '@cotejo/core/editions';
+import { editionIds, editionOf, editions, type Edition, type EditionId } from '@cotejo/core/editions';
 import { demoCatalogues } from '@cotejo/demo/catalogues';
 import { href } from '@cotejo/contract/paths';
 import { organizationPath } from '@cotejo/contract/paths/organization-path';
@@ -8,6 +8,7 @@ import { productPath } from '@cotejo/contract/paths/product-path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRedirector, type Redirect } from './find-redirect.ts';
+import type { RedirectRow } from './redirect-row.ts';
 import { redirectRows } from './redirect-table.ts';
 
 const catalogues = demoCatalogues();
@@ -150,6 +151,31 @@ describe('the old address of a plan', () => {
   });
 });
 
+describe('the code of a plan', () => {
+  it.each([
+    ['A2.2-078', '/plan/'],
+    ['A2.2-079', '/planesi/'],
+    ['A2.2-077', '/Colmena/planes/'],
+    ['A2.2-080', '/CruzBlanca/planes/'],
+  ])('%s after %s leads to planSI', (_, before) => {
+    const code = encodeURIComponent(firstPlan().product.code);
+    expect(led('chile', before + code)).toMatchObject({ location: `/planSI/R/${code}`, status: 301 });
+    expect(led('chile', `${before}NO-HAY-1`)).toMatchObject({
+      location: '/Comparar/Isapres?aviso=plan-no-encontrado',
+      status: 302,
+    });
+  });
+
+  it('A2.2-080 after the name of something else, or in an edition without isapres, is no old path', () => {
+    expect(led('chile', '/MetLife/planes/NO-HAY-1')).toBeNull();
+    expect(led('peru', '/plan/NO-HAY-1')).toBeNull();
+  });
+
+  it('A2.2-020 without a plan leads to the comparator', () => {
+    for (const path of ['/planSI', '/planSI/R', '/plansi/']) expect(led('chile', path)?.location).toBe('/Comparar/Isapres');
+  });
+});
+
 describe('paths spelled in another way', () => {
   it.each([
     ['/COMPARAR/isapres', '/Comparar/Isapres'],
@@ -159,6 +185,9 @@ describe('paths spelled in another way', () => {
     ['/comparar/', '/Comparar/Isapres'],
     ['/CONTACTO', '/contacto'],
     ['/analytics/', '/'],
+    ['/seguros-de-salud', '/Seguros-de-Salud'],
+    ['/compra-online/ABC-1/pago/', '/Compra-Online/ABC-1/Pago'],
+    ['/SEGUROS/x/colectivos', '/Seguros/x/Colectivos'],
     ['/isapre/CruzBlanca/planes/X%20y', '/Isapre/Cruz-Blanca/Planes/X%20y'],
     ['/Isapre/Nueva-Masvida/Planes/X', '/Isapre/Nueva-Mas-Vida/Planes/X'],
     ['/Isapre/colmena/Planes/X/cl%C3%ADnicas', '/Isapre/Colmena/Planes/X/Clinicas'],
@@ -190,11 +219,19 @@ describe('paths spelled in another way', () => {
   });
 });
 
+/** A path that a row takes. */
+function sampleOf({ from }: RedirectRow, { brand }: Edition): string {
+  return from
+    .replaceAll('{brand}', brand.code)
+    .replaceAll(':isapre', 'Colmena')
+    .replaceAll(/:\w+\??/g, 'Zz-9');
+}
+
 describe('the table', () => {
   it.each(editions)('of $id compiles, and each row leads to a page in one step', (edition) => {
     const { redirector } = siteOf(edition.id);
     for (const row of redirectRows) {
-      const from = row.from.replaceAll('{brand}', edition.brand.code).replaceAll(/:\w+\??/g, 'Zz-9');
+      const from = sampleOf(row, edition);
       const redirect = led(edition.id, from);
       if (redirect === null) continue;
       const path = redirect.location.replace(/\?.*/, '');
@@ -204,12 +241,7 @@ describe('the table', () => {
   });
 
   it('has no row that no edition follows', () => {
-    const idle = redirectRows.filter((row) =>
-      editions.every(({ id, brand }) => {
-        const from = row.from.replaceAll('{brand}', brand.code).replaceAll(/:\w+\??/g, 'Zz-9');
-        return led(id, from) === null;
-      }),
-    );
+    const idle = redirectRows.filter((row) => editions.every((edition) => led(edition.id, sampleOf(row, edition)) === null));
     expect(idle.map(({ from }) => from)).toEqual([]);
   });
 

@@ -36,6 +36,20 @@ const comparatorRows: readonly RedirectRow[] = [
   { from: '/comparar/:plan/:tab?', to: [{ kind: 'resolver', resolver: 'comparator-or-plan' }], note: 'A2.2-072 to A2.2-074' },
 ];
 
+/** Old paths of isapre plans by their code. */
+const planRows: readonly RedirectRow[] = [
+  { from: '/plan/:plan', to: [{ kind: 'resolver', resolver: 'plan-code' }], needs: 'isapre', note: 'A2.2-078' },
+  { from: '/planesi/:plan', to: [{ kind: 'resolver', resolver: 'plan-code' }], needs: 'isapre', note: 'A2.2-079' },
+  {
+    from: '/:isapre/planes/:plan',
+    to: [{ kind: 'resolver', resolver: 'isapre-plan-code' }],
+    needs: 'isapre',
+    note: 'A2.2-077, A2.2-080: the isapre at the root',
+  },
+  { from: '/planSI', to: [mainComparator], note: 'A2.2-020, decision 39: no plan is named' },
+  { from: '/planSI/:kind', to: [mainComparator], note: 'A2.2-020, decision 39: no plan is named' },
+];
+
 /** Old paths of organisations, clinics and their products. */
 const organizationRows: readonly RedirectRow[] = [
   { from: '/Seguro', to: [page('insurers', {})], note: 'A2.2-085' },
@@ -109,6 +123,7 @@ const contentRows: readonly RedirectRow[] = [
 /** Every old path, in groups by what it was about. The order counts for patterns alone: fixed paths are looked up first. */
 export const redirectRows: readonly RedirectRow[] = [
   ...comparatorRows,
+  ...planRows,
   ...organizationRows,
   ...contentRows,
   {

@@ -1,3 +1,5 @@
+import { href } from '@cotejo/contract/paths';
+import { noticeParameter, notices } from '@cotejo/contract/paths/notices';
 import { productPath } from '@cotejo/contract/paths/product-path';
 import { productRedirect } from '@cotejo/contract/paths/product-redirect';
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
@@ -24,8 +26,10 @@ export interface Destination {
 /** Null: the row does not hold for these values. */
 type Resolver = (values: PathValues, surroundings: Surroundings) => Destination | null;
 
-/** Says on the comparator that the plan asked for is not there (C2-06, C2-07). */
-const planNotFound = 'aviso=plan-no-encontrado';
+/** The comparator, which is told that the plan asked for is not there (C2-05 to C2-07, decision 39). */
+function planNotFound({ edition }: Surroundings): Destination {
+  return { path: edition.mainComparatorUrl, search: `${noticeParameter}=${notices.planNotFound}`, status: 302 };
+}
 
 /** The page of what an old address names: an isapre plan by its code, else any product by number, address or code. */
 function productUrlOf(named: string, { edition, snapshot }: Surroundings): string | null {
@@ -36,16 +40,34 @@ function productUrlOf(named: string, { edition, snapshot }: Surroundings): strin
 
 /** A comparator in lower case, else a plan with the part to open, else the list with a notice (A2.2-072 to A2.2-074, C2-02 to C2-06). */
 const comparatorOrPlan: Resolver = ({ plan = '', tab }, surroundings) => {
-  const { edition, snapshot } = surroundings;
+  const { snapshot } = surroundings;
   const comparator = spellingsOf(snapshot).comparator(tab === undefined ? [plan] : [plan, tab]);
   if (comparator !== null) return { path: comparator, status: 301 };
   const productUrl = productUrlOf(plan, surroundings);
-  if (productUrl === null) return { path: edition.mainComparatorUrl, search: planNotFound, status: 302 };
+  if (productUrl === null) return planNotFound(surroundings);
   const currentPath = `/comparar/${plan}`;
   const path = productRedirect({ currentPath, productUrl, ...(tab === undefined ? {} : { tab }) });
   return { path: path ?? productUrl, status: 301 };
 };
 
+/** An isapre plan by its code, as /planSI shows it, else the list with a notice (A2.2-078, A2.2-079). */
+const planCode: Resolver = ({ plan = '' }, surroundings) => {
+  if (findIsaprePlan(surroundings.snapshot, plan) === null) return planNotFound(surroundings);
+  return { path: href('planById', { kind: 'R', plan }), status: 301 };
+};
+
+/** The same under the name of an isapre at the root; under any other name it is no old path (A2.2-077, A2.2-080). */
+const isaprePlanCode: Resolver = ({ isapre = '', plan = '' }, surroundings) => {
+  const { organization } = spellingsOf(surroundings.snapshot).right({ organization: isapre });
+  const sellers = Array.from(surroundings.snapshot.organizations.values());
+  if (!sellers.some(({ kind, url }) => kind === 'isapre' && url === organization)) return null;
+  return planCode({ plan }, surroundings);
+};
+
 /** Every resolver by its name in the table. */
-export const resolvers = { 'comparator-or-plan': comparatorOrPlan } as const satisfies Record<string, Resolver>;
+export const resolvers = {
+  'comparator-or-plan': comparatorOrPlan,
+  'plan-code': planCode,
+  'isapre-plan-code': isaprePlanCode,
+} as const satisfies Record<string, Resolver>;
 export type ResolverName = keyof typeof resolvers;
