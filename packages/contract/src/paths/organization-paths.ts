@@ -18,5 +18,6 @@ export const organizationPaths = {
   healthInsurances: '/Seguros-de-Salud',
   guards: '/Seguros-de-Vida/Guardias',
   insuranceList: '/Insurance-List',
+  bestPlan: '/Tu-Mejor-Plan',
   productSitemap: '/Sitemap-Products',
 } as const satisfies Record<string, PathPattern>;

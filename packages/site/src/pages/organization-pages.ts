@@ -56,6 +56,11 @@ export const organizationPages = {
     lazy: () => import('../features/product-index/insurance-list-page.tsx'),
     hydrate: false,
   },
+  bestPlan: {
+    file: 'src/features/lines/best-plan-page.tsx',
+    lazy: () => import('../features/lines/best-plan-page.tsx'),
+    hydrate: false,
+  },
   productSitemap: {
     file: 'src/features/product-index/product-sitemap-page.tsx',
     lazy: () => import('../features/product-index/product-sitemap-page.tsx'),

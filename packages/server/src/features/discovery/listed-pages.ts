@@ -74,6 +74,7 @@ export const singlePages = {
   healthInsurances: ofComparator('healthInsurances'),
   guards: ofComparator('guards'),
   insuranceList: ofCatalogue,
+  bestPlan: ofCatalogue,
   productSitemap: ofCatalogue,
   blog: ({ texts }) => dated([...texts.articles.values()][0]),
   isapres: ofKinds('isapre'),

@@ -2,7 +2,7 @@ import { comparatorHref, href } from '@cotejo/contract/paths';
 import { expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
-import { sampleCompareAnswer } from '../../testing/sample-answers.ts';
+import { sampleCompareAnswer, sampleDetail } from '../../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
 
 const health = comparators[1]!;
@@ -10,6 +10,8 @@ const answers = {
   getSite: { data: siteFacts },
   listComparators: { data: comparators },
   compareInsurance: sampleCompareAnswer,
+  compareIsaprePlans: sampleCompareAnswer,
+  getInsurance: { data: sampleDetail },
   listComparatorBenefits: {
     data: [
       { title: 'Precio antes que contacto', description: 'Sin dar tu teléfono.', icon: 'precio', isActive: true },
@@ -46,4 +48,12 @@ it('A2.2-029, A2.2-032: a line shows what is compared, its best, its types, why 
 it('A2.2-027, A2.2-031: a line whose comparator the edition has not is no page', async () => {
   expect((await pageAt(href('accidents', {}))).status).toBe(404);
   expect((await pageAt(href('guards', {}))).status).toBe(404);
+});
+
+it('A2.2-030: the best plan page shows the best of the main comparators and what the first has its points for', async () => {
+  const { status, html, text } = await pageAt(href('bestPlan', {}));
+  expect(status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(text).toContain('Por qué Max Salud 90 va primero 92 de 100 puntos');
+  expect(html).toContain(`href="${comparatorHref(health.url)}"`);
 });

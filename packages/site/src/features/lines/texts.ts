@@ -8,4 +8,11 @@ export const lineTexts = defineTexts('lineas', {
   why: 'Por qué compararlos aquí',
   questions: 'Preguntas frecuentes',
   more: 'También te puede servir',
+  'best.title': 'Tu mejor plan',
+  'best.lead': 'Los tres con mejor puntaje para tu perfil, y por qué.',
+  'best.whyFirst': 'Por qué {{product}} va primero',
+  'best.score': '{{score}} de 100 puntos',
+  'best.method': 'El puntaje no mira comisiones ni promociones.',
+  'best.howWeOrder': 'Cómo ordenamos',
+  'best.list': 'Ver los {{products}}',
 });

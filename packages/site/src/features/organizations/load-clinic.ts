@@ -8,6 +8,7 @@ import { serverContext } from '../../server-context.ts';
 import { comparatorsOfTypes, loadOrganizationCards } from './load-organization.ts';
 
 const movedPermanently = 301;
+const mostAsked = 5;
 const mostComparators = 4;
 const cardsOfEach = 3;
 
@@ -31,7 +32,9 @@ async function loadCovering(
   comparators: readonly ComparatorAnswer[],
 ): Promise<readonly Cards[]> {
   const filters = { coverageOrganizations: [organizationCode] };
-  const asked = widestComparators(comparators).filter(({ productCount }) => productCount > 0);
+  const asked = widestComparators(comparators)
+    .toSorted((left, right) => right.productCount - left.productCount)
+    .slice(0, mostAsked);
   const loaded = await Promise.all(asked.map((comparator) => loadCards(context, { comparator, filters, pageSize: cardsOfEach })));
   return loaded
     .filter((cards) => cards !== null)
