@@ -82,6 +82,10 @@ function OwnFooter() {
           <ul>
             <FooterLink to={href('about', { brand: code })}>{t('about', { name })}</FooterLink>
             <FooterLink to={href('howWeOrder', {})}>{t('howWeOrder')}</FooterLink>
+            <FooterLink to={href('insurers', {})}>{t('insurers')}</FooterLink>
+            <FooterLink to={href('clinics', {})}>{t('clinics')}</FooterLink>
+            <FooterLink to={href('productSitemap', {})}>{t('allProducts')}</FooterLink>
+            <FooterLink to={href('blog', { brand: code })}>{t('blog')}</FooterLink>
             <FooterLink to={href('help', {})}>{t('help')}</FooterLink>
             <FooterLink to={href('privacy', {})}>{t('privacy')}</FooterLink>
             <FooterLink to={href('terms', {})}>{t('terms')}</FooterLink>
