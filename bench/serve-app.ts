@@ -63,11 +63,12 @@ const app = await composeApp({
   withProcessMetrics: true,
   operation: { ...quietOperation, limits },
 });
-process.once('SIGTERM', async () => {
+async function end(): Promise<void> {
   await app.close();
   await connection.close();
   await postgres.stop();
   await rm(dataDirectory, { recursive: true, force: true });
   process.exit();
-});
+}
+process.once('SIGTERM', () => void end());
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,5 +1,4 @@
 import type { OrganizationKind, ProductKind } from '../catalogue/kinds.ts';
-import type { Edition } from './edition.ts';
 
 /** Pages that a product can have, by the names of their paths. */
 export type ProductPage =
@@ -23,7 +22,10 @@ export interface PlacedProduct {
 }
 
 /** The page of a product in an edition: the first of its places that suits (C2-23 to C2-33); an insurance's when none does. */
-export function productPageOf(product: PlacedProduct, { productPlaces }: Pick<Edition, 'productPlaces'>): ProductPage {
+export function productPageOf(
+  product: PlacedProduct,
+  { productPlaces }: { readonly productPlaces: readonly ProductPlace[] },
+): ProductPage {
   const place = productPlaces.find(
     ({ productKind, organizationKind, upperTypes }) =>
       (productKind === undefined || productKind === product.kind) &&

@@ -66,7 +66,7 @@ describe('the database', () => {
       isHanging = true;
       await transaction.execute('select 2');
     });
-    await expect(broken).rejects.toThrow();
+    await expect(broken).rejects.toBeInstanceOf(Error);
     isHanging = false;
     expect(await backend()).not.toBe(first);
     await close();

@@ -11,9 +11,8 @@ function isPage(contentType: unknown): boolean {
  * are added.
  */
 export function reportRequests(app: FastifyInstance, reports: Reports): void {
-  app.addHook('onError', (_request, _reply, error, done) => {
+  app.addHook('onError', async (_request, _reply, error) => {
     if ((error.statusCode ?? 500) === 500) reports.failed(error);
-    done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url, routeOptions } = request;
