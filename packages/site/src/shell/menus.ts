@@ -3,6 +3,8 @@ const rest = 200;
 /** A click at or below this height closes a menu that is open (A9-51). */
 const closingHeight = 380;
 
+/** What opens from the bar as a menu. */
+const menus = '[data-hover-panel], [data-side-menu]';
 /** What a click may fall on without closing the menu: it does something of its own there. */
 const ownClicks = 'summary, button';
 
@@ -69,14 +71,15 @@ function moveByArrows(menu: HTMLElement): void {
   });
 }
 
-/** Closes menus on a click that leads away, and on one at or below the height at which they close. */
+/** Closes what is open in the bar on a click that leads away, and a menu on one at or below the height at which it closes. */
 function closeOnClick(bar: HTMLElement): void {
   document.addEventListener('click', ({ target, clientY }) => {
     if (!(target instanceof Element)) return;
-    const open = bar.querySelector<HTMLElement>('[data-hover-panel]:popover-open, [data-side-menu]:popover-open');
+    const open = bar.querySelector<HTMLElement>(':popover-open');
     if (open === null) return;
     const leadsAway = open.contains(target) && target.closest('a') !== null;
-    if (leadsAway || (clientY >= closingHeight && target.closest(ownClicks) === null)) open.hidePopover();
+    const isBelow = open.matches(menus) && clientY >= closingHeight && target.closest(ownClicks) === null;
+    if (leadsAway || isBelow) open.hidePopover();
   });
 }
 
