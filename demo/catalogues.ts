@@ -1,4 +1,5 @@
 import type { CatalogueContent } from '@cotejo/core/catalogue-content';
+import { chileAgreements } from './chile/agreements.ts';
 import { chileFonasa } from './chile/fonasa.ts';
 import { chileInsurances } from './chile/insurances.ts';
 import { chileIsapres } from './chile/isapres.ts';
@@ -8,5 +9,13 @@ import { peruCatalogue } from './peru/peru.ts';
 
 /** Every layer of the demonstration catalogue of every edition, ready to be written and published. */
 export function demoCatalogues(): readonly CatalogueContent[] {
-  return [chileIsapres(), chileInsurances(), chileFonasa(), peruCatalogue(), colombiaCatalogue(), internationalCatalogue()];
+  return [
+    chileIsapres(),
+    chileInsurances(),
+    chileFonasa(),
+    chileAgreements(),
+    peruCatalogue(),
+    colombiaCatalogue(),
+    internationalCatalogue(),
+  ];
 }

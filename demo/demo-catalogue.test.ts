@@ -61,10 +61,11 @@ describe('size of the demonstration', () => {
   it('says of every layer that it is demonstration data; those of Chile come first', () => {
     const made = demoCatalogues();
     expect(made.filter(({ isDemonstration }) => !isDemonstration)).toEqual([]);
-    expect(made.slice(0, 3).map(({ edition, layer }) => [edition, layer])).toEqual([
+    expect(made.slice(0, 4).map(({ edition, layer }) => [edition, layer])).toEqual([
       ['chile', 'isapres'],
       ['chile', 'seguros'],
       ['chile', 'fonasa'],
+      ['chile', 'convenios'],
     ]);
   });
 });

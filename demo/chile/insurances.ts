@@ -25,7 +25,7 @@ import { tariffDay } from '../age-tariff.ts';
 import { coveragesOf, summaryOf, topsOf } from '../line-figures.ts';
 
 /** One product to be made: a line, who sells it, at which level, and whether it is the twin sold only online. */
-interface Offer {
+export interface Offer {
   readonly line: InsuranceLine;
   readonly insurer: DemoInsurer;
   readonly level: number;
@@ -72,7 +72,8 @@ function scoreFacts(offer: Offer, centres: number): ScoreFacts {
   };
 }
 
-function productOf(offer: Offer): ProductContent {
+/** The product of an offer with all that is known of it, the same on every run. */
+export function productOf(offer: Offer): ProductContent {
   const { line, insurer, level, isOnlineTwin } = offer;
   const own = withOwnLimits(line, insurer.limits);
   const twin = isOnlineTwin ? '-WEB' : '';
@@ -129,6 +130,11 @@ function productOf(offer: Offer): ProductContent {
   };
 }
 
+/** The tariffs of an offer; a twin has none of its own. */
+export function tariffsOf(offer: Offer): CatalogueContent['tariffs'] {
+  return tariffSeries(tariffId(offer), tariffFor(offer), (offer.line.prices[offer.level] ?? 0) * offer.insurer.level);
+}
+
 /** Every line at each of its sellers and levels; some of what a person can buy has a twin sold only online, at the same tariff. */
 function offers(): readonly Offer[] {
   return insuranceLines.flatMap((line) =>
@@ -159,11 +165,7 @@ export function chileInsurances(): CatalogueContent {
     clinics: clinicContent,
     features,
     comparators: insuranceComparators,
-    tariffs: made
-      .filter((offer) => !offer.isOnlineTwin)
-      .flatMap((offer) =>
-        tariffSeries(tariffId(offer), tariffFor(offer), (offer.line.prices[offer.level] ?? 0) * offer.insurer.level),
-      ),
+    tariffs: made.filter((offer) => !offer.isOnlineTwin).flatMap(tariffsOf),
     products: made.map(productOf),
   };
 }
