@@ -48,8 +48,14 @@ describe("a page on a partner's host", () => {
     }
   });
 
+  it('has no footer element within another', async () => {
+    for (const path of ['/no-existe', footerPath]) {
+      expect((await htmlFor({ footerHtml: footer }, path)).match(/<footer/g)).toHaveLength(1);
+    }
+  });
+
   it('has no footer where the partner wants none', async () => {
-    expect(await htmlFor({ hasFooter: false })).not.toContain('<footer');
+    expect(await htmlFor({ hasFooter: false })).not.toMatch(/<footer|data-footer/);
   });
 
   it('C6-08 says that it is shown to try, when it is', async () => {

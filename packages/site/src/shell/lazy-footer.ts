@@ -7,7 +7,7 @@ async function fetchFooter(path: string): Promise<readonly Element[]> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`the footer was answered ${answer.status}`);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const content = [...(page.querySelector('footer')?.children ?? [])];
+  const content = [...(page.querySelector('[data-footer-content]')?.children ?? [])];
   if (content.length === 0) throw new Error('the answer holds no footer');
   return content;
 }
