@@ -80,4 +80,19 @@ describe.each(hosts)('pages in the map of the site of %s', (host) => {
     }
     expect(faults).toEqual([]);
   });
+
+  it.each(['/login', '/Feedback', '/v1', '/no-existe', 'request', 'purchase'])(
+    'that are not in it are left out of search engines as well, with mark-up without fault: %s',
+    async (kind) => {
+      const [product = ''] = await locationsAt(host, '/sitemaps/productos.xml');
+      const { pathname } = new URL(product);
+      const purchase = `/Compra-Online/${pathname.split('/').at(-1)}`;
+      const path = kind === 'request' ? `${pathname}/Solicitar` : kind === 'purchase' ? purchase : kind;
+      const { status, text } = await fetched(host, path);
+      const { results } = await markup.validateString(text);
+      expect(status).toBe(path === '/no-existe' ? 404 : 200);
+      expect(text).toContain('<meta name="robots" content="noindex"/>');
+      expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    },
+  );
 });

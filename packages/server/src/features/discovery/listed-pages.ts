@@ -114,9 +114,9 @@ function listSinglePages(ground: ListGround): ListedPage[] {
   });
 }
 
-function listTopics({ edition, texts }: ListGround): ListedPage[] {
-  const taken = new Set(singlePageNames.map((name) => singlePath(name, edition).slice(1)));
-  return [...texts.landings].flatMap(([url, changedAt]) =>
+function listTopics(ground: ListGround): ListedPage[] {
+  const taken = new Set(listSinglePages(ground).map(({ path }) => path.slice(1)));
+  return [...ground.texts.landings].flatMap(([url, changedAt]) =>
     taken.has(url) ? [] : [{ part: 'paginas', path: href('topic', { url }), changedAt, counterpart: null }],
   );
 }
@@ -143,6 +143,9 @@ function listCatalogue({ edition, snapshot, texts: { catalogueAt: changedAt } }:
     ...[...organizations.values()]
       .filter(({ kind }) => kind !== 'provider')
       .map((one): ListedPage => ({ part: 'organizaciones', path: organizationPath(wireOrganizationRef(one)), ...alone })),
+    ...[...organizations.values()]
+      .filter(({ kind }) => kind === 'isapre')
+      .map(({ url }): ListedPage => ({ part: 'organizaciones', path: href('isaprePlans', { organization: url }), ...alone })),
     ...[...clinics.values()]
       .filter(isCareCentre)
       .map(({ url }): ListedPage => ({ part: 'clinicas', path: href('clinic', { clinic: url }), ...alone })),

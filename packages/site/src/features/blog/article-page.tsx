@@ -6,6 +6,7 @@ import { answered } from '../../content/answered.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
+import { publisherThing } from '../../head/site-things.ts';
 import { useSiteUrl } from '../../head/site-urls.ts';
 import type { Thing } from '../../head/structured-data.ts';
 import { PageMain } from '../../layout/page-main.tsx';
@@ -107,7 +108,8 @@ function articleThing(
 /** An article: what it says in short, its parts with a menu of them, and the way to a price. */
 export function Component() {
   const { article, parts, invitation } = useLoaderData<ArticleData>();
-  const { brand } = useEdition();
+  const edition = useEdition();
+  const { brand } = edition;
   const siteUrl = useSiteUrl();
   const t = useTexts(blogTexts);
   const blog = href('blog', { brand: brand.code });
@@ -119,7 +121,7 @@ export function Component() {
         description={article.summary}
         path={path}
         kind="article"
-        things={[articleThing(article, siteUrl, path)]}
+        things={[articleThing(article, siteUrl, path), publisherThing(edition, siteUrl)]}
         breadcrumbs={[
           { name: t('title'), path: blog },
           { name: article.title, path },
