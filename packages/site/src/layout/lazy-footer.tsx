@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { FooterBox } from './footer-box.tsx';
 import { FooterContent } from './footer-content.tsx';
-import { useFooterElement } from './site-facts.ts';
 import { layoutTexts } from './texts.ts';
 
 /** Where the footer is by itself: no page of its own, and no link leads there. */
@@ -18,13 +18,12 @@ const Place = memo(function Place() {
  */
 export function LazyFooter() {
   const t = useTexts(layoutTexts);
-  const Box = useFooterElement();
   return (
-    <Box data-footer={footerPath} data-failed={t('footerFailed')} data-retry={t('retry')} className="lazy-footer">
+    <FooterBox data-footer={footerPath} data-failed={t('footerFailed')} data-retry={t('retry')} className="lazy-footer">
       <Place />
       <noscript>
         <FooterContent />
       </noscript>
-    </Box>
+    </FooterBox>
   );
 }

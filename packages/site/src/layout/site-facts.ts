@@ -40,8 +40,3 @@ export function useFrameFacts(): FrameFacts {
 export function useSiteFacts(): SiteFacts | null {
   return useFrameFacts().site;
 }
-
-/** The element around the footer: a partner's own HTML may hold a footer element, which cannot stand in another. */
-export function useFooterElement(): 'footer' | 'div' {
-  return useFrameFacts().partner?.footerHtml ? 'div' : 'footer';
-}
