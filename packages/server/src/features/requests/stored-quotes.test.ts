@@ -110,7 +110,7 @@ describe('GET /api/insurance/{id}/calculatePrice', () => {
   const exampleOf = (query: string) => test.app.inject({ url: `/api/insurance/${plan().id}/calculatePrice${query}` });
 
   it('C7-66 200 prices the example profile of the comparator, and stores nothing', async () => {
-    const response = await exampleOf('?productType=isapre&comparator=/Comparar/Isapres');
+    const response = await exampleOf('?productType=ISAPRE&comparator=/Comparar/Isapres');
     const { quote, price } = quotedPriceSchema.parse(dataOf(response.json()));
     expect(quote.inputs.profile).toMatchObject({ cotizante: [{ edad: 27, ingreso: 1_650_000 }], ingresodatos: false });
     expect(quote.assumptions.map(({ kind }) => kind)).toEqual(['example-profile']);
