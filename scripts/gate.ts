@@ -11,6 +11,7 @@ import { pureCore } from './checks/pure-core.ts';
 import { documentedSettings } from './checks/settings-table.ts';
 import { sqlPlaces } from './checks/sql-places.ts';
 import { suppressions } from './checks/suppressions.ts';
+import { textsInCatalogues } from './checks/texts-in-catalogues.ts';
 import { readTree, type SourceFile, type StructureCheck } from './checks/tree.ts';
 import type { Part } from './part.ts';
 import { root } from './root.ts';
@@ -30,6 +31,7 @@ const structureChecks: readonly StructureCheck[] = [
   docLinks,
   documentedSettings,
   generatedFiles,
+  textsInCatalogues(),
 ];
 
 interface Tool {

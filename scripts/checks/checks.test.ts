@@ -11,6 +11,7 @@ import { pureCore } from './pure-core.ts';
 import { settingsTable } from './settings-table.ts';
 import { sqlPlaces } from './sql-places.ts';
 import { suppressions } from './suppressions.ts';
+import { textsInCatalogues } from './texts-in-catalogues.ts';
 import type { SourceFile, StructureCheck } from './tree.ts';
 
 function linesFound(check: StructureCheck, ...files: readonly (readonly [path: string, text: string])[]): string[] {
@@ -246,5 +247,31 @@ describe('settings table', () => {
       .filter((line) => line.startsWith('| `'))
       .slice(0, 2);
     expect(linesFound(check, ['README.md', table.replace(port, '@').replace(url, port).replace('@', url)])).toHaveLength(1);
+  });
+});
+
+describe('texts in catalogues', () => {
+  const shown = [
+    'export const a = () => (',
+    '  <p aria-label="Precio">',
+    '    Desde <b>{isOpen ? `por ${count} meses` : t("once")}</b>',
+    '    {name || "sin nombre"} UF {count} · <i data-kind="lista" className="bold">{t("text")}</i>',
+    '  </p>',
+    ');',
+  ].join('\n');
+
+  it('finds what a component shows or says, and no name, class, key or unit', () => {
+    const found = linesFound(textsInCatalogues([]), ['packages/site/src/features/a/a.tsx', shown]);
+    expect(found.toSorted()).toEqual([2, 3, 3, 4].map((line) => `packages/site/src/features/a/a.tsx:${line}`));
+  });
+
+  it('leaves folders alone that are still to be moved, until they have none', () => {
+    const folders = ['packages/site/src/features/a', 'packages/site/src/features/b'];
+    const moved = 'export const b = () => <p>{t("text")}</p>;';
+    const files = [
+      ['packages/site/src/features/a/a.tsx', shown],
+      ['packages/site/src/features/b/b.tsx', moved],
+    ] as const;
+    expect(linesFound(textsInCatalogues(folders), ...files)).toEqual(['packages/site/src/features/b']);
   });
 });

@@ -1,0 +1,131 @@
+import { parseSync } from '@swc/core';
+import { isProductCode, type Finding, type SourceFile, type StructureCheck } from './tree.ts';
+
+/** Attributes that a visitor reads or hears. */
+const readAttributes = new Set([
+  'aria-label',
+  'aria-description',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+  'summary',
+  'description',
+]);
+
+/** Signs and units that are the same in every language. */
+const inEveryLanguage = new Set(['UF', 'x']);
+
+/** Folders whose texts still stand in the components. It only ever gets shorter: a folder without any is to be taken out. */
+export const foldersToMove: readonly string[] = [
+  'packages/site/src/features/comparator',
+  'packages/site/src/features/home',
+  'packages/site/src/features/product',
+  'packages/site/src/features/request',
+  'packages/site/src/layout',
+  'packages/site/src/person-check',
+  'packages/site/src/product-data',
+  'packages/site/src/profile',
+  'packages/site/src/start',
+  'packages/ui/src',
+];
+
+interface SyntaxNode {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function nodesIn(value: unknown): SyntaxNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(nodesIn);
+  return isNode(value) ? [value, ...inside] : inside;
+}
+
+/** Stands for a value in a template. */
+const valueMark = '{}';
+
+/** Texts that an expression may give; what it calls or names is looked at where that is written. */
+function textsOf(value: unknown): string[] {
+  if (!isNode(value)) return [];
+  switch (value.type) {
+    case 'StringLiteral':
+    case 'JSXText':
+      return typeof value['value'] === 'string' ? [value['value']] : [];
+    case 'TemplateLiteral':
+      return [
+        nodesIn(value['quasis'])
+          .flatMap(({ cooked }) => (typeof cooked === 'string' ? [cooked] : []))
+          .join(valueMark),
+      ];
+    case 'ConditionalExpression':
+      return [...textsOf(value['consequent']), ...textsOf(value['alternate'])];
+    case 'BinaryExpression':
+      return [...(value['operator'] === '&&' ? [] : textsOf(value['left'])), ...textsOf(value['right'])];
+    case 'ParenthesisExpression':
+    case 'JSXExpressionContainer':
+      return textsOf(value['expression']);
+    default:
+      return [];
+  }
+}
+
+function shownTexts(node: SyntaxNode): string[] {
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+    return Array.isArray(node['children']) ? node['children'].flatMap(textsOf) : [];
+  }
+  if (node.type !== 'JSXAttribute' || !isNode(node['name'])) return [];
+  const { value: name } = node['name'];
+  return typeof name === 'string' && readAttributes.has(name) ? textsOf(node['value']) : [];
+}
+
+function isOfOneLanguage(text: string): boolean {
+  return /\p{L}/u.test(text) && !inEveryLanguage.has(text.trim());
+}
+
+function lineOf(source: string, text: string): number {
+  const [longest = ''] = text
+    .split(valueMark)
+    .map((piece) => piece.trim().split('\n')[0] ?? '')
+    .toSorted((left, right) => right.length - left.length);
+  return source.slice(0, Math.max(0, source.indexOf(longest))).split('\n').length;
+}
+
+function findingsIn({ path, text }: SourceFile): Finding[] {
+  const module = parseSync(text, { syntax: 'typescript', tsx: true });
+  return nodesIn(module)
+    .flatMap(shownTexts)
+    .filter(isOfOneLanguage)
+    .map((shown) => ({
+      path,
+      line: lineOf(text, shown),
+      message: `'${shown.trim().slice(0, 60)}' belongs in a catalogue (defineTexts)`,
+    }));
+}
+
+/** Every text that a component shows stands in a catalogue, so that it can be told in another language. */
+export function textsInCatalogues(folders: readonly string[] = foldersToMove): StructureCheck {
+  const folderOf = (path: string): string | undefined => folders.find((folder) => path.startsWith(`${folder}/`));
+  return {
+    name: 'texts in catalogues',
+    find: (tree) => {
+      const found = tree
+        .filter(({ path }) => isProductCode(path) && /^packages\/(site|ui)\/.*(?<![.]examples)[.]tsx$/.test(path))
+        .flatMap(findingsIn);
+      const unmoved = new Set(found.map(({ path }) => folderOf(path)));
+      const moved = folders.filter((folder) => !unmoved.has(folder));
+      return [
+        ...found.filter(({ path }) => folderOf(path) === undefined),
+        ...moved.map((path) => ({
+          path,
+          line: null,
+          message: 'has no text in its components any more: take it out of the list',
+        })),
+      ];
+    },
+  };
+}
