@@ -1,5 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import { tabOf } from '@cotejo/contract/paths/product-redirect';
+import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
+import { LRUCache } from 'lru-cache';
 import { compileRedirects, targetPath, type CompiledRedirects, type CompiledRow, type LivePage } from './compile-redirects.ts';
 import { matchPath, segmentsOf, type PathValues } from './path-match.ts';
 import type { RedirectRow, RedirectTarget } from './redirect-row.ts';
@@ -154,23 +156,50 @@ function joined(...searches: readonly (string | undefined)[]): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
+/** Where a path ends, each step taken; null: where it is. */
+function endOf(table: CompiledRedirects, path: string, surroundings: Surroundings): Destination | null {
+  let now = forGood(path);
+  for (let step = 0; step < maximumSteps; step += 1) {
+    const next = nextStep(table, now.path, surroundings);
+    if (next === null || next.path === now.path) break;
+    now = { ...now, ...next, status: next.status === 302 ? 302 : now.status };
+  }
+  return now.path === path ? null : now;
+}
+
+/** Paths asked for most are remembered: an address made up takes the place of one of them for a moment only. */
+const pathsRemembered = 2000;
+const longestRemembered = 300;
+
+interface Ends {
+  readonly snapshot: CatalogueSnapshot;
+  readonly byPath: LRUCache<string, { readonly end: Destination | null }>;
+}
+
 /**
  * Makes what leads the requests for an edition's pages: old paths to what took their place, and every other spelling of a
  * page's path to its own. The search is kept as it was sent. Throws for a bad row (see compileRedirects).
  */
 export function createRedirector(rows: readonly RedirectRow[], edition: Surroundings['edition']): Redirector {
   const table = compileRedirects(rows, edition);
+  let known: Ends | null = null;
+
+  function rememberedEnd(path: string, surroundings: Surroundings): Destination | null {
+    const { snapshot } = surroundings;
+    if (known?.snapshot !== snapshot) known = { snapshot, byPath: new LRUCache({ max: pathsRemembered }) };
+    const remembered = known.byPath.get(path);
+    if (remembered) return remembered.end;
+    const end = endOf(table, path, surroundings);
+    if (path.length <= longestRemembered) known.byPath.set(path, { end });
+    return end;
+  }
+
   return {
     find: ({ path, search }, surroundings) => {
       if (!printable.test(path)) return null;
-      let now: Destination = { path, status: 301 };
-      for (let step = 0; step < maximumSteps; step += 1) {
-        const next = nextStep(table, now.path, surroundings);
-        if (next === null || next.path === now.path) break;
-        now = { ...now, ...next, status: next.status === 302 ? 302 : now.status };
-      }
-      if (now.path === path) return null;
-      return { location: now.path + joined(now.search, search.slice(1)), status: now.status, article: now.article ?? null };
+      const end = rememberedEnd(path, surroundings);
+      if (end === null) return null;
+      return { location: end.path + joined(end.search, search.slice(1)), status: end.status, article: end.article ?? null };
     },
     isPage: (path) => {
       const segments = decoded(path);
