@@ -12,7 +12,7 @@ function isPhone(page: Page): boolean {
 
 /** Scrolls to a place of the page and lets the bar answer. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => scrollTo(0, to), top);
+  await page.evaluate((to) => window.scrollTo(0, to), top);
   await page.waitForTimeout(350);
 }
 
@@ -147,10 +147,13 @@ test('A2.1-23 the way back restores where the list was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 40);
 });
 
-test('who loses the connection is told, and when it comes back', async ({ page, context }) => {
-  await page.goto(home);
-  await context.setOffline(true);
-  await expect(page.getByText('Estás sin conexión. Ves lo último que cargaste.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Volvió la conexión.')).toBeVisible();
+test.describe('without a connection', () => {
+  test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test('who loses the connection is told, and when it comes back', async ({ page, context }) => {
+    await page.goto(home);
+    await context.setOffline(true);
+    await expect(page.getByText('Estás sin conexión. Ves lo último que cargaste.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Volvió la conexión.')).toBeVisible();
+  });
 });
