@@ -42,6 +42,7 @@ import { articleHandlers } from './features/articles/routes.ts';
 import { geomapHandlers } from './features/geomap/routes.ts';
 import { landingHandlers } from './features/landings/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
+import { searchHandlers } from './features/search/routes.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
 import type { IndicatorSource } from './platform/config.ts';
 import { createContentChanges, type ContentChanges } from './platform/content/content-changes.ts';
@@ -126,6 +127,7 @@ function composeHandlers(
     ...sessionHandlers({ database, memory, keys: visitors.keys, commit: version.commit }),
     ...robotHandlers(visitors),
     ...operationsHandlers({ database, activity: visitors.activity, purge }),
+    ...searchHandlers({ memory }),
     ...sharingHandlers(database),
     ...articleHandlers(database),
     ...landingHandlers(database),

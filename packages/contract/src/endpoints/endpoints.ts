@@ -11,6 +11,7 @@ import * as requests from './requests.ts';
 import * as robot from './robot.ts';
 import * as session from './session.ts';
 import * as siteContent from './site-content.ts';
+import * as search from './search.ts';
 import * as sharing from './sharing.ts';
 import * as articles from './articles.ts';
 import * as contentBackend from './content-backend.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...insuranceDetail,
   ...isaprePlans,
   ...organizations,
+  ...search,
   ...reference,
   ...session,
   ...robot,

@@ -10,4 +10,5 @@ export const entryPaths = {
   profileGenerator: '/v1',
   chatbot: '/chatbot/:key',
   feedback: '/Feedback',
+  search: '/buscar',
 } as const satisfies Record<string, PathPattern>;

@@ -42,4 +42,9 @@ export const entryPages = {
     lazy: () => import('../features/feedback/feedback-page.tsx'),
     hydrate: false,
   },
+  search: {
+    file: 'src/features/search/search-page.tsx',
+    lazy: () => import('../features/search/search-page.tsx'),
+    hydrate: false,
+  },
 } as const satisfies Record<keyof typeof entryPaths, PageSpec>;

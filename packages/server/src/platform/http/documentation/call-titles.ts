@@ -84,6 +84,7 @@ export const callTitles = {
   getPartnerByToken: 'Socio por su clave',
   getPartnerBySubdomain: 'Socio por su subdominio',
 
+  searchCatalogue: 'Buscar',
   listOrganizations: 'Organizaciones de una clase',
   getOrganizationByCode: 'Organización por su código',
   getOrganization: 'Organización por su página',

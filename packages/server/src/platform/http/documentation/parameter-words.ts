@@ -51,6 +51,7 @@ const everywhere: Readonly<Record<string, string>> = {
   planid: 'Número del plan; basta con él o con codigoplan',
   productType: 'Tipo de producto de un comparador; sin él, el del primero que muestra el producto',
   productTypeName: 'Tipo de producto del formulario',
+  q: 'Palabras de un nombre, o su comienzo',
   region: 'Código de una región, de los que da /api/countryState/country',
   regionNumero: 'Código de una región; sin él, todas',
   signature: 'Firma del enlace de la encuesta',
