@@ -99,6 +99,7 @@ export const singlePages = {
   login: never,
   feedback: never,
   profileGenerator: never,
+  search: never,
 } as const satisfies Partial<Record<SinglePage, Rule>>;
 
 function isSinglePage(name: string): name is keyof typeof singlePages {
