@@ -8,7 +8,7 @@ export const informationTexts = defineTexts('informacion', {
   help: 'Ayuda',
   partners: 'Partners y alianzas',
   register: 'Inscribe tu organización',
-  registerText: 'Cuéntanos quién eres y a cuántas personas quieres llegar. Te respondemos en dos días hábiles.',
+  registerText: 'Cuéntanos quién eres y a cuántas personas quieres llegar.',
   registerButton: 'Escribir para inscribirse',
   registerSubject: 'Quiero ser partner de {{brand}}',
   registerBody:
