@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { loginErrors, loginHref } from './login-address.ts';
+import { loginTexts } from './texts.ts';
 
 async function html(path: string): Promise<string> {
   const page = await renderTestPage(path, fakeTransport({}));
@@ -25,9 +26,11 @@ describe('portals and login', () => {
       loginErrors.map(async (error) => {
         const page = await html(loginHref(error, '/Comparar/Isapres'));
         expect(page).toContain('href="/Comparar/Isapres"');
-        return /font-bold">([^<]+)<\/p>/.exec(page)?.[1];
+        const { expired, invalid, missing, late, failed } = loginTexts.es;
+        return [expired, invalid, missing, late, failed].filter((text) => page.includes(text)).join();
       }),
     );
+    expect(new Set(reasons)).not.toContain('');
     expect(new Set(reasons).size).toBe(loginErrors.length);
     expect(await html(href('login', {}))).not.toContain('Volver a la página donde estabas');
   });
