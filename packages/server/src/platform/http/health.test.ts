@@ -27,7 +27,7 @@ describe('health', () => {
     await test.app.inject('/api/otra-cosa-456');
     const { payload } = await test.app.inject('/metrics');
     expect(payload).toMatch(
-      /http_server_request_duration_seconds_count\{http_request_method="GET",http_route="\/api\/insurance\/:id",http_response_status_code="404"\} 1/,
+      /http_server_request_duration_seconds_count\{http_request_method="GET",http_route="\/api\/insurance\/\{id\}",http_response_status_code="404"\} 1/,
     );
     expect(payload).toMatch(/http_route="none",http_response_status_code="404"/);
     expect(payload).not.toContain('secreto-123');
