@@ -91,8 +91,8 @@ test('kind of company and deductible narrow the list, their chips widen it, and 
   await page.getByRole('link', { name: 'Quitar Deducible hasta UF 10' }).click();
   await expect.poll(() => total(page)).toBe(all);
 
-  // No insurance is of an isapre: the list is empty of the kind alone.
-  await page.goto(`${insurances}?organizationType=isapre&deductibleTo=10`);
+  // No insurance is of an EPS: the list is empty of the kind alone.
+  await page.goto(`${insurances}?organizationType=eps&deductibleTo=10`);
   expect(await total(page)).toBe(0);
   await page.getByRole('link', { name: /^De cualquier tipo de compañía · \d+ seguros/ }).click();
   await expect(page).toHaveURL(`${insurances}?deductibleTo=10`);

@@ -19,7 +19,7 @@ export function SiteHeader() {
   const t = useTexts(layoutTexts);
   return (
     <header data-bar="shown" suppressHydrationWarning className="site-bar">
-      <div className="wrap flex h-(--bar-top) items-center gap-3 xl:gap-6">
+      <div className="wrap flex h-(--bar-top) items-center gap-2 sm:gap-3 xl:gap-6">
         <BrandLink />
         <BarMenu />
         <span className="grow" />
