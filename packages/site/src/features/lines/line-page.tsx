@@ -10,8 +10,8 @@ import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { countText } from '../../price/amount-text.ts';
+import { CardsSection } from '../../product-cards/cards-section.tsx';
 import { loadCards, type Cards } from '../../product-cards/load-cards.ts';
-import { CardsProfile, ProductCards } from '../../product-cards/product-cards.tsx';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { lineTexts } from './texts.ts';
@@ -108,18 +108,7 @@ function Ways({ line }: { readonly line: LineData }) {
 
 function Best({ cards }: { readonly cards: Cards }) {
   const t = useTexts(lineTexts);
-  if (cards.answer.data.length === 0) return null;
-  return (
-    <section aria-labelledby="mejores">
-      <h2 id="mejores" className="text-xl tracking-tight lg:text-2xl">
-        {t('best')}
-      </h2>
-      <CardsProfile cards={cards} />
-      <div className="mt-4">
-        <ProductCards cards={cards} />
-      </div>
-    </section>
-  );
+  return cards.answer.data.length === 0 ? null : <CardsSection id="mejores" title={t('best')} cards={cards} />;
 }
 
 function ToldList({ id, title, told }: { readonly id: string; readonly title: string; readonly told: readonly Told[] }) {

@@ -1,13 +1,13 @@
-import { comparatorHref, href } from '@cotejo/contract/paths';
-import { buttonClass } from '@cotejo/ui/button';
+import { href } from '@cotejo/contract/paths';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { useSiteUrl } from '../../head/site-urls.ts';
 import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
+import { AllInComparator, CardsSection } from '../../product-cards/cards-section.tsx';
 import type { Cards } from '../../product-cards/load-cards.ts';
-import { CardsProfile, ProductCards, useComparedName } from '../../product-cards/product-cards.tsx';
+import { useComparedName } from '../../product-cards/product-cards.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { clinicTexts } from './clinic-texts.ts';
 import { loadClinic, type ClinicData } from './load-clinic.ts';
@@ -20,25 +20,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<ClinicData> {
 
 function CoveringProducts({ cards, clinicCode }: { readonly cards: Cards; readonly clinicCode: string }) {
   const t = useTexts(clinicTexts);
-  const { comparator, answer } = cards;
-  const id = `cubren-${comparator.name}`;
+  const title = t('inComparator', { comparator: useComparedName(cards) });
   const search = new URLSearchParams({ coverageOrganizations: clinicCode });
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-xl tracking-tight lg:text-2xl">
-        {t('inComparator', { comparator: useComparedName(cards) })}
-      </h2>
-      <CardsProfile cards={cards} />
-      <div className="mt-4">
-        <ProductCards cards={cards} />
-      </div>
-      <p className="mt-4">
-        <Link to={comparatorHref(comparator.url, search)} className={buttonClass({ look: 'outline' })}>
-          {t('compareAll', { count: answer.metaData.total })}
-          <span className="sr-only">: {comparator.displayName}</span>
-        </Link>
-      </p>
-    </section>
+    <CardsSection id={`cubren-${cards.comparator.name}`} title={title} cards={cards}>
+      <AllInComparator cards={cards} search={search} text={t('compareAll', { count: cards.answer.metaData.total })} />
+    </CardsSection>
   );
 }
 
