@@ -23,6 +23,13 @@ describe('texts', () => {
     expect(onMissing).not.toHaveBeenCalled();
   });
 
+  it('leave the place of a value that is not given, for an element to take it', () => {
+    const { t } = textsIn('es');
+    expect(t('greeting')).toBe('Hola, {{name}}');
+    expect(t('greeting', { name: '{{name}}' })).toBe('Hola, {{name}}');
+    expect(textsIn('pt').t('greeting')).toBe('Hola, {{name}}');
+  });
+
   it('are read in another language, whose plurals are its own', () => {
     const { t } = textsIn('en', { prueba: { title: 'Plans', results_one: '{{count}} plan', results_other: '{{count}} plans' } });
     expect([t('title'), t('results', { count: 1 }), t('results', { count: 3 })]).toEqual(['Plans', '1 plan', '3 plans']);
