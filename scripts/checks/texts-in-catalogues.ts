@@ -19,10 +19,8 @@ const inEveryLanguage = new Set(['UF', 'x']);
 /** Folders whose texts still stand in the components. It only ever gets shorter: a folder without any is to be taken out. */
 export const foldersToMove: readonly string[] = [
   'packages/site/src/features/comparator',
-  'packages/site/src/features/home',
   'packages/site/src/features/product',
   'packages/site/src/features/request',
-  'packages/site/src/layout',
   'packages/site/src/person-check',
   'packages/site/src/product-data',
   'packages/site/src/profile',

@@ -1,10 +1,14 @@
 import { buttonClass } from '@cotejo/ui/button';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { failureText } from '../failures/failure-text.ts';
+import { failureTexts } from '../failures/texts.ts';
+import { PageHead } from '../head/page-head.tsx';
 import { RobotBox } from '../person-check/robot-box.tsx';
 import { refusalOfPage, type RobotRefusal } from '../person-check/robot-refusal.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { NotFoundContent } from './not-found-content.tsx';
-import { PageHead } from '../head/page-head.tsx';
 import { PageMain } from './page-main.tsx';
+import { layoutTexts } from './texts.ts';
 import { failureTextOf } from './unavailable-page.ts';
 import { WayOn } from './way-on.tsx';
 
@@ -14,27 +18,29 @@ function isStatus(error: unknown, status: number): boolean {
 
 /** `text`: what the specification says of the call that failed; null: nothing. */
 function Failure({ text }: { readonly text: string | null }) {
+  const [t, tFailure] = [useTexts(layoutTexts), useTexts(failureTexts)];
   const { pathname, search } = useLocation();
   const retry = (
     <a href={pathname + search} className={buttonClass({})}>
-      Volver a cargar la página
+      {t('reload')}
     </a>
   );
   return (
-    <WayOn title="No pudimos mostrar esta página" firstStep={retry}>
-      <PageHead title="No pudimos mostrar esta página" isPrivate />
-      {text !== null && <p className="mb-2 font-semibold">{text}</p>}
-      <p>Puede ser tu conexión, o estamos actualizando y volvemos en 1 a 2 minutos. Lo que habías escrito sigue guardado.</p>
+    <WayOn title={t('unavailable')} firstStep={retry}>
+      <PageHead title={t('unavailable')} isPrivate />
+      {text !== null && <p className="mb-2 font-semibold">{failureText(text, tFailure)}</p>}
+      <p>{t('unavailableReason')}</p>
     </WayOn>
   );
 }
 
 function Refused({ refusal }: { readonly refusal: RobotRefusal }) {
+  const t = useTexts(layoutTexts);
   const { revalidate } = useRevalidator();
   return (
     <PageMain className="wrap py-14 lg:py-24">
-      <PageHead title="Comprueba que eres humano" isPrivate />
-      <h1 className="mb-4 text-2xl tracking-tight lg:text-3xl">Comprueba que eres humano</h1>
+      <PageHead title={t('proveHuman')} isPrivate />
+      <h1 className="mb-4 text-2xl tracking-tight lg:text-3xl">{t('proveHuman')}</h1>
       <RobotBox refusal={refusal} place="results" onProved={() => void revalidate()} />
     </PageMain>
   );

@@ -1,4 +1,5 @@
-import { ufFallbackNotice } from '../price/price-view.ts';
+import { failureTexts } from '../failures/texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { useSiteFacts } from './site-facts.ts';
 
 /** True while no UF is stored and prices are made with the one of last resort. */
@@ -14,7 +15,8 @@ interface FallbackUfNoticeProps {
 
 /** The notice beside a price in pesos made with the fallback (decision 8); nothing while a UF is stored. */
 export function FallbackUfNotice({ ufDate, className = '' }: FallbackUfNoticeProps) {
+  const t = useTexts(failureTexts);
   const isFallback = useIsFallbackUf();
   if (ufDate === null || !isFallback) return null;
-  return <span className={`block text-sm text-warm ${className}`}>{ufFallbackNotice}</span>;
+  return <span className={`block text-sm text-warm ${className}`}>{t('getUf')}</span>;
 }

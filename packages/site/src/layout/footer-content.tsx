@@ -2,7 +2,9 @@ import { comparatorHref, href } from '@cotejo/contract/paths';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useEdition } from '../edition-context.ts';
-import { ufFallbackNotice } from '../price/price-view.ts';
+import { dayText } from '../days/day-text.ts';
+import { dayTexts } from '../days/texts.ts';
+import { failureTexts } from '../failures/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { BrandLink } from './brand-link.tsx';
 import { widestComparators } from './comparator-groups.ts';
@@ -10,7 +12,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { PartnerHtml } from './partner-header.tsx';
 import { useFrameFacts, useSiteFacts } from './site-facts.ts';
 import { layoutTexts } from './texts.ts';
-import { ufAmount, ufDay } from './uf-text.ts';
+import { ufAmount } from './uf-text.ts';
 
 interface ColumnProps {
   readonly title: string;
@@ -55,7 +57,7 @@ function PartnerFooter({ html }: { readonly html: string }) {
 
 function OwnFooter() {
   const edition = useEdition();
-  const t = useTexts(layoutTexts);
+  const [t, tDay, tFailure] = [useTexts(layoutTexts), useTexts(dayTexts), useTexts(failureTexts)];
   const site = useSiteFacts();
   const { name, code } = edition.brand;
   const comparators = widestComparators(site?.comparators ?? []);
@@ -103,7 +105,9 @@ function OwnFooter() {
         <div className="wrap flex flex-wrap gap-x-6 gap-y-1 py-4">
           {site?.uf && (
             <p className="tabular">
-              {site.uf.status === 'fallback' ? ufFallbackNotice : `UF ${ufAmount(site.uf, edition)} del ${ufDay(site.uf)}`}
+              {site.uf.status === 'fallback'
+                ? tFailure('getUf')
+                : t('ufOfDay', { amount: ufAmount(site.uf, edition), day: dayText(site.uf.fecha, tDay) })}
             </p>
           )}
           {site?.isDemonstration && <p>{t('demonstration')}</p>}

@@ -2,6 +2,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { PageHead } from '../head/page-head.tsx';
+import { MarkedText } from '../texts/marked-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useNearPages } from './near-pages.ts';
 import { layoutTexts } from './texts.ts';
@@ -41,11 +42,16 @@ export function NotFoundContent() {
     <WayOn title={t('notFound')} after={<NearPages />}>
       <PageHead title={t('notFound')} isPrivate />
       <p>
-        {t('notFoundReason')}{' '}
-        <a href={`mailto:${supportEmail}`} className="font-semibold text-action">
-          {supportEmail}
-        </a>
-        .
+        <MarkedText
+          text={t('notFoundReason', { email: supportEmail })}
+          marks={{
+            email: (words) => (
+              <a href={`mailto:${supportEmail}`} className="font-semibold text-action">
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
     </WayOn>
   );

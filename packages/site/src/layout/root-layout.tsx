@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useTexts } from '../texts/use-texts.ts';
 import { DemoAccess } from './demo-access.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { mainContentId } from './page-main.tsx';
@@ -7,9 +8,11 @@ import { PageChange } from './page-change.tsx';
 import { PartnerHeader } from './partner-header.tsx';
 import { useFrameFacts } from './site-facts.ts';
 import { SiteHeader } from './site-header.tsx';
+import { layoutTexts } from './texts.ts';
 
 /** Header, page and footer. */
 export function RootLayout() {
+  const t = useTexts(layoutTexts);
   const { partner } = useFrameFacts();
   return (
     <>
@@ -17,7 +20,7 @@ export function RootLayout() {
         href={`#${mainContentId}`}
         className="sr-only rounded-control bg-ink px-4 py-3 font-semibold text-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30"
       >
-        Saltar al contenido
+        {t('skip')}
       </a>
       <DemoNotice />
       {partner?.isDemo && <DemoAccess />}

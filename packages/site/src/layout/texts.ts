@@ -30,7 +30,17 @@ export const layoutTexts = defineTexts('layout', {
   loading: 'Cargando…',
   notFound: 'No encontramos esta página',
   notFoundReason:
-    'Puede que la dirección tenga un error o que el plan ya no se ofrezca. Si llegaste por un enlace nuestro, cuéntanos en',
+    'Puede que la dirección tenga un error o que el plan ya no se ofrezca. Si llegaste por un enlace nuestro, cuéntanos en <email>{{email}}</email>.',
+  drawing: 'Falta una de dos fichas',
+  skip: 'Saltar al contenido',
+  unavailable: 'No pudimos mostrar esta página',
+  unavailableReason:
+    'Puede ser tu conexión, o estamos actualizando y volvemos en 1 a 2 minutos. Lo que habías escrito sigue guardado.',
+  reload: 'Volver a cargar la página',
+  proveHuman: 'Comprueba que eres humano',
+  whollyDemonstration: 'Datos de demostración: planes y precios de ejemplo',
+  partlyDemonstration: 'Parte de los planes y precios de este sitio son datos de demostración',
+  ufOfDay: 'UF {{amount}} del {{day}}',
   nearPages: 'Quizás buscabas',
   demoAccess: 'Ud. tiene acceso Demo a esta vista',
   notice: 'Aviso',

@@ -39,8 +39,9 @@ export function WayOn({ title, children, firstStep, after }: WayOnProps) {
 
 /** Two plans side by side, the second one missing. */
 function LostCard() {
+  const t = useTexts(layoutTexts);
   return (
-    <svg viewBox="0 0 160 104" className="h-26 w-40" fill="none" strokeWidth="2" role="img" aria-label="Falta una de dos fichas">
+    <svg viewBox="0 0 160 104" className="h-26 w-40" fill="none" strokeWidth="2" role="img" aria-label={t('drawing')}>
       <rect x="9" y="9" width="64" height="86" rx="12" className="fill-surface stroke-line-2" />
       <rect x="21" y="21" width="18" height="18" rx="5" className="fill-action-soft" />
       <path d="M46 26h15M46 34h10M21 56h40M21 66h40M21 76h24" className="stroke-line-2" strokeWidth="4" strokeLinecap="round" />

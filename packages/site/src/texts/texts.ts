@@ -18,6 +18,8 @@ export interface TextArea<Texts extends Catalogue = Catalogue> {
 /** Values that stand in a text. `count` chooses the plural. */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate<Texts extends Catalogue> = (key: KeyOf<Texts>, values?: TextValues) => string;
+/** The function that gives the texts of an area, as `useTexts` hands it to functions that put texts together. */
+export type TranslateOf<Area> = Area extends TextArea<infer Texts> ? Translate<Texts> : never;
 
 /** Names a catalogue. Its keys are the type that other languages must have whole. */
 export function defineTexts<const Texts extends Catalogue>(area: string, es: Texts): TextArea<Texts> {

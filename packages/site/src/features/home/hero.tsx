@@ -1,9 +1,13 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { formatNumber } from '@cotejo/core/money-format';
 import { useEdition } from '../../edition-context.ts';
+import { dayText } from '../../days/day-text.ts';
+import { dayTexts } from '../../days/texts.ts';
 import { groupUrl } from '../../layout/comparator-groups.ts';
 import { useSiteFacts } from '../../layout/site-facts.ts';
-import { ufAmount, ufDay } from '../../layout/uf-text.ts';
+import { ufAmount } from '../../layout/uf-text.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { homeTexts } from './texts.ts';
 
 interface Figure {
   readonly value: string;
@@ -22,29 +26,34 @@ function countOnce(comparators: readonly ComparatorAnswer[]): number {
 /** What the catalogue holds today, counted and never written by hand. */
 function useFigures(comparators: readonly ComparatorAnswer[]): readonly Figure[] {
   const edition = useEdition();
+  const [t, tDay] = [useTexts(homeTexts), useTexts(dayTexts)];
   const uf = useSiteFacts()?.uf;
   const products = countOnce(comparators);
   const isapres = comparators.find((comparator) => comparator.productKind === 'isapre-plan');
   return [
-    ...(products > 0 ? [{ value: formatNumber(products, edition), label: 'planes y seguros' }] : []),
+    ...(products > 0 ? [{ value: formatNumber(products, edition), label: t('products') }] : []),
     ...(isapres
-      ? [{ value: `${isapres.organizationsCompared} de ${isapres.organizationsKnown}`, label: 'isapres abiertas' }]
+      ? [
+          {
+            value: t('someOf', { compared: isapres.organizationsCompared, known: isapres.organizationsKnown }),
+            label: t('isapres'),
+          },
+        ]
       : []),
     ...(uf && uf.status !== 'fallback'
-      ? [{ value: ufAmount(uf, edition), label: `UF del ${ufDay(uf)}`, isSecondary: true }]
+      ? [{ value: ufAmount(uf, edition), label: t('ufOfDay', { day: dayText(uf.fecha, tDay) }), isSecondary: true }]
       : []),
   ];
 }
 
 /** Headline, one sentence and three real figures. */
 export function Hero({ comparators }: { readonly comparators: readonly ComparatorAnswer[] }) {
+  const t = useTexts(homeTexts);
   const figures = useFigures(comparators);
   return (
     <div className="lg:pt-18">
-      <h1 className="text-3xl tracking-tighter lg:text-display">Elige tu plan de salud viendo lo que de verdad pagarías</h1>
-      <p className="mt-3.5 max-w-text text-lg leading-normal text-ink-2">
-        Compara isapres y seguros con el precio de tu familia y qué cubre cada uno en tu clínica. Sin dejar tu teléfono.
-      </p>
+      <h1 className="text-3xl tracking-tighter lg:text-display">{t('heading')}</h1>
+      <p className="mt-3.5 max-w-text text-lg leading-normal text-ink-2">{t('description')}</p>
       {figures.length > 0 && (
         <dl className="mt-5 flex flex-wrap gap-x-7 gap-y-3 lg:mt-7">
           {figures.map((figure) => (

@@ -10,8 +10,10 @@ import { pageContext } from '../../page-context.ts';
 import { Doors } from '../../start/doors.tsx';
 import { loadStart, type StartData } from '../../start/load-start.ts';
 import { ProfileEntry } from '../../start/profile-entry.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Hero } from './hero.tsx';
 import { Promises } from './promises.tsx';
+import { homeTexts } from './texts.ts';
 
 /** The comparators with their counts, and the visitor's own profile when there is one. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -22,6 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The first page: what this is, the family in one form, and the ways into the lists. */
 export function Component() {
+  const t = useTexts(homeTexts);
   const { comparators, failure, fields } = useLoaderData<StartData>();
   const [edition, siteUrl] = [useEdition(), useSiteUrl()];
   return (
@@ -29,8 +32,8 @@ export function Component() {
       <PageHead
         path={href('home', {})}
         things={[publisherThing(edition, siteUrl), webSiteThing(edition, siteUrl)]}
-        title="Compara isapres y seguros de salud por su precio real"
-        description="Compara isapres y seguros con el precio de tu familia y qué cubre cada uno en tu clínica. Sin dejar tu teléfono."
+        title={t('title')}
+        description={t('description')}
       />
       <div className="border-b border-line bg-surface-2">
         <div className="wrap grid items-start gap-6 py-7 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14 lg:py-16">

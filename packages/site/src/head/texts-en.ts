@@ -1,0 +1,9 @@
+import { translationOf } from '../texts/translations.ts';
+import { headTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(headTexts, {
+    home: 'Home',
+    imageText: '{{brand}}: compare health plans for your family by their real price',
+  }),
+];

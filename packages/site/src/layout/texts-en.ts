@@ -1,0 +1,58 @@
+import { translationOf } from '../texts/translations.ts';
+import { layoutTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(layoutTexts, {
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    seeAll: 'See all',
+    contact: 'Contact',
+    toHome: 'Go to the home page',
+    clientPortal: 'Customer portal',
+    menuFailed: 'Oops! Something went wrong.',
+    retry: 'Try again',
+    whatThisIs:
+      '{{name}} is a comparison site. It is not an insurer and does not decide for you: it shows prices and coverage so that you can choose, without asking for your contact details.',
+    order:
+      'We rank by score, from 0 to 100, and by price when scores are equal. No commission or promotion moves a product; one that is featured says so.',
+    compare: 'Compare',
+    about: 'What {{name}} is',
+    howWeOrder: 'How we rank',
+    insurers: 'Insurers',
+    clinics: 'Clinics and hospitals',
+    allProducts: 'All products',
+    blog: 'Blog',
+    help: 'Help',
+    privacy: 'Privacy',
+    terms: 'Terms and conditions',
+    partners: 'Partners and alliances',
+    allContact: 'All the ways to contact us',
+    demonstration: 'Demonstration plans and prices cannot be used to buy insurance.',
+    loading: 'Loading…',
+    notFound: 'We could not find this page',
+    notFoundReason:
+      'The address may have a mistake, or the plan may no longer be offered. If one of our links brought you here, let us know at <email>{{email}}</email>.',
+    drawing: 'One of two cards is missing',
+    skip: 'Skip to content',
+    unavailable: 'We could not show this page',
+    unavailableReason:
+      'It may be your connection, or we are updating the site and will be back in 1 to 2 minutes. What you had typed is still saved.',
+    reload: 'Reload the page',
+    proveHuman: 'Confirm that you are human',
+    whollyDemonstration: 'Demonstration data: sample plans and prices',
+    partlyDemonstration: 'Some of the plans and prices on this site are demonstration data',
+    ufOfDay: 'UF {{amount}} on {{day}}',
+    nearPages: 'You may be looking for',
+    demoAccess: 'You have demo access to this view',
+    notice: 'Notice',
+    notices: 'Notices',
+    unread: 'You have unread notices',
+    sectionBroken: 'This part could not be shown.',
+    offline: 'You are offline. You are seeing what you last loaded.',
+    online: 'You are back online.',
+    footer: 'Footer',
+    footerFailed: 'The footer could not be loaded',
+    recommendedBy: 'Recommended by {{name}}',
+    internalTraffic: 'Internal traffic',
+  }),
+];

@@ -1,0 +1,58 @@
+import { translationOf } from '../texts/translations.ts';
+import { layoutTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(layoutTexts, {
+    menu: 'Menu',
+    closeMenu: 'Fechar menu',
+    seeAll: 'Ver tudo',
+    contact: 'Contato',
+    toHome: 'Ir para o início',
+    clientPortal: 'Portal do cliente',
+    menuFailed: 'Ops! Algo deu errado.',
+    retry: 'Tentar de novo',
+    whatThisIs:
+      '{{name}} é um comparador. Não é uma seguradora nem decide por você: mostra preços e coberturas para que você escolha, sem pedir seus dados de contato.',
+    order:
+      'Ordenamos por pontuação, de 0 a 100, e, em caso de empate, por preço. Nenhuma comissão ou promoção muda um produto de lugar; quando um produto está em destaque, isso é informado.',
+    compare: 'Comparar',
+    about: 'O que é {{name}}',
+    howWeOrder: 'Como ordenamos',
+    insurers: 'Seguradoras',
+    clinics: 'Clínicas e hospitais',
+    allProducts: 'Todos os produtos',
+    blog: 'Blog',
+    help: 'Ajuda',
+    privacy: 'Privacidade',
+    terms: 'Termos e condições',
+    partners: 'Parceiros e alianças',
+    allContact: 'Todas as formas de contato',
+    demonstration: 'Os planos e preços de demonstração não servem para contratar.',
+    loading: 'Carregando…',
+    notFound: 'Não encontramos esta página',
+    notFoundReason:
+      'Talvez o endereço tenha um erro ou o plano não seja mais oferecido. Se você chegou por um link nosso, avise-nos em <email>{{email}}</email>.',
+    drawing: 'Falta uma de duas fichas',
+    skip: 'Pular para o conteúdo',
+    unavailable: 'Não conseguimos mostrar esta página',
+    unavailableReason:
+      'Pode ser a sua conexão, ou estamos atualizando o site e voltamos em 1 a 2 minutos. O que você tinha escrito continua salvo.',
+    reload: 'Recarregar a página',
+    proveHuman: 'Confirme que você é humano',
+    whollyDemonstration: 'Dados de demonstração: planos e preços de exemplo',
+    partlyDemonstration: 'Parte dos planos e preços deste site são dados de demonstração',
+    ufOfDay: 'UF {{amount}} em {{day}}',
+    nearPages: 'Talvez você procure',
+    demoAccess: 'Você tem acesso de demonstração a esta página',
+    notice: 'Aviso',
+    notices: 'Avisos',
+    unread: 'Você tem avisos não lidos',
+    sectionBroken: 'Não foi possível mostrar esta parte.',
+    offline: 'Você está sem conexão. Está vendo o que carregou por último.',
+    online: 'A conexão voltou.',
+    footer: 'Rodapé',
+    footerFailed: 'Não foi possível carregar o rodapé',
+    recommendedBy: 'Recomendado por {{name}}',
+    internalTraffic: 'Tráfego interno',
+  }),
+];

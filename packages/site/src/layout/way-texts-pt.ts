@@ -1,0 +1,8 @@
+import { translationOf } from '../texts/translations.ts';
+import { wayTexts } from './way-texts.ts';
+
+export const translations = [
+  translationOf(wayTexts, {
+    youAreIn: 'Você está em',
+  }),
+];
