@@ -2,9 +2,8 @@ import { comparatorHref, href } from '@cotejo/contract/paths';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useEdition } from '../edition-context.ts';
-import { dayText } from '../days/day-text.ts';
-import { dayTexts } from '../days/texts.ts';
 import { failureTexts } from '../failures/texts.ts';
+import { useDayText } from '../texts/use-day-text.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { BrandLink } from './brand-link.tsx';
 import { widestComparators } from './comparator-groups.ts';
@@ -57,7 +56,7 @@ function PartnerFooter({ html }: { readonly html: string }) {
 
 function OwnFooter() {
   const edition = useEdition();
-  const [t, tDay, tFailure] = [useTexts(layoutTexts), useTexts(dayTexts), useTexts(failureTexts)];
+  const [t, tFailure, dayText] = [useTexts(layoutTexts), useTexts(failureTexts), useDayText()];
   const site = useSiteFacts();
   const { name, code } = edition.brand;
   const comparators = widestComparators(site?.comparators ?? []);
@@ -107,7 +106,7 @@ function OwnFooter() {
             <p className="tabular">
               {site.uf.status === 'fallback'
                 ? tFailure('getUf')
-                : t('ufOfDay', { amount: ufAmount(site.uf, edition), day: dayText(site.uf.fecha, tDay) })}
+                : t('ufOfDay', { amount: ufAmount(site.uf, edition), day: dayText(site.uf.fecha) })}
             </p>
           )}
           {site?.isDemonstration && <p>{t('demonstration')}</p>}

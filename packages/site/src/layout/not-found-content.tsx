@@ -2,7 +2,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { PageHead } from '../head/page-head.tsx';
-import { MarkedText } from '../texts/marked-text.tsx';
+import { TextWith } from '../texts/text-with.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useNearPages } from './near-pages.ts';
 import { layoutTexts } from './texts.ts';
@@ -42,12 +42,12 @@ export function NotFoundContent() {
     <WayOn title={t('notFound')} after={<NearPages />}>
       <PageHead title={t('notFound')} isPrivate />
       <p>
-        <MarkedText
-          text={t('notFoundReason', { email: supportEmail })}
-          marks={{
-            email: (words) => (
+        <TextWith
+          text={t('notFoundReason')}
+          elements={{
+            email: (
               <a href={`mailto:${supportEmail}`} className="font-semibold text-action">
-                {words}
+                {supportEmail}
               </a>
             ),
           }}

@@ -31,7 +31,7 @@ export const translations = [
     loading: 'Loading…',
     notFound: 'We could not find this page',
     notFoundReason:
-      'The address may have a mistake, or the plan may no longer be offered. If one of our links brought you here, let us know at <email>{{email}}</email>.',
+      'The address may have a mistake, or the plan may no longer be offered. If one of our links brought you here, let us know at {{email}}.',
     drawing: 'One of two cards is missing',
     skip: 'Skip to content',
     unavailable: 'We could not show this page',

@@ -31,7 +31,7 @@ export const translations = [
     loading: 'Carregando…',
     notFound: 'Não encontramos esta página',
     notFoundReason:
-      'Talvez o endereço tenha um erro ou o plano não seja mais oferecido. Se você chegou por um link nosso, avise-nos em <email>{{email}}</email>.',
+      'Talvez o endereço tenha um erro ou o plano não seja mais oferecido. Se você chegou por um link nosso, avise-nos em {{email}}.',
     drawing: 'Falta uma de duas fichas',
     skip: 'Pular para o conteúdo',
     unavailable: 'Não conseguimos mostrar esta página',

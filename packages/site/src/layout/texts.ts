@@ -30,7 +30,7 @@ export const layoutTexts = defineTexts('layout', {
   loading: 'Cargando…',
   notFound: 'No encontramos esta página',
   notFoundReason:
-    'Puede que la dirección tenga un error o que el plan ya no se ofrezca. Si llegaste por un enlace nuestro, cuéntanos en <email>{{email}}</email>.',
+    'Puede que la dirección tenga un error o que el plan ya no se ofrezca. Si llegaste por un enlace nuestro, cuéntanos en {{email}}.',
   drawing: 'Falta una de dos fichas',
   skip: 'Saltar al contenido',
   unavailable: 'No pudimos mostrar esta página',

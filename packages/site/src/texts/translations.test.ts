@@ -34,8 +34,7 @@ function isArea(value: unknown): value is TextArea {
 
 const modules = import.meta.glob<Record<string, unknown>>('../**/*texts.{ts,tsx}', { eager: true });
 const areas = Object.values(modules).flatMap((module) => Object.values(module).filter(isArea));
-/** Values and marks of a text: '{{name}}', '<email>', '</email>'. */
-const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([name]) => name).toSorted();
+const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
 const placeholdersIn = (texts: Catalogue): Record<string, string[]> =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholdersOf(text)]));
 

@@ -1,11 +1,10 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { formatNumber } from '@cotejo/core/money-format';
 import { useEdition } from '../../edition-context.ts';
-import { dayText } from '../../days/day-text.ts';
-import { dayTexts } from '../../days/texts.ts';
 import { groupUrl } from '../../layout/comparator-groups.ts';
 import { useSiteFacts } from '../../layout/site-facts.ts';
 import { ufAmount } from '../../layout/uf-text.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { homeTexts } from './texts.ts';
 
@@ -26,7 +25,7 @@ function countOnce(comparators: readonly ComparatorAnswer[]): number {
 /** What the catalogue holds today, counted and never written by hand. */
 function useFigures(comparators: readonly ComparatorAnswer[]): readonly Figure[] {
   const edition = useEdition();
-  const [t, tDay] = [useTexts(homeTexts), useTexts(dayTexts)];
+  const [t, dayText] = [useTexts(homeTexts), useDayText()];
   const uf = useSiteFacts()?.uf;
   const products = countOnce(comparators);
   const isapres = comparators.find((comparator) => comparator.productKind === 'isapre-plan');
@@ -41,7 +40,7 @@ function useFigures(comparators: readonly ComparatorAnswer[]): readonly Figure[]
         ]
       : []),
     ...(uf && uf.status !== 'fallback'
-      ? [{ value: ufAmount(uf, edition), label: t('ufOfDay', { day: dayText(uf.fecha, tDay) }), isSecondary: true }]
+      ? [{ value: ufAmount(uf, edition), label: t('ufOfDay', { day: dayText(uf.fecha) }), isSecondary: true }]
       : []),
   ];
 }
