@@ -2,8 +2,9 @@ import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import type { UtmValue } from '@cotejo/core/indicators';
+import { partialSnapshot } from '@cotejo/core/partial-snapshot';
 import type { UfValue } from '@cotejo/core/pricing';
-import type { MomentOfCall } from './http/handlers.ts';
+import type { CallPlace, MomentOfCall } from './http/handlers.ts';
 
 /** What features read of the catalogue in memory, whoever keeps it. */
 export interface PublishedCatalogue {
@@ -22,4 +23,23 @@ export interface PublishedCatalogue {
 /** The UF of a call's day, or null in an edition without an indexed unit. */
 export function ufOfCall(catalogue: PublishedCatalogue, { edition, today }: MomentOfCall): UfValue | null {
   return edition.indexedUnit === null ? null : catalogue.uf(today);
+}
+
+const partsOf = new WeakMap<CatalogueSnapshot, Map<string, CatalogueSnapshot>>();
+
+/**
+ * The catalogue that a call is answered from: the newest of its edition, or what the view shows of it (C6-06, C6-07). A view
+ * is worked out once per published catalogue, by the first call that comes through it.
+ */
+export function catalogueOfCall(
+  catalogue: Pick<PublishedCatalogue, 'snapshot'>,
+  { edition, view }: CallPlace,
+): CatalogueSnapshot {
+  const whole = catalogue.snapshot(edition.id);
+  if (view === null) return whole;
+  const parts = partsOf.get(whole) ?? new Map<string, CatalogueSnapshot>();
+  partsOf.set(whole, parts);
+  const part = parts.get(view.name) ?? partialSnapshot(whole, view);
+  parts.set(view.name, part);
+  return part;
 }

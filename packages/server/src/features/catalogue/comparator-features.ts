@@ -3,7 +3,7 @@ import { productsOf } from '@cotejo/core/comparison';
 import { findNamedComparator } from '@cotejo/core/find-product';
 import { fail, ok } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { oncePerSnapshot } from './per-snapshot.ts';
 
 const inSpanish = new Intl.Collator('es');
@@ -35,8 +35,8 @@ export function comparatorFeatureHandlers({
   readonly memory: PublishedCatalogue;
 }): Handlers<'listComparatorFeatures'> {
   return {
-    listComparatorFeatures: async ({ params }, { edition }) => {
-      const snapshot = memory.snapshot(edition.id);
+    listComparatorFeatures: async ({ params }, call) => {
+      const snapshot = catalogueOfCall(memory, call);
       const comparator = findNamedComparator(snapshot, params.id);
       if (comparator === null) return fail({ kind: 'not-found', detail: 'No existe ese comparador' });
       return ok({ data: featuresOf(comparator.id, snapshot) });

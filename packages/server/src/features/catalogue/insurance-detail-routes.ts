@@ -6,7 +6,7 @@ import { requirementText } from '@cotejo/core/requirement-text';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { describeProduct } from './describe-product.ts';
 import { enveloped } from './enveloped.ts';
 import { wireBenefitCoverages, wireCoveragesAtClinic, wireExtraBenefits } from './product-benefits.ts';
@@ -69,7 +69,7 @@ function isInNetwork({ clinics }: Product, code: string, snapshot: CatalogueSnap
 
 /** Handlers of a product's own calls: list facts from memory, its content from the database. */
 export function insuranceDetailHandlers({ memory, database }: CatalogueServices): Handlers<DetailEndpoint> {
-  const snapshotOf = (call: RequestContext): CatalogueSnapshot => memory.snapshot(call.edition.id);
+  const snapshotOf = (call: RequestContext): CatalogueSnapshot => catalogueOfCall(memory, call);
 
   function ofProduct<Answer>(
     { params, call }: Asked,

@@ -2,7 +2,7 @@ import { findProduct } from '@cotejo/core/find-product';
 import { fail, ok } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { readProductOffers } from './product-detail-store.ts';
 import { wireOffers } from './wire-product-parts.ts';
 
@@ -15,8 +15,9 @@ export function offerHandlers({
   readonly database: Database;
 }): Handlers<'getOffers'> {
   return {
-    getOffers: async ({ params }, { edition, today }) => {
-      const product = findProduct(memory.snapshot(edition.id), params.id);
+    getOffers: async ({ params }, call) => {
+      const { edition, today } = call;
+      const product = findProduct(catalogueOfCall(memory, call), params.id);
       const offers = product && (await readProductOffers(database, { edition: edition.id, productId: product.id, today }));
       if (offers === null) return fail({ kind: 'not-found', detail: 'No existe ese producto' });
       return ok(offers.length === 0 ? null : { data: wireOffers(offers) });

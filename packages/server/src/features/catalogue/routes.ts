@@ -1,5 +1,6 @@
 import { ok } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { catalogueOfCall } from '../../platform/published-catalogue.ts';
 import { insuranceDetailHandlers, type CatalogueServices } from './insurance-detail-routes.ts';
 import { organizationHandlers } from './organizations/routes.ts';
 import { planHandlers } from './plans/routes.ts';
@@ -18,7 +19,7 @@ export function catalogueHandlers(services: CatalogueServices): CatalogueHandler
     ...organizationHandlers(memory),
     ...insuranceDetailHandlers(services),
     ...planHandlers(services),
-    listComparators: async (_, { edition: { id } }) =>
-      ok({ data: await withColors(database, id, listComparators(memory.snapshot(id))) }),
+    listComparators: async (_, call) =>
+      ok({ data: await withColors(database, call.edition.id, listComparators(catalogueOfCall(memory, call))) }),
   };
 }

@@ -11,7 +11,7 @@ import { acceptedCoding, type Coding } from '../../platform/http/accepted-coding
 import { matchesEtag } from '../../platform/http/etag.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import type { CompactForm, CompactForms } from './compact-forms.ts';
 
@@ -83,8 +83,8 @@ export function addCompactRoute(app: FastifyInstance, { memory, forms }: Omit<Co
     route,
     { compress: false, config: { visitorRule: 'catalogue' } },
     async (request, reply) => {
-      const { params, headers, edition } = request;
-      const snapshot = memory.snapshot(edition.id);
+      const { params, headers, edition, partner } = request;
+      const snapshot = catalogueOfCall(memory, { edition, view: partner?.view ?? null });
       if (params.format !== format || params.version !== snapshot.version) {
         const detail = 'Ese catálogo ya no es el publicado: pregunta de nuevo cuál es en /api/compare/local.';
         return sendProblem(request, reply, { kind: 'not-found', detail });

@@ -108,7 +108,7 @@ describe(`POST ${path}, asked again`, () => {
   it('200 with the very bytes of the first time, worked out once', async () => {
     const [first, again] = [await ask(), await ask()];
     const body = compareBodySchema.parse({ comparator, profile: family });
-    const call = { edition: editionOf('chile'), requestId: 'r', today: plainDate('2026-11-20'), now: testNow };
+    const call = { edition: editionOf('chile'), view: null, requestId: 'r', today: plainDate('2026-11-20'), now: testNow };
     const answer = answerCompare({ body, productKind: 'insurance' }, groundOfCall(memory, call));
     if (!answer.ok) throw new Error(answer.error.kind);
     expect(first.statusCode).toBe(200);

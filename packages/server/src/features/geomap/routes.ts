@@ -4,7 +4,7 @@ import type { Clinic } from '@cotejo/core/catalogue';
 import type { Edition } from '@cotejo/core/editions';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { createCountryShapes, type Scale } from './country-shapes.ts';
 
 /** A care centre as a point of the map; without a place where it is not known. */
@@ -40,11 +40,11 @@ function isScale(map: string): map is Scale {
 export function geomapHandlers(memory: PublishedCatalogue): Handlers<'getGeomap'> {
   const shapes = createCountryShapes();
   return {
-    getGeomap: async ({ params: { map }, query: { isoA2, dbIds } }, { edition }) => {
+    getGeomap: async ({ params: { map }, query: { isoA2, dbIds } }, call) => {
       if (!isScale(map)) return fail({ kind: 'not-found', detail: `No hay un mapa '${map}': son world y country` });
-      const code = isoA2?.toUpperCase() ?? (map === 'country' ? countryOf(edition) : undefined);
+      const code = isoA2?.toUpperCase() ?? (map === 'country' ? countryOf(call.edition) : undefined);
       if (code === null) return fail({ kind: 'invalid-input', errors: [{ field: 'query.isoA2', reason: 'falta el país' }] });
-      const points = pointsOf(memory.snapshot(edition.id).clinics, dbIds ?? []);
+      const points = pointsOf(catalogueOfCall(memory, call).clinics, dbIds ?? []);
       if (!points.ok) return points;
       const countries = (await shapes(map)).filter(({ properties }) => code === undefined || properties.isoA2 === code);
       if (countries.length === 0) return fail({ kind: 'not-found', detail: `Este mapa no tiene un país '${code}'` });

@@ -13,15 +13,18 @@ export interface NamedPartner {
   readonly subdomain: string | null;
   /** Its own host, in lower case; null: it has none. */
   readonly hostname: string | null;
+  /** Codes of the organisations it shows; empty: all of them. */
+  readonly organizations: readonly string[];
+  readonly clinicsEnabled: boolean;
 }
 
 const editionSchema = z.enum(editionIds);
 
 /** Every active partner, in the order they were stored. */
 export async function listNamedPartners(database: Questionable): Promise<NamedPartner[]> {
-  const { id, name, edition, subdomain, hostname } = partners;
+  const { id, name, edition, subdomain, hostname, organizations, clinicsEnabled } = partners;
   const rows = await database
-    .select({ id, name, edition, subdomain, hostname })
+    .select({ id, name, edition, subdomain, hostname, organizations, clinicsEnabled })
     .from(partners)
     .where(eq(partners.active, true))
     .orderBy(id);

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import type { EditionId } from '@cotejo/core/editions';
+import type { CatalogueView } from '@cotejo/core/partial-snapshot';
 import type { ContentChanges } from '../../platform/content/content-changes.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { HostPartner } from '../../platform/http/edge.ts';
@@ -22,16 +24,29 @@ export interface PartnerHostsOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** What a partner may show; null: everything. */
+function viewOf({ organizations, clinicsEnabled }: NamedPartner): CatalogueView | null {
+  if (organizations.length === 0 && clinicsEnabled) return null;
+  const shown = [...new Set(organizations)].toSorted();
+  const name = hash('sha256', JSON.stringify([shown, clinicsEnabled])).slice(0, 12);
+  return { name, organizations: shown, showsClinics: clinicsEnabled };
+}
+
+function hostPartner(named: NamedPartner): HostPartner {
+  const { id, name, edition } = named;
+  return { id, name, edition, view: viewOf(named) };
+}
+
 /** Every host of a partner: its subdomain before each host of its edition, and its own, which comes first where two have it. */
 function hostsOf(named: readonly NamedPartner[], editions: Editions): ReadonlyMap<string, HostPartner> {
   const ourHosts = Object.entries(editions);
-  const below = named.flatMap(({ subdomain, ...partner }) =>
+  const below = named.flatMap((partner) =>
     ourHosts
-      .filter(([, edition]) => subdomain !== null && edition === partner.edition)
-      .map(([host]): [string, HostPartner] => [`${subdomain}.${host}`, partner]),
+      .filter(([, edition]) => partner.subdomain !== null && edition === partner.edition)
+      .map(([host]): [string, HostPartner] => [`${partner.subdomain}.${host}`, hostPartner(partner)]),
   );
   const own = named.flatMap((partner): [string, HostPartner][] =>
-    partner.hostname === null ? [] : [[partner.hostname, partner]],
+    partner.hostname === null ? [] : [[partner.hostname, hostPartner(partner)]],
   );
   return new Map([...below, ...own]);
 }

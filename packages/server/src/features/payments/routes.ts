@@ -3,7 +3,7 @@ import { findProduct } from '@cotejo/core/find-product';
 import { fail, ok } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { findPayment } from './payment-store.ts';
 
 export interface PaymentServices {
@@ -23,8 +23,9 @@ const notPaidHere: PaymentInfo = {
 /** Handler of how a product is paid. */
 export function paymentHandlers({ memory, database }: PaymentServices): Handlers<'getPaymentInfo'> {
   return {
-    getPaymentInfo: async ({ params }, { edition }) => {
-      const product = findProduct(memory.snapshot(edition.id), params.id);
+    getPaymentInfo: async ({ params }, call) => {
+      const { edition } = call;
+      const product = findProduct(catalogueOfCall(memory, call), params.id);
       if (product === null) return fail({ kind: 'not-found', detail: 'No existe ese producto' });
       const row = await findPayment(database, edition.id, product.code);
       if (row === null) return ok({ data: notPaidHere });

@@ -1,7 +1,7 @@
 import { ok } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { readCountries } from './country-store.ts';
 import { workSectorsOf } from './work-sectors.ts';
 
@@ -14,6 +14,6 @@ export interface SharedListServices {
 export function sharedListHandlers({ memory, database }: SharedListServices): Handlers<'listCountries' | 'listWorkSectors'> {
   return {
     listCountries: async () => ok({ data: await readCountries(database) }),
-    listWorkSectors: async (_, { edition }) => ok({ data: workSectorsOf(memory.snapshot(edition.id)) }),
+    listWorkSectors: async (_, call) => ok({ data: workSectorsOf(catalogueOfCall(memory, call)) }),
   };
 }

@@ -2,11 +2,11 @@ import type { SiteFacts } from '@cotejo/contract/site';
 import { wireUf } from '@cotejo/contract/wire-price';
 import { rowsOf } from '@cotejo/core/comparison';
 import type { RequestContext } from '../../platform/http/handlers.ts';
-import { ufOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, ufOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 
 /** What the frame around every page shows: comparators with their counts, the UF, and whether this is demonstration data. */
 export function readSite(memory: PublishedCatalogue, call: RequestContext): SiteFacts {
-  const snapshot = memory.snapshot(call.edition.id);
+  const snapshot = catalogueOfCall(memory, call);
   const uf = ufOfCall(memory, call);
   return {
     isDemonstration: snapshot.isDemonstration,

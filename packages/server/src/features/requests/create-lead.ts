@@ -15,7 +15,7 @@ import { readBusinessLines } from '../../platform/business-line-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import { countRequest } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
@@ -61,7 +61,7 @@ function lineOf({ body, headers }: LeadInput, lines: readonly string[]): Result<
 /** Reads the request against the catalogue and the lines of the edition: product, family, business line and the price of now. */
 function draftLead({ input, call, services }: LeadCall, lines: readonly string[]): Result<Draft, ApiFailure> {
   const { body } = input;
-  const snapshot = services.memory.snapshot(call.edition.id);
+  const snapshot = catalogueOfCall(services.memory, call);
   const product = snapshot.products.findByText('code', body.productCode);
   if (!product) {
     return fail({

@@ -8,7 +8,7 @@ import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import { editionOf } from '@cotejo/core/editions';
 import { ok } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { wordIndex, type WordIndex } from './word-index.ts';
 
 type Found = SearchGroup['results'][number];
@@ -79,8 +79,8 @@ export function searchHandlers({
 }): Handlers<'searchCatalogue'> {
   const known = new WeakMap<CatalogueSnapshot, Readonly<Record<SearchKind, Searched>>>();
   return {
-    searchCatalogue: async ({ query: { q } }, { edition }) => {
-      const snapshot = memory.snapshot(edition.id);
+    searchCatalogue: async ({ query: { q } }, call) => {
+      const snapshot = catalogueOfCall(memory, call);
       const indexes = known.get(snapshot) ?? searchedIn(snapshot);
       known.set(snapshot, indexes);
       const groups = searchKinds.map((kind): SearchGroup => {

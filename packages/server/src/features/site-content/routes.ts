@@ -17,7 +17,7 @@ import { safeHtml } from '../../platform/content/safe-html.ts';
 import { readPayloads } from '../../platform/content/site-documents.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 
 export interface SiteContentServices {
   readonly memory: PublishedCatalogue;
@@ -41,7 +41,7 @@ export function siteContentHandlers({ memory, database }: SiteContentServices): 
     kind: string,
     schema: Schema,
   ): Promise<Result<{ data: z.output<Schema>[] }, ApiFailure>> {
-    const comparator = findNamedComparator(memory.snapshot(call.edition.id), id);
+    const comparator = findNamedComparator(catalogueOfCall(memory, call), id);
     if (comparator === null) return fail({ kind: 'not-found', detail: 'No existe ese comparador' });
     return ok({ data: await readPayloads(database, { edition: call.edition.id, kind, name: comparator.name }, schema) });
   }

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@cotejo/core/result';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inputOf, type ParsedInput } from './call-input.ts';
 import { contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
+import { placeOf } from './edge.ts';
 import { matchesEtag } from './etag.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
 import type { RequestContext } from './handlers.ts';
@@ -71,7 +72,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
   const vary = ['accept-encoding', ...(endpoint.bearer === undefined ? [] : ['authorization']), ...ownHeaders].join(', ');
 
   const spellingOf = (request: FastifyRequest): string =>
-    [request.edition.id, request.url, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');
+    [placeOf(request), request.url, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');
 
   const momentOf = (call: RequestContext): Moment => ({
     ground: kind === 'minute' ? `${groundOf(call)} ${Math.floor(call.now / minute)}` : groundOf(call),
@@ -107,7 +108,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
     const isForced = wantsFresh && (endpoint.isAlwaysFresh === true || staff.value || refreshes.take(request.ip));
     const outcome = await cache.get(
       {
-        question: [name, request.edition.id, JSON.stringify(input.value)].join('\n'),
+        question: [name, placeOf(request), JSON.stringify(input.value)].join('\n'),
         spelling: spellingOf(request),
         isForced,
         workOut: async () => {

@@ -1,5 +1,6 @@
 import { editionForHost, editionOf, type Edition, type EditionId } from '@cotejo/core/editions';
-import type { FastifyInstance } from 'fastify';
+import type { CatalogueView } from '@cotejo/core/partial-snapshot';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
 
 /** The partner whose host a request came to. */
@@ -7,6 +8,8 @@ export interface HostPartner {
   readonly id: number;
   readonly name: string;
   readonly edition: EditionId;
+  /** What it may show of the catalogue; null: all of it. */
+  readonly view: CatalogueView | null;
 }
 
 /** The hosts that requests may come to. */
@@ -28,6 +31,12 @@ declare module 'fastify' {
     /** Answers whatever the host: for balancers and monitors, which call by address. */
     readonly anyHost?: boolean;
   }
+}
+
+/** Name of the edition and, on a partner's host, of what may be shown there: the same call has other answers. */
+export function placeOf({ edition, partner }: FastifyRequest): string {
+  const view = partner?.view ?? null;
+  return view === null ? edition.id : `${edition.id} ${view.name}`;
 }
 
 /**

@@ -4,13 +4,19 @@ import type { ApiFailure } from '@cotejo/contract/errors';
 import type { TokenClaims } from '@cotejo/contract/session';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
+import type { CatalogueView } from '@cotejo/core/partial-snapshot';
 import type { Result } from '@cotejo/core/result';
 import type { Visitor } from './robot/visitor.ts';
 
-/** Where and when a call is answered. */
-export interface MomentOfCall {
-  /** Chosen once by the request's host. */
+/** Where a call is answered: chosen once, by the request's host. */
+export interface CallPlace {
   readonly edition: Edition;
+  /** What the partner whose host it is may show of the catalogue; null: all of it. */
+  readonly view: CatalogueView | null;
+}
+
+/** Where and when a call is answered. */
+export interface MomentOfCall extends CallPlace {
   /** Day in the edition's zone. */
   readonly today: PlainDate;
 }

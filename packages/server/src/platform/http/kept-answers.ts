@@ -1,7 +1,6 @@
 import type { EndpointAnswer, HandlerInput } from '@cotejo/contract/endpoint';
 import type { EndpointName, Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import type { EditionId } from '@cotejo/core/editions';
 import type { Result } from '@cotejo/core/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
@@ -47,7 +46,8 @@ export interface KeptRoute {
 
 /** The ground of one request, and how the request is read on it. */
 export interface RouteGround {
-  readonly edition: EditionId;
+  /** Where it is answered (placeOf). */
+  readonly place: string;
   readonly name: string;
   /** Reads a request whose body is JSON by now. */
   readonly read: (request: FastifyRequest) => Result<NamedCall, ApiFailure>;
@@ -83,7 +83,7 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
         void parseJson(request, body.toString(), (error, json: unknown) => (error ? refuse(error) : read(json)));
       });
 
-    const placeOn = (route: KeptRoute, { edition, name }: RouteGround) => ({ scope: `${route.name} ${edition}`, ground: name });
+    const placeOn = (route: KeptRoute, { place, name }: RouteGround) => ({ scope: `${route.name} ${place}`, ground: name });
 
     async function answerAnew(request: FastifyRequest, reply: FastifyReply, route: KeptRoute): Promise<FastifyReply> {
       const bytes = request.body;

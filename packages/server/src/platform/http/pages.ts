@@ -168,7 +168,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       partnerHost: request.partner === null ? null : hostNameOf(request.headers.host ?? ''),
       warn: (message) => app.log.warn({ route: 'page' }, message),
       siteUrls,
-      nearest: (path) => options.nearest(edition.id, path),
+      // They are of the whole catalogue, of which a partner may show a part.
+      nearest: (path) => (request.partner?.view ? [] : options.nearest(edition.id, path)),
       alternatesOf: await options.alternatesFor(edition.id, siteUrls),
     };
     return site.renderPage(webRequest(request, url), context);

@@ -9,6 +9,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { cachedRead, type CachedReads } from './cached-reads.ts';
 import { inputOf, type ParsedInput } from './call-input.ts';
 import { checkedText, contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
+import { placeOf } from './edge.ts';
 import type { Handlers, RequestContext } from './handlers.ts';
 import { holderAnswer, type ReadToken } from './holder-answer.ts';
 import {
@@ -71,10 +72,11 @@ export function registerEndpoints(
   const keptRoutes: KeptRoute[] = [];
 
   const contextOf = (request: FastifyRequest): RequestContext => {
-    const { edition, id } = request;
+    const { edition, id, partner } = request;
     const now = clock();
     return {
       edition,
+      view: partner?.view ?? null,
       requestId: id,
       today: dayAt(now, edition.timeZone ?? 'UTC'),
       now,
@@ -94,7 +96,7 @@ export function registerEndpoints(
       },
     });
     return {
-      edition: request.edition.id,
+      place: placeOf(request),
       name: ground.name,
       read: (read) => {
         const input = inputOf(named.endpoint, read);

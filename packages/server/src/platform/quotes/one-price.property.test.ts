@@ -58,7 +58,7 @@ interface Asked {
 }
 
 function askIn(edition: EditionId, seed: ProfileSeed, catalogue: PublishedCatalogue): (product: Product) => Asked {
-  const call = { edition: editionOf(edition), requestId: 'r', today, now: 0 };
+  const call = { edition: editionOf(edition), view: null, requestId: 'r', today, now: 0 };
   const around = groundOfCall(catalogue, call);
   const { comparators } = around.snapshot;
   const known = new Map<string, Asked>();

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@cotejo/contract/errors';
 import type { CatalogueSnapshot, Organization } from '@cotejo/core/catalogue';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Handlers, RequestContext } from '../../../platform/http/handlers.ts';
-import type { PublishedCatalogue } from '../../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../../platform/published-catalogue.ts';
 import { groundOfCall } from '../../../platform/quotes/ground-of-call.ts';
 import { enveloped } from '../enveloped.ts';
 import { getClinic } from '../read-clinics.ts';
@@ -39,7 +39,7 @@ type OrganizationEndpoint =
 
 /** Handlers of the organisations' endpoints, all from the catalogue in memory. */
 export function organizationHandlers(memory: PublishedCatalogue): Handlers<OrganizationEndpoint> {
-  const snapshotOf = (call: RequestContext): CatalogueSnapshot => memory.snapshot(call.edition.id);
+  const snapshotOf = (call: RequestContext): CatalogueSnapshot => catalogueOfCall(memory, call);
 
   function ofOrganization<Answer>(
     { id, call }: { readonly id: string; readonly call: RequestContext },

@@ -5,6 +5,7 @@ import { findIsaprePlan } from '@cotejo/core/find-product';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Handlers, RequestContext } from '../../../platform/http/handlers.ts';
+import { catalogueOfCall } from '../../../platform/published-catalogue.ts';
 import { groundOfCall } from '../../../platform/quotes/ground-of-call.ts';
 import { describeProduct } from '../describe-product.ts';
 import { enveloped } from '../enveloped.ts';
@@ -49,7 +50,7 @@ export function planHandlers({ memory, database }: CatalogueServices): Handlers<
     read: (database: Database, key: ProductKey) => Promise<Row | null>,
     toWire: (row: Row, plan: Product) => Answer,
   ): Promise<Result<{ data: Answer }, ApiFailure>> {
-    const plan = findPlan(memory.snapshot(call.edition.id), asked);
+    const plan = findPlan(catalogueOfCall(memory, call), asked);
     if (!plan.ok) return plan;
     const row = await read(database, { edition: call.edition.id, productId: plan.value.id, today: call.today });
     return row === null ? fail(unknownPlan) : ok({ data: toWire(row, plan.value) });
@@ -64,7 +65,7 @@ export function planHandlers({ memory, database }: CatalogueServices): Handlers<
   };
 
   const factors = (asked: PlanQuestion, call: RequestContext, part: Place) => {
-    const plan = findPlan(memory.snapshot(call.edition.id), asked);
+    const plan = findPlan(catalogueOfCall(memory, call), asked);
     if (!plan.ok) return plan;
     const question = { product: plan.value, profile: asked.datospersona, part };
     return enveloped(planFactors(question, groundOfCall(memory, call)));
@@ -80,20 +81,20 @@ export function planHandlers({ memory, database }: CatalogueServices): Handlers<
     { codigoplan, cotizante, carga = [] }: { codigoplan: string; cotizante: readonly number[]; carga?: readonly number[] },
     call: RequestContext,
   ) => {
-    const product = findIsaprePlan(memory.snapshot(call.edition.id), codigoplan);
+    const product = findIsaprePlan(catalogueOfCall(memory, call), codigoplan);
     if (!product) return fail(unknownPlan);
     return enveloped(planPeople({ product, contributors: cotizante, dependants: carga }, groundOfCall(memory, call)));
   };
 
   const statistics = async (asked: StatisticsQuestion, call: RequestContext) => {
-    const plan = findIsaprePlan(memory.snapshot(call.edition.id), asked.codigo);
+    const plan = findIsaprePlan(catalogueOfCall(memory, call), asked.codigo);
     return plan
       ? ok({ data: await readRequestStatistics({ ...asked, codigo: plan.code }, call, { memory, database }) })
       : fail(unknownPlan);
   };
 
   const isapreOf = (id: string, call: RequestContext) => {
-    const snapshot = memory.snapshot(call.edition.id);
+    const snapshot = catalogueOfCall(memory, call);
     const found = findOrganization(snapshot, id);
     return found.ok && found.value.kind === 'isapre' ? ok({ isapre: found.value, snapshot }) : fail(unknownIsapre);
   };
@@ -120,7 +121,7 @@ export function planHandlers({ memory, database }: CatalogueServices): Handlers<
         puntajes: wireScoreParts(parts),
       })),
     getSearchPlan: async ({ query }, call) => {
-      const snapshot = memory.snapshot(call.edition.id);
+      const snapshot = catalogueOfCall(memory, call);
       const plan = findPlan(snapshot, query);
       return plan.ok ? ok({ data: searchPlan(plan.value, snapshot, call.today) }) : plan;
     },
