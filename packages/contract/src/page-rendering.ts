@@ -16,12 +16,16 @@ export interface PageContext {
   readonly saveProfile: (profile: Profile) => void;
   /** Day in the edition's zone, YYYY-MM-DD. */
   readonly today: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   /** Commit or version, sent as x-qpversion. */
   readonly version: string;
   /** Origin that the page's calls go to in the browser; '': its own (C §7). */
   readonly apiBase: string;
   /** Origin of each edition's site, without a slash at the end. */
   readonly siteUrls: SiteUrls;
+  /** Where the portals of clients are. */
+  readonly portals: ClientPortals;
   /** Where the page of an own path is in each edition that has it, this one among them; empty where no other has it. */
   readonly alternatesOf: (path: string) => readonly Alternate[];
   /** Pages that a path which no page has can have meant, nearest first. */
@@ -40,6 +44,13 @@ export interface NearPage {
 
 /** Where the site of each edition is: 'https://cotejo.example'. */
 export type SiteUrls = Readonly<Record<EditionId, string>>;
+
+/** Addresses of the portals of clients (A2.2-042); null: the login page leads there. */
+export interface ClientPortals {
+  readonly people: string | null;
+  readonly companies: string | null;
+}
+export const noPortals: ClientPortals = { people: null, companies: null };
 
 /** Where the same page is in a language: in this edition or another. */
 export interface Alternate {

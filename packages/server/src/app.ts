@@ -41,6 +41,7 @@ import { findArticle } from './features/articles/read-articles.ts';
 import { articleHandlers } from './features/articles/routes.ts';
 import { geomapHandlers } from './features/geomap/routes.ts';
 import { landingHandlers } from './features/landings/routes.ts';
+import { previewHandlers } from './features/previews/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
@@ -133,6 +134,7 @@ function composeHandlers(
     ...landingHandlers(database),
     ...geomapHandlers(memory),
     ...feedbackHandlers({ database, keys: visitors.keys }),
+    ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers({
       database,
       memory,
@@ -205,6 +207,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       version: version.commit,
       baseUrls: operation.baseUrls,
       siteUrlsAt: siteUrlsOf,
+      portals: operation.portals,
       alternatesFor: composeDiscovery(app, discovery),
       nearest: nearPages(memory),
       purge,

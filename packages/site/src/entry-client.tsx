@@ -40,6 +40,7 @@ function siteContextOf(data: PageData, api: ApiClient, { browsing }: LocalCompar
   return {
     edition,
     today,
+    now: () => Date.now(),
     version,
     api,
     browsing,

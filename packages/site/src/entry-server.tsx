@@ -50,11 +50,13 @@ function requestContextOf(page: PageContext, api: ServerApiClient): RouterContex
     api,
     browsing: api,
     today: page.today,
+    now: () => page.now,
     version: page.version,
     profileFor: (line) => ownProfile(page.profile, line),
     saveProfile: (line, profile) => page.saveProfile(joinProfiles(page.profile, profile, line)),
   });
-  provider.set(serverContext, { api, partnerHost: page.partnerHost, siteUrls: page.siteUrls, warn: page.warn });
+  const { partnerHost, siteUrls, portals, warn } = page;
+  provider.set(serverContext, { api, partnerHost, siteUrls, portals, warn });
   return provider;
 }
 
@@ -97,6 +99,11 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
   return `<!DOCTYPE html>${markup}`;
 }
 
+/** Whether a loader says that what it found holds for now alone. */
+function isOfTheMoment({ loaderHeaders }: StaticHandlerContext): boolean {
+  return Object.values(loaderHeaders).some((headers) => headers.get('cache-control') === 'no-store');
+}
+
 /**
  * Renders the page of a request. Loaders and actions run first; a redirect or another Response of theirs is handed
  * back as it is. What a page throws on purpose (`data(null, {status: 404})`) is shown by its error screen; a bug rejects,
@@ -113,10 +120,11 @@ export const renderPage: RenderPage = async (request, page) => {
   const bug = errors.find((error) => !isRouteErrorResponse(error));
   if (bug !== undefined) throw bug instanceof Error ? bug : new Error('a page threw what is no error', { cause: bug });
   const reading = request.method === 'GET' || request.method === 'HEAD';
+  const isKept = isWhole && reading && page.profile === null && context.statusCode === 200;
   return {
     kind: 'html',
     status: context.statusCode,
     html: renderHtml(context, page),
-    cacheable: isWhole && reading && page.profile === null && context.statusCode === 200,
+    cacheable: isKept && !isOfTheMoment(context),
   };
 };

@@ -13,6 +13,8 @@ export interface SiteContext {
   readonly browsing: Browsing;
   /** Day in the edition's zone, YYYY-MM-DD. */
   readonly today: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly version: string;
   /** What the visitor entered, as a line takes it; null: nothing that suits it yet, show the line's example. */
   readonly profileFor: (line: ProfileLine) => Profile | null;

@@ -1,5 +1,5 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
-import type { SiteUrls } from '@cotejo/contract/page-rendering';
+import type { ClientPortals, SiteUrls } from '@cotejo/contract/page-rendering';
 import { createContext } from 'react-router';
 
 /** What the loader of a page without script is given beside the page's context; there is none in a browser. */
@@ -7,6 +7,7 @@ export interface ServerContext {
   /** Every call of the contract. */
   readonly api: ServerApiClient;
   readonly siteUrls: SiteUrls;
+  readonly portals: ClientPortals;
   /** Name of the host when it is a partner's; null: our own. */
   readonly partnerHost: string | null;
   /** Told what is missing that the visitor can do without. */

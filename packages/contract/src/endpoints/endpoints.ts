@@ -16,6 +16,7 @@ import * as sharing from './sharing.ts';
 import * as articles from './articles.ts';
 import * as contentBackend from './content-backend.ts';
 import * as feedback from './feedback.ts';
+import * as previews from './previews.ts';
 import { getGeomap } from './geomap.ts';
 import * as forms from './forms.ts';
 import * as partners from './partners.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...feedback,
   ...articles,
   ...contentBackend,
+  ...previews,
   getGeomap,
   ...siteContent,
   ...contact,

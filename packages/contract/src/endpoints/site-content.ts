@@ -6,7 +6,6 @@ import { segment } from '../schemas/params.ts';
 import {
   comparatorBenefitSchema,
   comparatorBlockSchema,
-  comparatorEventSchema,
   comparatorFeatureSchema,
   informationSchema,
   menuItemSchema,
@@ -113,15 +112,4 @@ export const listComparatorFeatures = defineEndpoint({
   example,
   params: comparatorParams,
   responses: { 200: dataOf(z.array(comparatorFeatureSchema)), 404: problemSchema },
-});
-
-export const listComparatorEvents = defineEndpoint({
-  method: 'GET',
-  path: '/api/comparator-events',
-  group,
-  summary: 'Temporadas con un comparador propio, pasadas y por venir, con sus fechas',
-  access: 'public',
-  cache,
-  example: {},
-  responses: { 200: dataOf(z.array(comparatorEventSchema)) },
 });

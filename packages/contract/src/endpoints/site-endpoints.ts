@@ -1,5 +1,5 @@
 import { getLocalComparison } from './compact.ts';
-import { listComparators } from './comparators.ts';
+import { listComparatorEvents, listComparators } from './comparators.ts';
 import { calculatePrice, compareInsurance, compareIsaprePlans } from './comparison.ts';
 import { getInsurance } from './insurance-detail.ts';
 import { getIsaprePlan } from './isapre-plans.ts';
@@ -19,6 +19,7 @@ export const siteEndpoints = {
   getPaymentInfo,
   getSite,
   getUf,
+  listComparatorEvents,
   listComparators,
 };
 export type SiteEndpoints = typeof siteEndpoints;

@@ -4,4 +4,5 @@ import type { PathPattern } from './path-pattern.ts';
 export const comparePaths = {
   home: '/',
   comparator: '/Comparar/:comparator/:line?',
+  compareProducts: '/Comparar-Planes',
 } as const satisfies Record<string, PathPattern>;

@@ -7,6 +7,7 @@ export const entryPaths = {
   login: '/login',
   quote: '/Cotizar',
   referrer: '/ref/:id?',
+  preview: '/preview/:id?',
   profileGenerator: '/v1',
   chatbot: '/chatbot/:key',
   feedback: '/Feedback',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownPathSchema } from './site-content.ts';
+import { ownPathSchema } from './own-path.ts';
 
 /** Where a contact entry leads: a call, a mail, or a page elsewhere. */
 const contactLink = z.string().regex(/^(?:tel:\+\d{6,15}|mailto:\S+@\S+|https:\/\/\S+)$/, {

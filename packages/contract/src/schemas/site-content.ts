@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { ownPathSchema } from './own-path.ts';
 
 const line = z.string().min(1).max(200);
 const icon = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'debe ser el nombre de un icono' });
-
-/** A page of this site: neither another host ('//host') nor anything that a browser reads as one. */
-export const ownPathSchema = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'debe ser una página propia que empieza con /' });
 
 /** A title of the menu with the pages under it (B3-60): 'header' stands at the top, 'box_category' among the boxes of the home page. */
 export const menuItemSchema = z
@@ -61,28 +59,6 @@ export const comparatorBlockSchema = z
 export const comparatorLookSchema = z.object({
   color: z.string().regex(/^#[0-9a-f]{6}$/i, { error: 'debe ser un color como #0b6e6e' }),
 });
-
-const moment = z.iso.datetime({ offset: true });
-
-/** A season with a comparator of its own (A3-61): shown from `start` to `finish` unless `show` is false (decision 41). */
-export const comparatorEventSchema = z
-  .object({
-    name: line,
-    title: line,
-    /** Last segment of its comparator, e.g. 'Black-Friday'. */
-    comparatorRelativePath: z.string().regex(/^[\w-]+$/),
-    /** The comparator that its own stands under. */
-    comparatorPath: ownPathSchema,
-    show: z.boolean(),
-    logo: ownPathSchema.nullable(),
-    image: ownPathSchema.nullable(),
-    /** Where its banner leads. */
-    url: ownPathSchema,
-    start: moment,
-    finish: moment,
-  })
-  .refine(({ start, finish }) => Date.parse(start) < Date.parse(finish), { path: ['finish'], error: 'termina antes de empezar' })
-  .meta({ id: 'ComparatorEvent' });
 
 /** What a list can be filtered by: a feature that some product of the comparator has (A3-62). */
 export const comparatorFeatureSchema = z

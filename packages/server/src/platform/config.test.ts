@@ -85,6 +85,8 @@ describe('settings', () => {
     ['HOSTS', 'a=chile,a=peru'],
     ['HOSTS', 'localhost=chile,'],
     ['HOSTS', '-x=chile'],
+    ['PORTAL_PEOPLE_URL', 'ftp://clientes.example'],
+    ['PORTAL_COMPANIES_URL', 'https://ana:s3cret@clientes.example'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'http://user:s3cret@mail'],
     ['MAIL_FROM', 'nobody'],

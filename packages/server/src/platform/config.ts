@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { ClientPortals } from '@cotejo/contract/page-rendering';
 import { editionIds, type EditionId } from '@cotejo/core/editions';
 import { indicators, type Indicator } from '@cotejo/core/indicators';
 import { fail, ok, type Result } from '@cotejo/core/result';
@@ -31,6 +32,8 @@ export interface Config {
   readonly baseUrls: BaseUrls;
   /** Where the site of each edition is known to be. */
   readonly siteUrls: KnownSiteUrls;
+  /** Where the portals of clients are. */
+  readonly portals: ClientPortals;
   /** Null: 'info', or 'warn' when the log goes to a terminal. */
   readonly logLevel: LogLevel | null;
   readonly smtpUrl: string | null;
@@ -92,6 +95,13 @@ export const settingDocs = [
     doc: 'Public origin of each edition: chile=https://cotejo.ejemplo,…; without it the first of its HOSTS, as the request came',
     sensitive: false,
   },
+  {
+    name: 'PORTAL_PEOPLE_URL',
+    default: null,
+    doc: 'http(s):// address that /portal-clientes sends people to; without it the login page',
+    sensitive: false,
+  },
+  { name: 'PORTAL_COMPANIES_URL', default: null, doc: 'The same for companies', sensitive: false },
   { name: 'LOG_LEVEL', default: null, doc: `${logLevels.join(', ')}; without it info, or warn on a terminal`, sensitive: false },
   {
     name: 'SMTP_URL',
@@ -153,7 +163,7 @@ function urlOf(protocols: readonly string[], error: string) {
     .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '', { error });
 }
 
-const sourceUrl = urlOf(['http:', 'https:'], 'debe ser una dirección http:// o https://').refine(
+const webAddress = urlOf(['http:', 'https:'], 'debe ser una dirección http:// o https://').refine(
   (text) => {
     const url = URL.parse(text);
     return url?.username === '' && url.password === '';
@@ -184,14 +194,16 @@ const schemas = {
   HOSTS: hostsSchema,
   BASE_URLS: baseUrlsSchema.optional(),
   SITE_URLS: siteUrlsSchema.optional(),
+  PORTAL_PEOPLE_URL: webAddress.optional(),
+  PORTAL_COMPANIES_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `debe ser uno de ${logLevels.join(', ')}` }).optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'debe ser una dirección smtp://usuario:clave@host:puerto').optional(),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
     error: "debe ser una dirección de correo, p. ej. 'Cotejo <hola@ejemplo.cl>'",
   }),
-  UF_SOURCE_URL: sourceUrl.optional(),
-  UTM_SOURCE_URL: sourceUrl.optional(),
-  USD_SOURCE_URL: sourceUrl.optional(),
+  UF_SOURCE_URL: webAddress.optional(),
+  UTM_SOURCE_URL: webAddress.optional(),
+  USD_SOURCE_URL: webAddress.optional(),
   TRUSTED_PROXIES: proxiesSchema.optional(),
   COUNTRY_HEADER: z
     .string()
@@ -241,6 +253,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     hosts: data.HOSTS,
     baseUrls: data.BASE_URLS ?? sameOrigin,
     siteUrls: data.SITE_URLS ?? {},
+    portals: { people: data.PORTAL_PEOPLE_URL ?? null, companies: data.PORTAL_COMPANIES_URL ?? null },
     logLevel: data.LOG_LEVEL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,

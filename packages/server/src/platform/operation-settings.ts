@@ -1,3 +1,4 @@
+import { noPortals, type ClientPortals } from '@cotejo/contract/page-rendering';
 import { sameOrigin, type BaseUrls } from './http/base-urls.ts';
 import type { KnownSiteUrls } from './http/site-urls.ts';
 import type { VisitorLimits } from './http/robot/visitor-limits.ts';
@@ -7,6 +8,7 @@ import { noTrustedProxies, type TrustedProxies } from './http/robot/trusted-prox
 export interface OperationSettings {
   readonly baseUrls: BaseUrls;
   readonly siteUrls: KnownSiteUrls;
+  readonly portals: ClientPortals;
   readonly trustedProxies: TrustedProxies;
   readonly countryHeader: string | null;
   readonly redisUrl: string | null;
@@ -20,6 +22,7 @@ export interface OperationSettings {
 export const quietOperation: OperationSettings = {
   baseUrls: sameOrigin,
   siteUrls: {},
+  portals: noPortals,
   trustedProxies: noTrustedProxies,
   countryHeader: null,
   redisUrl: null,

@@ -8,4 +8,9 @@ export const comparePages = {
     lazy: () => import('../features/comparator/comparator-page.tsx'),
     hydrate: true,
   },
+  compareProducts: {
+    file: 'src/features/comparator/compare-products-page.tsx',
+    lazy: () => import('../features/comparator/compare-products-page.tsx'),
+    hydrate: true,
+  },
 } as const satisfies Record<keyof typeof comparePaths, PageSpec>;

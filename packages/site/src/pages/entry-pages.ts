@@ -27,6 +27,11 @@ export const entryPages = {
     lazy: () => import('../features/referral/referral-page.tsx'),
     hydrate: false,
   },
+  preview: {
+    file: 'src/features/preview/preview-page.tsx',
+    lazy: () => import('../features/preview/preview-page.tsx'),
+    hydrate: false,
+  },
   profileGenerator: {
     file: 'src/features/profile-link/profile-link-page.tsx',
     lazy: () => import('../features/profile-link/profile-link-page.tsx'),

@@ -1,6 +1,6 @@
 import { createClient, type Transport } from '@cotejo/contract/client';
 import { endpoints } from '@cotejo/contract/endpoints';
-import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
+import { noPortals, type PageContext, type RenderedPage } from '@cotejo/contract/page-rendering';
 import { editionOf } from '@cotejo/core/editions';
 import { renderPage } from '../entry-server.tsx';
 import { testSiteUrls } from './test-site-urls.ts';
@@ -17,10 +17,12 @@ export async function renderTestPage(
     profile: null,
     saveProfile: () => undefined,
     today: '2026-11-20',
+    now: Date.parse('2026-11-20T12:00:00-03:00'),
     version: 'test',
     apiBase: '',
     partnerHost: null,
     siteUrls: testSiteUrls,
+    portals: noPortals,
     nearest: () => [],
     alternatesOf: () => [],
     warn: (message) => {

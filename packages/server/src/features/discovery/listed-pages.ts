@@ -96,6 +96,7 @@ export const singlePages = {
   contact: always,
   clientPortal: always,
   quote: always,
+  compareProducts: never,
   login: never,
   feedback: never,
   profileGenerator: never,

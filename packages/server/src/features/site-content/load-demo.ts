@@ -1,8 +1,8 @@
 import { faqSchema } from '@cotejo/contract/catalogue';
+import { comparatorEventSchema } from '@cotejo/contract/comparator-event';
 import {
   comparatorBenefitSchema,
   comparatorBlockSchema,
-  comparatorEventSchema,
   comparatorLookSchema,
   informationContentSchema,
   menuItemSchema,

@@ -1,9 +1,9 @@
 import { faqSchema } from '@cotejo/contract/catalogue';
 import type { ApiFailure } from '@cotejo/contract/errors';
+import { comparatorEventSchema } from '@cotejo/contract/comparator-event';
 import {
   comparatorBenefitSchema,
   comparatorBlockSchema,
-  comparatorEventSchema,
   informationContentSchema,
   menuItemSchema,
   notificationSchema,

@@ -1,6 +1,6 @@
 import { createClient, type Transport } from '@cotejo/contract/client';
 import { endpoints } from '@cotejo/contract/endpoints';
-import type { NearPage, PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
+import type { ClientPortals, NearPage, PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { hostNameOf, type EditionId } from '@cotejo/core/editions';
@@ -29,6 +29,7 @@ export interface PagesOptions {
   readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
   readonly baseUrls: BaseUrls;
   readonly siteUrlsAt: (door: Door) => SiteUrls;
+  readonly portals: ClientPortals;
   /** Tells of the paths of an edition where each page is in the others. */
   readonly alternatesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<PageContext['alternatesOf']>;
   /** Pages of an edition that an unknown path can have meant. */
@@ -152,6 +153,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     profileOf: { profile: Profile | null; saved: Profile[]; calls: CallsOfPage; isForced: boolean },
   ): Promise<RenderedPage> {
     const { edition } = request;
+    const now = clock();
     const siteUrls = options.siteUrlsAt({ protocol: request.protocol, host: request.headers.host ?? '' });
     const context: PageContext = {
       edition,
@@ -162,12 +164,14 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       }),
       profile: profileOf.profile,
       saveProfile: (profile) => profileOf.saved.push(profile),
-      today: dayAt(clock(), edition.timeZone ?? 'UTC'),
+      today: dayAt(now, edition.timeZone ?? 'UTC'),
+      now,
       version: options.version,
       apiBase: apiOf(request),
       partnerHost: request.partner === null ? null : hostNameOf(request.headers.host ?? ''),
       warn: (message) => app.log.warn({ route: 'page' }, message),
       siteUrls,
+      portals: options.portals,
       // They are of the whole catalogue, of which a partner may show a part.
       nearest: (path) => (request.partner?.view ? [] : options.nearest(edition.id, path)),
       alternatesOf: await options.alternatesFor(edition.id, siteUrls),

@@ -3,7 +3,7 @@ import { href } from '@cotejo/contract/paths';
 import { Icon } from '@cotejo/ui/icon';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { answered } from '../../content/answered.ts';
-import { RichText } from '../../content/rich-text.tsx';
+import { ArticlePart } from '../../content/article-part.tsx';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { publisherThing } from '../../head/site-things.ts';
@@ -75,18 +75,6 @@ function PartsMenu({ parts }: { readonly parts: readonly Part[] }) {
   );
 }
 
-function PartText({ part }: { readonly part: Part }) {
-  const Heading = part.level <= 2 ? 'h2' : 'h3';
-  return (
-    <section id={part.slug} aria-labelledby={`${part.slug}-titulo`} className="mt-8">
-      <Heading id={`${part.slug}-titulo`} className="mb-2 max-w-text text-xl tracking-tight">
-        {part.title}
-      </Heading>
-      <RichText html={part.html} />
-    </section>
-  );
-}
-
 /** The article as structured data; its author is whoever publishes the site. */
 function articleThing(
   { title, summary, publishedAt }: ArticleCard,
@@ -141,7 +129,7 @@ export function Component() {
         <div className="mt-7 grid gap-10 lg:grid-cols-[1fr_19rem] lg:gap-16">
           <article className="order-2 -mt-8 lg:order-1">
             {parts.map((part) => (
-              <PartText key={part.id} part={part} />
+              <ArticlePart key={part.id} part={part} />
             ))}
           </article>
           <div className="order-1 grid content-start gap-7 lg:sticky lg:top-(--bar-top) lg:order-2 lg:self-start lg:pt-4">

@@ -14,6 +14,7 @@ const path = '/Comparar/Isapres';
 function network(answer: CompareAnswer, comparator: Partial<ComparatorAnswer> = {}): Transport {
   return fakeTransport({
     getSite: { data: siteFacts },
+    listComparatorEvents: { data: [] },
     listComparators: { data: comparators.map((known) => ({ ...known, ...comparator })) },
     compareIsaprePlans: answer,
   });

@@ -1,10 +1,8 @@
-import { comparatorHref } from '@cotejo/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useRevalidator } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
 import { useEdition } from '../../edition-context.ts';
-import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { SectionBoundary } from '../../layout/section-boundary.tsx';
 import { useLocalCompare } from '../../local-compare/use-local-compare.ts';
@@ -21,17 +19,19 @@ import { comparisonUrl } from './compare-url.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { LineSwitcher } from './line-switcher.tsx';
 import { ListArea } from './list-area.tsx';
+import { ListHead } from './list-head.tsx';
 import { recallList, rememberList } from './list-memory.ts';
 import { ListError } from './list-states.tsx';
 import { LocalNotice } from './local-notice.tsx';
 import type { ListData, ProfileRefusal } from './load-page.ts';
 import { PhoneBar } from './phone-bar.tsx';
+import { SeasonBanner } from './season-banner.tsx';
 import { useComparatorSearch } from './use-comparator-search.ts';
 import { useListLoading } from './use-list-loading.ts';
 
 /** The comparator's page: whom for, what to narrow, the list, and what is chosen to compare. */
 export function ComparatorView({ data }: { readonly data: ListData }) {
-  const { comparator, profile, list } = data;
+  const { comparator, season, profile, list } = data;
   const edition = useEdition();
   const state = useComparatorSearch();
   const { page } = state.search;
@@ -69,12 +69,8 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   }, [list]);
   return (
     <PageMain className="wrap pt-5 pb-10 lg:pt-8">
-      <PageHead
-        title={comparator.title}
-        description={comparator.description}
-        path={comparatorHref(comparator.url, page > 1 ? new URLSearchParams({ page: String(page) }) : undefined)}
-        breadcrumbs={[{ name: comparator.displayName, path: comparatorHref(comparator.url) }]}
-      />
+      <ListHead data={data} page={page} />
+      {season !== null && <SeasonBanner season={season} />}
       <ArrivalNotice />
       <ComparatorIntro comparator={comparator} />
       <LineSwitcher url={comparator.url} />

@@ -3,7 +3,7 @@ import { PageMain } from '../../layout/page-main.tsx';
 import { Link, useRevalidator } from 'react-router';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import type { ComparisonData } from './load-page.ts';
+import type { ComparisonData } from './load-comparison-page.ts';
 
 /** The comparison as a page of its own, for its URL opened directly: it works without script. */
 export function ComparisonView({ data }: { readonly data: ComparisonData }) {

@@ -6,28 +6,20 @@ import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { pageContext } from '../../page-context.ts';
-import type { RobotRefusal } from '../../person-check/robot-refusal.ts';
 import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { readCompared } from './compare-url.ts';
-import { loadComparison, type ComparedColumn } from './load-comparison.ts';
+import { loadComparisonPage, type ComparisonData } from './load-comparison-page.ts';
 import { findComparator, loadList, type ListFailure, type ListState } from './load-list.ts';
+import { findSeason, type Season } from './season.ts';
 
 /** The comparator with its list. */
 export interface ListData {
   readonly kind: 'list';
   readonly comparator: ComparatorAnswer;
+  /** Not null: the address is a season's. */
+  readonly season: Season | null;
   readonly profile: Profile;
   readonly list: ListState;
-}
-
-/** Products of the comparator side by side, for a URL that names them. */
-export interface ComparisonData {
-  readonly kind: 'comparison';
-  readonly comparator: ComparatorAnswer;
-  readonly profile: Profile;
-  readonly columns: readonly ComparedColumn[];
-  /** Not null: the products were not answered, because the visitor was taken for a robot. */
-  readonly refusal: RobotRefusal | null;
 }
 
 export type ComparatorData = ListData | ComparisonData;
@@ -38,47 +30,55 @@ export interface ProfileRefusal {
 }
 
 const failureStatus = { robot: 401, busy: 429, profile: 400, failed: 503 } as const satisfies Record<ListFailure['kind'], number>;
-const status = { seeOther: 303, invalid: 400, unknown: 404 } as const;
+const status = { moved: 301, seeOther: 303, invalid: 400, unknown: 404 } as const;
 
-/** The comparator in the path, or a thrown Response: 404 for one there is not (decision 19), 503 when it cannot be told. */
-async function comparatorOf({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<ComparatorAnswer> {
+interface Place {
+  readonly comparator: ComparatorAnswer;
+  readonly season: Season | null;
+}
+
+/**
+ * The comparator in the path, or that of the season there. Throws a Response: 404 where there is neither (decision 19), 503
+ * when it cannot be told, 301 to a season's own spelling.
+ */
+async function placeOf({ context, params, request }: LoaderFunctionArgs): Promise<Place> {
   const url = href('comparator', { comparator: params['comparator'] ?? '', line: params['line'] ?? '' });
-  const comparator = await findComparator(context.get(pageContext).browsing, url);
+  const site = context.get(pageContext);
+  const comparator = await findComparator(site.browsing, url);
   if (!comparator.ok) throw unavailablePage(comparator.error);
-  if (comparator.value === null) throw new Response(null, { status: status.unknown });
-  return comparator.value;
+  if (comparator.value !== null) return { comparator: comparator.value, season: null };
+  const found = await findSeason(site, url);
+  if (!found.ok) throw unavailablePage(found.error);
+  if (found.value === null) throw new Response(null, { status: status.unknown });
+  const { path } = found.value.season;
+  if (path !== url) throw redirect(path + new URL(request.url).search, status.moved);
+  return found.value;
 }
 
 /** Loads the list of a URL, or the comparison when the URL names products; the same in the browser and on the server. */
-export async function loadPage({ context, params, request }: LoaderFunctionArgs) {
+export async function loadPage(args: LoaderFunctionArgs) {
+  const { context, request } = args;
   const site = context.get(pageContext);
   const { signal } = request;
-  const comparator = await comparatorOf({ context, params });
-  const profile = site.profileFor(comparator) ?? comparator.exampleProfile;
+  const { comparator, season } = await placeOf(args);
   const query = new URL(request.url).searchParams;
-  const search = readComparatorSearch(query);
-  const identities = readCompared(query);
-  if (identities.length === 0) {
-    const list = await loadList(site, { comparator, profile, search, signal });
-    const page: ListData = { kind: 'list', comparator, profile, list };
-    // A page without its list is no page to keep: its status says so.
-    return list.kind === 'failed' ? data(page, { status: failureStatus[list.failure.kind] }) : page;
-  }
-  const clinics = search.filters.coverageOrganizations;
-  const compared = await loadComparison(site, { comparator, profile, identities, clinics, signal });
-  const columns = compared.ok ? compared.value : [];
-  const page: ComparisonData = { kind: 'comparison', comparator, profile, columns, refusal: compared.ok ? null : compared.error };
-  if (page.refusal !== null) return data(page, { status: failureStatus.robot });
-  return columns.length === 0 ? data(page, { status: status.unknown }) : page;
+  if (readCompared(query).length > 0) return loadComparisonPage(site, { comparator, url: request.url, signal });
+  const profile = site.profileFor(comparator) ?? comparator.exampleProfile;
+  const list = await loadList(site, { comparator, profile, search: readComparatorSearch(query), signal });
+  const page: ListData = { kind: 'list', comparator, season, profile, list };
+  // A page without its list is no page to keep: its status says so.
+  if (list.kind === 'failed') return data(page, { status: failureStatus[list.failure.kind] });
+  return season === null ? page : data(page, { headers: { 'cache-control': 'no-store' } });
 }
 
 /**
  * Takes the profile form that a page without script posts: keeps the profile and sends the visitor back to the same
  * URL, filters and all; a form with mistakes answers 400 with each of them.
  */
-export async function savePostedProfile({ context, params, request }: ActionFunctionArgs) {
+export async function savePostedProfile(args: ActionFunctionArgs) {
+  const { context, request } = args;
   const site = context.get(pageContext);
-  const comparator = await comparatorOf({ context, params });
+  const { comparator } = await placeOf(args);
   const read = profileFromForm(await request.formData(), comparator, site.edition);
   if (!read.ok) {
     const refusal: ProfileRefusal = { errors: read.error };

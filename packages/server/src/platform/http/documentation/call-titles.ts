@@ -117,6 +117,8 @@ export const callTitles = {
   getLanding: 'Una página de entrada',
   listOrganizationSubscriptions: 'Organizaciones de un sitio asociado',
   listProductSubscriptions: 'Productos de un sitio asociado',
+  getPreviewLink: 'Enlace a una vista previa',
+  getPreview: 'Vista previa',
 
   getChatAvailability: 'Si alguien responde el chat',
   getWebchatConfig: 'Configuración del chat',

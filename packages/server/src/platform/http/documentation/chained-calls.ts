@@ -21,6 +21,7 @@ const survey =
 const ownDataNeeded: Partial<Readonly<Record<EndpointName, string>>> = {
   provePerson:
     'Primero pide el cálculo a /api/robot/challenge y resuélvelo: sirve una vez y por diez minutos. El del ejemplo se responde con 400.',
+  getPreview: 'La firma viene en el enlace de la vista previa: con la del ejemplo se responde 404.',
   getSurveyedLead: survey,
   createFeedback: survey,
   getFeedback: 'El número es el que se responde al dar la opinión: el del ejemplo se responde con 404.',

@@ -71,6 +71,8 @@ const ofCall: Partial<Readonly<Record<EndpointName, Readonly<Record<string, stri
   getIsapreBenefits: { id: organization },
   getReferrer: { id: 'Quién refiere: la palabra del enlace /ref/{id}' },
   getQuote: { id: 'Número de la cotización' },
+  getPreview: { id: 'Qué se mira: entrada o articulo, y su número', token: 'Firma del enlace de la vista previa' },
+  getPreviewLink: { kind: 'Qué se mira: entrada o articulo', url: 'Su dirección, sin lo que va delante' },
   getFeedback: { id: 'Número de la opinión' },
   updateFeedback: { id: 'Número de la opinión' },
   getParagraphEndpoints: { id: 'Número de la parte' },

@@ -26,13 +26,18 @@ export async function ownDataAnswers(test: TestApp, calls: ExampleCalls): Promis
   const { leadId } = leadAnswerSchema.parse(JSON.parse(asked?.text ?? ''));
   const key = await openServiceKeys(test.database.database, null).get('feedback');
   const link = { leadId, signature: surveySignature(key, { edition: 'chile', leadId }) };
-  const { getSurveyedLead, createFeedback, getFeedback, updateFeedback, provePerson } = endpoints;
+  const { getSurveyedLead, createFeedback, getFeedback, updateFeedback, provePerson, getPreview, getPreviewLink } = endpoints;
   const surveyed = await calls.send(getSurveyedLead, { params: link });
   const created = await calls.send(createFeedback, { body: { ...createFeedback.example.body, ...link } });
   const { _id: id } = createFeedback.responses[200].parse(JSON.parse(created.text)).data;
   const change = { ...updateFeedback.example.body, signature: link.signature };
   const headers = { 'x-robot-solution': await solved(calls) };
+  const preview = await calls.answer('getPreviewLink');
+  const { url } = getPreviewLink.responses[200].parse(JSON.parse(preview?.text ?? '')).data;
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const previewed = { params: { id: pathname.split('/').at(-1) ?? '' }, query: Object.fromEntries(searchParams) };
   return new Map([
+    ['getPreview', await calls.send(getPreview, previewed)],
     ['getSurveyedLead', surveyed],
     ['createFeedback', created],
     ['getFeedback', await calls.send(getFeedback, { params: { id } })],

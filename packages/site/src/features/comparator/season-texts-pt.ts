@@ -1,0 +1,11 @@
+import { translationOf } from '../../texts/translations.ts';
+import { seasonTexts } from './season-texts.ts';
+
+export const translations = [
+  translationOf(seasonTexts, {
+    until: 'Até {{day}}. A ordem é a de sempre: por pontuação.',
+    see: 'Ver a lista de sempre',
+    read: 'Ler mais no blog',
+    over: 'Esta temporada terminou. Os seguros continuam aqui, com o preço de hoje.',
+  }),
+];
