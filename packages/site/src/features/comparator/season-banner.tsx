@@ -1,8 +1,9 @@
 import { href } from '@cotejo/contract/paths';
-import { dateInSpanish, dayAt } from '@cotejo/core/dates';
+import { dayAt } from '@cotejo/core/dates';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Season } from './season.ts';
 import { seasonTexts } from './season-texts.ts';
@@ -31,11 +32,12 @@ function blogPathOf({ path }: Season, brand: string): string {
 export function SeasonBanner({ season }: { readonly season: Season }) {
   const t = useTexts(seasonTexts);
   const { brand, timeZone } = useEdition();
+  const dayText = useDayText();
   const hasPassed = useHasPassed(season.finish);
   if (season.state === 'hidden') return null;
   if (season.state === 'closed' || hasPassed) return <p className="mb-4 rounded-card bg-surface-3 px-4.5 py-4">{t('over')}</p>;
   const picture = season.image ?? season.logo;
-  const day = dateInSpanish(dayAt(Date.parse(season.finish), timeZone ?? 'UTC'));
+  const day = dayText(dayAt(Date.parse(season.finish), timeZone ?? 'UTC'));
   return (
     <section
       aria-label={season.title}

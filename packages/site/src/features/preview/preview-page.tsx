@@ -1,6 +1,6 @@
 import { href } from '@cotejo/contract/paths';
 import type { Preview } from '@cotejo/contract/preview';
-import { dateInSpanish, dayAt } from '@cotejo/core/dates';
+import { dayAt } from '@cotejo/core/dates';
 import { Notice } from '@cotejo/ui/notice';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { isUnknown } from '../../content/answered.ts';
@@ -9,6 +9,7 @@ import { PlainPage } from '../../content/plain-page.tsx';
 import { RichText } from '../../content/rich-text.tsx';
 import { useEdition } from '../../edition-context.ts';
 import { serverContext } from '../../server-context.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { previewTexts } from './texts.ts';
 
@@ -35,7 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
 function Shown({ preview }: { readonly preview: Preview }) {
   const t = useTexts(previewTexts);
   const { timeZone } = useEdition();
-  const day = dateInSpanish(dayAt(Date.parse(preview.expiresAt), timeZone ?? 'UTC'));
+  const dayText = useDayText();
+  const day = dayText(dayAt(Date.parse(preview.expiresAt), timeZone ?? 'UTC'));
   return (
     <PlainPage title={preview.title} lead={preview.summary} path={href('preview', {})} isPrivate>
       <div className="mb-8">
