@@ -18,7 +18,6 @@ const inEveryLanguage = new Set(['UF', 'x']);
 
 /** Folders whose texts still stand in the components. It only ever gets shorter: a folder without any is to be taken out. */
 export const foldersToMove: readonly string[] = [
-  'packages/site/src/features/comparator',
   'packages/site/src/features/product',
   'packages/site/src/features/request',
   'packages/site/src/person-check',

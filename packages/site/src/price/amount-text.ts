@@ -2,9 +2,7 @@ import type { Amount } from '@cotejo/contract/compare';
 import type { Edition } from '@cotejo/core/editions';
 import { currencies, decimalsOf, moneyOf } from '@cotejo/core/money';
 import { formatMoney, formatNumber } from '@cotejo/core/money-format';
-
-/** What is written where a figure is not known: never a zero (experience, promise 4). */
-export const notStated = 'No informado';
+import type { TranslatePrice } from './texts.ts';
 
 /** An amount of the wire as the edition writes it: 'UF 6.000', '$412.380'; an unknown unit follows the number. */
 export function amountText({ value, unit }: Amount, edition: Edition): string {
@@ -21,8 +19,8 @@ export function currencyPrefix(code: string, { currencyStyles }: Edition): strin
 }
 
 /** '80 %', or 'No informado'. */
-export function percentText(value: number | null): string {
-  return value === null ? notStated : `${value} %`;
+export function percentText(value: number | null, t: TranslatePrice): string {
+  return value === null ? t('notStated') : t('percent', { value });
 }
 
 /** '1 plan', '124 planes'; thousands are separated. */

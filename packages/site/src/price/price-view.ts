@@ -1,6 +1,4 @@
 import type { Amount, Item, Uf } from '@cotejo/contract/compare';
-import { siteEndpoints } from '@cotejo/contract/site-endpoints';
-import { isPlainDate, dateInSpanish } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
 import { convert, convertBack, currencies, decimalsOf, moneyOf, rateOf, toNumber, type Money } from '@cotejo/core/money';
 import { amountText } from './amount-text.ts';
@@ -14,8 +12,10 @@ export interface PriceSetting {
 
 /** A price as it is written. */
 export interface PriceView {
-  /** The product's own word (A9-23), or 'Desde' where the profile does not define the price (A9-24); null where it does. */
+  /** The product's own word before its price (A9-23). */
   readonly label: string | null;
+  /** True where the profile does not define the price: it is said to begin there (A9-24). */
+  readonly isLeast: boolean;
   readonly main: string;
   /** '/mes', '/año', ' por viaje'. */
   readonly suffix: string;
@@ -65,18 +65,11 @@ export function viewPrice(
   const indexed = price && unitPrice?.unit.code === setting.edition.indexedUnit ? unitPrice : converted.indexed;
   const [main, other] = setting.inUf && indexed ? [indexed, own] : [own, indexed];
   return {
-    label: item.priceLabel ?? (item.price.arePricesDefined && price ? null : 'Desde'),
+    label: item.priceLabel,
+    isLeast: !item.price.arePricesDefined || !price,
     main: amountText(main, setting.edition),
     suffix: item.priceSuffix,
     other: other && amountText(other, setting.edition),
     units: Math.round(own.value),
   };
 }
-
-/** 'UF del 20 de noviembre de 2026': a price says which UF it was made with (decision 8). */
-export function ufDateText(uf: Uf): string {
-  return `UF del ${isPlainDate(uf.fecha) ? dateInSpanish(uf.fecha) : uf.fecha}`;
-}
-
-/** Notice beside prices in pesos made with the fallback (decision 8): what the client says where the UF cannot be had. */
-export const ufFallbackNotice = siteEndpoints.getUf.retry.failure;

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { percentText } from '../price/amount-text.ts';
 import { viewPrice } from '../price/price-view.ts';
+import { priceTexts } from '../price/texts.ts';
 import { profileText } from '../profile/say-profile.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { Cards } from './load-cards.ts';
@@ -14,6 +15,7 @@ import { cardTexts } from './texts.ts';
 function ProductCard({ item, uf }: { readonly item: Item; readonly uf: Uf | null }) {
   const edition = useEdition();
   const t = useTexts(cardTexts);
+  const tPrice = useTexts(priceTexts);
   const { metadata, displayName } = item.organization;
   const price = viewPrice(item, { edition, uf, inUf: false });
   return (
@@ -33,7 +35,9 @@ function ProductCard({ item, uf }: { readonly item: Item; readonly uf: Uf | null
       <span className="mt-auto pt-3.5">
         {price ? (
           <>
-            {price.label && <span className="text-sm text-ink-2">{price.label} </span>}
+            {(price.label !== null || price.isLeast) && (
+              <span className="text-sm text-ink-2">{price.label ?? tPrice('from')} </span>
+            )}
             <Price text={price.main} suffix={price.suffix} size="medium" />
             {price.other && <span className="block text-sm text-ink-2 tabular">{price.other}</span>}
           </>
@@ -54,9 +58,10 @@ export function useComparedName({ comparator }: Pick<Cards, 'comparator'>): stri
 /** How much a product covers at the clinic that the cards were asked for. */
 function AtClinic({ answer: { answer, hospitalaria, ambulatoria } }: { readonly answer: ClinicAnswerItem }) {
   const t = useTexts(cardTexts);
+  const tPrice = useTexts(priceTexts);
   if (answer !== 'covered') return null;
   const isUnknown = hospitalaria === null && ambulatoria === null;
-  const figures = { hospital: percentText(hospitalaria), ambulatory: percentText(ambulatoria) };
+  const figures = { hospital: percentText(hospitalaria, tPrice), ambulatory: percentText(ambulatoria, tPrice) };
   return (
     <span className="mt-2.5 block text-sm text-best tabular">{isUnknown ? t('atClinicUnknown') : t('atClinic', figures)}</span>
   );

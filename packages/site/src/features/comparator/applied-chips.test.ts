@@ -3,10 +3,13 @@ import { filterNames } from '@cotejo/core/comparison';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { sampleCompareAnswer } from '../../testing/sample-answers.ts';
+import { testTexts } from '../../testing/test-texts.ts';
 import { appliedChips, suggestedChips, type Chip } from './applied-chips.ts';
+import { filterTexts } from './filter-texts.ts';
 import { relaxationChips } from './relaxation-chips.ts';
 
-const chile = editionOf('chile');
+const t = testTexts.of(filterTexts);
+const chile = { edition: editionOf('chile'), t };
 const read = (text: string): ComparatorSearch => readComparatorSearch(new URLSearchParams(text));
 const shown = (chips: readonly Chip[]) => chips.map(({ label, search }) => [label, writeComparatorSearch(search).toString()]);
 const facets = {
@@ -27,7 +30,7 @@ const facets = {
 describe('chips of the filters that are on', () => {
   it('say each filter in words, and following one takes just that one off, from page 1', () => {
     const search = read('organizations=67&annualCapFrom=5000&preciomin=180000&preciomax=620000&sort=puntaje&page=3');
-    expect(shown(appliedChips(search, facets, { currency: 'CLP', edition: chile }))).toEqual([
+    expect(shown(appliedChips(search, facets, { ...chile, currency: 'CLP' }))).toEqual([
       ['Colmena', 'preciomin=180000&preciomax=620000&annualCapFrom=5000&sort=puntaje'],
       ['Tope anual desde UF 5.000', 'organizations=67&preciomin=180000&preciomax=620000&sort=puntaje'],
       ['De $180.000 a $620.000', 'organizations=67&annualCapFrom=5000&sort=puntaje'],
@@ -36,7 +39,7 @@ describe('chips of the filters that are on', () => {
 
   it('say in words, and never by its code, a filter that the comparator has not', () => {
     const search = read('organizations=NADA,67&previsiones=fonasa&organizationType=eps&salesChannel=online');
-    const chips = appliedChips(search, facets, { currency: 'CLP', edition: chile });
+    const chips = appliedChips(search, facets, { ...chile, currency: 'CLP' });
     const unknown = 'Opción que aquí no existe';
     expect(chips.map(({ label }) => label)).toEqual([unknown, 'Colmena', unknown, unknown, unknown]);
     // Each still leads to the list without it.
@@ -45,14 +48,14 @@ describe('chips of the filters that are on', () => {
   });
 
   it('write a price limit in the currency of the comparator, which the edition may not have as its own', () => {
-    const setting = { currency: 'CHF', edition: editionOf('international') };
+    const setting = { currency: 'CHF', edition: editionOf('international'), t };
     const [price] = appliedChips(read('preciomax=500'), facets, setting);
     expect(price?.label).toBe('Hasta CHF 500.00');
   });
 
   it('say the kind of company and the highest deductible, each with its way out', () => {
     const search = read('organizationType=insurer&deductibleTo=10&page=2');
-    expect(shown(appliedChips(search, facets, { currency: 'CLP', edition: chile }))).toEqual([
+    expect(shown(appliedChips(search, facets, { ...chile, currency: 'CLP' }))).toEqual([
       ['Deducible hasta UF 10', 'organizationType=insurer'],
       ['Aseguradoras', 'deductibleTo=10'],
     ]);
@@ -67,7 +70,7 @@ describe('chips of the filters that are on', () => {
   ] as const)(
     'write the deductible in UF where the edition has it, else in the money of the list: %s, %s',
     (id, currency, label) => {
-      const [chip] = appliedChips(read('deductibleTo=1000'), facets, { currency, edition: editionOf(id) });
+      const [chip] = appliedChips(read('deductibleTo=1000'), facets, { currency, edition: editionOf(id), t });
       expect(chip?.label).toBe(label);
     },
   );

@@ -1,17 +1,23 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
-import { unknownOptionLabel } from '@cotejo/core/comparison';
 import type { Edition } from '@cotejo/core/editions';
 import { formatNumber } from '@cotejo/core/money-format';
 import { amountText } from '../../price/amount-text.ts';
+import type { TranslateFilters } from './filter-texts.ts';
 import { withFilters, withoutValue, withValue, type ListFilter } from './search-changes.ts';
 
 export type Facets = CompareAnswer['metaData']['facets'];
 
-/** How amounts are written: as the edition does, prices in the comparator's currency. */
-export interface ChipSetting {
-  readonly currency: string;
+/** What chips are written with. */
+export interface ChipWords {
   readonly edition: Edition;
+  readonly t: TranslateFilters;
+}
+
+/** The same for amounts of the list. */
+export interface ChipSetting extends ChipWords {
+  /** Currency of the comparator's prices. */
+  readonly currency: string;
 }
 
 /** A chip above the list: what it says and the list it leads to. */
@@ -31,44 +37,50 @@ const listFilters: readonly ListFilter[] = [
   'previsiones',
 ];
 
-function labelOf(facets: Facets, list: ListFilter | 'salesChannel' | 'organizationType', value: string): string {
+interface ChosenOption {
+  readonly list: ListFilter | 'salesChannel' | 'organizationType';
+  readonly value: string;
+}
+
+function labelOf({ list, value }: ChosenOption, facets: Facets, t: TranslateFilters): string {
   const option = facets[list].find((known) => known.value === value);
-  if (option === undefined) return unknownOptionLabel;
-  return list === 'previsiones' ? `Tengo ${option.label}` : option.label;
+  if (option === undefined) return t('chip.unknown');
+  return list === 'previsiones' ? t('chip.prevision', { prevision: option.label }) : option.label;
 }
 
 /** 'Tope anual desde UF 5.000'. */
-export function annualCapLabel(uf: number, edition: Edition): string {
-  return `Tope anual desde UF ${formatNumber(uf, edition)}`;
+function annualCapLabel(uf: number, { edition, t }: ChipWords): string {
+  return t('chip.annualCap', { amount: formatNumber(uf, edition) });
 }
 
 /** 'Deducible hasta UF 10'; where the edition has no UF it is in the currency of the comparator. */
-function deductibleLabel(value: number, { currency, edition }: ChipSetting): string {
-  return `Deducible hasta ${amountText({ value, unit: { code: edition.indexedUnit ?? currency } }, edition)}`;
+function deductibleLabel(value: number, { currency, edition, t }: ChipSetting): string {
+  return t('chip.deductible', { amount: amountText({ value, unit: { code: edition.indexedUnit ?? currency } }, edition) });
 }
 
-function priceLabel(search: ComparatorSearch, { currency, edition }: ChipSetting): string | null {
+function priceLabel(search: ComparatorSearch, { currency, edition, t }: ChipSetting): string | null {
   const { preciomin, preciomax } = search.filters.prices;
   const money = (value: number): string => amountText({ value, unit: { code: currency } }, edition);
-  if (preciomin != null && preciomax != null) return `De ${money(preciomin)} a ${money(preciomax)}`;
-  if (preciomin != null) return `Desde ${money(preciomin)}`;
-  if (preciomax != null) return `Hasta ${money(preciomax)}`;
+  if (preciomin != null && preciomax != null) return t('chip.priceBetween', { from: money(preciomin), to: money(preciomax) });
+  if (preciomin != null) return t('chip.priceFrom', { from: money(preciomin) });
+  if (preciomax != null) return t('chip.priceTo', { to: money(preciomax) });
   return null;
 }
 
 /** One chip per filter that is on; following it takes that filter off. */
 export function appliedChips(search: ComparatorSearch, facets: Facets, setting: ChipSetting): readonly Chip[] {
   const { filters } = search;
+  const { t } = setting;
   const chips = listFilters.flatMap((list) => {
     const values: readonly string[] = filters[list];
     return values.map((value) => ({
       key: `${list}:${value}`,
-      label: labelOf(facets, list, value),
+      label: labelOf({ list, value }, facets, t),
       search: withoutValue(search, list, value),
     }));
   });
   if (filters.annualCapFrom != null) {
-    const label = annualCapLabel(filters.annualCapFrom, setting.edition);
+    const label = annualCapLabel(filters.annualCapFrom, setting);
     chips.push({ key: 'annualCapFrom', label, search: withFilters(search, { annualCapFrom: null }) });
   }
   if (filters.deductibleTo != null) {
@@ -78,11 +90,11 @@ export function appliedChips(search: ComparatorSearch, facets: Facets, setting: 
   const price = priceLabel(search, setting);
   if (price) chips.push({ key: 'price', label: price, search: withFilters(search, { prices: {} }) });
   if (filters.organizationType) {
-    const label = labelOf(facets, 'organizationType', filters.organizationType);
+    const label = labelOf({ list: 'organizationType', value: filters.organizationType }, facets, t);
     chips.push({ key: 'organizationType', label, search: withFilters(search, { organizationType: null }) });
   }
   if (filters.salesChannel) {
-    const label = labelOf(facets, 'salesChannel', filters.salesChannel);
+    const label = labelOf({ list: 'salesChannel', value: filters.salesChannel }, facets, t);
     chips.push({ key: 'salesChannel', label, search: withFilters(search, { salesChannel: null }) });
   }
   return chips;
@@ -96,7 +108,7 @@ const mostSuggestions = 4;
 export function suggestedChips(
   search: ComparatorSearch,
   { facets, total }: Pick<CompareAnswer['metaData'], 'facets' | 'total'>,
-  edition: Edition,
+  words: ChipWords,
 ): readonly Chip[] {
   const { filters } = search;
   // What half the list has divides it best; what all have, or nobody, says nothing.
@@ -113,7 +125,7 @@ export function suggestedChips(
   }
   if (filters.annualCapFrom == null && facets.annualCapFrom.some(({ value }) => value === String(suggestedCap))) {
     const search5000 = withFilters(search, { annualCapFrom: suggestedCap });
-    chips.push({ key: 'annualCapFrom', label: annualCapLabel(suggestedCap, edition), search: search5000 });
+    chips.push({ key: 'annualCapFrom', label: annualCapLabel(suggestedCap, words), search: search5000 });
   }
   const features = facets.features.filter(({ value }) => !filters.features.includes(value));
   for (const { value, label } of usefulFirst(features).slice(0, suggestedFeatures)) {

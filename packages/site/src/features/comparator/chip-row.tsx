@@ -3,7 +3,10 @@ import { chipClass } from '@cotejo/ui/chip';
 import { Icon } from '@cotejo/ui/icon';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { TextWith } from '../../texts/text-with.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { appliedChips, suggestedChips, type Chip } from './applied-chips.ts';
+import { filterTexts } from './filter-texts.ts';
 import { countFilters, withoutFilters } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
@@ -16,15 +19,16 @@ interface ChipRowProps {
 
 /** The filters that are on, all with one way out and each with its own, and a few that many visitors use. All are links. */
 export function ChipRow({ currency, meta, state }: ChipRowProps) {
-  const edition = useEdition();
+  const words = { edition: useEdition(), t: useTexts(filterTexts) };
+  const { t } = words;
   const { search, urlOf } = state;
-  const applied = appliedChips(search, meta.facets, { currency, edition });
-  const suggested = meta.total > 0 ? suggestedChips(search, meta, edition) : [];
+  const applied = appliedChips(search, meta.facets, { ...words, currency });
+  const suggested = meta.total > 0 ? suggestedChips(search, meta, words) : [];
   if (applied.length + suggested.length === 0) return null;
   const linkTo = (chip: Chip) => ({ to: urlOf(chip.search), replace: true, preventScrollReset: true });
   return (
     <ul
-      aria-label="Filtros aplicados y sugeridos"
+      aria-label={t('chips')}
       className="relative -mx-4 mb-3.5 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:mb-4 lg:flex-wrap lg:overflow-visible lg:px-0"
     >
       {countFilters(search) > 1 && (
@@ -35,15 +39,14 @@ export function ChipRow({ currency, meta, state }: ChipRowProps) {
             preventScrollReset
             className="inline-flex min-h-11 items-center pr-1 text-sm font-semibold text-action no-underline hover:underline lg:pointer-fine:min-h-8.5"
           >
-            Quitar todos
+            {t('removeAll')}
           </Link>
         </li>
       )}
       {applied.map((chip) => (
         <li key={chip.key} className="shrink-0">
           <Link {...linkTo(chip)} className={chipClass({ selected: true })}>
-            <span className="sr-only">Quitar </span>
-            {chip.label}
+            <TextWith text={t('remove')} elements={{ filter: chip.label }} around="sr-only" />
             <Icon name="close" className="size-3.5" />
           </Link>
         </li>
@@ -51,8 +54,7 @@ export function ChipRow({ currency, meta, state }: ChipRowProps) {
       {suggested.map((chip) => (
         <li key={chip.key} className="shrink-0">
           <Link {...linkTo(chip)} className={chipClass({ selected: false })}>
-            <span className="sr-only">Filtrar por </span>
-            {chip.label}
+            <TextWith text={t('add')} elements={{ filter: chip.label }} around="sr-only" />
           </Link>
         </li>
       ))}

@@ -2,8 +2,10 @@ import type { FacetCount } from '@cotejo/core/comparison';
 import { foldText } from '@cotejo/core/text';
 import { CheckField, controlClass } from '@cotejo/ui/field';
 import { useRef, useState } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { FilterSection, formListens } from './filter-group.tsx';
+import { filterTexts } from './filter-texts.ts';
 import { maximumClinics } from './search-changes.ts';
 
 /** Clinics offered before anything is typed, and the most found by a search. */
@@ -33,6 +35,7 @@ interface ClinicFilterProps {
 
 /** The visitor's own clinics, up to three: every card then answers for each. */
 export function ClinicFilter({ options, chosen, initialQuery }: ClinicFilterProps) {
+  const t = useTexts(filterTexts);
   const [query, setQuery] = useState(initialQuery);
   const box = useRef<HTMLInputElement>(null);
   useBeforeScript(() => box.current?.value ?? '', setQuery);
@@ -40,13 +43,13 @@ export function ClinicFilter({ options, chosen, initialQuery }: ClinicFilterProp
   const isFull = chosen.length >= maximumClinics;
   const shown = clinicsToShow(options, chosen, query);
   return (
-    <FilterSection title="Mis clínicas">
+    <FilterSection title={t('clinics')}>
       <input
         ref={box}
         type="search"
         name={clinicSearchName}
-        aria-label="Busca una clínica"
-        placeholder="Busca una clínica"
+        aria-label={t('clinicSearch')}
+        placeholder={t('clinicSearch')}
         autoComplete="off"
         value={query}
         onChange={(event) => {
@@ -70,10 +73,8 @@ export function ClinicFilter({ options, chosen, initialQuery }: ClinicFilterProp
           />
         );
       })}
-      {query.trim() !== '' && shown.length === chosen.length && (
-        <p className="py-1 text-sm text-ink-2">No encontramos esa clínica en estos planes.</p>
-      )}
-      {isFull && <p className="py-1 text-sm text-ink-2">Son como máximo tres clínicas.</p>}
+      {query.trim() !== '' && shown.length === chosen.length && <p className="py-1 text-sm text-ink-2">{t('clinicNone')}</p>}
+      {isFull && <p className="py-1 text-sm text-ink-2">{t('clinicMost')}</p>}
     </FilterSection>
   );
 }

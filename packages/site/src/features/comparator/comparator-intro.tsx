@@ -1,28 +1,17 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-
-/** Plural of what sells the comparator's products. */
-function sellers({ productKind }: ComparatorAnswer): string {
-  return productKind === 'isapre-plan' ? 'isapres abiertas' : 'compañías';
-}
+import { useTexts } from '../../texts/use-texts.ts';
+import { comparatorTexts } from './texts.ts';
 
 /** Title and the one sentence of the page; how many are compared is counted, not claimed (experience, promise 2). */
 export function ComparatorIntro({ comparator }: { readonly comparator: ComparatorAnswer }) {
-  const { title, description, organizationsCompared, organizationsKnown } = comparator;
+  const t = useTexts(comparatorTexts);
+  const { title, description, organizationsCompared, organizationsKnown, productKind } = comparator;
+  const figures = { compared: organizationsCompared, known: organizationsKnown };
   return (
     <>
       <h1 className="text-2xl tracking-tight lg:text-3xl">{title}</h1>
-      <p className="mt-1.5 text-ink-2">
-        {description}
-        {organizationsCompared > 1 && (
-          <>
-            {' '}
-            Comparamos{' '}
-            <span className="tabular">
-              {organizationsCompared} de {organizationsKnown}
-            </span>{' '}
-            {sellers(comparator)}.
-          </>
-        )}
+      <p className="mt-1.5 text-ink-2 tabular">
+        {organizationsCompared > 1 ? `${description} ${t(`compared.${productKind}`, figures)}` : description}
       </p>
     </>
   );

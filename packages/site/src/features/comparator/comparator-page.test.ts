@@ -74,7 +74,7 @@ describe('comparator page', () => {
 
   it('says the counted organisations and that the profile is an example (decision 26)', async () => {
     const text = textOf((await render(network(answerOf([{}])))).html);
-    expect(text).toContain('7 de 7| isapres abiertas');
+    expect(text).toContain('Comparamos 7 de 7 isapres abiertas.');
     expect(text).toContain('Perfil de ejemplo');
   });
 

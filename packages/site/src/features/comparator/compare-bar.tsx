@@ -3,8 +3,10 @@ import { Button, buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { Mark } from '@cotejo/ui/mark';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import type { CompareSelection } from './compare-selection.ts';
 import { chosenProducts, identityOf, minimumCompared, type ComparedProduct, type CompareSlot } from './compare-slots.ts';
+import { comparisonTexts } from './comparison-texts.ts';
 
 interface CompareBarProps {
   readonly selection: CompareSelection;
@@ -27,10 +29,11 @@ interface SlotProps extends Omit<CompareBarProps, 'onCompare'> {
 }
 
 function Slot({ slot, index, selection, items, setting }: SlotProps) {
+  const t = useTexts(comparisonTexts);
   if (!slot) {
     return (
       <li className="grid h-14.5 place-items-center rounded-control border border-dashed border-control px-3 text-sm text-ink-2">
-        Agrégalo desde el producto
+        {t('emptySlot')}
       </li>
     );
   }
@@ -48,7 +51,7 @@ function Slot({ slot, index, selection, items, setting }: SlotProps) {
         className={buttonClass({ look: 'quiet', className: 'w-11 px-0 text-ink-2' })}
       >
         <Icon name="close" className="size-4" />
-        <span className="sr-only">Quitar {slot.displayName} de la comparación</span>
+        <span className="sr-only">{t('remove', { product: slot.displayName })}</span>
       </button>
     </li>
   );
@@ -56,11 +59,12 @@ function Slot({ slot, index, selection, items, setting }: SlotProps) {
 
 /** The products chosen so far, at the foot of a desktop's screen, as soon as there is one (B2.7). */
 export function CompareBar({ selection, items, setting, onCompare }: CompareBarProps) {
+  const t = useTexts(comparisonTexts);
   const chosen = chosenProducts(selection.slots);
   if (chosen.length === 0) return null;
   return (
     <section
-      aria-label="Comparación"
+      aria-label={t('bar')}
       data-bar-bottom="desktop"
       className="fixed inset-x-0 bottom-0 z-10 hidden bg-surface shadow-float lg:block print:hidden"
     >
@@ -72,10 +76,10 @@ export function CompareBar({ selection, items, setting, onCompare }: CompareBarP
         </ul>
         <div role="status">
           {chosen.length < minimumCompared ? (
-            <p className="text-sm text-ink-2">Elige mínimo 2 seguros para compararlos</p>
+            <p className="text-sm text-ink-2">{t('chooseTwo')}</p>
           ) : (
             <Button wide onClick={onCompare}>
-              Comparar seguros
+              {t('compare')}
             </Button>
           )}
         </div>

@@ -5,8 +5,10 @@ import { Skeleton } from '@cotejo/ui/skeleton';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { RobotBox } from '../../person-check/robot-box.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import type { ComparatorData } from './load-page.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import { comparisonTexts } from './comparison-texts.ts';
 
 interface CompareDialogProps {
   readonly open: boolean;
@@ -18,9 +20,10 @@ interface CompareDialogProps {
 }
 
 function ComparisonSkeleton() {
+  const t = useTexts(comparisonTexts);
   return (
     <div role="status" className="grid gap-4 py-6">
-      <p className="text-ink-2">Comparando...</p>
+      <p className="text-ink-2">{t('comparing')}</p>
       <Skeleton className="h-24 w-full rounded-control" />
       <Skeleton className="h-64 w-full rounded-control" />
     </div>
@@ -29,6 +32,7 @@ function ComparisonSkeleton() {
 
 /** The chosen products side by side over the list (B2.8), with prices asked for anew. */
 export function CompareDialog({ open, url, count, nouns, onClose }: CompareDialogProps) {
+  const t = useTexts(comparisonTexts);
   const fetcher = useFetcher<ComparatorData>();
   const { load, data } = fetcher;
   useEffect(() => {
@@ -40,18 +44,18 @@ export function CompareDialog({ open, url, count, nouns, onClose }: CompareDialo
   // The box stays while what it proved for is asked again.
   const refusal = data?.kind === 'comparison' ? data.refusal : null;
   return (
-    <Sheet open={open} onClose={onClose} title={`Compara tus ${count} ${nouns}`} size="page">
+    <Sheet open={open} onClose={onClose} title={t('titleOf', { number: count, nouns })} size="page">
       {refusal !== null && <RobotBox refusal={refusal} place="results" onProved={() => void load(url)} />}
       {failed && (
-        <Notice tone="danger" title="Error al cargar resultados..." role="alert">
+        <Notice tone="danger" title={t('failed')} role="alert">
           <Button look="outline" size="small" className="mt-2" onClick={() => void load(url)}>
-            Reintentar
+            {t('retry')}
           </Button>
         </Notice>
       )}
       {isFresh && refusal === null && columns.length < count && (
         <Notice tone="warm" role="status">
-          Algunos de los que elegiste ya no están.
+          {t('someGone')}
         </Notice>
       )}
       {isFresh && columns.length > 0 && <ComparisonTable columns={columns} />}

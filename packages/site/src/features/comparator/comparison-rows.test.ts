@@ -1,10 +1,17 @@
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../../testing/sample-answers.ts';
+import { priceTexts } from '../../price/texts.ts';
+import { testTexts } from '../../testing/test-texts.ts';
+import { comparisonTexts } from './comparison-texts.ts';
 import { comparisonGroups, type ComparisonCell } from './comparison-rows.ts';
 import { comparedFeatures, type ComparedClinic, type ComparedColumn } from './load-comparison.ts';
 
-const chile = editionOf('chile');
+const chile = {
+  edition: editionOf('chile'),
+  t: testTexts.of(comparisonTexts),
+  tPrice: testTexts.of(priceTexts),
+};
 
 function column(
   price: number,

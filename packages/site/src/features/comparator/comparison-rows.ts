@@ -1,10 +1,19 @@
 import type { Amount } from '@cotejo/contract/compare';
 import { uses } from '@cotejo/core/care-cost';
 import type { Edition } from '@cotejo/core/editions';
-import { amountText, notStated, percentText } from '../../price/amount-text.ts';
+import { amountText, percentText } from '../../price/amount-text.ts';
 import type { ComparedClinic, ComparedColumn } from './load-comparison.ts';
-import { noPriceText, priceForText } from '../../price/insured-words.ts';
+import { priceForText } from '../../price/insured-words.ts';
 import { viewPrice } from '../../price/price-view.ts';
+import type { TranslatePrice } from '../../price/texts.ts';
+import type { TranslateComparison } from './comparison-texts.ts';
+
+/** What the rows are written with. */
+export interface ComparisonWords {
+  readonly edition: Edition;
+  readonly t: TranslateComparison;
+  readonly tPrice: TranslatePrice;
+}
 
 /** One cell of the comparison. `isBest` is said in words beside the value, never by colour alone. */
 export interface ComparisonCell {
@@ -28,18 +37,18 @@ export interface ComparisonGroup {
 interface Compared {
   readonly text: string;
   readonly rank: number | null;
+  readonly isQuiet?: boolean;
 }
 
 const textOnly = (text: string): Compared => ({ text, rank: null });
-const notComputable = 'No se puede calcular';
-const quietTexts: ReadonlySet<string> = new Set([notStated, notComputable, 'No cubre']);
+const quiet = (text: string): Compared => ({ text, rank: null, isQuiet: true });
 
 /** Marks the one best value; a tie, or a single known value, marks none. */
 function rowOf(label: string, values: readonly Compared[]): ComparisonRow {
   const ranks = values.flatMap(({ rank }) => (rank === null ? [] : [rank]));
   const best = Math.max(...ranks);
   const isContest = ranks.length > 1 && ranks.filter((rank) => rank === best).length === 1;
-  const cells = values.map(({ text, rank }) => ({ text, isBest: isContest && rank === best, isQuiet: quietTexts.has(text) }));
+  const cells = values.map(({ text, rank, isQuiet = false }) => ({ text, isBest: isContest && rank === best, isQuiet }));
   return { label, cells };
 }
 
@@ -50,8 +59,8 @@ function lowerIsBetter(text: string, value: number | null): Compared {
   return { text, rank: value === null ? null : -value };
 }
 
-function amountCompared(amount: Amount | null, edition: Edition, compare: typeof higherIsBetter): Compared {
-  return amount === null ? textOnly(notStated) : compare(amountText(amount, edition), amount.value);
+function amountCompared(amount: Amount | null, { edition, tPrice }: ComparisonWords, compare: typeof higherIsBetter): Compared {
+  return amount === null ? quiet(tPrice('notStated')) : compare(amountText(amount, edition), amount.value);
 }
 
 /** True when every amount known is in one unit, so that they can be ranked. */
@@ -62,38 +71,46 @@ function shareUnit(amounts: readonly (Amount | null)[]): boolean {
 function amountRow(
   label: string,
   amounts: readonly (Amount | null)[],
-  rule: { edition: Edition; compare: typeof higherIsBetter },
+  rule: { words: ComparisonWords; compare: typeof higherIsBetter },
 ): ComparisonRow {
   const compare = shareUnit(amounts) ? rule.compare : textOnly;
   return rowOf(
     label,
-    amounts.map((amount) => amountCompared(amount, rule.edition, compare)),
+    amounts.map((amount) => amountCompared(amount, rule.words, compare)),
   );
 }
 
-function priceRow(columns: readonly ComparedColumn[], edition: Edition): ComparisonRow {
+function priceRow(columns: readonly ComparedColumn[], { edition, t, tPrice }: ComparisonWords): ComparisonRow {
   const views = columns.map(({ item }) => viewPrice(item, { edition, uf: null, inUf: false }));
   return rowOf(
-    'Precio',
+    t('price'),
     views.map((view, index) =>
-      view ? lowerIsBetter(view.main + view.suffix, view.units) : textOnly(noPriceText(columns[index]?.item.insures ?? 'people')),
+      view
+        ? lowerIsBetter(view.main + view.suffix, view.units)
+        : textOnly(tPrice(`noPrice.${columns[index]?.item.insures ?? 'people'}`)),
     ),
   );
 }
 
 /** Of what companies pay, what one employee is of it. */
-function perPersonRow(columns: readonly ComparedColumn[], edition: Edition): readonly ComparisonRow[] {
+function perPersonRow(columns: readonly ComparedColumn[], { edition, t, tPrice }: ComparisonWords): readonly ComparisonRow[] {
   if (!columns.some(({ item }) => item.profilePrice.perPerson)) return [];
   return [
     rowOf(
-      'Cada empleado',
-      columns.map(({ item }) => textOnly(item.profilePrice.perPerson ? priceForText(item, edition) : notStated)),
+      t('eachEmployee'),
+      columns.map(({ item }) =>
+        item.profilePrice.perPerson ? textOnly(priceForText(item, { edition, t: tPrice })) : quiet(tPrice('notStated')),
+      ),
     ),
   ];
 }
 
 /** Of products that pay no care in hospital or consultations only the rows that one of them answers. */
-function asFarAsStated(rows: readonly ComparisonRow[], columns: readonly ComparedColumn[]): readonly ComparisonRow[] {
+function asFarAsStated(
+  rows: readonly ComparisonRow[],
+  columns: readonly ComparedColumn[],
+  notStated: string,
+): readonly ComparisonRow[] {
   const paysCare = columns.some(
     ({ item: { codigoplan, summary } }) =>
       codigoplan !== null || summary.hospitalPercentage !== null || summary.ambulatoryPercentage !== null,
@@ -102,106 +119,111 @@ function asFarAsStated(rows: readonly ComparisonRow[], columns: readonly Compare
 }
 
 /** What is paid over the family's legal 7 %, where it is known for every column. */
-function overContributionRow(columns: readonly ComparedColumn[], edition: Edition): readonly ComparisonRow[] {
+function overContributionRow(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
   const overs = columns.map(({ item: { profilePrice } }) => {
     const { price, contribution } = profilePrice;
     return price && contribution ? { value: Math.max(0, price.value - contribution.value), unit: price.unit } : null;
   });
   if (overs.every((over) => over === null)) return [];
-  return [amountRow('Sobre tu 7 %', overs, { edition, compare: lowerIsBetter })];
+  return [amountRow(words.t('overContribution'), overs, { words, compare: lowerIsBetter })];
 }
 
-const useLabels = { low: 'uso bajo', medium: 'uso medio', high: 'uso alto' } as const;
-
 /** The year's cost at each level of use; left out where no column has one. */
-function yearlyCostRows(columns: readonly ComparedColumn[], edition: Edition): readonly ComparisonRow[] {
+function yearlyCostRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
   const costs = columns.map(({ item }) => item.profilePrice.yearlyCost.amounts);
   if (costs.every((cost) => cost === null)) return [];
   return uses.map((use) =>
     rowOf(
-      `Costo anual estimado, ${useLabels[use]}`,
-      costs.map((cost) => (cost ? amountCompared(cost[use], edition, lowerIsBetter) : textOnly(notComputable))),
+      words.t(`yearlyCost.${use}`),
+      costs.map((cost) => (cost ? amountCompared(cost[use], words, lowerIsBetter) : quiet(words.t('notComputable')))),
     ),
   );
 }
 
 /** What a product answers for a clinic, hospital care first: '100 %', 'No cubre', 'No informado'. */
-function clinicCompared(clinic: ComparedClinic | undefined): Compared {
-  if (!clinic || clinic.answer === 'unknown') return textOnly(notStated);
-  if (clinic.answer === 'not-covered') return { text: 'No cubre', rank: 0 };
+function clinicCompared(clinic: ComparedClinic | undefined, { t, tPrice }: ComparisonWords): Compared {
+  if (!clinic || clinic.answer === 'unknown') return quiet(tPrice('notStated'));
+  if (clinic.answer === 'not-covered') return { text: t('notCovered'), rank: 0, isQuiet: true };
   const percentage = clinic.hospitalaria ?? clinic.ambulatoria;
-  return percentage === null ? textOnly('Sí, sin porcentaje informado') : higherIsBetter(percentText(percentage), percentage);
+  return percentage === null ? textOnly(t('coveredUnknown')) : higherIsBetter(percentText(percentage, tPrice), percentage);
 }
 
-function clinicRows(columns: readonly ComparedColumn[]): readonly ComparisonRow[] {
+function clinicRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
   return (columns[0]?.clinics ?? []).map(({ code, displayName }) =>
     rowOf(
       displayName,
-      columns.map(({ clinics }) => clinicCompared(clinics.find((clinic) => clinic.code === code))),
+      columns.map(({ clinics }) =>
+        clinicCompared(
+          clinics.find((clinic) => clinic.code === code),
+          words,
+        ),
+      ),
     ),
   );
 }
 
 /** A product without deductible says so; of one that states neither it is not known. */
-function deductibleRow(columns: readonly ComparedColumn[], edition: Edition): ComparisonRow {
+function deductibleRow(columns: readonly ComparedColumn[], words: ComparisonWords): ComparisonRow {
   const deductibles = columns.map(({ item }) => item.summary.deductible);
   const compare = shareUnit(deductibles) ? lowerIsBetter : textOnly;
   return rowOf(
-    'Deducible',
+    words.t('deductible'),
     columns.map(({ item: { summary, features } }) =>
       summary.deductible === null && features.some(({ name }) => name === 'sin_deducible')
-        ? compare('Sin deducible', 0)
-        : amountCompared(summary.deductible, edition, compare),
+        ? compare(words.t('noDeductible'), 0)
+        : amountCompared(summary.deductible, words, compare),
     ),
   );
 }
 
-function coverageRows(columns: readonly ComparedColumn[], edition: Edition): readonly ComparisonRow[] {
+function coverageRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
+  const { t, tPrice } = words;
   const summaries = columns.map(({ item }) => item.summary);
   const percentRow = (label: string, values: readonly (number | null)[]): ComparisonRow =>
     rowOf(
       label,
-      values.map((value) => higherIsBetter(percentText(value), value)),
+      values.map((value) => ({ ...higherIsBetter(percentText(value, tPrice), value), isQuiet: value === null })),
     );
   return [
     rowOf(
-      'Área de protección',
+      t('protection'),
       columns.map(({ item }) => textOnly(item.insuranceMetadata.modality ?? item.insuranceType.displayName)),
     ),
     amountRow(
-      'Tope anual',
+      t('cap'),
       summaries.map(({ annualCap }) => annualCap),
-      { edition, compare: higherIsBetter },
+      { words, compare: higherIsBetter },
     ),
-    deductibleRow(columns, edition),
+    deductibleRow(columns, words),
     percentRow(
-      'Hospitalaria',
+      t('hospital'),
       summaries.map(({ hospitalPercentage }) => hospitalPercentage),
     ),
     percentRow(
-      'Ambulatoria',
+      t('ambulatory'),
       summaries.map(({ ambulatoryPercentage }) => ambulatoryPercentage),
     ),
     rowOf(
-      'Requisito de otra cobertura',
+      t('requirement'),
       columns.map(({ item }) => textOnly(item.requirementText)),
     ),
   ];
 }
 
 /** The rows of the comparison in their groups (B2.8-02 to B2.8-05); a group without rows is left out. */
-export function comparisonGroups(columns: readonly ComparedColumn[], edition: Edition): readonly ComparisonGroup[] {
+export function comparisonGroups(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonGroup[] {
+  const { t, tPrice } = words;
   return [
     {
-      title: 'Costo',
+      title: t('cost'),
       rows: [
-        priceRow(columns, edition),
-        ...perPersonRow(columns, edition),
-        ...overContributionRow(columns, edition),
-        ...yearlyCostRows(columns, edition),
+        priceRow(columns, words),
+        ...perPersonRow(columns, words),
+        ...overContributionRow(columns, words),
+        ...yearlyCostRows(columns, words),
       ],
     },
-    { title: 'Mis clínicas', rows: clinicRows(columns) },
-    { title: 'Coberturas', rows: asFarAsStated(coverageRows(columns, edition), columns) },
+    { title: t('clinics'), rows: clinicRows(columns, words) },
+    { title: t('coverages'), rows: asFarAsStated(coverageRows(columns, words), columns, tPrice('notStated')) },
   ].filter(({ rows }) => rows.length > 0);
 }

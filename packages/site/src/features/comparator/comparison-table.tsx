@@ -11,13 +11,18 @@ import { Link, useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { FallbackUfNotice } from '../../layout/fallback-uf-notice.tsx';
 import { useSiteFacts } from '../../layout/site-facts.ts';
-import { noPriceText } from '../../price/insured-words.ts';
+import { priceTexts } from '../../price/texts.ts';
 import { viewPrice } from '../../price/price-view.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { resultTexts } from './card-texts.ts';
 import { comparisonGroups, type ComparisonCell, type ComparisonGroup } from './comparison-rows.ts';
+import { comparisonTexts } from './comparison-texts.ts';
 import { comparedFeatures, type ComparedColumn } from './load-comparison.ts';
 
 function ColumnHead({ column }: { readonly column: ComparedColumn }) {
   const edition = useEdition();
+  const t = useTexts(resultTexts);
+  const tPrice = useTexts(priceTexts);
   const { item } = column;
   const uf = useSiteFacts()?.uf ?? null;
   const { inUf } = readComparatorSearch(new URLSearchParams(useLocation().search));
@@ -29,19 +34,19 @@ function ColumnHead({ column }: { readonly column: ComparedColumn }) {
       <span className="mt-2 block font-bold wrap-anywhere">{item.displayName}</span>
       <span className="block text-sm text-ink-2">{item.organization.displayName}</span>
       <span className="mt-2 block">
-        {view ? <Price text={view.main} suffix={view.suffix} size="medium" /> : noPriceText(item.insures)}
+        {view ? <Price text={view.main} suffix={view.suffix} size="medium" /> : tPrice(`noPrice.${item.insures}`)}
         {view?.other && <span className="block text-sm text-ink-2">{view.other}</span>}
         <FallbackUfNotice ufDate={item.profilePrice.ufDate} />
       </span>
       {offer.action === null ? (
-        <span className="mt-2.5 block text-sm text-ink-2">No se vende aquí</span>
+        <span className="mt-2.5 block text-sm text-ink-2">{t('notSold')}</span>
       ) : (
         <Link
           to={`${item.url}/${requestTab}`}
+          aria-label={t(offer.online ? 'buyOf' : 'requestOf', { product: item.displayName })}
           className={buttonClass({ look: offer.online ? 'filled' : 'outline', size: 'small', className: 'mt-2.5 w-full' })}
         >
-          {offer.action}
-          <span className="sr-only"> {item.displayName}</span>
+          {t(offer.online ? 'buy' : 'request')}
         </Link>
       )}
     </th>
@@ -52,13 +57,14 @@ const cellClass = 'border-t border-l border-line px-4 py-2.5 text-left align-top
 const rowHeadClass = 'border-t border-line px-4 py-2.5 text-left align-top font-medium text-ink-2';
 
 function ValueCell({ cell }: { readonly cell: ComparisonCell }) {
+  const t = useTexts(comparisonTexts);
   return (
     <td className={`${cellClass} ${cell.isBest ? 'bg-best-soft font-bold' : ''} ${cell.isQuiet ? 'text-ink-2' : ''}`}>
       {cell.text}
       {cell.isBest && (
         <>
           {' '}
-          <Badge tone="best">Mejor</Badge>
+          <Badge tone="best">{t('best')}</Badge>
         </>
       )}
     </td>
@@ -94,12 +100,13 @@ function Group({ group, span }: { readonly group: ComparisonGroup; readonly span
 }
 
 function FeatureCell({ feature }: { readonly feature: FeatureAnswer | undefined }) {
+  const t = useTexts(comparisonTexts);
   const isIncluded = feature?.included === true;
   return (
     <td className={`${cellClass} ${isIncluded ? '' : 'text-ink-2'}`}>
       <span className="flex items-center gap-1.5">
         <Icon name={isIncluded ? 'check' : 'minus'} className={`size-4 ${isIncluded ? 'text-best' : ''}`} />
-        {isIncluded ? 'Incluye' : 'No incluye'}
+        {t(isIncluded ? 'included' : 'notIncluded')}
       </span>
     </td>
   );
@@ -107,12 +114,13 @@ function FeatureCell({ feature }: { readonly feature: FeatureAnswer | undefined 
 
 /** The main features, in colour where the product has them and grey where not (B2.8-06). */
 function FeatureGroup({ columns, span }: { readonly columns: readonly ComparedColumn[]; readonly span: number }) {
+  const t = useTexts(comparisonTexts);
   const features = comparedFeatures(columns);
   // Where the sources tell of none, nothing is known to be missing.
   if (!columns.some((column) => column.features.some(({ included }) => included))) return null;
   return (
     <tbody>
-      <GroupHead title="Beneficios" span={span} />
+      <GroupHead title={t('benefits')} span={span} />
       {features.map(({ id, displayName }) => (
         <tr key={id}>
           <th scope="row" className={rowHeadClass}>
@@ -129,14 +137,16 @@ function FeatureGroup({ columns, span }: { readonly columns: readonly ComparedCo
 
 /** Up to three products side by side; the third takes its share of the width from the others (B2.8-09). */
 export function ComparisonTable({ columns }: { readonly columns: readonly ComparedColumn[] }) {
-  const edition = useEdition();
+  const words = { edition: useEdition(), t: useTexts(comparisonTexts), tPrice: useTexts(priceTexts) };
+  const { t } = words;
+  const tResult = useTexts(resultTexts);
   const span = columns.length + 1;
   return (
     <table
       data-columns={columns.length}
       className={`w-full table-fixed border-separate border-spacing-0 tabular ${columns.length < 3 ? 'lg:max-w-[56rem]' : ''}`}
     >
-      <caption className="sr-only">Comparación de {columns.map(({ item }) => item.displayName).join(', ')}</caption>
+      <caption className="sr-only">{t('caption', { products: columns.map(({ item }) => item.displayName).join(', ') })}</caption>
       <colgroup>
         <col className="w-32 lg:w-56" />
         {columns.map(({ item }) => (
@@ -146,26 +156,30 @@ export function ComparisonTable({ columns }: { readonly columns: readonly Compar
       <thead>
         <tr>
           <td className="sticky top-0 z-1 border-b border-line bg-surface">
-            <span className="sr-only">Qué se compara</span>
+            <span className="sr-only">{t('what')}</span>
           </td>
           {columns.map((column) => (
             <ColumnHead key={column.item.id} column={column} />
           ))}
         </tr>
       </thead>
-      {comparisonGroups(columns, edition).map((group) => (
+      {comparisonGroups(columns, words).map((group) => (
         <Group key={group.title} group={group} span={span} />
       ))}
       <FeatureGroup columns={columns} span={span} />
       <tbody>
         <tr>
           <th scope="row" className={rowHeadClass}>
-            Detalle
+            {t('detail')}
           </th>
           {columns.map(({ item }) => (
             <td key={item.id} className={cellClass}>
-              <Link to={item.url} className="font-semibold text-action">
-                Ver detalle<span className="sr-only"> de {item.displayName}</span>
+              <Link
+                to={item.url}
+                aria-label={tResult('detailOf', { product: item.displayName })}
+                className="font-semibold text-action"
+              >
+                {tResult('detail')}
               </Link>
             </td>
           ))}

@@ -1,6 +1,8 @@
 import type { FacetCount } from '@cotejo/core/comparison';
 import { CheckField } from '@cotejo/ui/field';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { filterTexts } from './filter-texts.ts';
 
 /** Options shown before 'Ver N más'. */
 const shownFirst = 5;
@@ -33,6 +35,7 @@ interface FilterGroupProps {
 
 /** Options to tick with how many results each gives; a single option that changes nothing is not shown. */
 export function FilterGroup({ title, name, options, chosen }: FilterGroupProps) {
+  const t = useTexts(filterTexts);
   if (options.length < 2 && chosen.length === 0) return null;
   const lineOf = ({ value, label, count }: FacetCount) => (
     <CheckField
@@ -52,7 +55,7 @@ export function FilterGroup({ title, name, options, chosen }: FilterGroupProps) 
       {rest.length > 0 && (
         <details open={rest.some(({ value }) => chosen.includes(value)) || undefined} className="group">
           <summary className="tap inline-flex items-center py-1 text-sm font-semibold text-action group-open:hidden">
-            Ver {rest.length} más
+            {t('moreOptions', { number: rest.length })}
           </summary>
           {rest.map(lineOf)}
         </details>

@@ -1,3 +1,4 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
@@ -23,15 +24,16 @@ interface Shown {
   readonly query?: string;
   readonly total?: number;
   readonly ranges?: CompareAnswer['metaData']['ranges'];
+  readonly paid?: ComparatorAnswer['paid'];
 }
 
-async function htmlOf({ facets = {}, query = '', total = 10, ranges }: Shown): Promise<string> {
+async function htmlOf({ facets = {}, query = '', total = 10, ranges, paid }: Shown): Promise<string> {
   const { metaData } = sampleCompareAnswer;
   const meta = { ...metaData, total, ranges: ranges ?? metaData.ranges, facets: { ...metaData.facets, ...facets } };
   const answer = { ...sampleCompareAnswer, metaData: meta };
   const transport = fakeTransport({
     getSite: { data: siteFacts },
-    listComparators: { data: comparators },
+    listComparators: { data: paid === undefined ? comparators : comparators.map((known) => ({ ...known, paid })) },
     compareInsurance: answer,
   });
   const page = await renderTestPage(`/Comparar/Seguros-de-Salud${query}`, transport);
@@ -127,6 +129,16 @@ describe('the yearly cap', () => {
 });
 
 describe('price limits', () => {
+  it.each([
+    ['month', 'Precio mensual'],
+    ['year', 'Precio anual, por mes'],
+    ['once', 'Precio por viaje'],
+    [null, 'Precio por mes'],
+  ] as const)('say what they limit where a price is paid by %s', async (paid, title) => {
+    const price = { lowest: 1000, highest: 9000, bins: [1, 2] };
+    expect((await groups({ ranges: { price }, paid })).get(title)).toContain('name="preciomin"');
+  });
+
   it('stay in the form where nothing has a price to measure them by', async () => {
     const html = await htmlOf({ query: '?preciomin=1000&preciomax=4000', ranges: { price: null }, total: 0 });
     expect(html).toContain('<input type="hidden" name="preciomin" value="1000"/>');

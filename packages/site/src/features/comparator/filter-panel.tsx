@@ -10,8 +10,10 @@ import { useEdition } from '../../edition-context.ts';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { countText } from '../../price/amount-text.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ClinicFilter, clinicSearchName } from './clinic-filter.tsx';
 import { FilterChoice, FilterGroup } from './filter-group.tsx';
+import { filterTexts } from './filter-texts.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { searchFromForm, withFilters, withoutFilters } from './search-changes.ts';
 import { SearchFields } from './search-fields.tsx';
@@ -41,23 +43,6 @@ export function fallingSteps(options: readonly FacetCount[], chosen: readonly st
   return growingSteps(options.toReversed(), chosen).toReversed();
 }
 
-/** What the price limits limit: a yearly price counts a twelfth, as in the order of the list. */
-export function priceTitle(paid: ComparatorAnswer['paid']): string {
-  switch (paid) {
-    case 'month':
-      return 'Precio mensual';
-    case 'year':
-      return 'Precio anual, por mes';
-    case 'once':
-      return 'Precio por viaje';
-    case null:
-      return 'Precio por mes';
-  }
-}
-
-const deductibleMeaning =
-  'Lo que pagas tú cada año antes de que el seguro empiece a pagar. Al elegir un máximo quedan fuera los que no lo informan.';
-
 /** Limits that nothing can be measured by now: the form still says them, so that taking back another filter keeps them. */
 function KeptPriceLimits({ prices: { preciomin, preciomax } }: { readonly prices: FilterState['prices'] }) {
   return (
@@ -70,9 +55,10 @@ function KeptPriceLimits({ prices: { preciomin, preciomax } }: { readonly prices
 
 function FilterFields({ comparator, meta, state }: FilterPanelProps) {
   const location = useLocation();
+  const t = useTexts(filterTexts);
   const { facets, ranges } = meta;
   const { filters } = state.search;
-  const organization = comparator.productKind === 'isapre-plan' ? 'Isapre' : 'Compañía';
+  const organization = t(comparator.productKind === 'isapre-plan' ? 'isapre' : 'company');
   const chosenOf = (value: string | number | null | undefined): readonly string[] => (value == null ? [] : [String(value)]);
   return (
     <>
@@ -80,7 +66,8 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         <PriceFilter
           range={ranges.price}
           currency={comparator.currency}
-          title={priceTitle(comparator.paid)}
+          // A yearly price counts a twelfth, as in the order of the list.
+          title={t(`price.${comparator.paid ?? 'unknown'}`)}
           prices={filters.prices}
           onChange={(prices) => state.applySoon(withFilters(state.search, { prices }))}
         />
@@ -95,50 +82,50 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
       <FilterGroup title={organization} name="organizations" options={facets.organizations} chosen={filters.organizations} />
       <FilterChoice
         total={meta.total}
-        title="Tipo de compañía"
+        title={t('organizationType')}
         name="organizationType"
-        anyLabel="De cualquier tipo"
+        anyLabel={t('anyOrganizationType')}
         options={facets.organizationType}
         chosen={chosenOf(filters.organizationType)}
       />
-      <FilterGroup title="Categoría" name="categoryTypes" options={facets.categoryTypes} chosen={filters.categoryTypes} />
+      <FilterGroup title={t('category')} name="categoryTypes" options={facets.categoryTypes} chosen={filters.categoryTypes} />
       {/* The types of isapre plans are their modalities in other words. */}
       {(comparator.productKind === 'insurance' || filters.insuranceTypes.length > 0) && (
         <FilterGroup
-          title="Tipo de seguro"
+          title={t('insuranceType')}
           name="insuranceTypes"
           options={facets.insuranceTypes}
           chosen={filters.insuranceTypes}
         />
       )}
-      <FilterGroup title="Modalidad" name="modalities" options={facets.modalities} chosen={filters.modalities} />
+      <FilterGroup title={t('modality')} name="modalities" options={facets.modalities} chosen={filters.modalities} />
       <FilterChoice
         total={meta.total}
-        title="Tope anual"
+        title={t('annualCap')}
         name="annualCapFrom"
-        anyLabel="Cualquiera"
+        anyLabel={t('any')}
         options={fallingSteps(facets.annualCapFrom, chosenOf(filters.annualCapFrom))}
         chosen={chosenOf(filters.annualCapFrom)}
       />
       <FilterChoice
         total={meta.total}
-        title="Deducible anual"
-        term={<Term word="el deducible">{deductibleMeaning}</Term>}
+        title={t('deductible')}
+        term={<Term word={t('deductibleWord')}>{t('deductibleMeaning')}</Term>}
         name="deductibleTo"
-        anyLabel="Cualquiera"
+        anyLabel={t('any')}
         options={growingSteps(facets.deductibleTo, chosenOf(filters.deductibleTo))}
         chosen={chosenOf(filters.deductibleTo)}
       />
-      <FilterGroup title="Beneficios" name="features" options={facets.features} chosen={filters.features} />
+      <FilterGroup title={t('features')} name="features" options={facets.features} chosen={filters.features} />
       {((comparator.questions.includes('people') && isDividing(facets.previsiones, meta.total)) ||
         filters.previsiones.length > 0) && (
-        <FilterGroup title="Tu previsión" name="previsiones" options={facets.previsiones} chosen={filters.previsiones} />
+        <FilterGroup title={t('prevision')} name="previsiones" options={facets.previsiones} chosen={filters.previsiones} />
       )}
       <FilterChoice
         total={meta.total}
-        title="Cómo se contrata"
+        title={t('salesChannel')}
         name="salesChannel"
-        anyLabel="De cualquier forma"
+        anyLabel={t('anySalesChannel')}
         options={facets.salesChannel}
         chosen={chosenOf(filters.salesChannel)}
       />
@@ -149,6 +136,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
 /** The filters: a rail on desktops, a sheet on phones. One form; with script each change applies at once. */
 export function FilterPanel(props: FilterPanelProps) {
   const { comparator, meta, state } = props;
+  const t = useTexts(filterTexts);
   const edition = useEdition();
   const isHydrated = useHydrated();
   const panel = useRef<HTMLElement>(null);
@@ -178,11 +166,11 @@ export function FilterPanel(props: FilterPanelProps) {
       ref={panel}
       id={filterPanelId}
       popover="auto"
-      aria-label="Filtros"
+      aria-label={t('filters')}
       className="border-0 bg-surface p-0 text-ink backdrop:bg-veil max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:overflow-hidden max-lg:rounded-t-card max-lg:open:flex max-lg:open:flex-col lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:bg-transparent"
     >
       <div className="flex items-center border-b border-line py-2 pr-2 pl-5 lg:sr-only">
-        <h2 className="grow text-lg">Filtros</h2>
+        <h2 className="grow text-lg">{t('filters')}</h2>
         <button
           type="button"
           popoverTarget={filterPanelId}
@@ -190,7 +178,7 @@ export function FilterPanel(props: FilterPanelProps) {
           className={buttonClass({ look: 'quiet', className: 'w-11 px-0 text-ink-2 lg:hidden' })}
         >
           <Icon name="close" />
-          <span className="sr-only">Cerrar</span>
+          <span className="sr-only">{t('close')}</span>
         </button>
       </div>
       <Form
@@ -212,10 +200,10 @@ export function FilterPanel(props: FilterPanelProps) {
             preventScrollReset
             className={buttonClass({ look: 'outline', size: 'large' })}
           >
-            Limpiar
+            {t('clear')}
           </Link>
           <button type="submit" className={buttonClass({ size: 'large', className: 'grow' })}>
-            {isHydrated ? `Ver ${countText(meta.total, comparator.noun, edition)}` : 'Aplicar filtros'}
+            {isHydrated ? t('show', { results: countText(meta.total, comparator.noun, edition) }) : t('apply')}
           </button>
         </div>
       </Form>

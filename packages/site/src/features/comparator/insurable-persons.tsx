@@ -1,10 +1,14 @@
 import type { Item } from '@cotejo/contract/compare';
 import { useId } from 'react';
-import { insuredText, personName } from '../../price/insured-words.ts';
+import { personName } from '../../price/insured-words.ts';
+import { priceTexts } from '../../price/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { resultTexts } from './card-texts.ts';
 
 type PersonPrice = Item['profilePrice']['profiles'][number];
 
 function PersonList({ title, people }: { readonly title: string; readonly people: readonly PersonPrice[] }) {
+  const tPrice = useTexts(priceTexts);
   if (people.length === 0) return null;
   return (
     <>
@@ -12,7 +16,7 @@ function PersonList({ title, people }: { readonly title: string; readonly people
       <ul>
         {people.map((person) => (
           <li key={`${person.role}${person.index}`}>
-            {personName(person)}
+            {personName(person, tPrice)}
             {person.reasons.length > 0 && `: ${person.reasons.join(', ')}`}
           </li>
         ))}
@@ -24,21 +28,24 @@ function PersonList({ title, people }: { readonly title: string; readonly people
 /** How many of the family have a price here, and who (B2.11-04 to B2.11-07); 'ninguna' when nobody has. */
 export function InsurablePersons({ item }: { readonly item: Item }) {
   const id = useId();
+  const t = useTexts(resultTexts);
+  const tPrice = useTexts(priceTexts);
   const { total, profiles } = item.profilePrice;
   const [first] = profiles;
   // One alone needs no list: why it has no price stands there at once.
   if (first && total.profilesEvaluated === 1 && total.profilesWithPrice === 0) {
     return <p className="text-sm text-warm">{first.reasons.join('. ')}.</p>;
   }
-  const priced = total.profilesWithPrice === 0 ? 'ninguna' : String(total.profilesWithPrice);
+  const priced = total.profilesWithPrice;
+  const all = tPrice(`insured.${item.insures}`, { count: total.profilesEvaluated });
   return (
     <div className="text-sm">
       <button type="button" popoverTarget={id} className="tap inline-flex items-center text-warm underline">
-        Precio para {priced} de {insuredText(total.profilesEvaluated, item.insures)}
+        {priced === 0 ? t('priceForNone', { all }) : t('priceForSome', { priced, all })}
       </button>
       <div id={id} popover="auto" role="note" className="term-panel">
-        <PersonList title="Se aseguran" people={profiles.filter(({ method }) => method !== 'uninsurable')} />
-        <PersonList title="No se aseguran" people={profiles.filter(({ method }) => method === 'uninsurable')} />
+        <PersonList title={t('insured')} people={profiles.filter(({ method }) => method !== 'uninsurable')} />
+        <PersonList title={t('notInsured')} people={profiles.filter(({ method }) => method === 'uninsurable')} />
       </div>
     </div>
   );

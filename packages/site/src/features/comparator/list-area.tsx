@@ -1,15 +1,19 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useEdition } from '../../edition-context.ts';
-import { ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
+import { failureTexts } from '../../failures/texts.ts';
+import { useUfText } from '../../price/use-uf-text.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ChipRow } from './chip-row.tsx';
 import type { CompareSelection } from './compare-selection.ts';
 import { EmptyList, PastLastPage, OfflineNotice } from './list-states.tsx';
 import { CardSkeletons, LoadingMessage } from './loading-list.tsx';
+import { listTexts } from './list-texts.ts';
 import type { ListData } from './load-page.ts';
 import { PriceLimitsLine } from './price-limits-line.tsx';
 import { ResultLine } from './result-line.tsx';
 import { ResultsList } from './results-list.tsx';
+import { comparatorTexts } from './texts.ts';
 import { UpdatedSnackbar } from './updated-snackbar.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
@@ -25,10 +29,13 @@ interface ListAreaProps {
 
 /** Prices made with an older UF, or with the fallback, say so (decision 8). */
 function UfNotice({ uf }: { readonly uf: CompareAnswer['metaData']['uf'] }) {
+  const t = useTexts(comparatorTexts);
+  const tFailure = useTexts(failureTexts);
+  const ufText = useUfText();
   if (!uf || uf.status === 'of-the-day') return null;
   return (
     <p className="mb-3.5 rounded-control bg-warm-soft px-3.5 py-2 text-sm text-warm">
-      {uf.status === 'fallback' ? ufFallbackNotice : `Precios con la ${ufDateText(uf)}, la última publicada que tenemos.`}
+      {uf.status === 'fallback' ? tFailure('getUf') : t('olderUf', { uf: ufText(uf) })}
     </p>
   );
 }
@@ -47,6 +54,7 @@ function usePageFocus(page: number): RefObject<HTMLHeadingElement | null> {
 /** The list with its line, chips and notices; placeholders while another list is loading. */
 export function ListArea({ data, answer, state, isLoading, selection, onRetry }: ListAreaProps) {
   const edition = useEdition();
+  const t = useTexts(listTexts);
   const { comparator, list } = data;
   const meta = answer.metaData;
   const view = state.search.view ?? 'tarjetas';
@@ -56,7 +64,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
   return (
     <section aria-labelledby="resultados" aria-busy={isLoading} className="min-w-0">
       <h2 ref={heading} id="resultados" tabIndex={-1} className="sr-only">
-        Resultados
+        {t('results')}
       </h2>
       <ResultLine comparator={comparator} meta={meta} state={state} />
       <ChipRow currency={comparator.currency} meta={meta} state={state} />

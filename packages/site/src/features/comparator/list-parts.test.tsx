@@ -1,26 +1,34 @@
 import { editionOf } from '@cotejo/core/editions';
 import type { Sort } from '@cotejo/core/comparison';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleCompareAnswer, sampleItem } from '../../testing/sample-answers.ts';
+import { TestFrame } from '../../testing/test-frame.tsx';
+import { testTexts } from '../../testing/test-texts.ts';
 import { clinicsToShow } from './clinic-filter.tsx';
 import { CompareBar } from './compare-bar.tsx';
-import { orderedWord, sortNamesOf, sortSentence } from './sort-names.ts';
-import { isDividing, priceTitle } from './filter-panel.tsx';
+import { listTexts } from './list-texts.ts';
+import { genderOf } from './noun-gender.ts';
+import { namedSorts, sortNameOn } from './sort-names.ts';
+import { comparatorTexts } from './texts.ts';
+import { isDividing } from './filter-panel.tsx';
 import type { CompareSelection } from './compare-selection.ts';
 import { emptySlots, type CompareSlots } from './compare-slots.ts';
 import { OfflineNotice } from './list-states.tsx';
 import { CardSkeletons, loadingMessages, LoadingMessage, messageTime } from './loading-list.tsx';
 
+const shown = (element: ReactNode): string => renderToString(<TestFrame>{element}</TestFrame>);
+
 const setting = { edition: editionOf('chile'), uf: sampleCompareAnswer.metaData.uf, inUf: false };
 
 function bar(slots: CompareSlots): string {
   const selection: CompareSelection = { slots, add: () => true, remove: () => undefined, clear: () => undefined };
-  return renderToString(<CompareBar selection={selection} items={[sampleItem]} setting={setting} onCompare={() => undefined} />);
+  return shown(<CompareBar selection={selection} items={[sampleItem]} setting={setting} onCompare={() => undefined} />);
 }
 
 it('without a connection the list says which one it is, and its button what it loads', () => {
-  const html = renderToString(<OfflineNotice uf={null} onRetry={() => undefined} />);
+  const html = shown(<OfflineNotice uf={null} onRetry={() => undefined} />);
   expect(html).toContain('Ves la última lista guardada');
   expect(html).toMatch(/<button[^>]*>Volver a cargar la lista<\/button>/);
 });
@@ -85,8 +93,8 @@ describe('loading list', () => {
   });
 
   it('A4-12 A4-13 A9-18 four messages of 3.5 s begin with the one of the specification', () => {
-    expect(renderToString(<LoadingMessage />)).toContain('Buscando resultados...');
-    expect(new Set(loadingMessages).size).toBe(4);
+    expect(shown(<LoadingMessage />)).toContain('Buscando resultados...');
+    expect(new Set(loadingMessages.map((key) => testTexts.of(comparatorTexts)(key))).size).toBe(4);
     expect(messageTime).toBe(3500);
   });
 });
@@ -98,20 +106,15 @@ describe('the word before the order of a list', () => {
     ['EPS', 'EPS', 'ordenada', 'ordenadas'],
     ['plan', 'planes', 'ordenado', 'ordenados'],
   ])('agrees with %s in gender and number', (one, many, single, several) => {
-    expect([orderedWord(1, { one, many }), orderedWord(13, { one, many })]).toEqual([single, several]);
+    const t = testTexts.of(listTexts);
+    const told = (count: number, noun: string) =>
+      t(`ordered.${genderOf({ one })}`, { count, results: `${count} ${noun}`, order: t('order.puntaje') });
+    expect(told(1, one)).toBe(`1 ${one}, ${single} sólo por puntaje`);
+    expect(told(13, many)).toBe(`13 ${many}, ${several} sólo por puntaje`);
   });
 });
 
 describe('the filters of a list', () => {
-  it('name what the price limits limit', () => {
-    expect([priceTitle('month'), priceTitle('year'), priceTitle('once'), priceTitle(null)]).toEqual([
-      'Precio mensual',
-      'Precio anual, por mes',
-      'Precio por viaje',
-      'Precio por mes',
-    ]);
-  });
-
   it('leave out options that all of the list have', () => {
     expect(isDividing([{ count: 12 }, { count: 12 }], 12)).toBe(false);
     expect(isDividing([{ count: 12 }, { count: 7 }], 12)).toBe(true);
@@ -121,9 +124,10 @@ describe('the filters of a list', () => {
 describe('the orders of a list', () => {
   it('are by price where nothing has a score, and the one that is on is always there', () => {
     const sorts = ['recomendados', 'precio-asc', 'precio-desc'] as const;
-    const options = (on: Sort) => sortNamesOf(sorts, on).map(({ option }) => option);
+    const t = testTexts.of(listTexts);
+    const options = (on: Sort) => namedSorts(sorts, on).map(({ name }) => t(`sort.${name}`));
     expect(options('recomendados')).toEqual(['Menor precio', 'Mayor precio']);
-    expect(sortSentence(sorts, 'recomendados')).toBe('del más barato al más caro');
+    expect(t(`order.${sortNameOn(sorts, 'recomendados')}`)).toBe('del más barato al más caro');
     expect(options('afinidad')).toEqual(['Menor precio', 'Mayor precio', 'Más afines a ti']);
   });
 });

@@ -7,11 +7,15 @@ import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { AgainForm } from '../../layout/again-form.tsx';
 import { countText } from '../../price/amount-text.ts';
-import { ufDateText } from '../../price/price-view.ts';
+import { useUfText } from '../../price/use-uf-text.ts';
 import { RobotBox } from '../../person-check/robot-box.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { filterTexts } from './filter-texts.ts';
 import type { ListFailure } from './load-list.ts';
+import { genderOf } from './noun-gender.ts';
 import { relaxationChips } from './relaxation-chips.ts';
 import { countFilters, withoutFilters, withPage } from './search-changes.ts';
+import { comparatorTexts } from './texts.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface EmptyListProps {
@@ -25,27 +29,28 @@ const wayOut = buttonClass({ look: 'outline', className: 'w-full py-2 text-cente
 /** No dead end: the two changes that give most, each with what it gives (experience, 'Comparator'); where no single one does, all. */
 export function EmptyList({ comparator, meta, state }: EmptyListProps) {
   const edition = useEdition();
-  const relaxations = relaxationChips(state.search, meta, edition);
+  const t = useTexts(comparatorTexts);
+  const tFilter = useTexts(filterTexts);
+  const { noun } = comparator;
+  const relaxations = relaxationChips(state.search, meta, { edition, t: tFilter });
   return (
     <section className={cardClass()} aria-labelledby="sin-resultados">
       <h3 id="sin-resultados" className="text-lg">
-        {comparator.noun.one.endsWith('a') ? 'Ninguna' : 'Ningún'} {comparator.noun.one} cumple todo
+        {t(`empty.${genderOf(noun)}`, { noun: noun.one })}
       </h3>
-      <p className="mb-3 text-ink-2">
-        {relaxations.length > 0 ? 'Con estos cambios aparecen más:' : 'Quita algunos filtros, o cambia quiénes se asegurarán.'}
-      </p>
+      <p className="mb-3 text-ink-2">{t(relaxations.length > 0 ? 'emptyWithChanges' : 'emptyNext')}</p>
       <ul className="grid gap-2 lg:max-w-text">
         {relaxations.map(({ key, label, search, total }) => (
           <li key={key}>
             <Link to={state.urlOf(search)} className={wayOut}>
-              {label} · {countText(total, comparator.noun, edition)}
+              {tFilter('relaxed', { change: label, results: countText(total, noun, edition) })}
             </Link>
           </li>
         ))}
         {relaxations.length === 0 && countFilters(state.search) > 0 && (
           <li>
             <Link to={state.urlOf(withoutFilters(state.search))} className={wayOut}>
-              Quitar todos los filtros
+              {t('emptyClear')}
             </Link>
           </li>
         )}
@@ -57,14 +62,15 @@ export function EmptyList({ comparator, meta, state }: EmptyListProps) {
 /** A page beyond the end, as an old link may ask for after a shorter publication: how many there are, and the way to the first. */
 export function PastLastPage({ comparator, meta, state }: EmptyListProps) {
   const edition = useEdition();
+  const t = useTexts(comparatorTexts);
   return (
     <section className={cardClass()} aria-labelledby="sin-pagina">
       <h3 id="sin-pagina" className="text-lg">
-        Esta página ya no existe
+        {t('pastEnd')}
       </h3>
-      <p className="mb-3 text-ink-2">La lista tiene ahora {countText(meta.total, comparator.noun, edition)} y termina antes.</p>
+      <p className="mb-3 text-ink-2">{t('pastEndNow', { results: countText(meta.total, comparator.noun, edition) })}</p>
       <Link to={state.urlOf(withPage(state.search, 1))} className={buttonClass({ look: 'outline' })}>
-        Ver la primera página
+        {t('toFirstPage')}
       </Link>
     </section>
   );
@@ -78,25 +84,24 @@ interface ListErrorProps {
 /** Why there is no list, and the next step (B §8). The server's reason for a bad profile is said as it is. */
 export function ListError({ failure, onRetry }: ListErrorProps) {
   const { brand } = useEdition();
+  const t = useTexts(comparatorTexts);
   switch (failure.kind) {
     case 'robot':
       return <RobotBox refusal={failure} place="list" onProved={onRetry} />;
     case 'busy':
       return (
         <section role="alert" className={cardClass()}>
-          <h3 className="text-lg">Demasiadas solicitudes</h3>
+          <h3 className="text-lg">{t('busy')}</h3>
           <p className="text-ink-2">
-            {failure.retryAfterSeconds === null
-              ? 'Espera un momento y vuelve a intentar.'
-              : `Espera ${failure.retryAfterSeconds} segundos y vuelve a intentar.`}
+            {failure.retryAfterSeconds === null ? t('busyWait') : t('busySeconds', { count: failure.retryAfterSeconds })}
           </p>
-          <AgainForm label="Reintentar" size="small" onAgain={onRetry} />
+          <AgainForm label={t('retry')} size="small" onAgain={onRetry} />
         </section>
       );
     case 'profile':
       return (
         <section role="alert" className={cardClass()}>
-          <h3 className="text-lg">Hay datos que corregir</h3>
+          <h3 className="text-lg">{t('badProfile')}</h3>
           <ul className="list-disc pl-5 text-ink-2">
             {failure.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -107,13 +112,13 @@ export function ListError({ failure, onRetry }: ListErrorProps) {
     case 'failed':
       return (
         <section role="alert" className={cardClass()}>
-          <h3 className="text-lg">Error al cargar resultados...</h3>
+          <h3 className="text-lg">{t('failed')}</h3>
           <ul className="list-disc pl-5 text-ink-2">
-            <li>Puede ser la conexión de tu equipo.</li>
-            <li>O estamos actualizando el algoritmo y volvemos en 1 a 2 minutos.</li>
+            <li>{t('failedConnection')}</li>
+            <li>{t('failedUpdate')}</li>
           </ul>
-          <p className="mt-2 text-sm text-ink-2">Si sigue, escríbenos a {brand.supportEmail}.</p>
-          <AgainForm label="Reintentar" size="small" onAgain={onRetry} />
+          <p className="mt-2 text-sm text-ink-2">{t('failedStill', { email: brand.supportEmail })}</p>
+          <AgainForm label={t('retry')} size="small" onAgain={onRetry} />
         </section>
       );
   }
@@ -121,12 +126,14 @@ export function ListError({ failure, onRetry }: ListErrorProps) {
 
 /** The last list kept while there is no connection, with the UF it was made with. */
 export function OfflineNotice({ uf, onRetry }: { readonly uf: CompareAnswer['metaData']['uf']; readonly onRetry: () => void }) {
+  const t = useTexts(comparatorTexts);
+  const ufText = useUfText();
   return (
     <div className="mb-4">
-      <Notice tone="warm" title="Sin conexión" role="status">
-        <p>Ves la última lista guardada{uf ? `, con la ${ufDateText(uf)}` : ''}.</p>
+      <Notice tone="warm" title={t('offline')} role="status">
+        <p>{uf ? t('offlineListUf', { uf: ufText(uf) }) : t('offlineList')}</p>
         <Button look="outline" size="small" className="mt-2" onClick={onRetry}>
-          Volver a cargar la lista
+          {t('offlineReload')}
         </Button>
       </Notice>
     </div>

@@ -1,20 +1,18 @@
 import type { View } from '@cotejo/contract/search-params';
 import { Skeleton } from '@cotejo/ui/skeleton';
 import { useEffect, useState } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { comparatorTexts } from './texts.ts';
 
 /** What is said while a list is loading; the first is the specification's (A4-13). */
-export const loadingMessages = [
-  'Buscando resultados...',
-  'Calculando el precio de tu familia...',
-  'Revisando clínicas y coberturas...',
-  'Ordenando los resultados...',
-] as const;
+export const loadingMessages = ['loading.searching', 'loading.pricing', 'loading.clinics', 'loading.ordering'] as const;
 
 /** A message stays this long (A9-18). */
 export const messageTime = 3500;
 
 /** The messages, one after the other, for as long as it is shown. */
 export function LoadingMessage() {
+  const t = useTexts(comparatorTexts);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTurn((shown) => shown + 1), messageTime);
@@ -22,7 +20,7 @@ export function LoadingMessage() {
   }, []);
   return (
     <p role="status" className="mb-3 text-ink-2">
-      {loadingMessages[turn % loadingMessages.length]}
+      {t(loadingMessages[turn % loadingMessages.length] ?? loadingMessages[0])}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { Icon } from '@cotejo/ui/icon';
 import { useId } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { comparatorTexts } from './texts.ts';
 
 /**
  * Says that the list is worked out on this device, and what leaves it all the same. It hangs on the lower edge of the
@@ -7,6 +9,7 @@ import { useId } from 'react';
  */
 export function LocalNotice() {
   const id = useId();
+  const t = useTexts(comparatorTexts);
   return (
     <div className="absolute bottom-0 left-3 translate-y-2/3 lg:left-4">
       <button
@@ -15,16 +18,14 @@ export function LocalNotice() {
         className="relative flex h-6 items-center gap-1.5 rounded-full border border-line bg-surface pr-2.5 pl-2 text-sm leading-none text-ink-2 before:absolute before:-inset-y-2.5 before:inset-x-0 hover:border-action hover:text-action lg:pointer-fine:before:-inset-y-1"
       >
         <Icon name="lock" className="size-3.5 text-action" />
-        <span className="hidden lg:inline">Comparas en tu dispositivo, sin enviar tus datos</span>
-        <span className="lg:hidden">Comparas sin enviar tus datos</span>
+        <span className="hidden lg:inline">{t('localLong')}</span>
+        <span className="lg:hidden">{t('localShort')}</span>
         <Icon name="down" className="size-3.5" />
       </button>
-      <section id={id} popover="auto" aria-label="Comparas sin enviar tus datos" className="term-panel">
+      <section id={id} popover="auto" aria-label={t('localShort')} className="term-panel">
         <div className="grid gap-2">
-          <p>
-            Tu dispositivo ya tiene la lista entera: filtrar, ordenar, comparar y cambiar quiénes se aseguran no envía nada tuyo.
-          </p>
-          <p>Tus datos sí llegan al servidor al abrir un detalle, al solicitar y antes de que veas este aviso.</p>
+          <p>{t('localHere')}</p>
+          <p>{t('localSent')}</p>
         </div>
       </section>
     </div>

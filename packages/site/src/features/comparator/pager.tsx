@@ -1,6 +1,8 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { buttonClass } from '@cotejo/ui/button';
 import { Link } from 'react-router';
+import { useTexts } from '../../texts/use-texts.ts';
+import { listTexts } from './list-texts.ts';
 import { withPage } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
@@ -34,18 +36,17 @@ function Step({ label, rel, url }: StepProps) {
 
 /** Pages of a desktop, as real links (decision 12); only where there is more than one. */
 export function Pager({ meta, state }: PagerProps) {
+  const t = useTexts(listTexts);
   const pages = Math.ceil(meta.total / meta.pageSize);
   const { page } = meta;
   // Beyond the end the list itself leads back (PastLastPage).
   if (pages < 2 || page > pages) return null;
   const urlOf = (wanted: number): string => state.urlOf(withPage(state.search, wanted));
   return (
-    <nav aria-label="Páginas de resultados" className="mt-6 hidden items-center justify-center gap-4 lg:flex">
-      <Step label="Anterior" rel="prev" url={page > 1 ? urlOf(page - 1) : null} />
-      <span className="tabular">
-        Página {page} de {pages}
-      </span>
-      <Step label="Siguiente" rel="next" url={page < pages ? urlOf(page + 1) : null} />
+    <nav aria-label={t('pages')} className="mt-6 hidden items-center justify-center gap-4 lg:flex">
+      <Step label={t('previousPage')} rel="prev" url={page > 1 ? urlOf(page - 1) : null} />
+      <span className="tabular">{t('page', { page, pages })}</span>
+      <Step label={t('nextPage')} rel="next" url={page < pages ? urlOf(page + 1) : null} />
     </nav>
   );
 }

@@ -1,7 +1,9 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
+import { useTexts } from '../../texts/use-texts.ts';
 import { filterPanelId } from './filter-panel.tsx';
+import { filterTexts } from './filter-texts.ts';
 import { countFilters } from './search-changes.ts';
 import { SortControl } from './sort-control.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
@@ -13,7 +15,8 @@ interface PhoneBarProps {
 
 /** Filters and order at the thumb, on phones only. */
 export function PhoneBar({ comparator, state }: PhoneBarProps) {
-  const count = countFilters(state.search);
+  const t = useTexts(filterTexts);
+  const number = countFilters(state.search);
   return (
     <div
       data-bar-bottom="phone"
@@ -25,7 +28,7 @@ export function PhoneBar({ comparator, state }: PhoneBarProps) {
         className={buttonClass({ look: 'outline', size: 'large', className: 'flex-1' })}
       >
         <Icon name="filter" />
-        Filtros{count > 0 && ` · ${count}`}
+        {number > 0 ? t('filtersOn', { number }) : t('filters')}
       </button>
       <SortControl sorts={comparator.sorts} state={state} className="flex-1" />
     </div>

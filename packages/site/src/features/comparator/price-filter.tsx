@@ -4,7 +4,9 @@ import { formatNumber } from '@cotejo/core/money-format';
 import { useState } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { currencyPrefix } from '../../price/amount-text.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { FilterSection } from './filter-group.tsx';
+import { filterTexts } from './filter-texts.ts';
 
 type PriceRange = NonNullable<CompareAnswer['metaData']['ranges']['price']>;
 
@@ -82,6 +84,7 @@ interface PriceFilterProps {
 
 /** Price: bars, two handles, and two boxes that also work without script. */
 export function PriceFilter({ range, currency, title, prices, onChange }: PriceFilterProps) {
+  const t = useTexts(filterTexts);
   const edition = useEdition();
   const ends = endsOf(range);
   const step = stepOf(range);
@@ -101,7 +104,7 @@ export function PriceFilter({ range, currency, title, prices, onChange }: PriceF
         <Track ends={ends} limits={limits} />
         <input
           type="range"
-          aria-label="Precio desde"
+          aria-label={t('priceFrom')}
           aria-valuetext={money(limits.from)}
           min={ends.from}
           max={ends.to}
@@ -115,7 +118,7 @@ export function PriceFilter({ range, currency, title, prices, onChange }: PriceF
         />
         <input
           type="range"
-          aria-label="Precio hasta"
+          aria-label={t('priceTo')}
           aria-valuetext={money(limits.to)}
           min={ends.from}
           max={ends.to}
@@ -129,8 +132,14 @@ export function PriceFilter({ range, currency, title, prices, onChange }: PriceF
         />
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <LimitBox label="Desde" name="preciomin" value={prices.preciomin ?? null} placeholder={money(ends.from)} write={money} />
-        <LimitBox label="Hasta" name="preciomax" value={prices.preciomax ?? null} placeholder={money(ends.to)} write={money} />
+        <LimitBox
+          label={t('from')}
+          name="preciomin"
+          value={prices.preciomin ?? null}
+          placeholder={money(ends.from)}
+          write={money}
+        />
+        <LimitBox label={t('to')} name="preciomax" value={prices.preciomax ?? null} placeholder={money(ends.to)} write={money} />
       </div>
     </FilterSection>
   );

@@ -3,6 +3,8 @@ import type { CompareAnswer } from '@cotejo/contract/compare';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { countText } from '../../price/amount-text.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { listTexts } from './list-texts.ts';
 import { withFilters } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
@@ -15,6 +17,7 @@ interface PriceLimitsLineProps {
 /** With a price limit: how many are within it, and how many cost less or more (B2.11-01 to B2.11-03). */
 export function PriceLimitsLine({ comparator, meta, state }: PriceLimitsLineProps) {
   const edition = useEdition();
+  const t = useTexts(listTexts);
   const { preciomin, preciomax } = state.search.filters.prices;
   const { belowPriceLimit, abovePriceLimit, total } = meta;
   // An empty list offers its own ways out.
@@ -23,7 +26,7 @@ export function PriceLimitsLine({ comparator, meta, state }: PriceLimitsLineProp
   const linkClass = 'font-semibold text-action';
   return (
     <p className="mt-5 rounded-card bg-surface-3 px-4.5 py-3 text-sm tabular">
-      {count(total)} en tu rango de precio.{' '}
+      {t('inPriceRange', { results: count(total) })}{' '}
       {belowPriceLimit > 0 && (
         <>
           <Link
@@ -32,7 +35,7 @@ export function PriceLimitsLine({ comparator, meta, state }: PriceLimitsLineProp
             preventScrollReset
             className={linkClass}
           >
-            {count(belowPriceLimit)} más baratos
+            {t('cheaper', { results: count(belowPriceLimit) })}
           </Link>
           .{' '}
         </>
@@ -45,7 +48,7 @@ export function PriceLimitsLine({ comparator, meta, state }: PriceLimitsLineProp
             preventScrollReset
             className={linkClass}
           >
-            {count(abovePriceLimit)} más caros
+            {t('dearer', { results: count(abovePriceLimit) })}
           </Link>
           .
         </>

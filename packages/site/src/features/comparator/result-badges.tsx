@@ -3,27 +3,27 @@ import { affinityPercentage } from '@cotejo/core/affinity';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { Badge } from '@cotejo/ui/badge';
 import { Term } from '@cotejo/ui/term';
+import { useTexts } from '../../texts/use-texts.ts';
+import { resultTexts } from './card-texts.ts';
 
 /** What a product is called out for, in words; promotion says so and moves nothing (decision 10). */
-function calledOut(item: Item): readonly string[] {
+function calledOut(item: Item) {
   return [
-    ...(item.isPromoted ? ['Destacado'] : []),
-    ...(item.exclusive ? ['Exclusivo'] : []),
-    ...(item.isNew ? ['Nuevo'] : []),
-    ...(item.insuranceMetadata.isPopular ? ['Más elegido'] : []),
-    ...(salesOfferOf(item.insuranceMetadata.salesChannel).online ? ['Compra Online'] : []),
+    ...(item.isPromoted ? (['promoted'] as const) : []),
+    ...(item.exclusive ? (['exclusive'] as const) : []),
+    ...(item.isNew ? (['new'] as const) : []),
+    ...(item.insuranceMetadata.isPopular ? (['popular'] as const) : []),
+    ...(salesOfferOf(item.insuranceMetadata.salesChannel).online ? (['online'] as const) : []),
   ];
-}
-
-/** Affinity 0 to 10 as '87% para ti' (A9-36); nothing where it is not known. */
-function affinityText(distance: number | null): string | null {
-  return distance === null ? null : `${affinityPercentage(distance)}% para ti`;
 }
 
 /** Category first, then what the product is called out for. */
 export function ResultBadges({ item }: { readonly item: Item }) {
+  const t = useTexts(resultTexts);
   // Affinity is between people: neither a pet nor a company is like those who chose it.
-  const affinity = item.insures === 'people' ? affinityText(item.distance) : null;
+  // 0 to 10, as '87% para ti' (A9-36).
+  const affinity =
+    item.insures === 'people' && item.distance !== null ? t('affinity', { percentage: affinityPercentage(item.distance) }) : null;
   return (
     <ul className="mt-1.5 flex flex-wrap gap-1.5">
       <li>
@@ -35,16 +35,13 @@ export function ResultBadges({ item }: { readonly item: Item }) {
       </li>
       {calledOut(item).map((word) => (
         <li key={word}>
-          <Badge tone="action">{word}</Badge>
+          <Badge tone="action">{t(word)}</Badge>
         </li>
       ))}
       {affinity && (
         <li>
           <Badge tone="action">{affinity}</Badge>
-          <Term word={`“${affinity}”`}>
-            Cuánto se parecen a ti quienes suelen elegirlo: por edad, género, renta y número de cargas. No cambia el orden, salvo
-            que ordenes por afinidad.
-          </Term>
+          <Term word={t('affinityWord', { affinity })}>{t('affinityMeaning')}</Term>
         </li>
       )}
     </ul>

@@ -8,6 +8,9 @@ import { Link } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
+import { TextWith } from '../../texts/text-with.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { resultTexts } from './card-texts.ts';
 import { ResultBadges } from './result-badges.tsx';
 import { ResultClinics } from './result-clinics.tsx';
 import { ResultFacts, type FactName } from './result-facts.tsx';
@@ -31,26 +34,25 @@ const leftColumn = { tarjetas: '', lista: 'lg:border-r lg:border-line' } as cons
 
 /** Buttons per sales channel (decision 16): online first, and the executive beside it where both are offered. */
 function BuyButtons({ item, view }: { readonly item: Item; readonly view: View }) {
+  const t = useTexts(resultTexts);
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
-  const name = <span className="sr-only"> {item.displayName}</span>;
+  const product = item.displayName;
   const requestUrl = `${item.url}/${requestTab}`;
-  if (offer.action === null) return <p className="px-4 pt-3.5 text-sm text-ink-2 [grid-area:buy] lg:px-5">No se vende aquí</p>;
+  if (offer.action === null) return <p className="px-4 pt-3.5 text-sm text-ink-2 [grid-area:buy] lg:px-5">{t('notSold')}</p>;
   return (
     <div className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] lg:px-5 ${view === 'lista' ? 'lg:flex-col' : ''}`}>
       {offer.online && (
-        <Link
-          to={requestUrl}
-          className={buttonClass({
-            wide: true,
-            className: 'pulsing',
-          })}
-        >
-          Contratar{name}
+        <Link to={requestUrl} aria-label={t('buyOf', { product })} className={buttonClass({ wide: true, className: 'pulsing' })}>
+          {t('buy')}
         </Link>
       )}
       {offer.executive && (
-        <Link to={requestUrl} className={buttonClass({ look: offer.online ? 'outline' : 'filled', wide: true })}>
-          Solicitar{name}
+        <Link
+          to={requestUrl}
+          aria-label={t('requestOf', { product })}
+          className={buttonClass({ look: offer.online ? 'outline' : 'filled', wide: true })}
+        >
+          {t('request')}
         </Link>
       )}
     </div>
@@ -65,13 +67,14 @@ export interface CardComparison {
 }
 
 function CompareBox({ item, comparison }: { readonly item: Item; readonly comparison: CardComparison }) {
+  const t = useTexts(resultTexts);
   const { isChosen, isClosed, onToggle } = comparison;
   return (
     <label className="hidden min-h-9 items-center gap-2 self-start pt-1 pl-5 text-sm [grid-area:compare] has-disabled:text-ink-2 lg:flex">
       <input type="checkbox" className="size-4.5 accent-action" checked={isChosen} disabled={isClosed} onChange={onToggle} />
       <span>
-        Comparar<span className="sr-only"> {item.displayName}</span>
-        {isClosed && <span className="block">Ya elegiste tres: quita uno</span>}
+        <TextWith text={t('compare')} elements={{ product: <span className="sr-only">{item.displayName}</span> }} />
+        {isClosed && <span className="block">{t('compareFull')}</span>}
       </span>
     </label>
   );
@@ -89,6 +92,7 @@ interface ResultCardProps {
 
 /** A result: who, how much, what it covers, and the ways on. Its hooks are in docs/contracts/dom-hooks.md. */
 export function ResultCard({ item, view, setting, facts, comparison }: ResultCardProps) {
+  const t = useTexts(resultTexts);
   const left = leftColumn[view];
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   return (
@@ -104,7 +108,7 @@ export function ResultCard({ item, view, setting, facts, comparison }: ResultCar
           <span aria-hidden="true" className="tracking-widest text-star">
             ★★★★★
           </span>
-          Mejor Puntaje
+          {t('best')}
         </p>
       )}
       <header className={`flex gap-3.5 px-4 pt-4 [grid-area:id] lg:px-5 lg:pt-4.5 ${left}`}>
@@ -137,10 +141,11 @@ export function ResultCard({ item, view, setting, facts, comparison }: ResultCar
       <p className="self-start pb-2 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pt-1 lg:pr-5 lg:pb-3 lg:[grid-area:detail]">
         <Link
           to={item.url}
+          aria-label={t('detailOf', { product: item.displayName })}
           onClick={() => measure({ event: 'select_item', ecommerce: shownItems([item], { pricesAreExample: false }) })}
           className="flex min-h-11 items-center justify-center text-action no-underline hover:underline lg:min-h-9"
         >
-          Ver detalle<span className="sr-only"> de {item.displayName}</span>
+          {t('detail')}
         </Link>
       </p>
     </article>

@@ -1,15 +1,21 @@
 import type { ClinicAnswerItem, Item } from '@cotejo/contract/compare';
 import { Icon } from '@cotejo/ui/icon';
+import { priceTexts } from '../../price/texts.ts';
+import { TextWith } from '../../texts/text-with.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { resultTexts } from './card-texts.ts';
 
 /** What a product answers for a clinic, hospital care first (experience, promise 4). */
 function ClinicLine({ clinic }: { readonly clinic: ClinicAnswerItem }) {
+  const t = useTexts(resultTexts);
+  const tPrice = useTexts(priceTexts);
   const { answer, displayName, hospitalaria, ambulatoria } = clinic;
   if (answer === 'not-covered') {
     return (
       <li className="flex items-center gap-1.5 text-ink-2">
         <Icon name="close" className="size-4" />
         <span>
-          <b className="font-bold">No cubre</b> {displayName}
+          <TextWith text={t('notCovered')} elements={{ clinic: displayName }} around="font-bold" />
         </span>
       </li>
     );
@@ -20,7 +26,10 @@ function ClinicLine({ clinic }: { readonly clinic: ClinicAnswerItem }) {
       <li className="flex items-center gap-1.5 text-ink-2">
         <Icon name="info" className="size-4" />
         <span>
-          <b className="font-bold">No informado</b> en {displayName}
+          <TextWith
+            text={t('unknownAt', { clinic: displayName })}
+            elements={{ answer: <b className="font-bold">{tPrice('notStated')}</b> }}
+          />
         </span>
       </li>
     );
@@ -29,8 +38,10 @@ function ClinicLine({ clinic }: { readonly clinic: ClinicAnswerItem }) {
     <li className="flex items-center gap-1.5">
       <Icon name="check" className="size-4 text-best" />
       <span>
-        <b className="font-bold text-best tabular">{percentage} %</b>
-        {hospitalaria === null && ' ambulatoria'} en {displayName}
+        <TextWith
+          text={t(hospitalaria === null ? 'coversAmbulatoryAt' : 'coversAt', { clinic: displayName })}
+          elements={{ percentage: <b className="font-bold text-best tabular">{tPrice('percent', { value: percentage })}</b> }}
+        />
       </span>
     </li>
   );
@@ -38,14 +49,13 @@ function ClinicLine({ clinic }: { readonly clinic: ClinicAnswerItem }) {
 
 /** The clinics that the visitor named, answered one by one, and how many there are in all. */
 export function ResultClinics({ item, className }: { readonly item: Item; readonly className: string }) {
+  const t = useTexts(resultTexts);
   return (
     <ul className={className}>
       {item.clinicAnswers.map((clinic) => (
         <ClinicLine key={clinic.organizationCode} clinic={clinic} />
       ))}
-      <li className="text-ink-2">
-        Centros de atención: <span className="tabular">{item.careCentreCount}</span>
-      </li>
+      <li className="text-ink-2 tabular">{t('careCentres', { number: item.careCentreCount })}</li>
     </ul>
   );
 }

@@ -1,6 +1,9 @@
 import type { Item } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
-import { amountText, notStated, percentText } from '../../price/amount-text.ts';
+import { amountText, percentText } from '../../price/amount-text.ts';
+import { priceTexts } from '../../price/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { resultTexts } from './card-texts.ts';
 
 const factNames = ['hospital', 'ambulatory', 'cap', 'score', 'clinics'] as const;
 export type FactName = (typeof factNames)[number];
@@ -38,12 +41,15 @@ interface ResultFactsProps {
 /** What the product covers in three figures, and its score; what is not known says so. The fourth has no room on a phone. */
 export function ResultFacts({ item, facts, className }: ResultFactsProps) {
   const edition = useEdition();
+  const t = useTexts(resultTexts);
+  const tPrice = useTexts(priceTexts);
+  const notStated = tPrice('notStated');
   const { hospitalPercentage, ambulatoryPercentage, annualCap } = item.summary;
   const all = [
-    { name: 'hospital', label: 'Hospitalaria', value: percentText(hospitalPercentage) },
-    { name: 'ambulatory', label: 'Ambulatoria', value: percentText(ambulatoryPercentage) },
-    { name: 'cap', label: 'Tope anual', value: annualCap ? amountText(annualCap, edition) : notStated },
-    { name: 'score', label: 'Puntaje', value: item.score === null ? notStated : String(Math.round(item.score)) },
+    { name: 'hospital', label: t('hospital'), value: percentText(hospitalPercentage, tPrice) },
+    { name: 'ambulatory', label: t('ambulatory'), value: percentText(ambulatoryPercentage, tPrice) },
+    { name: 'cap', label: t('cap'), value: annualCap ? amountText(annualCap, edition) : notStated },
+    { name: 'score', label: t('score'), value: item.score === null ? notStated : String(Math.round(item.score)) },
   ] as const;
   const shown = all.filter(({ name }) => facts.includes(name));
   if (shown.length === 0) return null;

@@ -3,10 +3,14 @@ import type { CompareAnswer } from '@cotejo/contract/compare';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { countText } from '../../price/amount-text.ts';
+import { TextWith } from '../../texts/text-with.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { HowWeOrder } from './how-we-order.tsx';
+import { listTexts } from './list-texts.ts';
+import { genderOf } from './noun-gender.ts';
 import { withCurrency, withView } from './search-changes.ts';
 import { SortControl } from './sort-control.tsx';
-import { orderedWord, sortSentence } from './sort-names.ts';
+import { sortNameOn } from './sort-names.ts';
 import { SwitchLinks } from './switch-links.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
@@ -19,43 +23,46 @@ interface ResultLineProps {
 /** How many there are and in which order, with the controls of the list. Its hooks are in docs/contracts/dom-hooks.md. */
 export function ResultLine({ comparator, meta, state }: ResultLineProps) {
   const edition = useEdition();
+  const t = useTexts(listTexts);
   const { search, urlOf } = state;
   const view = search.view ?? 'tarjetas';
   const { total } = meta;
+  const order = t(`order.${sortNameOn(comparator.sorts, search.sort)}`);
+  const ordered = t(`ordered.${genderOf(comparator.noun)}`, { count: total, order });
+  const results = <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-3.5 lg:gap-y-2">
       <p role="status" data-total={total} className="tabular">
-        <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>
-        {total > 0 && `, ${orderedWord(total, comparator.noun)} ${sortSentence(comparator.sorts, search.sort)}`}
+        {total > 0 ? <TextWith text={ordered} elements={{ results }} /> : results}
       </p>
       <HowWeOrder noun={comparator.noun} sorts={comparator.sorts} />
       <Link
         to={urlOf(search)}
         replace
         preventScrollReset
-        title="Actualizar resultados"
+        title={t('refresh')}
         className="relative grid size-11 place-items-center rounded-control text-action no-underline hover:bg-action-soft lg:size-8.5"
       >
         <span aria-hidden="true">↻</span>
-        <span className="sr-only">Actualizar resultados</span>
+        <span className="sr-only">{t('refresh')}</span>
       </Link>
       <div className="ml-auto flex items-center gap-3.5">
         {edition.indexedUnit && (
           <SwitchLinks
-            label="Moneda"
+            label={t('currency')}
             className=""
             choices={[
-              { label: 'Pesos', value: 0, url: urlOf(withCurrency(search, false)), isOn: !search.inUf },
+              { label: t('pesos'), value: 0, url: urlOf(withCurrency(search, false)), isOn: !search.inUf },
               { label: edition.indexedUnit, value: 1, url: urlOf(withCurrency(search, true)), isOn: search.inUf },
             ]}
           />
         )}
         <SwitchLinks
-          label="Vista"
+          label={t('view')}
           className="hidden lg:block"
           choices={[
-            { label: 'Lista', url: urlOf(withView(search, 'lista')), isOn: view === 'lista' },
-            { label: 'Tarjetas', url: urlOf(withView(search, 'tarjetas')), isOn: view === 'tarjetas' },
+            { label: t('view.lista'), url: urlOf(withView(search, 'lista')), isOn: view === 'lista' },
+            { label: t('view.tarjetas'), url: urlOf(withView(search, 'tarjetas')), isOn: view === 'tarjetas' },
           ]}
         />
         <SortControl sorts={comparator.sorts} state={state} className="hidden lg:flex" />

@@ -1,9 +1,14 @@
 import type { Item } from '@cotejo/contract/compare';
 import { Price } from '@cotejo/ui/price';
 import { amountText } from '../../price/amount-text.ts';
+import { priceForText } from '../../price/insured-words.ts';
+import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
+import { failureTexts } from '../../failures/texts.ts';
+import { priceTexts } from '../../price/texts.ts';
+import { useUfText } from '../../price/use-uf-text.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { resultTexts } from './card-texts.ts';
 import { InsurablePersons } from './insurable-persons.tsx';
-import { noPriceText, priceForText } from '../../price/insured-words.ts';
-import { ufDateText, ufFallbackNotice, viewPrice, type PriceSetting } from '../../price/price-view.ts';
 
 interface ResultPriceProps {
   readonly item: Item;
@@ -13,36 +18,39 @@ interface ResultPriceProps {
 
 /** The price, the largest thing on the card, and under it the UF with its date and the people it is for. */
 export function ResultPrice({ item, setting, className }: ResultPriceProps) {
+  const t = useTexts(resultTexts);
+  const tPrice = useTexts(priceTexts);
+  const tFailure = useTexts(failureTexts);
+  const ufText = useUfText();
   const view = viewPrice(item, setting);
   const { total } = item.profilePrice;
   const { uf } = setting;
   if (!view) {
     return (
       <div className={className}>
-        <p className="font-bold">{noPriceText(item.insures)}</p>
+        <p className="font-bold">{tPrice(`noPrice.${item.insures}`)}</p>
         <InsurablePersons item={item} />
       </div>
     );
   }
+  const label = view.label ?? (view.isLeast ? tPrice('from') : null);
   const yearly = item.profilePrice.yearlyCost.amounts?.medium;
   return (
     <div className={className}>
       <p>
-        {view.label && <span className="text-sm text-ink-2">{view.label} </span>}
+        {label !== null && <span className="text-sm text-ink-2">{label} </span>}
         <Price text={view.main} suffix={view.suffix} />
       </p>
       <p className="text-sm text-ink-2 tabular">
         {view.other && `${view.other} · `}
-        {priceForText(item, setting.edition)}
+        {priceForText(item, { edition: setting.edition, t: tPrice })}
       </p>
       {uf && view.other && (
         <p className={`text-sm ${uf.status === 'of-the-day' ? 'text-ink-2' : 'text-warm'}`}>
-          {uf.status === 'fallback' ? ufFallbackNotice : ufDateText(uf)}
+          {uf.status === 'fallback' ? tFailure('getUf') : ufText(uf)}
         </p>
       )}
-      {yearly && (
-        <p className="text-sm text-ink-2 tabular">Costo anual estimado, uso medio: {amountText(yearly, setting.edition)}</p>
-      )}
+      {yearly && <p className="text-sm text-ink-2 tabular">{t('yearlyCost', { amount: amountText(yearly, setting.edition) })}</p>}
       {total.profilesWithPrice < total.profilesEvaluated && <InsurablePersons item={item} />}
     </div>
   );

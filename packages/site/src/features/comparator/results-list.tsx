@@ -4,8 +4,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { useEdition } from '../../edition-context.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import type { CompareSelection } from './compare-selection.ts';
 import { chosenProducts, identityOf, isChosen, isClosedTo } from './compare-slots.ts';
+import { listTexts } from './list-texts.ts';
 import { CardSkeletons } from './loading-list.tsx';
 import { Pager } from './pager.tsx';
 import { ResultCard, type CardComparison } from './result-card.tsx';
@@ -39,6 +41,7 @@ function comparisonOf(item: Item, selection: CompareSelection): CardComparison {
 /** The results: cards in a grid or a list, then pages on desktops and 'Ver más resultados' on phones. */
 export function ResultsList({ answer, state, listKey, selection }: ResultsListProps) {
   const edition = useEdition();
+  const t = useTexts(listTexts);
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number>(null);
   const rememberFocus = useCallback((position: number) => {
@@ -93,7 +96,7 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
       )}
       {more.hasMore && !more.isLoading && more.refusal === null && (
         <div className="mt-5 lg:hidden">
-          {more.hasFailed && <p className="mb-2 text-center text-danger">Error al cargar resultados...</p>}
+          {more.hasFailed && <p className="mb-2 text-center text-danger">{t('moreFailed')}</p>}
           <a
             href={state.urlOf(withPage(state.search, more.nextPage))}
             onClick={(event) => {
@@ -102,7 +105,7 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
             }}
             className={buttonClass({ look: 'outline', size: 'large', wide: true })}
           >
-            Ver más resultados
+            {t('more')}
           </a>
         </div>
       )}

@@ -5,9 +5,11 @@ import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useBeforeScript } from '../../use-before-script.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { listTexts } from './list-texts.ts';
 import { SearchFields } from './search-fields.tsx';
 import { withSort } from './search-changes.ts';
-import { sortNamesOf } from './sort-names.ts';
+import { namedSorts } from './sort-names.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface SortControlProps {
@@ -20,6 +22,7 @@ interface SortControlProps {
 /** The order of the list: a native select, which a form without script sends with a button. */
 export function SortControl({ sorts, state, className }: SortControlProps) {
   const { pathname } = useLocation();
+  const t = useTexts(listTexts);
   const select = useRef<HTMLSelectElement>(null);
   const choose = (value: string): void => {
     const chosen = sorts.find((sort) => sort === value);
@@ -33,22 +36,22 @@ export function SortControl({ sorts, state, className }: SortControlProps) {
         <select
           ref={select}
           name="sort"
-          aria-label="Ordenar por"
+          aria-label={t('sort')}
           value={state.search.sort}
           onChange={(event) => choose(event.currentTarget.value)}
           className={controlClass({ className: 'min-h-12 appearance-none pr-9 text-sm font-semibold lg:pointer-fine:min-h-9' })}
         >
-          {sortNamesOf(sorts, state.search.sort).map(({ sort, option }) => (
+          {namedSorts(sorts, state.search.sort).map(({ sort, name }) => (
             <option key={sort} value={sort}>
-              {option}
+              {t(`sort.${name}`)}
             </option>
           ))}
         </select>
         <Icon name="down" className="pointer-events-none absolute top-0 right-3 h-full w-4 text-ink-2" />
       </span>
       <noscript>
-        <button type="submit" className={buttonClass({ look: 'outline', size: 'small' })}>
-          Ir<span className="sr-only"> a este orden</span>
+        <button type="submit" aria-label={t('goToSortLong')} className={buttonClass({ look: 'outline', size: 'small' })}>
+          {t('goToSort')}
         </button>
       </noscript>
     </Form>

@@ -1,12 +1,15 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { Button } from '@cotejo/ui/button';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { listTexts } from './list-texts.ts';
 
 /** How long it stays (B2.11-32). */
 const shownFor = 4000;
 
 /** Says that the list above changed, to who changed a filter further down; pressing it goes to the top (B2.11-17, B2.11-18). */
 export function UpdatedSnackbar({ answer }: { readonly answer: CompareAnswer }) {
+  const t = useTexts(listTexts);
   const [isShown, setIsShown] = useState(false);
   const last = useRef(answer);
   useEffect(() => {
@@ -29,7 +32,7 @@ export function UpdatedSnackbar({ answer }: { readonly answer: CompareAnswer }) 
           scrollTo({ top: 0, behavior: 'smooth' });
         }}
       >
-        Resultados Actualizados
+        {t('updated')}
       </Button>
     </div>
   );

@@ -1,9 +1,8 @@
 import type { Care } from '@cotejo/contract/care';
-import { editionOf } from '@cotejo/core/editions';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { EditionProvider } from '../../edition-context.ts';
+import { TestFrame } from '../../testing/test-frame.tsx';
 import { sampleDetail, sampleItem } from '../../testing/sample-answers.ts';
 import { WorkedExamples } from './worked-examples.tsx';
 import { YearlyCostPanel } from './yearly-cost-panel.tsx';
@@ -12,7 +11,7 @@ const { care } = sampleDetail;
 
 /** The words of a section, tag by tag. */
 function wordsOf(section: ReactElement): string {
-  const html = renderToString(<EditionProvider value={editionOf('chile')}>{section}</EditionProvider>);
+  const html = renderToString(<TestFrame>{section}</TestFrame>);
   return html
     .replaceAll('<!-- -->', '')
     .replace(/<[^>]+>/g, '|')

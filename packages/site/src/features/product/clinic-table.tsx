@@ -3,6 +3,8 @@ import { foldText } from '@cotejo/core/text';
 import { useId, useState } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { percentText } from '../../price/amount-text.ts';
+import { priceTexts } from '../../price/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
 
 /** Clinics whose name holds the text, whatever its case and accents (B §5). */
@@ -12,7 +14,12 @@ export function clinicsNamed(clinics: readonly CoverageOrganization[], text: str
 }
 
 function Percentage({ value }: { readonly value: number | null }) {
-  return <td className={`tabular py-2.5 pl-2 ${value === null ? 'text-ink-2' : 'font-bold text-best'}`}>{percentText(value)}</td>;
+  const tPrice = useTexts(priceTexts);
+  return (
+    <td className={`tabular py-2.5 pl-2 ${value === null ? 'text-ink-2' : 'font-bold text-best'}`}>
+      {percentText(value, tPrice)}
+    </td>
+  );
 }
 
 function ClinicRow({ clinic }: { readonly clinic: CoverageOrganization }) {

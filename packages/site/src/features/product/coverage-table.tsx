@@ -1,39 +1,47 @@
 import type { CoverageResume } from '@cotejo/contract/catalogue';
 import type { Edition } from '@cotejo/core/editions';
 import { useEdition } from '../../edition-context.ts';
-import { amountText, notStated } from '../../price/amount-text.ts';
+import { amountText } from '../../price/amount-text.ts';
+import { priceTexts, type TranslatePrice } from '../../price/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
 
 type Coverage = CoverageResume['tags'][number]['coverages'][number];
 type Bounds = NonNullable<Coverage['amounts'][keyof Coverage['amounts']]>;
 
+/** What the figures are written with. */
+interface CoverageWords {
+  readonly edition: Edition;
+  readonly t: TranslatePrice;
+}
+
 /** '80 %', '60 % a 80 %', 'UF 120'; 0 of a percentage is 'Sin cobertura'. */
-function boundsText({ minAmount, maxAmount, unit }: Bounds, edition: Edition): string {
+function boundsText({ minAmount, maxAmount, unit }: Bounds, { edition, t }: CoverageWords): string {
   // 'UF/Año' carries its period, which the name of the top says in words.
   const [code = ''] = unit.currencyCode.split('/');
   const write = (value: number): string => (code === '%' ? `${value} %` : amountText({ value, unit: { code } }, edition));
   const low = minAmount ?? maxAmount;
   const high = maxAmount ?? minAmount;
-  if (low === null || high === null) return notStated;
+  if (low === null || high === null) return t('notStated');
   return low === high ? write(low) : `${write(low)} a ${write(high)}`;
 }
 
 const percentageNames = { percentage: '', percentage_fonasa: ' con Fonasa', percentage_isapre: ' con isapre' } as const;
 
-function percentageTexts({ amounts }: Coverage, edition: Edition): readonly string[] {
+function percentageTexts({ amounts }: Coverage, words: CoverageWords): readonly string[] {
   return (['percentage', 'percentage_fonasa', 'percentage_isapre'] as const).flatMap((key) => {
     const bounds = amounts[key];
-    return bounds ? [boundsText(bounds, edition) + percentageNames[key]] : [];
+    return bounds ? [boundsText(bounds, words) + percentageNames[key]] : [];
   });
 }
 
 const ownAmountNames = { copay: 'Copago de ', out_of_pocket: 'Pagas hasta ' } as const;
 
 /** What the insured pays, where the sheet says an amount: 'Copago de US$ 35'. */
-function ownAmountTexts({ amounts }: Coverage, edition: Edition): readonly string[] {
+function ownAmountTexts({ amounts }: Coverage, words: CoverageWords): readonly string[] {
   return (['copay', 'out_of_pocket'] as const).flatMap((key) => {
     const bounds = amounts[key];
-    return bounds ? [ownAmountNames[key] + boundsText(bounds, edition)] : [];
+    return bounds ? [ownAmountNames[key] + boundsText(bounds, words)] : [];
   });
 }
 
@@ -48,26 +56,26 @@ const topNames = {
 } as const;
 
 /** The cap of a benefit: 'UF 120 al año', 'Sin Tope' when it is 0 (A5-34), 'No informado' when none is stated. */
-export function topText({ amounts }: Pick<Coverage, 'amounts'>, edition: Edition): string {
+export function topText({ amounts }: Pick<Coverage, 'amounts'>, words: CoverageWords): string {
   for (const key of ['yearly_top', 'monthly_top', 'weekly_top', 'daily_top', 'top_amount', 'max_coverage'] as const) {
     const bounds = amounts[key];
     if (!bounds) continue;
-    return (bounds.minAmount ?? bounds.maxAmount) === 0 ? 'Sin Tope' : boundsText(bounds, edition) + topNames[key];
+    return (bounds.minAmount ?? bounds.maxAmount) === 0 ? 'Sin Tope' : boundsText(bounds, words) + topNames[key];
   }
-  return notStated;
+  return words.t('notStated');
 }
 
 function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
-  const edition = useEdition();
-  const covered = [...percentageTexts(coverage, edition), ...ownAmountTexts(coverage, edition)];
+  const words = { edition: useEdition(), t: useTexts(priceTexts) };
+  const covered = [...percentageTexts(coverage, words), ...ownAmountTexts(coverage, words)];
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-2.5 pr-3 text-left font-normal">
         {coverage.insuranceBenefit}
         {coverage.clinic && <span className="block text-sm text-ink-2">{coverage.clinic}</span>}
       </th>
-      <td className="tabular py-2.5 pr-3 font-semibold">{covered.length > 0 ? covered.join(', ') : notStated}</td>
-      <td className="tabular py-2.5 text-ink-2">{topText(coverage, edition)}</td>
+      <td className="tabular py-2.5 pr-3 font-semibold">{covered.length > 0 ? covered.join(', ') : words.t('notStated')}</td>
+      <td className="tabular py-2.5 text-ink-2">{topText(coverage, words)}</td>
     </tr>
   );
 }

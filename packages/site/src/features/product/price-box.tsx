@@ -7,11 +7,14 @@ import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
 import { amountText } from '../../price/amount-text.ts';
-import { noPriceText, priceForText } from '../../price/insured-words.ts';
-import { ufDateText, ufFallbackNotice } from '../../price/price-view.ts';
+import { priceForText } from '../../price/insured-words.ts';
+import { failureTexts } from '../../failures/texts.ts';
+import { priceTexts } from '../../price/texts.ts';
+import { useUfText } from '../../price/use-uf-text.ts';
 import type { ProductPageData } from '../../product-data/load-product.ts';
 import { QuoteNote } from '../../product-data/quote-note.tsx';
 import { profileText } from '../../profile/say-profile.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Breakdown, Uninsurable } from './price-parts.tsx';
 
 /** How the price is made, with its explanation: 'Precio por persona, según edad'. */
@@ -34,6 +37,7 @@ interface FamilyPriceProps {
 /** The figure, large, with whom it is for and how it is made. */
 function Figure({ data, price }: FamilyPriceProps) {
   const edition = useEdition();
+  const tPrice = useTexts(priceTexts);
   const { item } = data.detail;
   return (
     <>
@@ -42,12 +46,12 @@ function Figure({ data, price }: FamilyPriceProps) {
         className={`tabular font-extrabold tracking-tighter ${price.price ? 'text-3xl' : 'text-xl'}`}
         data-price={price.price?.value ?? ''}
       >
-        {price.price ? amountText(price.price, edition) : noPriceText(item.insures)}
+        {price.price ? amountText(price.price, edition) : tPrice(`noPrice.${item.insures}`)}
         {price.price && <span className="text-base font-medium tracking-normal text-ink-2">{item.priceSuffix}</span>}
       </p>
       <p className="tabular mt-1 text-sm text-ink-2">
         {price.unitPrice && `${amountText(price.unitPrice, edition)} · `}
-        {priceForText({ insures: item.insures, profilePrice: price }, edition)}
+        {priceForText({ insures: item.insures, profilePrice: price }, { edition, t: tPrice })}
       </p>
       <PriceDetail metadata={item.insuranceMetadata} />
     </>
@@ -57,11 +61,13 @@ function Figure({ data, price }: FamilyPriceProps) {
 /** With which UF the price was made, what it supposes and how long it holds. */
 function PriceTerms({ data, price }: FamilyPriceProps) {
   const { uf, quote, failures } = data;
+  const tFailure = useTexts(failureTexts);
+  const ufText = useUfText();
   return (
     <>
       {uf && price.ufDate && (
         <p className="mt-3 text-sm text-ink-2">
-          {uf.status === 'fallback' ? ufFallbackNotice : `Precio con la ${ufDateText({ ...uf, fecha: price.ufDate })}.`}
+          {uf.status === 'fallback' ? tFailure('getUf') : `Precio con la ${ufText({ fecha: price.ufDate })}.`}
         </p>
       )}
       {price.ufDate && failures.uf !== null && <p className="mt-3 text-sm text-warm">{failures.uf}</p>}

@@ -5,11 +5,18 @@ import { convert, decimalsOf, moneyOf, rateOf, subtract, type Currency, type Mon
 import { balanceAgainst } from '@cotejo/core/simulation';
 import { amountText } from '../../price/amount-text.ts';
 import { personName } from '../../price/insured-words.ts';
+import type { TranslatePrice } from '../../price/texts.ts';
 
 export interface BreakdownRow {
   readonly label: string;
   readonly value: string;
   readonly strong: boolean;
+}
+
+/** What the rows are written with. */
+export interface BreakdownWords {
+  readonly edition: Edition;
+  readonly t: TranslatePrice;
 }
 
 function monthly(value: number, currency: Currency): Money {
@@ -51,17 +58,18 @@ function partText({ amount, percentage, salary }: ProfilePrice['profiles'][numbe
 }
 
 /** The parts of a tariff's price, one row for each who has one; of a single person's price there is nothing to tell apart. */
-function tariffRows(price: ProfilePrice, edition: Edition): BreakdownRow[] {
+function tariffRows(price: ProfilePrice, { edition, t }: BreakdownWords): BreakdownRow[] {
   if (price.perPerson) {
     const value = amountText(price.perPerson.amount, edition) + price.perPerson.suffix;
     return [{ label: 'Cada empleado', value, strong: false }];
   }
   const parts = price.profiles.filter(({ method }) => method === 'tariff' || method === 'rate');
   if (parts.length < 2 && !parts.some(({ method }) => method === 'rate')) return [];
-  return parts.map((part) => ({ label: personName(part), value: partText(part, edition), strong: false }));
+  return parts.map((part) => ({ label: personName(part, t), value: partText(part, edition), strong: false }));
 }
 
 /** Rows under the price: of what it is made, and how it stands to the 7 %. Empty where nothing is to be told apart. */
-export function breakdownRows(price: ProfilePrice, uf: Uf | null, edition: Edition): readonly BreakdownRow[] {
-  return [...isapreRows(price, uf, edition), ...tariffRows(price, edition), ...contributionRows(price, edition)];
+export function breakdownRows(price: ProfilePrice, uf: Uf | null, words: BreakdownWords): readonly BreakdownRow[] {
+  const { edition } = words;
+  return [...isapreRows(price, uf, edition), ...tariffRows(price, words), ...contributionRows(price, edition)];
 }

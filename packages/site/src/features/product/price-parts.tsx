@@ -1,11 +1,14 @@
 import type { InsuredKind, ProfilePrice, Uf } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
 import { insurableText, personName } from '../../price/insured-words.ts';
+import { priceTexts } from '../../price/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { breakdownRows } from './price-breakdown.ts';
 
 /** Of what the price is made, and how it stands to the 7 %. */
 export function Breakdown({ price, uf }: { readonly price: ProfilePrice; readonly uf: Uf | null }) {
-  const rows = breakdownRows(price, uf, useEdition());
+  const words = { edition: useEdition(), t: useTexts(priceTexts) };
+  const rows = breakdownRows(price, uf, words);
   if (rows.length === 0) return null;
   return (
     <dl className="tabular my-4 grid gap-1.5 border-y border-line py-3.5">
@@ -21,15 +24,16 @@ export function Breakdown({ price, uf }: { readonly price: ProfilePrice; readonl
 
 /** Who of the family has no price here, and why. */
 export function Uninsurable({ price, insures }: { readonly price: ProfilePrice; readonly insures: InsuredKind }) {
+  const tPrice = useTexts(priceTexts);
   const left = price.profiles.filter(({ method }) => method === 'uninsurable');
   if (left.length === 0) return null;
   return (
     <div className="my-3 rounded-control bg-warm-soft px-3.5 py-2.5 text-sm text-warm">
-      <p className="font-semibold">{insurableText(price, insures)}</p>
+      <p className="font-semibold">{insurableText(price, insures, tPrice)}</p>
       <ul>
         {left.map((person) => (
           <li key={`${person.role}-${person.index}`}>
-            {insures !== 'company' && `${personName(person)}: `}
+            {insures !== 'company' && `${personName(person, tPrice)}: `}
             {person.reasons.join('; ')}.
           </li>
         ))}

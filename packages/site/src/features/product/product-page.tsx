@@ -8,9 +8,10 @@ import { productThing } from '../../head/product-thing.ts';
 import { useSiteUrl } from '../../head/site-urls.ts';
 import { PageMain } from '../../layout/page-main.tsx';
 import { SectionBoundary } from '../../layout/section-boundary.tsx';
-import { insuredName } from '../../price/insured-words.ts';
+import { priceTexts } from '../../price/texts.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ClinicTable } from './clinic-table.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import { CoverageTable } from './coverage-table.tsx';
@@ -60,9 +61,10 @@ export function Component() {
   useTabSection(tab);
   useMeasuredView(data);
   const siteUrl = useSiteUrl();
+  const tPrice = useTexts(priceTexts);
   const { comparator, detail } = data;
   const { item } = detail;
-  const description = `Precio para ${insuredName(item.insures)} y coberturas de ${item.displayName} de ${item.organization.displayName}.`;
+  const description = `Precio para ${tPrice(`yours.${item.insures}`)} y coberturas de ${item.displayName} de ${item.organization.displayName}.`;
   return (
     <PageMain className="wrap pt-4 pb-16">
       <PageHead

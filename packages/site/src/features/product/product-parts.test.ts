@@ -2,12 +2,15 @@ import type { CoverageOrganization } from '@cotejo/contract/catalogue';
 import type { ProfilePrice } from '@cotejo/contract/compare';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it, test } from 'vitest';
+import { priceTexts } from '../../price/texts.ts';
+import { testTexts } from '../../testing/test-texts.ts';
 import { clinicsNamed } from './clinic-table.tsx';
 import { topText } from './coverage-table.tsx';
 import { breakdownRows } from './price-breakdown.ts';
 import { sectionOfTab } from './section-tabs.tsx';
 
-const chile = editionOf('chile');
+const t = testTexts.of(priceTexts);
+const chile = { edition: editionOf('chile'), t };
 const bounds = (amount: number, currencyCode = 'UF') => ({ minAmount: amount, maxAmount: amount, unit: { currencyCode } });
 
 test('A5-38 the first period present is shown: yearly before monthly, weekly and daily', () => {
@@ -104,7 +107,7 @@ describe('the parts of a tariff price', () => {
   it('say the rate and the salary it is taken of', () => {
     const company = { ...person('rate', 0), role: 'company' as const, edad: null };
     const rated = { ...company, percentage: 1.23, salary: amount(50_000, 'PEN'), amount: amount(615, 'PEN') };
-    expect(breakdownRows({ ...tariff, profiles: [rated] }, null, editionOf('peru'))).toEqual([
+    expect(breakdownRows({ ...tariff, profiles: [rated] }, null, { edition: editionOf('peru'), t })).toEqual([
       { label: 'Tu empresa', value: '1.23 % de S/ 50,000.00', strong: false },
     ]);
   });

@@ -1,6 +1,8 @@
 import type { Item } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
-import { amountText, notStated, percentText } from '../../price/amount-text.ts';
+import { amountText, percentText } from '../../price/amount-text.ts';
+import { priceTexts } from '../../price/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
 
 const capLabels = {
@@ -12,17 +14,18 @@ const capLabels = {
 /** The figures of the card, again, in one row. */
 export function SummaryFacts({ item }: { readonly item: Item }) {
   const edition = useEdition();
+  const tPrice = useTexts(priceTexts);
   const { summary, score } = item;
   const isHealth = summary.hospitalPercentage !== null || summary.ambulatoryPercentage !== null;
   const facts = [
     ...(isHealth
       ? ([
-          ['Hospitalaria', percentText(summary.hospitalPercentage)],
-          ['Ambulatoria', percentText(summary.ambulatoryPercentage)],
+          ['Hospitalaria', percentText(summary.hospitalPercentage, tPrice)],
+          ['Ambulatoria', percentText(summary.ambulatoryPercentage, tPrice)],
         ] as const)
       : []),
     ...(isHealth || summary.annualCap
-      ? [[capLabels[item.insures], summary.annualCap ? amountText(summary.annualCap, edition) : notStated] as const]
+      ? [[capLabels[item.insures], summary.annualCap ? amountText(summary.annualCap, edition) : tPrice('notStated')] as const]
       : []),
     ...(summary.deductible ? [['Deducible', amountText(summary.deductible, edition)] as const] : []),
     ...(score === null ? [] : [['Puntaje de 100', String(Math.round(score))] as const]),

@@ -2,7 +2,8 @@ import type { Care } from '@cotejo/contract/care';
 import type { ProfilePrice } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
-import { insuredText } from '../../price/insured-words.ts';
+import { priceTexts } from '../../price/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
 
 const useNames = { low: 'Uso bajo', medium: 'Uso medio', high: 'Uso alto' } as const;
@@ -34,6 +35,7 @@ function UseRow({ use, amount }: { readonly use: Care['uses'][number]; readonly 
 /** What the family would pay in a year, premium and care together, for three levels of use; or why it cannot be said. */
 export function YearlyCostPanel({ care, price }: YearlyCostPanelProps) {
   const edition = useEdition();
+  const tPrice = useTexts(priceTexts);
   const { amounts, reason, system } = price.yearlyCost;
   return (
     <SectionCard id="costo-anual" title="Costo anual estimado">
@@ -42,8 +44,8 @@ export function YearlyCostPanel({ care, price }: YearlyCostPanelProps) {
       ) : (
         <>
           <p className="mb-3 text-ink-2">
-            Lo que pagarías en un año para {insuredText(price.total.profilesWithPrice, 'people')}: el precio, más tu parte de la
-            atención de cada persona.
+            Lo que pagarías en un año para {tPrice('insured.people', { count: price.total.profilesWithPrice })}: el precio, más tu
+            parte de la atención de cada persona.
           </p>
           <table className="w-full">
             <caption className="sr-only">Costo anual estimado según cuánto te atiendes</caption>

@@ -4,10 +4,12 @@ import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { FallbackUfNotice } from '../../layout/fallback-uf-notice.tsx';
-import { noPriceText, priceForText } from '../../price/insured-words.ts';
+import { priceForText } from '../../price/insured-words.ts';
+import { priceTexts } from '../../price/texts.ts';
 import type { ShownQuote } from '../../product-data/load-product.ts';
 import { QuoteNote } from '../../product-data/quote-note.tsx';
 import { amountText } from '../../price/amount-text.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 interface RequestSummaryProps {
   readonly item: Item;
@@ -21,6 +23,7 @@ interface RequestSummaryProps {
 /** What is asked for: product, family and price (B2.10-01 to B2.10-04). */
 export function RequestSummary({ item, price, quote, profileText, isExample, comparatorUrl }: RequestSummaryProps) {
   const edition = useEdition();
+  const tPrice = useTexts(priceTexts);
   const rows = [
     ['Código', item.productCode],
     ['Categoría', item.insuranceType.displayName],
@@ -39,11 +42,11 @@ export function RequestSummary({ item, price, quote, profileText, isExample, com
           </Link>
         </p>
         <p className="tabular text-right text-lg font-bold whitespace-nowrap">
-          {price.price ? amountText(price.price, edition) : noPriceText(item.insures)}
+          {price.price ? amountText(price.price, edition) : tPrice(`noPrice.${item.insures}`)}
           {price.price && <span className="text-sm font-medium text-ink-2">{item.priceSuffix}</span>}
           {price.perPerson && (
             <span className="block text-sm font-medium text-ink-2">
-              {priceForText({ insures: item.insures, profilePrice: price }, edition)}
+              {priceForText({ insures: item.insures, profilePrice: price }, { edition, t: tPrice })}
             </span>
           )}
         </p>

@@ -1,0 +1,53 @@
+import { defineTexts } from '../../texts/texts.ts';
+
+/** The line above the list, its controls and pages. */
+export const listTexts = defineTexts('comparador-lista', {
+  results: 'Resultados',
+  refresh: 'Actualizar resultados',
+  updated: 'Resultados Actualizados',
+  /** As the noun is: masculine or feminine, one or several. */
+  'ordered.masculine_one': '{{results}}, ordenado {{order}}',
+  'ordered.masculine_other': '{{results}}, ordenados {{order}}',
+  'ordered.feminine_one': '{{results}}, ordenada {{order}}',
+  'ordered.feminine_other': '{{results}}, ordenadas {{order}}',
+  sort: 'Ordenar por',
+  goToSort: 'Ir',
+  goToSortLong: 'Ir a este orden',
+  'sort.recomendados': 'Mejor puntaje',
+  'sort.precio-asc': 'Menor precio',
+  'sort.precio-desc': 'Mayor precio',
+  'sort.puntaje': 'Sólo puntaje',
+  'sort.afinidad': 'Más afines a ti',
+  'sort.costo-anual': 'Costo anual estimado',
+  'order.recomendados': 'por puntaje',
+  'order.precio-asc': 'del más barato al más caro',
+  'order.precio-desc': 'del más caro al más barato',
+  'order.puntaje': 'sólo por puntaje',
+  'order.afinidad': 'por afinidad contigo',
+  'order.costo-anual': 'por costo anual estimado, del más bajo al más alto',
+  currency: 'Moneda',
+  pesos: 'Pesos',
+  view: 'Vista',
+  'view.lista': 'Lista',
+  'view.tarjetas': 'Tarjetas',
+  pages: 'Páginas de resultados',
+  page: 'Página {{page}} de {{pages}}',
+  previousPage: 'Anterior',
+  nextPage: 'Siguiente',
+  more: 'Ver más resultados',
+  moreFailed: 'Error al cargar resultados...',
+  inPriceRange: '{{results}} en tu rango de precio.',
+  cheaper: '{{results}} más baratos',
+  dearer: '{{results}} más caros',
+  howWeOrder: 'Cómo ordenamos',
+  howScore:
+    'El puntaje va de 0 a 100. Suma lo que cubre cada {{noun}}: hospital, consultas, topes y clínicas, cada parte con su peso. El detalle de cada {{noun}} muestra esas partes.',
+  howTie: 'Si dos empatan, va primero el más barato para ti.',
+  howPrice: 'Va primero lo más barato para ti: estos datos no traen con qué calcular un puntaje.',
+  howPromotion:
+    'La promoción y la comisión nunca mueven un resultado. Los que están en promoción lo dicen con la palabra Destacado.',
+  howYearlyCost:
+    'El costo anual estimado suma doce meses de precio y lo que pagarías por tu atención en un año de uso medio. Va al final lo que no se puede calcular.',
+  howAffinity:
+    'La afinidad dice qué eligieron personas parecidas a ti en edad, género, renta y cargas. Sólo ordena si tú lo pides.',
+});

@@ -1,0 +1,38 @@
+import { translationOf } from '../texts/translations.ts';
+import { priceTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(priceTexts, {
+    notStated: 'Not stated',
+    percent: '{{value}}%',
+    from: 'From',
+    ufOf: 'UF of {{day}}',
+    'insured.people_one': '{{count}} person',
+    'insured.people_other': '{{count}} people',
+    'insured.pets_one': '{{count}} pet',
+    'insured.pets_other': '{{count}} pets',
+    'insured.company_one': '{{count}} company',
+    'insured.company_other': '{{count}} companies',
+    'yours.people': 'your family',
+    'yours.pets': 'your pets',
+    'yours.company': 'your company',
+    'noPrice.people': 'No price for your family',
+    'noPrice.pets': 'No price for your pets',
+    'noPrice.company': 'No price for your company',
+    forCompany: 'for your company',
+    'insurable.people_zero': 'Nobody in your group can be insured here.',
+    'insurable.people_one': '{{count}} of {{all}} in your group can be insured here.',
+    'insurable.people_other': '{{count}} of {{all}} in your group can be insured here.',
+    'insurable.pets_zero': 'None of your pets can be insured here.',
+    'insurable.pets_one': '{{count}} of {{all}} in your group can be insured here.',
+    'insurable.pets_other': '{{count}} of {{all}} in your group can be insured here.',
+    'insurable.company': 'Your company cannot be insured here.',
+    'role.contributor': 'You',
+    'role.partner': 'Partner',
+    'role.dependant': 'Carga {{number}}',
+    'role.pet': 'Pet {{number}}',
+    'role.company': 'Your company',
+    aged_one: '{{who}}, {{count}} year old',
+    aged_other: '{{who}}, {{count}} years old',
+  }),
+];

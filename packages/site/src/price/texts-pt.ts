@@ -1,0 +1,38 @@
+import { translationOf } from '../texts/translations.ts';
+import { priceTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(priceTexts, {
+    notStated: 'Não informado',
+    percent: '{{value}}%',
+    from: 'A partir de',
+    ufOf: 'UF de {{day}}',
+    'insured.people_one': '{{count}} pessoa',
+    'insured.people_other': '{{count}} pessoas',
+    'insured.pets_one': '{{count}} animal',
+    'insured.pets_other': '{{count}} animais',
+    'insured.company_one': '{{count}} empresa',
+    'insured.company_other': '{{count}} empresas',
+    'yours.people': 'sua família',
+    'yours.pets': 'seus animais',
+    'yours.company': 'sua empresa',
+    'noPrice.people': 'Sem preço para sua família',
+    'noPrice.pets': 'Sem preço para seus animais',
+    'noPrice.company': 'Sem preço para sua empresa',
+    forCompany: 'para sua empresa',
+    'insurable.people_zero': 'Ninguém do seu grupo pode ser segurado aqui.',
+    'insurable.people_one': '{{count}} de {{all}} do seu grupo pode ser segurada aqui.',
+    'insurable.people_other': '{{count}} de {{all}} do seu grupo podem ser seguradas aqui.',
+    'insurable.pets_zero': 'Nenhum animal do seu grupo pode ser segurado aqui.',
+    'insurable.pets_one': '{{count}} de {{all}} do seu grupo pode ser segurado aqui.',
+    'insurable.pets_other': '{{count}} de {{all}} do seu grupo podem ser segurados aqui.',
+    'insurable.company': 'Sua empresa não pode ser segurada aqui.',
+    'role.contributor': 'Você',
+    'role.partner': 'Parceiro(a)',
+    'role.dependant': 'Carga {{number}}',
+    'role.pet': 'Animal {{number}}',
+    'role.company': 'Sua empresa',
+    aged_one: '{{who}}, {{count}} ano',
+    aged_other: '{{who}}, {{count}} anos',
+  }),
+];
