@@ -1,6 +1,28 @@
+import { careServices } from '@cotejo/core/care';
 import { healthSystems, uses, workedExamples } from '@cotejo/core/care-cost';
 import { z } from 'zod';
 import { amountSchema } from './amount.ts';
+
+/** One reason why a cost is not worked out, for whoever says it in another language than `reason`. */
+const costReasonCodeSchema = z.union([
+  z.object({ kind: z.enum(['percentage-missing', 'cap-missing']), service: z.enum(careServices) }),
+  z.object({ kind: z.literal('amount-unreadable'), unit: z.string() }),
+  z.object({
+    kind: z.enum([
+      'pays-capital',
+      'only-accidents',
+      'one-illness',
+      'pets',
+      'trip',
+      'outside-basket',
+      'no-basket',
+      'no-price',
+      'single-payment',
+      'company-price',
+      'no-rate',
+    ]),
+  }),
+]);
 
 /** 'Costo anual estimado' of the family at each level of use, or the reasons why there is none (docs/costo-anual.md). */
 export const yearlyCostSchema = z
@@ -10,6 +32,7 @@ export const yearlyCostSchema = z
     system: z.enum(healthSystems).nullable(),
     /** Ends the sentence 'No se puede calcular: …'; null where it can be. */
     reason: z.string().nullable(),
+    reasonCodes: z.array(costReasonCodeSchema).optional(),
   })
   .meta({ id: 'YearlyCost' });
 export type YearlyCostAnswer = z.infer<typeof yearlyCostSchema>;
@@ -44,6 +67,7 @@ export const careExampleSchema = z
       })
       .nullable(),
     reason: z.string().nullable(),
+    reasonCodes: z.array(costReasonCodeSchema).optional(),
   })
   .meta({ id: 'CareExample' });
 export type CareExample = z.infer<typeof careExampleSchema>;

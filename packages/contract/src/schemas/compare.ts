@@ -1,9 +1,11 @@
 import { organizationKinds } from '@cotejo/core/catalogue';
 import { previsions, sorts } from '@cotejo/core/comparison';
 import { z } from 'zod';
+import { personReasonCodes } from '../wire/person-reason.ts';
 import { amountSchema, unitSchema } from './amount.ts';
 import { yearlyCostSchema } from './care.ts';
 import { profileSchema } from './profile.ts';
+import { valuesSchema } from './values.ts';
 
 export { amountSchema, type Amount } from './amount.ts';
 
@@ -44,7 +46,10 @@ export const personPriceSchema = z.object({
   /** The salary that percentage is taken of, where the method is 'rate'. */
   salary: amountSchema.nullable(),
   amount: amountSchema.nullable(),
+  /** Why there is no amount, in Spanish. */
   reasons: z.array(z.string()),
+  /** The same by code, with the values of its text, for whoever says it in another language; absent where there is none. */
+  reasonCodes: z.array(z.object({ code: z.enum(personReasonCodes), values: valuesSchema.optional() })).optional(),
 });
 
 /** The price for the visitor's family (A3-43, B §3 'Profile price'). */

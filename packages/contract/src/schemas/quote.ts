@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { profilePriceSchema, ufSchema } from './compare.ts';
 import { profileSchema } from './profile.ts';
+import { valuesSchema } from './values.ts';
 
 /** Everything that a price may be made with that nobody said, or that is not of the day. */
 export const assumptionKinds = [
@@ -33,7 +34,8 @@ export const quoteSchema = z
     }),
     /** `profile` as it was given; its `ingresodatos` says whether it is the visitor's own. */
     inputs: z.object({ profile: profileSchema, quotedOn: z.string() }),
-    assumptions: z.array(z.object({ kind: z.enum(assumptionKinds), text: z.string() })),
+    /** `text` is Spanish; `values` are those of the text, for whoever says it in another language. */
+    assumptions: z.array(z.object({ kind: z.enum(assumptionKinds), values: valuesSchema.optional(), text: z.string() })),
     /** Last day the price holds, YYYY-MM-DD; null: nothing is promised, and `noPromise` says why. */
     expires: z.string().nullable(),
     noPromise: z.object({ kind: z.enum(noPromiseKinds), text: z.string() }).nullable(),

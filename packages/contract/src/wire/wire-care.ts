@@ -10,6 +10,8 @@ import {
   type Bound,
   type CareBasket,
   type CareStep,
+  type CostReason,
+  type CostReasonCode,
   type CoveredProduct,
   type ExactAmount,
   type HealthSystem,
@@ -21,9 +23,19 @@ import { assumedSystem, type YearlyCost } from '@cotejo/core/yearly-cost';
 import type { Care, CareExample, YearlyCostAnswer } from '../schemas/care.ts';
 import { wireAmount } from './wire-amount.ts';
 
+function codeOf(reason: CostReason): CostReasonCode {
+  if ('service' in reason) return { kind: reason.kind, service: reason.service };
+  return reason.kind === 'amount-unreadable' ? { kind: reason.kind, unit: reason.unit } : reason;
+}
+
+/** Why there is no figure, in Spanish and by code. */
+function wireCostReasons(reasons: readonly CostReason[]) {
+  return { reason: costReasonsText(reasons), reasonCodes: reasons.map(codeOf) };
+}
+
 /** The year's cost as it crosses the wire: three amounts, or why there is none. */
 export function wireYearlyCost(cost: YearlyCost): YearlyCostAnswer {
-  if (cost.kind === 'not-computable') return { amounts: null, system: null, reason: costReasonsText(cost.reasons) };
+  if (cost.kind === 'not-computable') return { amounts: null, system: null, ...wireCostReasons(cost.reasons) };
   const { low, medium, high, system } = cost;
   return { amounts: { low: wireAmount(low), medium: wireAmount(medium), high: wireAmount(high) }, system, reason: null };
 }
@@ -101,9 +113,9 @@ export function wireCare(product: CoveredProduct, surroundings: CareSurroundings
   const examples = workedExamples.map((name): CareExample => {
     const { label, visit } = basket.value.examples[name];
     const example = workExample(product, visit, { basket: basket.value, system });
-    if (example.kind === 'not-computable') return { name, label, result: null, reason: costReasonsText(example.reasons) };
+    if (example.kind === 'not-computable') return { name, label, result: null, ...wireCostReasons(example.reasons) };
     const result = wireResult(example, surroundings);
-    return { name, label, result, reason: result ? null : costReasonsText([{ kind: 'no-rate' }]) };
+    return { name, label, result, ...(result ? { reason: null } : wireCostReasons([{ kind: 'no-rate' }])) };
   });
   return {
     examples,

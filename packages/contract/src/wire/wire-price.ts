@@ -1,17 +1,11 @@
 import { add, convert, convertBack, Money, rateToNumber } from '@cotejo/core/money';
 import type { Household } from '@cotejo/core/people';
-import type {
-  NumberRange,
-  PersonPrice,
-  PriceForHousehold,
-  PricingContext,
-  TariffConditions,
-  UfValue,
-  UninsurableReason,
-} from '@cotejo/core/pricing';
+import type { PersonPrice, PriceForHousehold, PricingContext, UfValue } from '@cotejo/core/pricing';
+import { sayInSpanish } from '@cotejo/core/say';
 import { legalContribution } from '@cotejo/core/simulation';
 import type { YearlyCost } from '@cotejo/core/yearly-cost';
 import type { ProfilePrice, Uf } from '../schemas/compare.ts';
+import { personReason, personReasonTexts } from './person-reason.ts';
 import { wireAmount, wireAmountOrNull } from './wire-amount.ts';
 import { wireYearlyCost } from './wire-care.ts';
 import { perPersonSuffix } from './wire-period.ts';
@@ -23,58 +17,7 @@ export function wireUf({ rate, date, status }: UfValue): Uf {
   return { valor: rateToNumber(rate), fecha: date, status };
 }
 
-function yearsText(age: number): string {
-  return `${age} ${age === 1 ? 'año' : 'años'}`;
-}
-
-/** 'de 18 a 64 años', 'desde los 18 años'. */
-function rangeText({ from, to }: NumberRange): string {
-  return to === null ? `desde los ${yearsText(from)}` : `de ${from} a ${yearsText(to)}`;
-}
-
-const conditionWords: Readonly<Record<keyof TariffConditions, string>> = {
-  nth: 'tantas personas',
-  region: 'la región',
-  petSpecies: 'esa especie',
-  petBreed: 'la raza',
-  employees: 'ese número de empleados',
-  monthlyPayroll: 'esa planilla mensual',
-  monthlyIncome: 'ese ingreso',
-  dependants: 'ese número de cargas',
-  riskClass: 'el tipo de trabajo',
-  tripDays: 'los días de viaje',
-  zone: 'la zona',
-};
-
-function conditionText({ condition, value }: Extract<UninsurableReason, { kind: 'condition-unmet' }>): string {
-  return value === null ? `Falta decir ${conditionWords[condition]}` : `No tiene precio para ${conditionWords[condition]}`;
-}
-
-/** Why a person has no price, as the visitor reads it. */
-function reasonText(reason: UninsurableReason, role: PersonPrice['role']): string {
-  switch (reason.kind) {
-    case 'age-outside-tariff':
-      return `No hay precio publicado para ${role === 'pet' ? 'mascotas' : 'personas'} de ${yearsText(reason.age)}`;
-    case 'entry-age':
-      return `Se entra ${rangeText(reason.ages)}`;
-    case 'no-tariff-row':
-      return 'No tiene precio para esta persona';
-    case 'employees-below-minimum':
-      return `Seguro para un mínimo de ${reason.minimum} empleados`;
-    case 'parameter-missing':
-      return 'Falta un valor oficial de esta fecha para calcular el precio';
-    case 'too-many-people':
-      return `Asegura a un máximo de ${reason.maximum} por póliza`;
-    case 'condition-unmet':
-      return conditionText(reason);
-    case 'salary-missing':
-      return reason.salary === 'monthlyPayroll' ? 'Falta la planilla mensual de la empresa' : 'Falta el ingreso mensual';
-    case 'nobody-to-insure':
-      return reason.insures === 'pets' ? 'Falta decir a qué mascota asegurar' : 'Falta decir cuántos empleados tiene la empresa';
-    case 'tariff-not-in-force':
-      return 'No tiene tarifa vigente en esta fecha';
-  }
-}
+const inSpanish = sayInSpanish(personReasonTexts);
 
 function wirePerson({ role, index, age, outcome }: PersonPrice): ProfilePrice['profiles'][number] {
   const nothing = { factor: null, percentage: null, salary: null, amount: null, reasons: [] };
@@ -93,8 +36,10 @@ function wirePerson({ role, index, age, outcome }: PersonPrice): ProfilePrice['p
         salary: wireAmount(outcome.salary),
         amount: wireAmount(outcome.amount),
       };
-    case 'uninsurable':
-      return { ...person, reasons: outcome.reasons.map((reason) => reasonText(reason, role)) };
+    case 'uninsurable': {
+      const reasonCodes = outcome.reasons.map((reason) => personReason(reason, role));
+      return { ...person, reasonCodes, reasons: reasonCodes.map(({ code, values }) => inSpanish(code, values)) };
+    }
   }
 }
 

@@ -1,56 +1,78 @@
 import type { Organization, Product } from '@cotejo/core/catalogue';
-import { dateInSpanish } from '@cotejo/core/dates';
-import type { Quote, QuoteAssumption, QuotePromise } from '@cotejo/core/quote';
+import { dateInSpanish, plainDate } from '@cotejo/core/dates';
+import type { Quote, QuoteAssumption } from '@cotejo/core/quote';
+import { sayInSpanish, type Say, type SayValues } from '@cotejo/core/say';
 import type { Profile } from '../schemas/profile.ts';
 import type { WireQuote } from '../schemas/quote.ts';
 import { wireUf } from './wire-price.ts';
 
-function sexOwner({ role, index }: Extract<QuoteAssumption, { kind: 'sex-taken' }>): string {
-  switch (role) {
-    case 'contributor':
-      return 'tu sexo';
-    case 'partner':
-      return 'el sexo de tu pareja';
-    case 'dependant':
-      return `el sexo de tu carga ${index + 1}`;
-  }
-}
+/** What a price was made with and why it promises nothing, by code: the API says it in Spanish, pages in their language. */
+export const quoteTexts = {
+  'example-profile': 'Es el precio de un perfil de ejemplo, no del tuyo.',
+  'sex-taken-contributor': 'No dijiste tu sexo: usamos Masculino.',
+  'sex-taken-partner': 'No dijiste el sexo de tu pareja: usamos Masculino.',
+  'sex-taken-dependant': 'No dijiste el sexo de tu carga {{number}}: usamos Masculino.',
+  'owner-taken': 'No dijiste tu edad: usamos {{age}} años.',
+  'region-not-said': 'No dijiste tu región: este producto no se vende, o no cuesta lo mismo, en todas.',
+  'uf-older': 'Usamos la UF del {{date}}, la última publicada: con la de hoy el precio puede cambiar.',
+  'uf-fallback': 'Usamos una UF de respaldo, del {{date}}: el precio es sólo una orientación.',
+  converted: 'La tarifa está en {{from}}: la convertimos con el valor del {{date}}.',
+  'cap-not-applied': 'No conocemos el valor del tope de ingreso: calculamos con el ingreso completo.',
+  'yearly-payment': 'El precio es un solo pago por el año completo.',
+  'single-payment': 'El precio es un solo pago.',
+  'part-of-family': 'El precio cubre a {{priced}} de {{evaluated}}: los demás no tienen precio en este producto.',
+  'no-promise-no-price': 'Este producto no tiene precio para este perfil.',
+  'no-promise-example-profile': 'Con tu perfil te decimos hasta cuándo vale tu precio.',
+  'no-promise-uf-fallback': 'Sin la UF publicada no podemos comprometer este precio.',
+  'no-promise-not-on-sale': 'Este producto no está a la venta hoy.',
+  'no-promise-not-sold-in-region': 'Este producto no se vende en tu región.',
+} as const;
 
-/** What a price was made with, said to the visitor. */
-export function assumptionText(assumption: QuoteAssumption): string {
+type SaidAssumption = Pick<WireQuote['assumptions'][number], 'kind' | 'values'>;
+
+/** The values of an assumption's text; dates as they are kept. */
+function valuesOf(assumption: QuoteAssumption): SayValues | null {
   switch (assumption.kind) {
-    case 'example-profile':
-      return 'Es el precio de un perfil de ejemplo, no del tuyo.';
     case 'sex-taken':
-      return `No dijiste ${sexOwner(assumption)}: usamos Masculino.`;
+      return { role: assumption.role, number: assumption.index + 1 };
     case 'owner-taken':
-      return `No dijiste tu edad: usamos ${assumption.age} años.`;
-    case 'region-not-said':
-      return 'No dijiste tu región: este producto no se vende, o no cuesta lo mismo, en todas.';
+      return { age: assumption.age };
     case 'uf-older':
-      return `Usamos la UF del ${dateInSpanish(assumption.date)}, la última publicada: con la de hoy el precio puede cambiar.`;
     case 'uf-fallback':
-      return `Usamos una UF de respaldo, del ${dateInSpanish(assumption.date)}: el precio es sólo una orientación.`;
+      return { date: assumption.date };
     case 'converted':
-      return `La tarifa está en ${assumption.from}: la convertimos con el valor del ${dateInSpanish(assumption.date)}.`;
-    case 'cap-not-applied':
-      return 'No conocemos el valor del tope de ingreso: calculamos con el ingreso completo.';
-    case 'yearly-payment':
-      return 'El precio es un solo pago por el año completo.';
-    case 'single-payment':
-      return 'El precio es un solo pago.';
+      return { from: assumption.from, date: assumption.date };
     case 'part-of-family':
-      return `El precio cubre a ${assumption.priced} de ${assumption.evaluated}: los demás no tienen precio en este producto.`;
+      return { priced: assumption.priced, evaluated: assumption.evaluated };
+    case 'example-profile':
+    case 'region-not-said':
+    case 'cap-not-applied':
+    case 'yearly-payment':
+    case 'single-payment':
+      return null;
   }
 }
 
-const noPromiseTexts: Readonly<Record<Extract<QuotePromise, { kind: 'none' }>['because'], string>> = {
-  'no-price': 'Este producto no tiene precio para este perfil.',
-  'example-profile': 'Con tu perfil te decimos hasta cuándo vale tu precio.',
-  'uf-fallback': 'Sin la UF publicada no podemos comprometer este precio.',
-  'not-on-sale': 'Este producto no está a la venta hoy.',
-  'not-sold-in-region': 'Este producto no se vende en tu región.',
-};
+/** An assumption in words, in the language that `say` and `dayText` (of a day YYYY-MM-DD) speak. */
+export function assumptionText(
+  { kind, values = {} }: SaidAssumption,
+  say: Say<typeof quoteTexts>,
+  dayText: (day: string) => string,
+): string {
+  const { role, date } = values;
+  const shown = typeof date === 'string' ? { ...values, date: dayText(date) } : values;
+  if (kind !== 'sex-taken') return say(kind, shown);
+  return say(role === 'partner' || role === 'dependant' ? `sex-taken-${role}` : 'sex-taken-contributor', shown);
+}
+
+const inSpanish = sayInSpanish(quoteTexts);
+const dayInSpanish = (day: string): string => dateInSpanish(plainDate(day));
+
+function wireAssumption(assumption: QuoteAssumption): WireQuote['assumptions'][number] {
+  const values = valuesOf(assumption);
+  const said: SaidAssumption = { kind: assumption.kind, ...(values && { values }) };
+  return { ...said, text: assumptionText(said, inSpanish, dayInSpanish) };
+}
 
 /** What a quote is told with beside itself. */
 export interface QuoteSurroundings {
@@ -73,9 +95,9 @@ export function wireQuote(quote: Quote, { id, product, organization, profile }: 
       organizationDisplayName: organization.displayName,
     },
     inputs: { profile, quotedOn: quote.inputs.quotedOn },
-    assumptions: quote.assumptions.map((assumption) => ({ kind: assumption.kind, text: assumptionText(assumption) })),
+    assumptions: quote.assumptions.map(wireAssumption),
     expires: promise.kind === 'until' ? promise.day : null,
-    noPromise: promise.kind === 'none' ? { kind: promise.because, text: noPromiseTexts[promise.because] } : null,
+    noPromise: promise.kind === 'none' ? { kind: promise.because, text: inSpanish(`no-promise-${promise.because}`) } : null,
     tariffVersion: quote.price.tariffVersion,
     uf: uf === null ? null : wireUf(uf),
   };

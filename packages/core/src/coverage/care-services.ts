@@ -21,8 +21,6 @@ export type CareKind = (typeof careKinds)[number];
 
 interface CareServiceFacts {
   readonly label: string;
-  /** As a word of a sentence: 'la ficha no dice qué parte paga de urgencias'. */
-  readonly inSentence: string;
   readonly kind: CareKind;
   /** Codes of the benefits that pay for it, the most particular first. */
   readonly benefitCodes: readonly string[];
@@ -34,91 +32,78 @@ interface CareServiceFacts {
 export const careServiceFacts = {
   consulta: {
     label: 'Consulta médica',
-    inSentence: 'consultas',
     kind: 'ambulatoria',
     benefitCodes: ['consulta', 'ambulatoria'],
     systemBenefitCode: 'ambulatoria',
   },
   examenes: {
     label: 'Exámenes de laboratorio',
-    inSentence: 'exámenes',
     kind: 'ambulatoria',
     benefitCodes: ['examenes', 'examenes-simples', 'ambulatoria'],
     systemBenefitCode: 'ambulatoria',
   },
   imagenes: {
     label: 'Imágenes',
-    inSentence: 'imágenes',
     kind: 'ambulatoria',
     benefitCodes: ['imagenes', 'examenes', 'ambulatoria'],
     systemBenefitCode: 'ambulatoria',
   },
   urgencia: {
     label: 'Consulta de urgencia',
-    inSentence: 'urgencias',
     kind: 'urgencia',
     benefitCodes: ['consulta-urgencia', 'urgencia'],
     systemBenefitCode: 'urgencia',
   },
   'salud-mental': {
     label: 'Consulta de salud mental',
-    inSentence: 'salud mental',
     kind: 'ambulatoria',
     benefitCodes: ['salud-mental'],
     systemBenefitCode: 'ambulatoria',
   },
   medicamentos: {
     label: 'Medicamentos del mes',
-    inSentence: 'medicamentos',
     kind: 'farmacia',
     benefitCodes: ['medicamentos-ambulatorios'],
     systemBenefitCode: null,
   },
   'limpieza-dental': {
     label: 'Limpieza dental',
-    inSentence: 'limpieza dental',
     kind: 'dental',
     benefitCodes: ['dental-preventivo', 'dental'],
     systemBenefitCode: null,
   },
   tapadura: {
     label: 'Tapadura',
-    inSentence: 'tapaduras',
     kind: 'dental',
     benefitCodes: ['obturaciones', 'dental'],
     systemBenefitCode: null,
   },
   'dia-cama': {
     label: 'Día cama',
-    inSentence: 'día cama',
     kind: 'hospitalaria',
     benefitCodes: ['dia-cama', 'hospital'],
     systemBenefitCode: 'hospital',
   },
   pabellon: {
     label: 'Pabellón',
-    inSentence: 'pabellón',
     kind: 'hospitalaria',
     benefitCodes: ['pabellon', 'hospital'],
     systemBenefitCode: 'hospital',
   },
   honorarios: {
     label: 'Honorarios del equipo médico',
-    inSentence: 'honorarios',
     kind: 'hospitalaria',
     benefitCodes: ['honorarios-hospital', 'pabellon', 'hospital'],
     systemBenefitCode: 'hospital',
   },
   insumos: {
     label: 'Medicamentos e insumos en hospital',
-    inSentence: 'insumos en hospital',
     kind: 'hospitalaria',
     benefitCodes: ['medicamentos-hospital', 'hospital'],
     systemBenefitCode: 'hospital',
   },
   parto: {
     label: 'Parto normal, con equipo médico y tres días de hospital',
-    inSentence: 'parto',
     kind: 'hospitalaria',
     benefitCodes: ['parto'],
     systemBenefitCode: 'hospital',

@@ -17,6 +17,6 @@ export {
 export { careServiceFacts, careServices, type CareService } from './care-services.ts';
 export { standingOf, type CoveredProduct, type Standing } from './covered-product.ts';
 export { careBasketOn, estimateYearlyUse, newestCareBasket } from './estimate-care.ts';
-export { costReasonsText } from './cost-reason-text.ts';
+export { costReasonsText, costReasonTexts, type CostReasonCode } from './cost-reason-text.ts';
 export { exactInMoney } from './exact-units.ts';
 export { workExample } from './work-example.ts';

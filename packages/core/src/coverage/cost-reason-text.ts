@@ -1,60 +1,63 @@
+import { listInWords, listTexts, sayInSpanish, type Say } from '../text/say.ts';
 import type { CostReason } from './care-cost.ts';
-import { careServiceFacts, type CareService } from './care-services.ts';
+import type { CareService } from './care-services.ts';
 
+/** Why a cost cannot be worked out; 'of-…' is how a service is called in such a sentence. */
+export const costReasonTexts = {
+  ...listTexts,
+  'percentage-missing': 'la ficha no dice qué parte paga de {{services}}',
+  'cap-missing': 'la ficha no dice hasta cuánto paga de {{services}}',
+  'amount-unreadable': 'la ficha da un monto en {{unit}}, que no podemos llevar a dinero',
+  'pays-capital': 'este seguro paga un monto fijo y no una parte de la cuenta',
+  'only-accidents': 'este seguro paga sólo por accidentes, y el cálculo cuenta la atención de un año sin accidentes',
+  'one-illness': 'este seguro paga sólo por algunas enfermedades, y el cálculo cuenta la atención común de un año',
+  pets: 'este seguro es de mascotas, y el cálculo cuenta la atención de personas',
+  trip: 'este seguro es de viaje, y el cálculo cuenta la atención de un año',
+  'outside-basket': 'lo que paga no está entre las atenciones del cálculo',
+  'no-basket': 'todavía no tenemos precios de referencia para este país',
+  'no-price': 'no tiene precio para tu grupo',
+  'single-payment': 'se paga una sola vez y no por año',
+  'company-price': 'el precio es el de la empresa completa',
+  'no-rate': 'no tenemos el valor de la UF para llevarlo a tu moneda',
+  'of-consulta': 'consultas',
+  'of-examenes': 'exámenes',
+  'of-imagenes': 'imágenes',
+  'of-urgencia': 'urgencias',
+  'of-salud-mental': 'salud mental',
+  'of-medicamentos': 'medicamentos',
+  'of-limpieza-dental': 'limpieza dental',
+  'of-tapadura': 'tapaduras',
+  'of-dia-cama': 'día cama',
+  'of-pabellon': 'pabellón',
+  'of-honorarios': 'honorarios',
+  'of-insumos': 'insumos en hospital',
+  'of-parto': 'parto',
+} as const satisfies Record<CostReason['kind'] | `of-${CareService}` | keyof typeof listTexts, string>;
+
+type SayReason = Say<typeof costReasonTexts>;
 type MissingFigure = Extract<CostReason, { readonly service: CareService }>;
 
-function isMissingFigure(reason: CostReason): reason is MissingFigure {
-  return reason.kind === 'percentage-missing' || reason.kind === 'cap-missing';
-}
+/** What a reason's text needs of it: the code and, where there is one, the service or the unit. */
+export type CostReasonCode =
+  | Pick<MissingFigure, 'kind' | 'service'>
+  | Pick<Extract<CostReason, { readonly unit: string }>, 'kind' | 'unit'>
+  | Exclude<CostReason, MissingFigure | { readonly unit: string }>;
 
-function otherText(reason: Exclude<CostReason, MissingFigure>): string {
-  switch (reason.kind) {
-    case 'amount-unreadable':
-      return `la ficha da un monto en ${reason.unit}, que no podemos llevar a dinero`;
-    case 'pays-capital':
-      return 'este seguro paga un monto fijo y no una parte de la cuenta';
-    case 'only-accidents':
-      return 'este seguro paga sólo por accidentes, y el cálculo cuenta la atención de un año sin accidentes';
-    case 'one-illness':
-      return 'este seguro paga sólo por algunas enfermedades, y el cálculo cuenta la atención común de un año';
-    case 'pets':
-      return 'este seguro es de mascotas, y el cálculo cuenta la atención de personas';
-    case 'trip':
-      return 'este seguro es de viaje, y el cálculo cuenta la atención de un año';
-    case 'outside-basket':
-      return 'lo que paga no está entre las atenciones del cálculo';
-    case 'no-basket':
-      return 'todavía no tenemos precios de referencia para este país';
-    case 'no-price':
-      return 'no tiene precio para tu grupo';
-    case 'single-payment':
-      return 'se paga una sola vez y no por año';
-    case 'company-price':
-      return 'el precio es el de la empresa completa';
-    case 'no-rate':
-      return 'no tenemos el valor de la UF para llevarlo a tu moneda';
-  }
-}
+const inSpanish = sayInSpanish(costReasonTexts);
 
-/** 'a, b y c', or 'e' before the sound i: 'exámenes e imágenes'. */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${/^h?i/i.test(last) ? 'e' : 'y'} ${last}`;
+function otherText(reason: CostReasonCode, say: SayReason): readonly string[] {
+  if ('service' in reason) return [];
+  return [say(reason.kind, 'unit' in reason ? { unit: reason.unit } : {})];
 }
 
 /**
- * Why a cost cannot be worked out, as the visitor reads it after 'No se puede calcular: '. Figures of the same kind that
- * the source leaves out are named together.
+ * Why a cost cannot be worked out, as the visitor reads it after 'No se puede calcular: ', in Spanish or as `say` speaks.
+ * Figures of the same kind that the source leaves out are named together.
  */
-export function costReasonsText(reasons: readonly CostReason[]): string {
-  const missing = reasons.filter(isMissingFigure);
-  const named = (kind: MissingFigure['kind']) =>
-    listed(missing.filter((reason) => reason.kind === kind).map(({ service }) => careServiceFacts[service].inSentence));
-  const [parts, caps] = [named('percentage-missing'), named('cap-missing')];
-  const others = reasons.flatMap((reason) => (isMissingFigure(reason) ? [] : otherText(reason)));
-  return [
-    ...(parts === '' ? [] : [`la ficha no dice qué parte paga de ${parts}`]),
-    ...(caps === '' ? [] : [`la ficha no dice hasta cuánto paga de ${caps}`]),
-    ...new Set(others),
-  ].join('; ');
+export function costReasonsText(reasons: readonly CostReasonCode[], say: SayReason = inSpanish): string {
+  const missing = (['percentage-missing', 'cap-missing'] as const).flatMap((kind) => {
+    const services = reasons.flatMap((reason) => (reason.kind === kind ? [say(`of-${reason.service}`)] : []));
+    return services.length === 0 ? [] : [say(kind, { services: listInWords(services, say) })];
+  });
+  return [...missing, ...new Set(reasons.flatMap((reason) => otherText(reason, say)))].join('; ');
 }
