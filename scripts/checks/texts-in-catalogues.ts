@@ -20,10 +20,7 @@ const inEveryLanguage = new Set(['UF', 'x']);
 export const foldersToMove: readonly string[] = [
   'packages/site/src/features/product',
   'packages/site/src/features/request',
-  'packages/site/src/person-check',
   'packages/site/src/product-data',
-  'packages/site/src/profile',
-  'packages/site/src/start',
   'packages/ui/src',
 ];
 

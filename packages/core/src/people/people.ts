@@ -40,11 +40,4 @@ export {
   type Edited,
   type EditProblem,
 } from './edit-draft.ts';
-export {
-  describeHousehold,
-  sentenceText,
-  summariseHousehold,
-  type SentencePart,
-  type SpokenPlace,
-} from './describe-household.ts';
-export { isSpouse, normaliseRelationship, relationshipWord } from './relationship.ts';
+export { isSpouse, normaliseRelationship } from './relationship.ts';

@@ -1,19 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
-import type { Relationship, Sex } from './household.ts';
-
-const labels: Readonly<Record<Relationship, Readonly<Record<Sex, string>>>> = {
-  'Hijo/Hija': { Masculino: 'hijo', Femenino: 'hija' },
-  'Hijastro/Hijastra': { Masculino: 'hijastro', Femenino: 'hijastra' },
-  Cónyuge: { Masculino: 'cónyuge', Femenino: 'cónyuge' },
-  'Padre/Madre': { Masculino: 'padre', Femenino: 'madre' },
-  'Nieto/Nieta': { Masculino: 'nieto', Femenino: 'nieta' },
-  Otro: { Masculino: 'otra carga', Femenino: 'otra carga' },
-};
-
-/** The word for a dependant in a sentence: 'hija', 'padre', 'otra carga'. */
-export function relationshipWord(relationship: Relationship, sex: Sex): string {
-  return labels[relationship][sex];
-}
+import type { Relationship } from './household.ts';
 
 const spellings: ReadonlyMap<string, Relationship> = new Map<string, Relationship>([
   ...['conyuge', 'conyugue', 'esposo', 'esposa', 'marido', 'spouse', 'husband', 'wife', 'partner'].map(

@@ -1,11 +1,8 @@
 import type { Transport } from '@cotejo/contract/client';
 import { provePerson, type ProofOutcome } from './prove-person.ts';
 
-/** How far a proof is, in the words of its box. */
-export interface ProofProgress {
-  readonly kind: 'busy' | 'failed';
-  readonly text: string;
-}
+/** How far a proof is. `waitSeconds`: until another may be made; null: at once. */
+export type ProofProgress = { readonly kind: 'busy' } | { readonly kind: 'failed'; readonly waitSeconds: number | null };
 
 /** What stands where something was refused. */
 export interface ProofBox {
@@ -23,11 +20,8 @@ export interface PersonProof {
   readonly left: (box: ProofBox) => void;
 }
 
-const proving = { kind: 'busy', text: 'Comprobando que eres humano...' } as const;
-const failed = {
-  kind: 'failed',
-  text: 'No pudimos comprobarlo. Revisa tu conexión y que tu navegador acepte cookies, y vuelve a intentar.',
-} as const;
+const proving = { kind: 'busy' } as const;
+const failed = { kind: 'failed', waitSeconds: null } as const;
 
 /** Keeps the proofs of a visit, each made by `make`; one that throws has failed. */
 export function createPersonProof(make: () => Promise<ProofOutcome>): PersonProof {
@@ -54,7 +48,7 @@ export function createPersonProof(make: () => Promise<ProofOutcome>): PersonProo
         repeating.add(box);
         return box.repeat();
       case 'busy':
-        return box.show({ kind: 'failed', text: `Espera ${outcome.seconds} segundos y vuelve a intentar.` });
+        return box.show({ kind: 'failed', waitSeconds: outcome.seconds });
       case 'failed':
         return box.show(failed);
     }

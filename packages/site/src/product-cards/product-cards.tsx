@@ -8,6 +8,7 @@ import { percentText } from '../price/amount-text.ts';
 import { viewPrice } from '../price/price-view.ts';
 import { priceTexts } from '../price/texts.ts';
 import { profileText } from '../profile/say-profile.ts';
+import { useSpeech } from '../profile/use-speech.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { Cards } from './load-cards.ts';
 import { cardTexts } from './texts.ts';
@@ -69,9 +70,8 @@ function AtClinic({ answer: { answer, hospitalaria, ambulatoria } }: { readonly 
 
 /** Whom the prices of the cards are for, in a sentence. */
 export function CardsProfile({ cards: { comparator, profile } }: { readonly cards: Cards }) {
-  const edition = useEdition();
   const t = useTexts(cardTexts);
-  const who = profileText(profile, comparator, edition);
+  const who = profileText(profile, comparator, useSpeech());
   if (who === '') return null;
   return <p className="mt-1 text-sm text-ink-2">{profile.ingresodatos ? who : t('example', { who })}</p>;
 }

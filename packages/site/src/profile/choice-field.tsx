@@ -1,6 +1,8 @@
 import type { ProfileChoice } from '@cotejo/core/catalogue';
 import { SelectField } from '@cotejo/ui/field';
 import type { ReactNode } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { profileTexts } from './texts.ts';
 
 interface ChoiceFieldProps {
   readonly name: string;
@@ -17,7 +19,8 @@ interface ChoiceFieldProps {
 }
 
 /** A question with the comparator's choices, under their sectors or species where they have such. */
-export function ChoiceField({ choices, chosen, onChange, noneLabel = 'Elige', ...field }: ChoiceFieldProps) {
+export function ChoiceField({ choices, chosen, onChange, noneLabel, ...field }: ChoiceFieldProps) {
+  const t = useTexts(profileTexts);
   const groups = [...new Set(choices.map(({ group }) => group))];
   const optionsOf = (group: string | null) =>
     choices
@@ -34,7 +37,7 @@ export function ChoiceField({ choices, chosen, onChange, noneLabel = 'Elige', ..
         ? { value: chosen ?? '', onChange: (event) => onChange(event.currentTarget.value || null) }
         : { defaultValue: chosen ?? '' })}
     >
-      <option value="">{noneLabel}</option>
+      <option value="">{noneLabel ?? t('choose')}</option>
       {groups.map((group) =>
         group === null || groups.length === 1 ? (
           optionsOf(group)

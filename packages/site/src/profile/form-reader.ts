@@ -1,4 +1,5 @@
-import type { FieldError } from '@cotejo/contract/errors';
+import type { TextValues } from '../texts/texts.ts';
+import type { FaultKey, ProfileFault } from './profile-fault.ts';
 
 const maximumAgeDigits = 3;
 const maximumCountDigits = 6;
@@ -6,20 +7,20 @@ const maximumCountDigits = 6;
 /** A posted form as it is read: texts by field name, and what is wrong with them. */
 export interface FormReader {
   readonly text: (name: string) => string;
-  readonly refuse: (field: string, reason: string) => void;
-  readonly errors: readonly FieldError[];
+  readonly refuse: (field: string, fault: FaultKey, values?: TextValues) => void;
+  readonly faults: readonly ProfileFault[];
 }
 
 /** Reads a form; spaces around an answer are none of it. */
 export function formReader(data: FormData): FormReader {
-  const errors: FieldError[] = [];
+  const faults: ProfileFault[] = [];
   return {
     text: (name) => {
       const value = data.get(name);
       return typeof value === 'string' ? value.trim() : '';
     },
-    refuse: (field, reason) => errors.push({ field, reason }),
-    errors,
+    refuse: (field, fault, values) => faults.push({ field, fault, ...(values ? { values } : {}) }),
+    faults,
   };
 }
 
@@ -27,16 +28,16 @@ interface WholeNumber {
   readonly field: string;
   readonly from: number;
   readonly to: number;
-  /** Sentences for an answer that is missing, that is no number, and that is out of its range. */
-  readonly missing: string;
-  readonly wrong: string;
-  readonly outside: string;
+  /** What is told of an answer that is missing, that is no number, and that is out of its range. */
+  readonly missing: FaultKey;
+  readonly wrong: FaultKey;
+  readonly outside: FaultKey;
 }
 
 function readWhole(form: FormReader, text: string, { field, from, to, missing, wrong, outside }: WholeNumber): number {
   if (text === '') form.refuse(field, missing);
   else if (!/^\d+$/.test(text)) form.refuse(field, wrong);
-  else if (Number(text) < from || Number(text) > to) form.refuse(field, outside);
+  else if (Number(text) < from || Number(text) > to) form.refuse(field, outside, { maximum: to });
   return Number(text);
 }
 

@@ -1,10 +1,15 @@
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { parseAmount } from '@cotejo/core/money-format';
-import { maximumEmployees, maximumPetAge, maximumPets, maximumTripDays, petSpecies } from '@cotejo/core/people';
+import { maximumEmployees, maximumPetAge, maximumPets, maximumTripDays, petSpecies, type PetSpecies } from '@cotejo/core/people';
 import { readCount, readShortNumber, type FormReader } from './form-reader.ts';
 import { isRowThere } from './people-form-data.ts';
 import type { ProfileLine } from './profile-line.ts';
+
+const petFaults = {
+  Perro: { missing: 'age.dog', otherBreed: 'notDogBreed' },
+  Gato: { missing: 'age.cat', otherBreed: 'notCatBreed' },
+} as const satisfies Record<PetSpecies, unknown>;
 
 /** The pets whose rows are there; the first one always is. */
 export function readPets(form: FormReader, { choices }: ProfileLine): NonNullable<Profile['mascotas']> {
@@ -18,13 +23,13 @@ export function readPets(form: FormReader, { choices }: ProfileLine): NonNullabl
         field: `${row}.edad`,
         from: 0,
         to: maximumPetAge,
-        missing: `Falta la edad de tu ${especie.toLowerCase()}`,
-        wrong: 'Escribe la edad en años cumplidos, con números',
-        outside: `La edad puede ser hasta ${maximumPetAge} años`,
+        missing: petFaults[especie].missing,
+        wrong: 'petAgeWrong',
+        outside: 'ageOutside',
       });
       // Without script the list holds the breeds of every species.
       if (breed && breed.group !== null && breed.group !== especie) {
-        form.refuse(`${row}.raza`, `${breed.name} no es una raza de ${especie.toLowerCase()}`);
+        form.refuse(`${row}.raza`, petFaults[especie].otherBreed, { breed: breed.name });
       }
       return { especie, raza: breed?.code ?? null, edad, parentesco: 'Mascota' as const };
     });
@@ -36,9 +41,9 @@ export function readEmployees(form: FormReader): number {
     field: 'cantidadempleados',
     from: 1,
     to: maximumEmployees,
-    missing: 'Falta cuántos empleados son',
-    wrong: 'Escribe cuántos empleados son, con números',
-    outside: 'Deben ser entre 1 y 999.999 empleados',
+    missing: 'employeesMissing',
+    wrong: 'employeesWrong',
+    outside: 'employeesOutside',
   });
 }
 
@@ -46,8 +51,8 @@ export function readEmployees(form: FormReader): number {
 export function readPayroll(form: FormReader, edition: Edition): number | null {
   const text = form.text('planilla');
   const amount = text === '' ? null : parseAmount(text, edition);
-  if (text === '') form.refuse('planilla', 'Falta la planilla mensual');
-  else if (amount === null || amount === 0) form.refuse('planilla', 'Escribe la suma de los sueldos de un mes, con números');
+  if (text === '') form.refuse('planilla', 'payrollMissing');
+  else if (amount === null || amount === 0) form.refuse('planilla', 'payrollWrong');
   return amount;
 }
 
@@ -58,7 +63,7 @@ export function readChoice(
   choices: readonly { readonly code: string }[],
 ): string | null {
   const choice = choices.find(({ code }) => code === form.text(field));
-  if (!choice) form.refuse(field, field === 'zona' ? 'Elige la zona de cobertura' : 'Elige el tipo de trabajo');
+  if (!choice) form.refuse(field, field === 'zona' ? 'zone' : 'work');
   return choice?.code ?? null;
 }
 
@@ -68,9 +73,9 @@ export function readJourney(form: FormReader): NonNullable<Profile['viaje']> {
     field: 'viaje.dias',
     from: 1,
     to: maximumTripDays,
-    missing: 'Faltan los días de viaje',
-    wrong: 'Escribe los días de viaje, con números',
-    outside: `El viaje puede durar de 1 a ${maximumTripDays} días`,
+    missing: 'daysMissing',
+    wrong: 'daysWrong',
+    outside: 'daysOutside',
   });
   return { dias };
 }
@@ -79,6 +84,6 @@ export function readJourney(form: FormReader): NonNullable<Profile['viaje']> {
 export function readRegion(form: FormReader, { regions, regionIsRequired }: ProfileLine): Profile['region'] {
   const code = form.text('region');
   const region = regions.find(({ stateCode }) => stateCode === code);
-  if (!region && (code !== '' || regionIsRequired)) form.refuse('region', 'Elige una región de la lista');
+  if (!region && (code !== '' || regionIsRequired)) form.refuse('region', 'region');
   return region ? { stateCode: region.stateCode, stateName: region.stateName } : null;
 }

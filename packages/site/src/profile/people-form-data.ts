@@ -3,7 +3,8 @@ import type { Edition } from '@cotejo/core/editions';
 import { parseAmount } from '@cotejo/core/money-format';
 import { maximumAge, maximumDependants, relationships, sexes, type Relationship, type Sex } from '@cotejo/core/people';
 import { readShortNumber, type FormReader } from './form-reader.ts';
-import { dependantWord } from './person-words.ts';
+import { dependantKind } from './person-words.ts';
+import type { FaultKey } from './profile-fault.ts';
 
 type Row = `cotizante.${number}` | `cargas.${number}`;
 
@@ -15,15 +16,15 @@ function readRelationship(form: FormReader, row: Row): Relationship | undefined 
   return relationships.find((relationship) => relationship === form.text(`${row}.parentesco`));
 }
 
-/** A completed age. `whose` ends the sentence 'Falta …'. */
-function readAge(form: FormReader, row: Row, whose: string): number {
+/** A completed age. */
+function readAge(form: FormReader, row: Row, missing: FaultKey): number {
   return readShortNumber(form, {
     field: `${row}.edad`,
     from: 0,
     to: maximumAge,
-    missing: `Falta ${whose}`,
-    wrong: 'Escribe la edad en años, con números',
-    outside: `La edad puede ser hasta ${maximumAge} años`,
+    missing,
+    wrong: 'ageWrong',
+    outside: 'ageOutside',
   });
 }
 
@@ -32,7 +33,7 @@ function readIncome(form: FormReader, row: Row, edition: Edition): number | unde
   const text = form.text(field);
   if (text === '') return undefined;
   const amount = parseAmount(text, edition);
-  if (amount === null) form.refuse(field, 'Escribe la renta sólo con números, por ejemplo 1.650.000');
+  if (amount === null) form.refuse(field, 'incomeWrong');
   return amount ?? undefined;
 }
 
@@ -45,7 +46,7 @@ function readContributor(form: FormReader, index: 0 | 1, { edition, asksIncome }
   const row = `cotizante.${index}` as const;
   const sexo = readSex(form, row);
   const ingreso = asksIncome ? readIncome(form, row, edition) : undefined;
-  const edad = readAge(form, row, index === 0 ? 'tu edad' : 'la edad de tu pareja');
+  const edad = readAge(form, row, index === 0 ? 'age.visitor' : 'age.partner');
   return { edad, ...(sexo ? { sexo } : {}), ...(ingreso === undefined ? {} : { ingreso }) };
 }
 
@@ -67,7 +68,7 @@ export function readDependants(form: FormReader): Profile['cargas'] {
     .filter((row) => isRowThere(form, row))
     .map((row) => {
       const [sexo, parentesco] = [readSex(form, row), readRelationship(form, row)];
-      const edad = readAge(form, row, `la edad de tu ${dependantWord(parentesco, sexo)}`);
+      const edad = readAge(form, row, `age.${dependantKind(parentesco, sexo)}`);
       return { edad, ...(sexo ? { sexo } : {}), ...(parentesco ? { parentesco } : {}) };
     });
 }

@@ -1,33 +1,32 @@
 import type { Relationship, Sex } from '@cotejo/core/people';
 
-interface Words {
-  readonly Masculino: string;
-  readonly Femenino: string;
-}
+/** What a carga is to the visitor, as the catalogues name it. */
+export type DependantKind =
+  'son' | 'daughter' | 'stepson' | 'stepdaughter' | 'spouse' | 'father' | 'mother' | 'grandson' | 'granddaughter' | 'other';
 
-const words: Readonly<Record<Relationship, Words>> = {
-  'Hijo/Hija': { Masculino: 'hijo', Femenino: 'hija' },
-  'Hijastro/Hijastra': { Masculino: 'hijastro', Femenino: 'hijastra' },
-  Cónyuge: { Masculino: 'cónyuge', Femenino: 'cónyuge' },
-  'Padre/Madre': { Masculino: 'padre', Femenino: 'madre' },
-  'Nieto/Nieta': { Masculino: 'nieto', Femenino: 'nieta' },
-  Otro: { Masculino: 'carga', Femenino: 'carga' },
+const kinds: Readonly<Record<Relationship, Readonly<Record<Sex, DependantKind>>>> = {
+  'Hijo/Hija': { Masculino: 'son', Femenino: 'daughter' },
+  'Hijastro/Hijastra': { Masculino: 'stepson', Femenino: 'stepdaughter' },
+  Cónyuge: { Masculino: 'spouse', Femenino: 'spouse' },
+  'Padre/Madre': { Masculino: 'father', Femenino: 'mother' },
+  'Nieto/Nieta': { Masculino: 'grandson', Femenino: 'granddaughter' },
+  Otro: { Masculino: 'other', Femenino: 'other' },
 };
 
-/** What the visitor calls a carga: 'hija', 'padre', 'carga'. Relationship or sex unknown: as completeHousehold takes them. */
-export function dependantWord(relationship: Relationship = 'Hijo/Hija', sex: Sex = 'Masculino'): string {
-  return words[relationship][sex];
+/** What the visitor calls a carga. Relationship or sex unknown: as completeHousehold takes them. */
+export function dependantKind(relationship: Relationship = 'Hijo/Hija', sex: Sex = 'Masculino'): DependantKind {
+  return kinds[relationship][sex];
 }
 
-/** How the form names the sexes, in the order they are offered. */
-export const sexLabels = { Femenino: 'Mujer', Masculino: 'Hombre' } as const satisfies Record<Sex, string>;
+/** How the catalogues name the sexes. */
+export const sexKeys = { Masculino: 'man', Femenino: 'woman' } as const satisfies Record<Sex, string>;
 
-/** How the form names the relationships of a carga. */
-export const relationshipLabels = {
-  'Hijo/Hija': 'Hijo o hija',
-  'Hijastro/Hijastra': 'Hijastro o hijastra',
-  Cónyuge: 'Cónyuge',
-  'Padre/Madre': 'Padre o madre',
-  'Nieto/Nieta': 'Nieto o nieta',
-  Otro: 'Otra carga',
+/** How the catalogues name the relationships of a carga. */
+export const relationshipKeys = {
+  'Hijo/Hija': 'child',
+  'Hijastro/Hijastra': 'stepchild',
+  Cónyuge: 'spouse',
+  'Padre/Madre': 'parent',
+  'Nieto/Nieta': 'grandchild',
+  Otro: 'other',
 } as const satisfies Record<Relationship, string>;

@@ -1,6 +1,9 @@
 import { ageFromText } from '@cotejo/core/people';
 import { controlClass } from '@cotejo/ui/field';
 import { Icon } from '@cotejo/ui/icon';
+import { TextWith } from '../texts/text-with.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { profileTexts } from './texts.ts';
 
 interface AgeFieldProps {
   /** Start of the field's name: 'cotizante.0', 'cargas.1', 'mascotas.0'. */
@@ -15,11 +18,12 @@ interface AgeFieldProps {
 
 /** Completed years, cut to three digits while they are typed (decision 25). */
 export function AgeField({ name, title, age, error, onChange }: AgeFieldProps) {
+  const t = useTexts(profileTexts);
   const text = age === undefined ? '' : String(age);
   return (
     <label className="w-22 text-sm font-semibold">
       <span className="mb-1.5 block">
-        Edad<span className="sr-only"> de {title}</span>
+        <TextWith text={t('ageOf', { title })} elements={{ age: t('age') }} around="sr-only" />
       </span>
       <input
         name={`${name}.edad`}

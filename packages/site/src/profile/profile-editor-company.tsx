@@ -2,10 +2,12 @@ import type { Company, HouseholdDraft } from '@cotejo/core/people';
 import { formatNumber } from '@cotejo/core/money-format';
 import { TextField } from '@cotejo/ui/field';
 import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { countFromText } from './form-reader.ts';
 import { keepCaret, MoneyField } from './money-field.tsx';
 import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { profileTexts } from './texts.ts';
 
 function withCompany(
   draft: HouseholdDraft,
@@ -16,12 +18,13 @@ function withCompany(
 
 function EmployeesField({ draft, errors, onChange }: QuestionGroupProps) {
   const edition = useEdition();
+  const t = useTexts(profileTexts);
   const employees = draft.company?.employees;
   const text = employees === undefined ? '' : formatNumber(employees, edition);
   return (
     <TextField
-      label="Cantidad de empleados"
-      hint="Cuántas personas entrarían al seguro."
+      label={t('employees')}
+      hint={t('employeesHint')}
       error={errorOf(errors, 'cantidadempleados')}
       name="cantidadempleados"
       inputMode="numeric"
@@ -42,14 +45,15 @@ function EmployeesField({ draft, errors, onChange }: QuestionGroupProps) {
 /** The company: its size, and for a price by salaries its payroll and kind of work. */
 export function CompanyQuestions(props: QuestionGroupProps) {
   const { line, draft, errors, onChange } = props;
+  const t = useTexts(profileTexts);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <EmployeesField {...props} />
       {asks(line, 'payroll') && (
         <MoneyField
           name="planilla"
-          label="Planilla mensual"
-          hint="La suma de los sueldos de un mes."
+          label={t('payroll')}
+          hint={t('payrollHint')}
           amount={draft.company?.monthlyPayroll}
           error={errorOf(errors, 'planilla')}
           onChange={onChange && ((monthlyPayroll) => onChange(withCompany(draft, { monthlyPayroll })))}
@@ -58,8 +62,8 @@ export function CompanyQuestions(props: QuestionGroupProps) {
       {asks(line, 'riskClass') && (
         <ChoiceField
           name="tipo_trabajo"
-          label="Tipo de trabajo"
-          hint="Dice el riesgo del trabajo, por sector."
+          label={t('work')}
+          hint={t('workHint')}
           choices={line.choices.riskClasses}
           chosen={draft.company?.riskClass}
           error={errorOf(errors, 'tipo_trabajo')}

@@ -1,19 +1,21 @@
-import type { FieldError } from '@cotejo/contract/errors';
 import type { Profile } from '@cotejo/contract/profile';
 import type { HouseholdDraft } from '@cotejo/core/people';
 import { Button } from '@cotejo/ui/button';
 import { Sheet } from '@cotejo/ui/sheet';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
+import type { ProfileFault } from './profile-fault.ts';
 import { profileFromForm } from './profile-form-data.ts';
 import type { ProfileLine } from './profile-line.ts';
-import { editorTitle } from './profile-questions.ts';
+import { subjectOf } from './profile-questions.ts';
+import { profileTexts } from './texts.ts';
 
 /** What is being edited; kept by the owner, so that each opening starts from the saved profile. */
 export interface ProfileEdit {
   readonly draft: HouseholdDraft;
-  readonly errors: readonly FieldError[];
+  readonly faults: readonly ProfileFault[];
 }
 
 interface ProfileEditorDialogProps {
@@ -25,12 +27,10 @@ interface ProfileEditorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Error line of the form (B2.4-03, exact). */
-export const invalidProfileLine = 'Perfil inválido';
-
 /** The editor with script: a sheet on phones, a box on desktops (B2.4-08, B2.4-09). */
 export function ProfileEditorDialog({ edit, line, onEdit, onSave, onClose }: ProfileEditorDialogProps) {
   const edition = useEdition();
+  const t = useTexts(profileTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -41,7 +41,7 @@ export function ProfileEditorDialog({ edit, line, onEdit, onSave, onClose }: Pro
       onSave(read.value);
       return;
     }
-    if (edit) onEdit({ ...edit, errors: read.error });
+    if (edit) onEdit({ ...edit, faults: read.error });
     const first = read.error[0]?.field;
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
@@ -50,14 +50,14 @@ export function ProfileEditorDialog({ edit, line, onEdit, onSave, onClose }: Pro
     <Sheet
       open={edit !== null}
       onClose={onClose}
-      title={editorTitle(line)}
+      title={t(`title.${subjectOf(line)}`)}
       footer={
         <div className="grow">
           <p role="alert" className="text-sm font-semibold text-danger not-empty:pb-2">
-            {edit && edit.errors.length > 0 ? invalidProfileLine : null}
+            {edit && edit.faults.length > 0 ? t('invalid') : null}
           </p>
           <Button type="submit" form={formId} size="large" wide>
-            Comparar
+            {t('compare')}
           </Button>
         </div>
       }

@@ -1,34 +1,40 @@
+import { useTexts } from '../texts/use-texts.ts';
+import { faultTexts } from './fault-texts.ts';
 import { CompanyQuestions } from './profile-editor-company.tsx';
 import { JourneyQuestions } from './profile-editor-journey.tsx';
 import { PeopleQuestions } from './profile-editor-people.tsx';
 import { PetQuestions } from './profile-editor-pets.tsx';
 import { IncomeQuestions, RegionField } from './profile-editor-rest.tsx';
+import { faultSentences, type ProfileFault } from './profile-fault.ts';
+import type { ProfileLine } from './profile-line.ts';
 import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { profileTexts } from './texts.ts';
 
-/** Why it is asked, in a sentence (A4-59). */
-function whyAsked({ line }: QuestionGroupProps): string {
-  if (asks(line, 'pets')) {
-    return line.choices.breeds.length > 0
-      ? 'El precio depende del tipo de mascota, de su raza y de su edad.'
-      : 'El precio depende del tipo de mascota y de su edad.';
-  }
-  if (asks(line, 'payroll')) return 'El precio es un porcentaje de la planilla, según el riesgo del trabajo.';
-  if (asks(line, 'employees')) return 'El precio depende de cuántas personas entran al seguro.';
-  if (asks(line, 'journey')) return 'El precio depende de la edad de cada viajero, de los días y de la zona.';
-  return asks(line, 'income')
-    ? 'El precio varía según el sexo y la edad en los seguros; en las isapres, sólo según la edad.'
-    : 'El precio varía según el sexo y la edad de cada persona.';
+/** Why it is asked, in a sentence (A4-59), as the catalogue names it. */
+function whyAsked(line: ProfileLine) {
+  if (asks(line, 'pets')) return line.choices.breeds.length > 0 ? 'why.breeds' : 'why.pets';
+  if (asks(line, 'payroll')) return 'why.payroll';
+  if (asks(line, 'employees')) return 'why.employees';
+  if (asks(line, 'journey')) return 'why.journey';
+  return asks(line, 'income') ? 'why.isapres' : 'why.people';
+}
+
+interface ProfileEditorFormProps extends Omit<QuestionGroupProps, 'errors'> {
+  readonly faults: readonly ProfileFault[];
 }
 
 /** The questions of a line, group by group, each with why it is asked; what it does not ask is not there. */
-export function ProfileEditorForm(props: QuestionGroupProps) {
-  const { line, draft, errors, onChange } = props;
+export function ProfileEditorForm({ faults, ...given }: ProfileEditorFormProps) {
+  const { line, draft, onChange } = given;
+  const t = useTexts(profileTexts);
+  const errors = faultSentences(faults, useTexts(faultTexts));
+  const props: QuestionGroupProps = { ...given, errors };
   const hasRows = asks(line, 'people') || asks(line, 'pets');
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-2">
-        {whyAsked(props)}
-        {!onChange && hasRows && ' Deja sin edad las filas que no uses.'}
+        {t(whyAsked(line))}
+        {!onChange && hasRows && ` ${t('blankRows')}`}
       </p>
       {asks(line, 'people') && <PeopleQuestions {...props} />}
       {asks(line, 'pets') && <PetQuestions {...props} />}

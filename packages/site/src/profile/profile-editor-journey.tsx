@@ -1,17 +1,20 @@
 import { ageFromText } from '@cotejo/core/people';
 import { TextField } from '@cotejo/ui/field';
+import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { profileTexts } from './texts.ts';
 
 /** How long, and where cover is wanted. */
 export function JourneyQuestions({ line, draft, errors, onChange }: QuestionGroupProps) {
+  const t = useTexts(profileTexts);
   const days = draft.tripDays == null ? '' : String(draft.tripDays);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       {asks(line, 'journey') && (
         <TextField
-          label="Días de viaje"
-          hint="Desde el día que sales hasta el día que vuelves."
+          label={t('days')}
+          hint={t('daysHint')}
           error={errorOf(errors, 'viaje.dias')}
           name="viaje.dias"
           inputMode="numeric"
@@ -28,8 +31,8 @@ export function JourneyQuestions({ line, draft, errors, onChange }: QuestionGrou
       {asks(line, 'zone') && (
         <ChoiceField
           name="zona"
-          label="Zona de cobertura"
-          hint="Dónde quieres estar cubierto."
+          label={t('zone')}
+          hint={t('zoneHint')}
           choices={line.choices.zones}
           chosen={draft.zone}
           error={errorOf(errors, 'zona')}

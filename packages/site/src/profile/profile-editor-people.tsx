@@ -4,7 +4,6 @@ import {
   changeDependant,
   maximumDependants,
   relationshipOptions,
-  relationshipWord,
   removeDependant,
   removePartner,
   type Contributor,
@@ -13,8 +12,12 @@ import {
 } from '@cotejo/core/people';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
+import { useTexts } from '../texts/use-texts.ts';
+import { householdTexts } from './household-texts.ts';
+import { dependantKind } from './person-words.ts';
 import { ProfileEditorPerson, type PersonRow } from './profile-editor-person.tsx';
 import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { profileTexts } from './texts.ts';
 
 const blankRows = 3;
 
@@ -26,11 +29,8 @@ function withBlankRows(draft: HouseholdDraft): HouseholdDraft {
   return { ...draft, contributors: [visitor, partner], dependants: [...draft.dependants, ...blanks] };
 }
 
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function personRows({ draft, errors, onChange }: Omit<QuestionGroupProps, 'line'>): readonly PersonRow[] {
+function usePersonRows({ draft, errors, onChange }: Omit<QuestionGroupProps, 'line'>): readonly PersonRow[] {
+  const [t, tHousehold] = [useTexts(profileTexts), useTexts(householdTexts)];
   const changeContributor = (index: number, change: Partial<Contributor>): HouseholdDraft => ({
     ...draft,
     contributors: draft.contributors.map((person, position) => (position === index ? { ...person, ...change } : person)),
@@ -39,7 +39,7 @@ function personRows({ draft, errors, onChange }: Omit<QuestionGroupProps, 'line'
     const name = `cotizante.${index}` as const;
     return {
       name,
-      title: index === 0 ? 'Tú' : 'Pareja',
+      title: t(index === 0 ? 'you' : 'partner'),
       age: person.age,
       sex: person.sex ?? 'Masculino',
       relationship: null,
@@ -53,7 +53,7 @@ function personRows({ draft, errors, onChange }: Omit<QuestionGroupProps, 'line'
     const [sex, relationship] = [person.sex ?? 'Masculino', person.relationship ?? 'Hijo/Hija'] as const;
     return {
       name,
-      title: onChange ? capitalised(relationshipWord(relationship, sex)) : `Carga ${index + 1}`,
+      title: onChange ? tHousehold(`title.${dependantKind(relationship, sex)}`) : t('dependant', { number: index + 1 }),
       age: person.age,
       sex,
       relationship: { chosen: relationship, options: relationshipOptions(draft, index) },
@@ -76,6 +76,7 @@ interface AddButtonsProps {
 }
 
 function AddButtons({ draft, onChange }: AddButtonsProps) {
+  const t = useTexts(profileTexts);
   const partner = addPartner(draft);
   const dependant = addDependant(draft);
   const look = buttonClass({ look: 'outline', size: 'small' });
@@ -84,29 +85,30 @@ function AddButtons({ draft, onChange }: AddButtonsProps) {
       {draft.contributors.length < 2 && partner.ok && (
         <button type="button" className={look} onClick={() => onChange(partner.value)}>
           <Icon name="plus" className="size-4" />
-          Agregar pareja
+          {t('addPartner')}
         </button>
       )}
       <button type="button" className={look} disabled={!dependant.ok} onClick={() => dependant.ok && onChange(dependant.value)}>
         <Icon name="plus" className="size-4" />
-        Agregar carga
+        {t('addDependant')}
       </button>
-      {!dependant.ok && <p className="self-center text-sm text-ink-2">Son como máximo {maximumDependants} cargas.</p>}
+      {!dependant.ok && <p className="self-center text-sm text-ink-2">{t('mostDependants', { count: maximumDependants })}</p>}
     </div>
   );
 }
 
 /** The visitor, a partner and the cargas. */
 export function PeopleQuestions({ draft, errors, onChange }: QuestionGroupProps) {
+  const t = useTexts(profileTexts);
   const shown = onChange ? draft : withBlankRows(draft);
   const isAlone = draft.contributors.length + draft.dependants.length < 2;
-  const [visitor, ...others] = personRows({ draft: shown, errors, onChange });
+  const [visitor, ...others] = usePersonRows({ draft: shown, errors, onChange });
   return (
     <>
       {visitor && <ProfileEditorPerson row={visitor} />}
       <section aria-labelledby="asegurados" className="grid gap-3">
         <h3 id="asegurados" className="text-sm text-ink-2">
-          {isAlone ? 'Agregar asegurados' : 'Modificar asegurados'}
+          {t(isAlone ? 'add' : 'change')}
         </h3>
         {others.map((row) => (
           <ProfileEditorPerson key={row.name} row={row} />

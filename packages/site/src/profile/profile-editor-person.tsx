@@ -3,10 +3,11 @@ import { buttonClass } from '@cotejo/ui/button';
 import { SelectField } from '@cotejo/ui/field';
 import { Icon } from '@cotejo/ui/icon';
 import { SegmentedControl } from '@cotejo/ui/segmented-control';
+import { TextWith } from '../texts/text-with.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { relationshipKeys, sexKeys } from './person-words.ts';
 import { AgeField, RowError } from './profile-editor-age.tsx';
-
-const sexLabels: Readonly<Record<Sex, string>> = { Masculino: 'Hombre', Femenino: 'Mujer' };
-const sexChoices = sexes.map((sex) => ({ value: sex, label: sexLabels[sex] }));
+import { profileTexts } from './texts.ts';
 
 export interface RelationshipOption {
   readonly relationship: Relationship;
@@ -28,16 +29,13 @@ export interface PersonRow {
 }
 
 function RelationshipField({ row }: { readonly row: PersonRow }) {
+  const t = useTexts(profileTexts);
   const { relationship, onChange, name, title } = row;
   if (!relationship) return null;
   const { chosen, options } = relationship;
   return (
     <SelectField
-      label={
-        <>
-          Parentesco<span className="sr-only"> de {title}</span>
-        </>
-      }
+      label={<TextWith text={t('relationshipOf', { title })} elements={{ relationship: t('relationship') }} around="sr-only" />}
       name={`${name}.parentesco`}
       className="grow max-lg:order-last max-lg:basis-full lg:min-w-36"
       {...(onChange
@@ -51,8 +49,8 @@ function RelationshipField({ row }: { readonly row: PersonRow }) {
         : { defaultValue: chosen })}
     >
       {options.map((option) => (
-        <option key={option.relationship} disabled={option.isDisabled}>
-          {option.relationship}
+        <option key={option.relationship} value={option.relationship} disabled={option.isDisabled}>
+          {t(`option.${relationshipKeys[option.relationship]}`)}
         </option>
       ))}
     </SelectField>
@@ -62,14 +60,15 @@ function RelationshipField({ row }: { readonly row: PersonRow }) {
 /** A row of the editor: sex, age, relationship and the way out. */
 export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
   const { name, title, sex, error, onChange, onRemove } = row;
+  const t = useTexts(profileTexts);
   return (
     <fieldset className="border-b border-line py-3.5 first:pt-0" data-person={name}>
       <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
       <div className="clear-both flex flex-wrap items-end gap-3">
         <SegmentedControl
-          label={`Sexo de ${title}`}
+          label={t('sexOf', { title })}
           name={`${name}.sexo`}
-          choices={sexChoices}
+          choices={sexes.map((value) => ({ value, label: t(sexKeys[value]) }))}
           value={sex}
           className="[&>label]:min-h-12"
           {...(onChange ? { onChange: (chosen: Sex) => onChange({ sex: chosen }) } : {})}
@@ -84,7 +83,7 @@ export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
             className={buttonClass({ look: 'quiet', className: 'ml-auto min-h-12 w-11 px-0 text-ink-2' })}
           >
             <Icon name="close" />
-            <span className="sr-only">Quitar a {title}</span>
+            <span className="sr-only">{t('removePerson', { title })}</span>
           </button>
         )}
       </div>

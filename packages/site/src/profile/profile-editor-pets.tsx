@@ -11,12 +11,15 @@ import {
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { SegmentedControl } from '@cotejo/ui/segmented-control';
+import { TextWith } from '../texts/text-with.tsx';
+import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { AgeField, RowError } from './profile-editor-age.tsx';
 import type { ProfileLine } from './profile-line.ts';
 import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { profileTexts } from './texts.ts';
 
-const speciesChoices = petSpecies.map((species) => ({ value: species, label: species }));
+const speciesKeys = { Perro: 'dog', Gato: 'cat' } as const satisfies Record<PetSpecies, string>;
 const blankRows = 2;
 
 type DraftPet = NonNullable<HouseholdDraft['pets']>[number];
@@ -39,9 +42,11 @@ interface PetRowProps {
 
 /** One pet: species, breed where it matters, and age. */
 function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
+  const t = useTexts(profileTexts);
   const name = `mascotas.${index}`;
   // The first is the main pet, the rest are extras (C3-25).
-  const title = index === 0 ? 'Mascota principal' : `Mascota ${index + 1}`;
+  const number = index + 1;
+  const title = index === 0 ? t('mainPet') : t('pet', { number });
   const { breeds } = line.choices;
   // A form without script cannot follow the species, so that it offers every breed.
   const offered = onChange ? breeds.filter(({ group }) => group === null || group === pet.species) : breeds;
@@ -50,9 +55,9 @@ function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
       <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
       <div className="clear-both flex flex-wrap items-end gap-3">
         <SegmentedControl
-          label={`Tipo de ${title.toLowerCase()}`}
+          label={index === 0 ? t('kindOfMainPet') : t('kindOfPet', { number })}
           name={`${name}.especie`}
-          choices={speciesChoices}
+          choices={petSpecies.map((value) => ({ value, label: t(speciesKeys[value]) }))}
           value={pet.species}
           className="[&>label]:min-h-12"
           {...(onChange ? { onChange: (species: PetSpecies) => onChange({ species }) } : {})}
@@ -61,12 +66,8 @@ function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
         {offered.length > 0 && (
           <ChoiceField
             name={`${name}.raza`}
-            label={
-              <>
-                Raza<span className="sr-only"> de {title}</span>
-              </>
-            }
-            noneLabel="Otra o no sé"
+            label={<TextWith text={t('breedOf', { title })} elements={{ breed: t('breed') }} around="sr-only" />}
+            noneLabel={t('otherBreed')}
             choices={offered}
             chosen={pet.breed}
             error={undefined}
@@ -82,7 +83,7 @@ function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
             className={buttonClass({ look: 'quiet', className: 'ml-auto min-h-12 w-11 px-0 text-ink-2' })}
           >
             <Icon name="close" />
-            <span className="sr-only">Quitar {title}</span>
+            <span className="sr-only">{t('removePet', { title })}</span>
           </button>
         )}
       </div>
@@ -93,6 +94,7 @@ function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
 
 /** The pets, up to eight. */
 export function PetQuestions({ line, draft, errors, onChange }: QuestionGroupProps) {
+  const t = useTexts(profileTexts);
   const rows = rowsOf(draft, onChange !== null);
   const filled: HouseholdDraft = { ...draft, pets: rows };
   const added = addPet(filled);
@@ -116,9 +118,9 @@ export function PetQuestions({ line, draft, errors, onChange }: QuestionGroupPro
             onClick={() => added.ok && onChange(added.value)}
           >
             <Icon name="plus" className="size-4" />
-            Agregar mascota
+            {t('addPet')}
           </button>
-          {!added.ok && <p className="self-center text-sm text-ink-2">Son como máximo {maximumPets} mascotas.</p>}
+          {!added.ok && <p className="self-center text-sm text-ink-2">{t('mostPets', { count: maximumPets })}</p>}
         </div>
       )}
     </div>

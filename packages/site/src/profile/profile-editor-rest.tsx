@@ -1,12 +1,13 @@
 import type { RegionAnswer } from '@cotejo/contract/catalogue';
-import type { Edition } from '@cotejo/core/editions';
 import type { Money } from '@cotejo/core/money';
 import type { HouseholdDraft } from '@cotejo/core/people';
 import { SelectField } from '@cotejo/ui/field';
 import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { MoneyField } from './money-field.tsx';
 import type { ProfileLine } from './profile-line.ts';
 import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { profileTexts } from './texts.ts';
 
 function withIncome(draft: HouseholdDraft, index: number, income: Money | null): HouseholdDraft {
   return {
@@ -17,13 +18,14 @@ function withIncome(draft: HouseholdDraft, index: number, income: Money | null):
 
 /** Monthly take-home pay of each contributor; without script also that of a partner to come. */
 export function IncomeQuestions({ draft, errors, onChange }: QuestionGroupProps) {
+  const t = useTexts(profileTexts);
   const contributors = onChange ? draft.contributors : [draft.contributors[0] ?? {}, draft.contributors[1] ?? {}];
   return contributors.map((person, index) => (
     <MoneyField
       key={index}
       name={`cotizante.${index}.ingreso`}
-      label={index === 0 ? 'Renta líquida mensual' : 'Renta líquida de tu pareja'}
-      hint={index === 0 ? 'La renta sirve para calcular tu 7 %. La guardamos sólo en este navegador.' : undefined}
+      label={t(index === 0 ? 'income' : 'partnerIncome')}
+      hint={index === 0 ? t('incomeHint') : undefined}
       amount={person.income}
       error={errorOf(errors, `cotizante.${index}.ingreso`)}
       onChange={onChange && ((income) => onChange(withIncome(draft, index, income)))}
@@ -57,12 +59,6 @@ function RegionOptions({ regions }: { readonly regions: readonly RegionAnswer[] 
   ));
 }
 
-function whyRegion({ regionIsRequired }: ProfileLine, { regionLabel }: Edition): string {
-  return regionIsRequired
-    ? `El precio depende de ella. ${regionLabel} donde vives.`
-    : 'Algunos planes se venden sólo en ciertas regiones.';
-}
-
 interface RegionFieldProps {
   readonly line: ProfileLine;
   readonly regionCode: string | null | undefined;
@@ -72,12 +68,13 @@ interface RegionFieldProps {
 
 /** Region, in the order of the comparator: from north to south in Chile; a long list stands in groups. */
 export function RegionField({ line, regionCode, error, onChange }: RegionFieldProps) {
-  const edition = useEdition();
+  const t = useTexts(profileTexts);
+  const { regionLabel } = useEdition();
   const groups = regionGroups(line.regions);
   return (
     <SelectField
-      label={edition.regionLabel}
-      hint={whyRegion(line, edition)}
+      label={regionLabel}
+      hint={line.regionIsRequired ? t('regionRequired', { region: regionLabel }) : t('regionHint')}
       error={error}
       name="region"
       autoComplete="address-level1"
@@ -85,7 +82,7 @@ export function RegionField({ line, regionCode, error, onChange }: RegionFieldPr
         ? { value: regionCode ?? '', onChange: (event) => onChange(event.currentTarget.value || null) }
         : { defaultValue: regionCode ?? '' })}
     >
-      <option value="">Elige una</option>
+      <option value="">{t('chooseRegion')}</option>
       {groups.map((group) =>
         group.name === '' || group.regions.length < 2 ? (
           <RegionOptions key={group.name} regions={group.regions} />

@@ -1,9 +1,11 @@
 import type { Profile } from '@cotejo/contract/profile';
-import type { SentencePart } from '@cotejo/core/people';
 import { Badge } from '@cotejo/ui/badge';
-import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { SentencePart } from './describe-household.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { sayProfile } from './say-profile.ts';
+import { profileTexts } from './texts.ts';
+import { useSpeech } from './use-speech.ts';
 
 function Parts({ parts, className }: { readonly parts: readonly SentencePart[]; readonly className: string }) {
   return (
@@ -28,8 +30,9 @@ interface ProfileSentenceProps {
 
 /** Whom the prices are for, in one sentence; in short on a phone. An example says so (decision 26). */
 export function ProfileSentence({ profile, line }: ProfileSentenceProps) {
-  const said = sayProfile(profile, line, useEdition());
-  if (!said) return <p>Dinos quiénes se asegurarán y verás sus precios.</p>;
+  const said = sayProfile(profile, line, useSpeech());
+  const t = useTexts(profileTexts);
+  if (!said) return <p>{t('nobodyYet')}</p>;
   return (
     <p className="leading-relaxed lg:text-lg lg:leading-relaxed">
       <Parts parts={said.long} className="hidden lg:inline" />
@@ -37,7 +40,7 @@ export function ProfileSentence({ profile, line }: ProfileSentenceProps) {
       {!profile.ingresodatos && (
         <>
           {' '}
-          <Badge tone="warm">Perfil de ejemplo</Badge>
+          <Badge tone="warm">{t('example')}</Badge>
         </>
       )}
     </p>

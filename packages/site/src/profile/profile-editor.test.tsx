@@ -4,10 +4,10 @@ import { editionOf } from '@cotejo/core/editions';
 import type { HouseholdDraft } from '@cotejo/core/people';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EditionProvider } from '../edition-context.ts';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
 import { ProfileSentence } from './profile-editor-sentence.tsx';
 import { lineFor } from '../testing/lines.ts';
+import { TestFrame } from '../testing/test-frame.tsx';
 import { draftFromProfile, incomeFromText } from './profile-editor-state.ts';
 
 const chile = editionOf('chile');
@@ -23,13 +23,13 @@ const family: Profile = {
 };
 
 function editor(draft: HouseholdDraft, { line = isapres, withScript = true } = {}): string {
-  const form = <ProfileEditorForm draft={draft} line={line} errors={[]} onChange={withScript ? () => undefined : null} />;
-  return renderToString(<EditionProvider value={chile}>{form}</EditionProvider>).replaceAll('<!-- -->', '');
+  const form = <ProfileEditorForm draft={draft} line={line} faults={[]} onChange={withScript ? () => undefined : null} />;
+  return renderToString(<TestFrame>{form}</TestFrame>).replaceAll('<!-- -->', '');
 }
 
 function sentence(profile: Profile, line = isapres): string {
   const sentenceLine = <ProfileSentence profile={profile} line={line} />;
-  return renderToString(<EditionProvider value={chile}>{sentenceLine}</EditionProvider>).replace(/<[^>]+>/g, '');
+  return renderToString(<TestFrame>{sentenceLine}</TestFrame>).replace(/<[^>]+>/g, '');
 }
 
 describe('profile sentence', () => {

@@ -1,6 +1,9 @@
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '../testing/lines.ts';
+import { testTexts } from '../testing/test-texts.ts';
+import { faultTexts } from './fault-texts.ts';
+import { faultSentences } from './profile-fault.ts';
 import { profileFromForm, profileToFields } from './profile-form-data.ts';
 
 const chile = editionOf('chile');
@@ -25,9 +28,15 @@ const family = {
   region: '13',
 };
 
+/** What the form says, its faults as the sentences that the visitor reads. */
+function read(...given: Parameters<typeof profileFromForm>) {
+  const result = profileFromForm(...given);
+  return result.ok ? result : { ok: false as const, error: faultSentences(result.error, testTexts.of(faultTexts)) };
+}
+
 describe('profileFromForm', () => {
   it('B3-31 B3-33 B3-36 reads a whole family as the visitor entered it', () => {
-    expect(profileFromForm(form(family), isapres, chile)).toEqual({
+    expect(read(form(family), isapres, chile)).toEqual({
       ok: true,
       value: {
         cotizante: [
@@ -49,26 +58,26 @@ describe('profileFromForm', () => {
       'cargas.0.sexo': 'Masculino',
       'cargas.0.edad': ' ',
     };
-    const result = profileFromForm(form(blank), isapres, chile);
+    const result = read(form(blank), isapres, chile);
     expect(result).toMatchObject({ ok: true, value: { cotizante: [{ edad: 34 }], cargas: [], enPareja: false, region: null } });
   });
 
   it('asks for the age of a carga that was added, by what it is', () => {
     const fields = { 'cotizante.0.edad': '34', 'cargas.2.presente': '1', 'cargas.2.edad': '', 'cargas.2.sexo': 'Femenino' };
-    expect(profileFromForm(form(fields), isapres, chile)).toEqual({
+    expect(read(form(fields), isapres, chile)).toEqual({
       ok: false,
       error: [{ field: 'cargas.2.edad', reason: 'Falta la edad de tu hija' }],
     });
   });
 
   it('B5-36 cuts an age to three digits, and does not cut the income', () => {
-    const result = profileFromForm(form({ 'cotizante.0.edad': '0345', 'cotizante.0.ingreso': '12.345.678' }), isapres, chile);
+    const result = read(form({ 'cotizante.0.edad': '0345', 'cotizante.0.ingreso': '12.345.678' }), isapres, chile);
     expect(result).toMatchObject({ ok: true, value: { cotizante: [{ edad: 34, ingreso: 12_345_678 }] } });
   });
 
   it('names every field that is wrong at once', () => {
     const fields = { 'cotizante.0.edad': '121', 'cotizante.0.ingreso': 'mucho', 'cotizante.1.edad': 'x', region: '99' };
-    const result = profileFromForm(form(fields), isapres, chile);
+    const result = read(form(fields), isapres, chile);
     if (result.ok) throw new Error('expected errors');
     expect(result.error.map((error) => error.field)).toEqual([
       'cotizante.0.ingreso',
@@ -79,16 +88,16 @@ describe('profileFromForm', () => {
   });
 
   it('asks for the age when the form is empty', () => {
-    const result = profileFromForm(new FormData(), isapres, chile);
+    const result = read(new FormData(), isapres, chile);
     expect(result).toEqual({ ok: false, error: [{ field: 'cotizante.0.edad', reason: 'Falta tu edad' }] });
   });
 });
 
 describe('profileToFields', () => {
   it('gives back the fields a profile was read from', () => {
-    const read = profileFromForm(form(family), isapres, chile);
-    if (!read.ok) throw new Error('expected a profile');
-    expect(profileToFields(read.value, chile)).toEqual(family);
+    const given = read(form(family), isapres, chile);
+    if (!given.ok) throw new Error('expected a profile');
+    expect(profileToFields(given.value, chile)).toEqual(family);
   });
 });
 
@@ -107,7 +116,7 @@ describe('profileFromForm of other lines', () => {
       'mascotas.1.especie': 'Gato',
       'mascotas.2.edad': '0',
     };
-    expect(profileFromForm(form(fields), lineFor(chile, ['pets'], { choices }), chile)).toMatchObject({
+    expect(read(form(fields), lineFor(chile, ['pets'], { choices }), chile)).toMatchObject({
       ok: true,
       value: {
         cotizante: [],
@@ -121,7 +130,7 @@ describe('profileFromForm of other lines', () => {
 
   it('names what a pet lacks: its age, an age that no pet reached, a breed of another species', () => {
     const fields = { 'mascotas.0.especie': 'Gato', 'mascotas.0.raza': 'labrador', 'mascotas.1.edad': '60' };
-    expect(profileFromForm(form(fields), lineFor(chile, ['pets'], { choices }), chile)).toEqual({
+    expect(read(form(fields), lineFor(chile, ['pets'], { choices }), chile)).toEqual({
       ok: false,
       error: [
         { field: 'mascotas.0.edad', reason: 'Falta la edad de tu gato' },
@@ -136,12 +145,12 @@ describe('profileFromForm of other lines', () => {
     ['1,500', 1500],
     ['12', 12],
   ])("C3-22 employees '%s'", (text, expected) => {
-    const result = profileFromForm(form({ cantidadempleados: text }), lineFor(chile, ['employees']), chile);
+    const result = read(form({ cantidadempleados: text }), lineFor(chile, ['employees']), chile);
     expect(result).toMatchObject({ ok: true, value: { cantidadempleados: expected, cotizante: [] } });
   });
 
   it.each(['', '0', 'muchos', '1e309', '-5', '1000000'])("refuses employees '%s' beside their field", (text) => {
-    const result = profileFromForm(form({ cantidadempleados: text }), lineFor(chile, ['employees']), chile);
+    const result = read(form({ cantidadempleados: text }), lineFor(chile, ['employees']), chile);
     expect(result).toMatchObject({ ok: false, error: [{ field: 'cantidadempleados' }] });
   });
 
@@ -150,11 +159,11 @@ describe('profileFromForm of other lines', () => {
     const riskClasses = [{ code: 'obra', name: 'Construcción', group: 'Obras' }];
     const line = lineFor(peru, ['employees', 'payroll', 'riskClass'], { choices: { ...choices, riskClasses } });
     const said = { cantidadempleados: '20', planilla: 'S/ 50,000', tipo_trabajo: 'obra' };
-    expect(profileFromForm(form(said), line, peru)).toMatchObject({
+    expect(read(form(said), line, peru)).toMatchObject({
       ok: true,
       value: { cantidadempleados: 20, ingreso: 50_000, tipo_trabajo: 'obra' },
     });
-    expect(profileFromForm(form({ cantidadempleados: '20', tipo_trabajo: 'otro' }), line, peru)).toEqual({
+    expect(read(form({ cantidadempleados: '20', tipo_trabajo: 'otro' }), line, peru)).toEqual({
       ok: false,
       error: [
         { field: 'planilla', reason: 'Falta la planilla mensual' },
@@ -166,8 +175,8 @@ describe('profileFromForm of other lines', () => {
   it('reads a journey and its zone, and refuses a day too many', () => {
     const line = lineFor(chile, ['people', 'journey', 'zone'], { choices });
     const said = { 'cotizante.0.edad': '30', 'viaje.dias': '10', zona: 'europa' };
-    expect(profileFromForm(form(said), line, chile)).toMatchObject({ ok: true, value: { viaje: { dias: 10 }, zona: 'europa' } });
-    expect(profileFromForm(form({ ...said, 'viaje.dias': '366', zona: '' }), line, chile)).toEqual({
+    expect(read(form(said), line, chile)).toMatchObject({ ok: true, value: { viaje: { dias: 10 }, zona: 'europa' } });
+    expect(read(form({ ...said, 'viaje.dias': '366', zona: '' }), line, chile)).toEqual({
       ok: false,
       error: [
         { field: 'viaje.dias', reason: 'El viaje puede durar de 1 a 365 días' },

@@ -1,4 +1,3 @@
-import type { FieldError } from '@cotejo/contract/errors';
 import { profileSchema, type Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { moneyOf } from '@cotejo/core/money';
@@ -8,6 +7,7 @@ import { fail, ok, type Result } from '@cotejo/core/result';
 import { formReader } from './form-reader.ts';
 import { readChoice, readEmployees, readJourney, readPayroll, readPets, readRegion } from './line-form-data.ts';
 import { readContributors, readDependants } from './people-form-data.ts';
+import type { ProfileFault } from './profile-fault.ts';
 import type { ProfileLine } from './profile-line.ts';
 
 /*
@@ -22,10 +22,10 @@ import type { ProfileLine } from './profile-line.ts';
  */
 
 /**
- * Reads the posted profile form of a line. The profile is the visitor's own: `ingresodatos` is true. Errors name the form's
- * field and say in a sentence what to do; amounts are in the edition's currency per month, written in any of its ways.
+ * Reads the posted profile form of a line. The profile is the visitor's own: `ingresodatos` is true. Faults name the form's
+ * field and what is wrong with it; amounts are in the edition's currency per month, written in any of its ways.
  */
-export function profileFromForm(data: FormData, line: ProfileLine, edition: Edition): Result<Profile, readonly FieldError[]> {
+export function profileFromForm(data: FormData, line: ProfileLine, edition: Edition): Result<Profile, readonly ProfileFault[]> {
   const form = formReader(data);
   const asks = (question: ProfileQuestion): boolean => line.questions.includes(question);
   const cotizante = asks('people') ? readContributors(form, { edition, asksIncome: asks('income') }) : [];
@@ -42,10 +42,12 @@ export function profileFromForm(data: FormData, line: ProfileLine, edition: Edit
     ...(asks('journey') ? { viaje: readJourney(form) } : {}),
     ...(asks('zone') ? { zona: readChoice(form, 'zona', line.choices.zones) } : {}),
   };
-  if (form.errors.length > 0) return fail(form.errors);
+  if (form.faults.length > 0) return fail(form.faults);
   const parsed = profileSchema.safeParse(profile);
   if (parsed.success) return ok(parsed.data);
-  return fail(parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), reason: `El dato ${issue.message}` })));
+  return fail(
+    parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: 'other', values: { problem: message } })),
+  );
 }
 
 /** Values of a family's form by field name; what the profile does not say is absent. The inverse of profileFromForm. */

@@ -4,7 +4,7 @@ import { wireRegions } from '@cotejo/contract/wire-region';
 import { noChoices } from '@cotejo/core/catalogue';
 import type { Edition, Region } from '@cotejo/core/editions';
 import { currencies } from '@cotejo/core/money';
-import type { SpokenPlace } from '@cotejo/core/people';
+import type { SpokenPlace } from './describe-household.ts';
 
 /** What a profile needs to know of the comparator it is for: what is asked, and with which choices. */
 export type ProfileLine = Pick<

@@ -21,15 +21,9 @@ export function asks({ questions }: Pick<ProfileLine, 'questions'>, question: Pr
   return questions.includes(question);
 }
 
-/** Heading of the editor: a family's is exact (B2.4-01). */
-export function editorTitle(line: Pick<ProfileLine, 'questions'>): string {
-  if (asks(line, 'pets')) return 'Qué mascotas se asegurarán?';
-  if (asks(line, 'employees')) return 'Qué empresa se asegurará?';
-  return asks(line, 'journey') ? 'Quiénes viajarán?' : 'Quiénes se asegurarán?';
-}
-
-/** What the edit button and its section say to a screen reader. */
-export function editorSubject(line: Pick<ProfileLine, 'questions'>): string {
-  if (asks(line, 'pets')) return 'qué mascotas se asegurarán';
-  return asks(line, 'employees') ? 'qué empresa se asegurará' : 'quiénes se asegurarán';
+/** Whom a line's editor is about, as its catalogue names it. */
+export function subjectOf(line: Pick<ProfileLine, 'questions'>): 'pets' | 'company' | 'journey' | 'people' {
+  if (asks(line, 'pets')) return 'pets';
+  if (asks(line, 'employees')) return 'company';
+  return asks(line, 'journey') ? 'journey' : 'people';
 }

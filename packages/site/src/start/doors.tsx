@@ -5,6 +5,8 @@ import { cardClass } from '@cotejo/ui/card';
 import { chipClass } from '@cotejo/ui/chip';
 import { Link } from 'react-router';
 import { groupUrl } from '../layout/comparator-groups.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { startTexts } from './texts.ts';
 
 interface Door {
   readonly key: string;
@@ -53,13 +55,14 @@ export function narrowDoorsOf(comparators: readonly ComparatorAnswer[]): readonl
 
 /** '¿Qué buscas?': a tile for each comparator with how many it compares, and the narrower lines. */
 export function Doors({ comparators }: { readonly comparators: readonly ComparatorAnswer[] }) {
+  const t = useTexts(startTexts);
   const doors = doorsOf(comparators);
   const narrow = narrowDoorsOf(comparators);
   if (doors.length === 0) return null;
   return (
     <section aria-labelledby="que-buscas" className="pt-9 lg:pt-13">
       <h2 id="que-buscas" className="mb-4 text-xl tracking-tight lg:text-2xl">
-        ¿Qué buscas?
+        {t('whatFor')}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2.5 lg:grid-cols-4 lg:gap-3.5">
         {doors.map((door) => (
@@ -71,14 +74,14 @@ export function Doors({ comparators }: { readonly comparators: readonly Comparat
               <span className="text-lg font-bold">{door.name}</span>
               <span className="mt-1 hidden text-sm text-ink-2 sm:block">{door.description}</span>
               <span className="mt-auto pt-3 text-sm font-semibold text-action tabular group-hover:text-action-strong">
-                Comparar {door.count}
+                {t('compareCount', { number: door.count })}
               </span>
             </Link>
           </li>
         ))}
       </ul>
       {narrow.length > 0 && (
-        <ul aria-label="Por línea" className="mt-4 flex flex-wrap gap-2">
+        <ul aria-label={t('byLine')} className="mt-4 flex flex-wrap gap-2">
           {narrow.map((door) => (
             <li key={door.key}>
               <Link to={door.to} className={chipClass()}>

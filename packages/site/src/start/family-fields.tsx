@@ -1,7 +1,9 @@
-import { maximumDependants } from '@cotejo/core/people';
+import { maximumDependants, relationships } from '@cotejo/core/people';
 import { SelectField, TextField } from '@cotejo/ui/field';
-import { relationshipLabels } from '../profile/person-words.ts';
+import { relationshipKeys } from '../profile/person-words.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { SexOptions } from './sex-options.tsx';
+import { startTexts } from './texts.ts';
 
 interface FieldsProps {
   readonly fields: Readonly<Record<string, string>>;
@@ -16,23 +18,24 @@ const rowClass = 'grid-cols-[4.5rem_1fr] gap-2.5 *:last:col-span-2 xs:grid-cols-
 const ageInput = { inputMode: 'numeric', pattern: '[0-9]{1,3}', maxLength: 3, autoComplete: 'off' } as const;
 
 function PartnerFields({ fields, asksIncome }: FamilyFieldsProps) {
+  const t = useTexts(startTexts);
   return (
     <fieldset>
-      <legend className="mb-2 font-bold">Tu pareja</legend>
+      <legend className="mb-2 font-bold">{t('partner')}</legend>
       <div className={`grid ${rowClass}`}>
-        <TextField label="Edad" name="cotizante.1.edad" defaultValue={fields['cotizante.1.edad']} {...ageInput} />
-        <SelectField label="Sexo" name="cotizante.1.sexo" defaultValue={fields['cotizante.1.sexo']}>
+        <TextField label={t('age')} name="cotizante.1.edad" defaultValue={fields['cotizante.1.edad']} {...ageInput} />
+        <SelectField label={t('sex')} name="cotizante.1.sexo" defaultValue={fields['cotizante.1.sexo']}>
           <SexOptions />
         </SelectField>
         {asksIncome && (
           <TextField
-            label="Su renta"
+            label={t('partnerIncome')}
             name="cotizante.1.ingreso"
             defaultValue={fields['cotizante.1.ingreso']}
             inputMode="numeric"
             maxLength={16}
             autoComplete="off"
-            placeholder="Si cotiza"
+            placeholder={t('ifContributing')}
           />
         )}
       </div>
@@ -41,18 +44,19 @@ function PartnerFields({ fields, asksIncome }: FamilyFieldsProps) {
 }
 
 function DependantFields({ fields, index }: FieldsProps & { readonly index: number }) {
+  const t = useTexts(startTexts);
   const row = `cargas.${index}`;
   return (
     <div className={`dependant-row ${rowClass}`}>
       {/* The blank placeholder tells the style sheet whether the row is filled, and with that whether the next one shows. */}
-      <TextField label="Edad" name={`${row}.edad`} defaultValue={fields[`${row}.edad`]} placeholder=" " {...ageInput} />
-      <SelectField label="Sexo" name={`${row}.sexo`} defaultValue={fields[`${row}.sexo`]}>
+      <TextField label={t('age')} name={`${row}.edad`} defaultValue={fields[`${row}.edad`]} placeholder=" " {...ageInput} />
+      <SelectField label={t('sex')} name={`${row}.sexo`} defaultValue={fields[`${row}.sexo`]}>
         <SexOptions />
       </SelectField>
-      <SelectField label="Parentesco" name={`${row}.parentesco`} defaultValue={fields[`${row}.parentesco`]}>
-        {Object.entries(relationshipLabels).map(([relationship, label]) => (
+      <SelectField label={t('relationship')} name={`${row}.parentesco`} defaultValue={fields[`${row}.parentesco`]}>
+        {relationships.map((relationship) => (
           <option key={relationship} value={relationship}>
-            {label}
+            {t(`relationship.${relationshipKeys[relationship]}`)}
           </option>
         ))}
       </SelectField>
@@ -62,11 +66,12 @@ function DependantFields({ fields, index }: FieldsProps & { readonly index: numb
 
 /** Partner and cargas. A row whose age is left blank is nobody; each filled row brings up the next. */
 export function FamilyFields({ fields, asksIncome }: FamilyFieldsProps) {
+  const t = useTexts(startTexts);
   return (
     <div className="grid gap-5 pt-1 pb-4">
       <PartnerFields fields={fields} asksIncome={asksIncome} />
       <fieldset>
-        <legend className="mb-2 font-bold">Tus cargas</legend>
+        <legend className="mb-2 font-bold">{t('dependants')}</legend>
         <div className="grid gap-3">
           {Array.from({ length: maximumDependants }, (_, index) => (
             <DependantFields key={index} fields={fields} index={index} />

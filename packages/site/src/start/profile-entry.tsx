@@ -6,9 +6,11 @@ import { Button } from '@cotejo/ui/button';
 import { SelectField, TextField } from '@cotejo/ui/field';
 import { Icon } from '@cotejo/ui/icon';
 import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { FamilyFields } from './family-fields.tsx';
 import { mainComparator, secondComparator } from './main-comparator.ts';
 import { SexOptions } from './sex-options.tsx';
+import { startTexts } from './texts.ts';
 
 /** 'seguros de salud'; a name in capitals stays as it is: 'EPS'. */
 function nameInSentence({ displayName }: ComparatorAnswer): string {
@@ -23,6 +25,7 @@ interface ProfileEntryProps {
 /** The family in one form. It posts to the comparator, so it needs no script; fields as profile-form-data.ts reads them. */
 export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
   const edition = useEdition();
+  const t = useTexts(startTexts);
   const { exampleProfile, regions, regionLabel, mainComparatorUrl } = edition;
   const main = mainComparator(comparators, edition);
   const second = secondComparator(comparators, main);
@@ -40,12 +43,12 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
       className="rounded-card border border-line bg-surface p-4.5 lg:px-6.5 lg:pt-6 lg:pb-6.5"
     >
       <h2 id="para-quien" className="mb-3.5 text-lg">
-        ¿Para quién es?
+        {t('whoFor')}
       </h2>
       <input type="hidden" name="intent" value="profile" />
       <div className="grid grid-cols-2 items-end gap-3">
         <TextField
-          label="Tu edad"
+          label={t('yourAge')}
           name="cotizante.0.edad"
           defaultValue={fields['cotizante.0.edad']}
           inputMode="numeric"
@@ -53,25 +56,31 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
           maxLength={3}
           required
           autoComplete="off"
-          placeholder="Ej.: 34"
+          placeholder={t('ageExample')}
         />
-        <SelectField label="Sexo" name="cotizante.0.sexo" defaultValue={fields['cotizante.0.sexo']} required autoComplete="sex">
+        <SelectField
+          label={t('sex')}
+          name="cotizante.0.sexo"
+          defaultValue={fields['cotizante.0.sexo']}
+          required
+          autoComplete="sex"
+        >
           <SexOptions />
         </SelectField>
         {asksIncome && (
           <TextField
-            label="Renta líquida mensual"
+            label={t('income')}
             name="cotizante.0.ingreso"
             defaultValue={fields['cotizante.0.ingreso']}
             inputMode="numeric"
             maxLength={16}
             autoComplete="off"
-            placeholder={exampleIncome && `Ej.: ${exampleIncome}`}
+            placeholder={exampleIncome && t('incomeExample', { income: exampleIncome })}
           />
         )}
         {asksRegion && (
           <SelectField label={regionLabel} name="region" defaultValue={fields['region'] ?? ''}>
-            <option value="">Elige</option>
+            <option value="">{t('choose')}</option>
             {regions.map((region) => (
               <option key={region.code} value={region.code}>
                 {region.name}
@@ -84,20 +93,18 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
         <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:text-action-strong">
           <Icon name="plus" className="size-4.5 group-open:hidden" />
           <Icon name="minus" className="hidden size-4.5 group-open:block" />
-          Agregar pareja o cargas
+          {t('addFamily')}
         </summary>
         <FamilyFields fields={fields} asksIncome={asksIncome} />
       </details>
-      <p className="mt-1 mb-4 text-sm text-ink-2">
-        {asksIncome && 'La renta sirve para calcular tu 7 %. '}No pedimos tu nombre ni tu teléfono.
-      </p>
+      <p className="mt-1 mb-4 text-sm text-ink-2">{t(asksIncome ? 'noContactIncome' : 'noContact')}</p>
       <div className="grid gap-2.5">
         <Button type="submit" size="large" wide>
-          {main ? `Comparar ${nameInSentence(main)}` : 'Comparar'}
+          {main ? t('compareWhat', { what: nameInSentence(main) }) : t('compare')}
         </Button>
         {second && (
           <Button type="submit" look="outline" size="large" wide formAction={comparatorHref(second.url)}>
-            Comparar {nameInSentence(second)}
+            {t('compareWhat', { what: nameInSentence(second) })}
           </Button>
         )}
       </div>

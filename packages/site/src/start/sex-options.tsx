@@ -1,13 +1,17 @@
-import { sexLabels } from '../profile/person-words.ts';
+import { sexes } from '@cotejo/core/people';
+import { sexKeys } from '../profile/person-words.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { startTexts } from './texts.ts';
 
 /** The choices of a select that asks a person's sex. */
 export function SexOptions() {
+  const t = useTexts(startTexts);
   return (
     <>
-      <option value="">Elige</option>
-      {Object.entries(sexLabels).map(([sex, label]) => (
+      <option value="">{t('choose')}</option>
+      {sexes.toReversed().map((sex) => (
         <option key={sex} value={sex}>
-          {label}
+          {t(sexKeys[sex])}
         </option>
       ))}
     </>

@@ -78,7 +78,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
         <ProfileEditor
           profile={profile}
           line={comparator}
-          errors={refusal?.errors ?? []}
+          faults={refusal?.faults ?? []}
           onSave={(saved) => {
             save(saved);
             // Another family: what was chosen was chosen at other prices (B4-13), and the list starts over.

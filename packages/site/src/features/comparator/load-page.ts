@@ -1,11 +1,11 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import type { FieldError } from '@cotejo/contract/errors';
 import { href } from '@cotejo/contract/paths';
 import type { Profile } from '@cotejo/contract/profile';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { pageContext } from '../../page-context.ts';
+import type { ProfileFault } from '../../profile/profile-fault.ts';
 import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { readCompared } from './compare-url.ts';
 import { loadComparisonPage, type ComparisonData } from './load-comparison-page.ts';
@@ -26,7 +26,7 @@ export type ComparatorData = ListData | ComparisonData;
 
 /** What a posted profile form lacks. */
 export interface ProfileRefusal {
-  readonly errors: readonly FieldError[];
+  readonly faults: readonly ProfileFault[];
 }
 
 const failureStatus = { robot: 401, busy: 429, profile: 400, failed: 503 } as const satisfies Record<ListFailure['kind'], number>;
@@ -81,7 +81,7 @@ export async function savePostedProfile(args: ActionFunctionArgs) {
   const { comparator } = await placeOf(args);
   const read = profileFromForm(await request.formData(), comparator, site.edition);
   if (!read.ok) {
-    const refusal: ProfileRefusal = { errors: read.error };
+    const refusal: ProfileRefusal = { faults: read.error };
     return data(refusal, { status: status.invalid });
   }
   site.saveProfile(comparator, read.value);

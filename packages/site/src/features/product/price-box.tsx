@@ -14,6 +14,7 @@ import { useUfText } from '../../price/use-uf-text.ts';
 import type { ProductPageData } from '../../product-data/load-product.ts';
 import { QuoteNote } from '../../product-data/quote-note.tsx';
 import { profileText } from '../../profile/say-profile.ts';
+import { useSpeech } from '../../profile/use-speech.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Breakdown, Uninsurable } from './price-parts.tsx';
 
@@ -78,7 +79,7 @@ function PriceTerms({ data, price }: FamilyPriceProps) {
 
 /** What this family pays, of what it is made, and the way to ask for it. Sticks on a desktop. */
 export function PriceBox({ data, className }: { readonly data: ProductPageData; readonly className: string }) {
-  const edition = useEdition();
+  const speech = useSpeech();
   const { price, profile, line, uf, detail, comparator } = data;
   const { item } = detail;
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
@@ -86,7 +87,7 @@ export function PriceBox({ data, className }: { readonly data: ProductPageData; 
     <aside aria-label="Precio" className={`rounded-card border border-line bg-surface p-4.5 lg:p-6 ${className}`}>
       {!profile.ingresodatos && <p className="mb-2 text-sm font-semibold text-warm">Perfil de ejemplo</p>}
       {price ? <Figure data={data} price={price} /> : <CallFailureNotice text={data.failures.price} />}
-      <p className="mt-1 text-sm text-ink-2">{profileText(profile, line, edition)}</p>
+      <p className="mt-1 text-sm text-ink-2">{profileText(profile, line, speech)}</p>
       {comparator && (
         <Link to={comparatorHref(comparator.url)} className="inline-flex min-h-11 items-center text-sm font-semibold text-action">
           Cambiar mi perfil

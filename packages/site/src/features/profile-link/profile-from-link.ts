@@ -1,9 +1,9 @@
-import type { FieldError } from '@cotejo/contract/errors';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { maximumDependants } from '@cotejo/core/people';
 import type { Result } from '@cotejo/core/result';
+import type { ProfileFault } from '../../profile/profile-fault.ts';
 import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { lineOf } from '../../profile/profile-line.ts';
 
@@ -42,7 +42,7 @@ export function profileOfLink(
   fields: Readonly<Record<string, string>>,
   comparator: ComparatorAnswer,
   edition: Edition,
-): Result<Profile, readonly FieldError[]> {
+): Result<Profile, readonly ProfileFault[]> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return profileFromForm(form, lineOf(comparator), edition);

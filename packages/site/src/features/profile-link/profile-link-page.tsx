@@ -1,10 +1,11 @@
-import type { FieldError } from '@cotejo/contract/errors';
 import { comparatorHref, href } from '@cotejo/contract/paths';
 import { Notice } from '@cotejo/ui/notice';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
 import { pageContext } from '../../page-context.ts';
+import { faultTexts } from '../../profile/fault-texts.ts';
+import { faultSentences, type ProfileFault } from '../../profile/profile-fault.ts';
 import { lineOf } from '../../profile/profile-line.ts';
 import { loadStart, type StartData } from '../../start/load-start.ts';
 import { mainComparator } from '../../start/main-comparator.ts';
@@ -15,7 +16,7 @@ import { profileLinkTexts } from './texts.ts';
 
 interface ProfileLinkData extends StartData {
   /** What the link lacks; empty for a link that says nothing. */
-  readonly errors: readonly FieldError[];
+  readonly faults: readonly ProfileFault[];
 }
 
 const found = 302;
@@ -36,23 +37,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const shown: ProfileLinkData = {
     ...start,
     fields: says ? fields : start.fields,
-    errors: profile !== null && !profile.ok ? profile.error : [],
+    faults: profile !== null && !profile.ok ? profile.error : [],
   };
   return data(shown, { status: start.failure === null ? 200 : 503 });
 }
 
 /** The form, with what the link said. */
 export function Component() {
-  const { comparators, fields, failure, errors } = useLoaderData<ProfileLinkData>();
-  const t = useTexts(profileLinkTexts);
+  const { comparators, fields, failure, faults } = useLoaderData<ProfileLinkData>();
+  const [t, tFault] = [useTexts(profileLinkTexts), useTexts(faultTexts)];
   return (
     <PlainPage title={t('title')} lead={t('lead')} path={href('profileGenerator', {})} isPrivate>
       <div className="grid max-w-text gap-5">
         {failure !== null && <CallFailureNotice text={failure.text} />}
-        {errors.length > 0 && (
+        {faults.length > 0 && (
           <Notice tone="warm" title={t('incomplete')}>
             <ul>
-              {errors.map(({ field, reason }) => (
+              {faultSentences(faults, tFault).map(({ field, reason }) => (
                 <li key={field}>{reason}</li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
-import { useEdition } from '../../edition-context.ts';
 import { profileText } from '../../profile/say-profile.ts';
+import { useSpeech } from '../../profile/use-speech.ts';
 import type { PricedProduct } from './answer-request.ts';
 import { ExecutiveCard } from './executive-card.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -20,7 +20,7 @@ interface RequestViewProps {
 
 /** One short form, then the executive who answers it; beside it what is asked for. */
 export function RequestView({ product, outcome, title, lead, children }: RequestViewProps) {
-  const edition = useEdition();
+  const speech = useSpeech();
   const { item } = product.detail;
   const isSent = outcome?.kind === 'sent';
   useEffect(() => {
@@ -48,7 +48,7 @@ export function RequestView({ product, outcome, title, lead, children }: Request
           item={item}
           price={product.price}
           quote={product.quote}
-          profileText={profileText(product.profile, product.line, edition)}
+          profileText={profileText(product.profile, product.line, speech)}
           isExample={!product.profile.ingresodatos}
           comparatorUrl={product.comparator?.url ?? null}
         />

@@ -1,11 +1,16 @@
+import { editionOf } from '@cotejo/core/editions';
+import { moneyOf } from '@cotejo/core/money';
+import { peopleOnly, type Company, type Household } from '@cotejo/core/people';
 import { describe, expect, it } from 'vitest';
-import { editionOf } from '../editions/editions.ts';
-import { moneyOf } from '../money/money.ts';
-import { describeHousehold, sentenceText, summariseHousehold } from './describe-household.ts';
-import { peopleOnly, type Company, type Household } from './household.ts';
-import { isSpouse, normaliseRelationship } from './relationship.ts';
+import { testTexts } from '../testing/test-texts.ts';
+import { en } from '../texts/languages/en.ts';
+import { pt } from '../texts/languages/pt.ts';
+import { createTexts, type Catalogue } from '../texts/texts.ts';
+import { describeHousehold, sentenceText, summariseHousehold, type Speech } from './describe-household.ts';
+import { householdTexts } from './household-texts.ts';
 
 const chile = editionOf('chile');
+const speech: Speech = { language: 'es', t: testTexts.of(householdTexts) };
 function companyOf(employees: number): Company {
   return { employees, monthlyPayroll: null, riskClass: null };
 }
@@ -26,7 +31,7 @@ const family: Household = {
 };
 
 function sentence(household: Household): string {
-  return sentenceText(describeHousehold(household, chile));
+  return sentenceText(describeHousehold(household, chile, speech));
 }
 
 describe('the family as a sentence', () => {
@@ -68,8 +73,8 @@ describe('the family as a sentence', () => {
         breeds: [{ code: 'labrador', name: 'Labrador', group: 'Perro' }],
       },
     };
-    const said = (household: Household): string => sentenceText(describeHousehold(household, place));
-    const short = (household: Household): string => sentenceText(summariseHousehold(household, place));
+    const said = (household: Household): string => sentenceText(describeHousehold(household, place, speech));
+    const short = (household: Household): string => sentenceText(summariseHousehold(household, place, speech));
 
     it('names pets by kind, breed and age; a breed that the place does not know is left out', () => {
       const pets = [
@@ -98,7 +103,9 @@ describe('the family as a sentence', () => {
   });
 
   it('marks each answer with its field, so that the page can underline and open it', () => {
-    const answers = describeHousehold(family, chile).flatMap((part) => (part.kind === 'answer' ? [[part.field, part.text]] : []));
+    const answers = describeHousehold(family, chile, speech).flatMap((part) =>
+      part.kind === 'answer' ? [[part.field, part.text]] : [],
+    );
     expect(answers).toEqual([
       ['contributors.0', 'ti, 34'],
       ['contributors.1', 'pareja, 33'],
@@ -110,21 +117,23 @@ describe('the family as a sentence', () => {
   });
 
   it('has a short form', () => {
-    expect(sentenceText(summariseHousehold(family, chile))).toBe(
+    expect(sentenceText(summariseHousehold(family, chile, speech))).toBe(
       'Tú, 34 · pareja, 33 · hija, 5 · hijo, 1 · Metropolitana · $1.650.000',
     );
-    expect(sentenceText(summariseHousehold({ ...alone, company: companyOf(20) }, chile))).toBe('Empresa, 20');
-  });
-});
-
-describe('relationships', () => {
-  it('C9-53, C9-54 reads foreign spellings', () => {
-    expect(
-      ['Spouse', 'cónyuge', 'ESPOSA', 'Child', 'hija', 'Hijo/Hija', 'Padre/Madre', 'vecino'].map(normaliseRelationship),
-    ).toEqual(['Cónyuge', 'Cónyuge', 'Cónyuge', 'Hijo/Hija', 'Hijo/Hija', 'Hijo/Hija', 'Padre/Madre', 'Otro']);
+    expect(sentenceText(summariseHousehold({ ...alone, company: companyOf(20) }, chile, speech))).toBe('Empresa, 20');
   });
 
-  it('B3-38 knows a spouse by either name', () => {
-    expect(['Cónyuge', 'Spouse', 'Hijo/Hija'].map(isSpouse)).toEqual([true, true, false]);
+  it('is said in the words and the order of other languages', () => {
+    const speechIn = (language: string, catalogues: Readonly<Record<string, Catalogue>>): Speech => ({
+      language,
+      t: createTexts({ language, catalogues, onMissing: () => undefined }).of(householdTexts),
+    });
+    const place = { ...editionOf('international'), regions: [] };
+    expect(sentenceText(describeHousehold(family, place, speechIn('en', en)))).toMatch(
+      /^Prices for you \(34\), your partner \(33\), daughter \(5\), and son \(1\), with take-home pay of /,
+    );
+    expect(sentenceText(describeHousehold(family, place, speechIn('pt', pt)))).toMatch(
+      /^Preços para você, 34, seu cônjuge, 33, filha, 5 e filho, 1, com renda de /,
+    );
   });
 });

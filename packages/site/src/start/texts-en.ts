@@ -1,0 +1,36 @@
+import { translationOf } from '../texts/translations.ts';
+import { startTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(startTexts, {
+    whatFor: 'What are you looking for?',
+    compareCount: 'Compare {{number}}',
+    byLine: 'By line',
+    whoFor: 'Who is it for?',
+    yourAge: 'Your age',
+    age: 'Age',
+    ageExample: 'E.g., 34',
+    sex: 'Sex',
+    woman: 'Female',
+    man: 'Male',
+    choose: 'Choose',
+    income: 'Monthly take-home pay',
+    incomeExample: 'E.g., {{income}}',
+    addFamily: 'Add a partner or cargas',
+    partner: 'Your partner',
+    partnerIncome: 'Their pay',
+    ifContributing: 'If they contribute',
+    dependants: 'Your cargas',
+    relationship: 'Relationship',
+    'relationship.child': 'Son or daughter',
+    'relationship.stepchild': 'Stepson or stepdaughter',
+    'relationship.spouse': 'Spouse',
+    'relationship.parent': 'Father or mother',
+    'relationship.grandchild': 'Grandson or granddaughter',
+    'relationship.other': 'Another carga',
+    noContact: 'We do not ask for your name or your phone number.',
+    noContactIncome: 'We use your pay to work out your 7% contribution. We do not ask for your name or your phone number.',
+    compare: 'Compare',
+    compareWhat: 'Compare {{what}}',
+  }),
+];

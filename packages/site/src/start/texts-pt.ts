@@ -1,0 +1,36 @@
+import { translationOf } from '../texts/translations.ts';
+import { startTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(startTexts, {
+    whatFor: 'O que você procura?',
+    compareCount: 'Comparar {{number}}',
+    byLine: 'Por linha',
+    whoFor: 'Para quem é?',
+    yourAge: 'Sua idade',
+    age: 'Idade',
+    ageExample: 'Ex.: 34',
+    sex: 'Sexo',
+    woman: 'Mulher',
+    man: 'Homem',
+    choose: 'Escolha',
+    income: 'Renda líquida mensal',
+    incomeExample: 'Ex.: {{income}}',
+    addFamily: 'Adicionar cônjuge ou cargas',
+    partner: 'Seu cônjuge',
+    partnerIncome: 'A renda do seu cônjuge',
+    ifContributing: 'Se contribui',
+    dependants: 'Suas cargas',
+    relationship: 'Parentesco',
+    'relationship.child': 'Filho ou filha',
+    'relationship.stepchild': 'Enteado ou enteada',
+    'relationship.spouse': 'Cônjuge',
+    'relationship.parent': 'Pai ou mãe',
+    'relationship.grandchild': 'Neto ou neta',
+    'relationship.other': 'Outra carga',
+    noContact: 'Não pedimos seu nome nem seu telefone.',
+    noContactIncome: 'A renda serve para calcular os seus 7%. Não pedimos seu nome nem seu telefone.',
+    compare: 'Comparar',
+    compareWhat: 'Comparar {{what}}',
+  }),
+];
