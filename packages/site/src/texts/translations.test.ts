@@ -6,30 +6,14 @@ import { cataloguesIn, translationOf } from './translations.ts';
 
 /** Areas that have no translation yet. It only ever gets shorter. */
 const untranslated = new Set<string>([
-  'contenido',
-  'blog',
   'prueba-de-chat',
-  'comparador',
-  'comparador-filtros',
-  'comparador-lista',
-  'comparador-resultado',
-  'comparacion',
   'contacto',
   'opinion',
-  'measuring',
-  'informacion',
-  'entrada',
-  'lineas',
   'entrar',
-  'clinicas',
-  'organizaciones',
   'portal',
-  'indice-de-productos',
   'enlace-de-perfil',
   'cotizar',
   'solicitud',
-  'buscar',
-  'tarjetas-de-producto',
 ]);
 
 function isArea(value: unknown): value is TextArea {

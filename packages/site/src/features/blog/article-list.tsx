@@ -1,23 +1,19 @@
 import type { ArticleCard } from '@cotejo/contract/articles';
 import { href } from '@cotejo/contract/paths';
-import { dateInSpanish, isPlainDate } from '@cotejo/core/dates';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
-
-/** A day in words; as it is written where it is none. */
-export function dayInWords(day: string): string {
-  return isPlainDate(day) ? dateInSpanish(day) : day;
-}
+import { useDayText } from '../../texts/use-day-text.ts';
 
 /** Articles with what each is about. */
 export function ArticleList({ articles }: { readonly articles: readonly ArticleCard[] }) {
   const { brand } = useEdition();
+  const dayText = useDayText();
   return (
     <ul className="divide-y divide-line border-y border-line">
       {articles.map((article) => (
         <li key={article.id} className="relative py-5 lg:py-6">
           <p className="text-sm text-ink-2">
-            {article.group.name} · <time dateTime={article.publishedAt}>{dayInWords(article.publishedAt)}</time>
+            {article.group.name} · <time dateTime={article.publishedAt}>{dayText(article.publishedAt)}</time>
           </p>
           <h2 className="mt-1 text-lg lg:text-xl">
             <Link

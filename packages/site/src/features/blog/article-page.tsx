@@ -12,8 +12,8 @@ import type { Thing } from '../../head/structured-data.ts';
 import { PageMain } from '../../layout/page-main.tsx';
 import { pageContext } from '../../page-context.ts';
 import { serverContext } from '../../server-context.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { dayInWords } from './article-list.tsx';
 import { InvitationBox } from './invitation-box.tsx';
 import { loadInvitation, type Invitation } from './load-invitation.ts';
 import { blogTexts } from './texts.ts';
@@ -100,6 +100,7 @@ export function Component() {
   const { brand } = edition;
   const siteUrl = useSiteUrl();
   const t = useTexts(blogTexts);
+  const dayText = useDayText();
   const blog = href('blog', { brand: brand.code });
   const path = href('article', { brand: brand.code, article: article.slug });
   return (
@@ -124,7 +125,7 @@ export function Component() {
         <p className="mt-3 max-w-text text-lg leading-normal text-ink-2">{article.summary}</p>
         <p className="mt-3 text-sm text-ink-2">
           {article.group.name} ·{' '}
-          <time dateTime={article.publishedAt}>{t('published', { day: dayInWords(article.publishedAt) })}</time>
+          <time dateTime={article.publishedAt}>{t('published', { day: dayText(article.publishedAt) })}</time>
         </p>
         <div className="mt-7 grid gap-10 lg:grid-cols-[1fr_19rem] lg:gap-16">
           <article className="order-2 -mt-8 lg:order-1">

@@ -1,4 +1,4 @@
-import { dateInSpanish, dayAt } from '@cotejo/core/dates';
+import { dayAt } from '@cotejo/core/dates';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { answered } from '../../content/answered.ts';
 import { PlainPage } from '../../content/plain-page.tsx';
@@ -7,6 +7,7 @@ import { contentTexts } from '../../content/texts.ts';
 import { useEdition } from '../../edition-context.ts';
 import { pageContext } from '../../page-context.ts';
 import { serverContext } from '../../server-context.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import {
   informationHref,
@@ -24,7 +25,7 @@ interface InformationData {
   readonly title: string;
   /** Safe HTML. */
   readonly body: string;
-  /** In words: '20 de noviembre de 2026'. */
+  /** YYYY-MM-DD, in the edition's zone. */
   readonly updated: string;
 }
 
@@ -34,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const page = informationPageAt(new URL(request.url).pathname, edition.brand.code);
   const answer = await context.get(serverContext).api.getInformation({ params: { name: informationNames[page] } });
   const { title, body, updatedAt } = answered(answer).data;
-  return { page, title, body, updated: dateInSpanish(dayAt(Date.parse(updatedAt), edition.timeZone ?? 'UTC')) };
+  return { page, title, body, updated: dayAt(Date.parse(updatedAt), edition.timeZone ?? 'UTC') };
 }
 
 /** The first sentence of a text, for search engines. */
@@ -74,6 +75,7 @@ export function Component() {
   const { page, title, body, updated } = useLoaderData<InformationData>();
   const { brand } = useEdition();
   const t = useTexts(contentTexts);
+  const dayText = useDayText();
   return (
     <PlainPage title={title} description={firstSentence(body)} path={informationHref(page, brand.code)}>
       <div className="grid gap-10 lg:grid-cols-[1fr_16rem] lg:gap-16">
@@ -81,7 +83,7 @@ export function Component() {
           <RichText html={body} />
           {page === 'partners' && <PartnerRegistration />}
           {page === 'privacy' && <MeasuringChoice />}
-          <p className="mt-8 text-sm text-ink-2">{t('updated', { day: updated })}</p>
+          <p className="mt-8 text-sm text-ink-2">{t('updated', { day: dayText(updated) })}</p>
         </div>
         <Others page={page} />
       </div>

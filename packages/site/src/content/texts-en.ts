@@ -1,0 +1,11 @@
+import { translationOf } from '../texts/translations.ts';
+import { contentTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(contentTexts, {
+    compare: 'Compare {{products}}',
+    updated: 'Updated on {{day}}',
+    failed: 'We could not get this text.',
+    failedNext: 'Reload the page in a moment.',
+  }),
+];

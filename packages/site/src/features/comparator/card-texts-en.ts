@@ -1,0 +1,41 @@
+import { translationOf } from '../../texts/translations.ts';
+import { resultTexts } from './card-texts.ts';
+
+export const translations = [
+  translationOf(resultTexts, {
+    best: 'Best score',
+    promoted: 'Featured',
+    exclusive: 'Exclusive',
+    new: 'New',
+    popular: 'Most chosen',
+    online: 'Buy online',
+    affinity: '{{percentage}}% match for you',
+    affinityWord: '“{{affinity}}”',
+    affinityMeaning:
+      'How much those who usually choose it are like you: in age, gender, income and number of cargas. It does not change the order, unless you sort by match.',
+    hospital: 'Hospital',
+    ambulatory: 'Outpatient',
+    cap: 'Yearly cap',
+    score: 'Score',
+    notCovered: 'Does not cover {{clinic}}',
+    unknownAt: '{{answer}} at {{clinic}}',
+    coversAt: '{{percentage}} at {{clinic}}',
+    coversAmbulatoryAt: '{{percentage}} outpatient at {{clinic}}',
+    careCentres: 'Care centers: {{number}}',
+    otherBenefits: 'Other benefits',
+    yearlyCost: 'Estimated yearly cost, average use: {{amount}}',
+    priceForSome: 'Price for {{priced}} of {{all}}',
+    priceForNone: 'Price for none of {{all}}',
+    insured: 'Can be insured',
+    notInsured: 'Cannot be insured',
+    buy: 'Buy',
+    buyOf: 'Buy {{product}}',
+    request: 'Request',
+    requestOf: 'Request {{product}}',
+    notSold: 'Not sold here',
+    compare: 'Compare {{product}}',
+    compareFull: 'You have chosen three: remove one',
+    detail: 'See details',
+    detailOf: 'See details of {{product}}',
+  }),
+];

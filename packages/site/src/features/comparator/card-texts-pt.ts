@@ -1,0 +1,41 @@
+import { translationOf } from '../../texts/translations.ts';
+import { resultTexts } from './card-texts.ts';
+
+export const translations = [
+  translationOf(resultTexts, {
+    best: 'Melhor pontuação',
+    promoted: 'Destaque',
+    exclusive: 'Exclusivo',
+    new: 'Novo',
+    popular: 'Mais escolhido',
+    online: 'Compra online',
+    affinity: '{{percentage}}% para você',
+    affinityWord: '“{{affinity}}”',
+    affinityMeaning:
+      'Quanto se parecem com você as pessoas que costumam escolhê-lo: em idade, gênero, renda e número de cargas. Não muda a ordem, a menos que você ordene por afinidade.',
+    hospital: 'Hospitalar',
+    ambulatory: 'Ambulatorial',
+    cap: 'Limite anual',
+    score: 'Pontuação',
+    notCovered: 'Não cobre {{clinic}}',
+    unknownAt: '{{answer}} em {{clinic}}',
+    coversAt: '{{percentage}} em {{clinic}}',
+    coversAmbulatoryAt: '{{percentage}} ambulatorial em {{clinic}}',
+    careCentres: 'Centros de atendimento: {{number}}',
+    otherBenefits: 'Outros benefícios',
+    yearlyCost: 'Custo anual estimado, uso médio: {{amount}}',
+    priceForSome: 'Preço para {{priced}} de {{all}}',
+    priceForNone: 'Preço para zero de {{all}}',
+    insured: 'Podem ser segurados',
+    notInsured: 'Não podem ser segurados',
+    buy: 'Contratar',
+    buyOf: 'Contratar {{product}}',
+    request: 'Solicitar',
+    requestOf: 'Solicitar {{product}}',
+    notSold: 'Não é vendido aqui',
+    compare: 'Comparar {{product}}',
+    compareFull: 'Você já escolheu três: retire um',
+    detail: 'Ver detalhe',
+    detailOf: 'Ver detalhe de {{product}}',
+  }),
+];

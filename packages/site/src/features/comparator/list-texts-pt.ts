@@ -1,0 +1,53 @@
+import { translationOf } from '../../texts/translations.ts';
+import { listTexts } from './list-texts.ts';
+
+export const translations = [
+  translationOf(listTexts, {
+    results: 'Resultados',
+    refresh: 'Atualizar resultados',
+    updated: 'Resultados atualizados',
+    'ordered.masculine_one': '{{results}}, ordenado {{order}}',
+    'ordered.masculine_other': '{{results}}, ordenados {{order}}',
+    'ordered.feminine_one': '{{results}}, ordenada {{order}}',
+    'ordered.feminine_other': '{{results}}, ordenadas {{order}}',
+    sort: 'Ordenar por',
+    goToSort: 'Ir',
+    goToSortLong: 'Ir para esta ordem',
+    'sort.recomendados': 'Melhor pontuação',
+    'sort.precio-asc': 'Menor preço',
+    'sort.precio-desc': 'Maior preço',
+    'sort.puntaje': 'Só pontuação',
+    'sort.afinidad': 'Mais afins a você',
+    'sort.costo-anual': 'Custo anual estimado',
+    'order.recomendados': 'por pontuação',
+    'order.precio-asc': 'do mais barato ao mais caro',
+    'order.precio-desc': 'do mais caro ao mais barato',
+    'order.puntaje': 'só por pontuação',
+    'order.afinidad': 'por afinidade com você',
+    'order.costo-anual': 'por custo anual estimado, do mais baixo ao mais alto',
+    currency: 'Moeda',
+    pesos: 'Pesos',
+    view: 'Visualização',
+    'view.lista': 'Lista',
+    'view.tarjetas': 'Cartões',
+    pages: 'Páginas de resultados',
+    page: 'Página {{page}} de {{pages}}',
+    previousPage: 'Anterior',
+    nextPage: 'Próxima',
+    more: 'Ver mais resultados',
+    moreFailed: 'Não foi possível carregar os resultados...',
+    inPriceRange: '{{results}} na sua faixa de preço.',
+    cheaper: '{{results}} abaixo dela',
+    dearer: '{{results}} acima dela',
+    howWeOrder: 'Como ordenamos',
+    howScore:
+      'A pontuação vai de 0 a 100. Ela soma o que cada {{noun}} cobre: hospital, consultas, limites e clínicas, cada parte com seu peso. O detalhe de cada {{noun}} mostra essas partes.',
+    howTie: 'Em caso de empate, vem primeiro o mais barato para você.',
+    howPrice: 'Vem primeiro o mais barato para você: estes dados não trazem com que calcular uma pontuação.',
+    howPromotion: 'Promoções e comissões nunca mudam um resultado de lugar. Os que estão em promoção trazem a palavra Destaque.',
+    howYearlyCost:
+      'O custo anual estimado soma doze meses do preço e o que você pagaria por seu atendimento em um ano de uso médio. O que não se pode calcular fica no fim.',
+    howAffinity:
+      'A afinidade mostra o que escolheram pessoas parecidas com você em idade, gênero, renda e cargas. Só ordena a lista se você pedir.',
+  }),
+];

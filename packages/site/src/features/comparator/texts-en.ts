@@ -1,0 +1,46 @@
+import { translationOf } from '../../texts/translations.ts';
+import { comparatorTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(comparatorTexts, {
+    planNotFound: 'We could not find that plan',
+    planNotFoundNext: 'Here are the plans that you can compare today.',
+    'compared.isapre-plan': 'We compare {{compared}} of {{known}} open isapres.',
+    'compared.insurance': 'We compare {{compared}} of {{known}} companies.',
+    lines: 'Lines of insurance',
+    allLines: 'All',
+    localLong: 'You are comparing on your device, without sending your data',
+    localShort: 'Comparing without sending your data',
+    localHere:
+      'Your device already has the whole list: filtering, sorting, comparing and changing who is insured sends nothing of yours.',
+    localSent:
+      'Your data does reach the server when you open a product’s details, when you make a request and before you see this notice.',
+    'loading.searching': 'Looking for results...',
+    'loading.pricing': 'Working out the price for your family...',
+    'loading.clinics': 'Checking clinics and coverage...',
+    'loading.ordering': 'Sorting the results...',
+    olderUf: 'Prices with the {{uf}}, the latest published one that we have.',
+    'empty.masculine': 'No {{noun}} meets all of this',
+    'empty.feminine': 'No {{noun}} meets all of this',
+    emptyWithChanges: 'With these changes there are more:',
+    emptyNext: 'Remove some filters, or change who is to be insured.',
+    emptyClear: 'Remove all filters',
+    pastEnd: 'This page no longer exists',
+    pastEndNow: 'The list now has {{results}} and ends before this page.',
+    toFirstPage: 'See the first page',
+    busy: 'Too many requests',
+    busyWait: 'Wait a moment and try again.',
+    busySeconds_one: 'Wait {{count}} second and try again.',
+    busySeconds_other: 'Wait {{count}} seconds and try again.',
+    retry: 'Try again',
+    badProfile: 'Some details need correcting',
+    failed: 'The results could not be loaded...',
+    failedConnection: 'It may be your connection.',
+    failedUpdate: 'Or we are updating the algorithm and will be back in 1 to 2 minutes.',
+    failedStill: 'If this goes on, write to us at {{email}}.',
+    offline: 'You are offline',
+    offlineList: 'You are seeing the last list we kept.',
+    offlineListUf: 'You are seeing the last list we kept, with the {{uf}}.',
+    offlineReload: 'Load the list again',
+  }),
+];
