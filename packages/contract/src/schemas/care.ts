@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { amountSchema } from './amount.ts';
 
 /** One reason why a cost is not worked out, for whoever says it in another language than `reason`. */
-const costReasonCodeSchema = z.union([
+export const costReasonCodeSchema = z.union([
   z.object({ kind: z.enum(['percentage-missing', 'cap-missing']), service: z.enum(careServices) }),
   z.object({ kind: z.literal('amount-unreadable'), unit: z.string() }),
   z.object({

@@ -34,6 +34,9 @@ export const clinicAnswerSchema = z.object({
 });
 export type ClinicAnswerItem = z.infer<typeof clinicAnswerSchema>;
 
+/** Why a person has no price, by code, with the values of its text. */
+export const personReasonSchema = z.object({ code: z.enum(personReasonCodes), values: valuesSchema.optional() });
+
 export const personPriceSchema = z.object({
   role: z.enum(['contributor', 'partner', 'dependant', 'pet', 'company']),
   index: z.number().int(),
@@ -48,8 +51,8 @@ export const personPriceSchema = z.object({
   amount: amountSchema.nullable(),
   /** Why there is no amount, in Spanish. */
   reasons: z.array(z.string()),
-  /** The same by code, with the values of its text, for whoever says it in another language; absent where there is none. */
-  reasonCodes: z.array(z.object({ code: z.enum(personReasonCodes), values: valuesSchema.optional() })).optional(),
+  /** The same by code, for whoever says it in another language; absent where there is none. */
+  reasonCodes: z.array(personReasonSchema).optional(),
 });
 
 /** The price for the visitor's family (A3-43, B §3 'Profile price'). */

@@ -21,6 +21,10 @@ export const assumptionKinds = [
 /** Why a quote promises nothing. */
 export const noPromiseKinds = ['no-price', 'example-profile', 'uf-fallback', 'not-on-sale', 'not-sold-in-region'] as const;
 
+/** `text` is Spanish; `values` are those of the text, for whoever says it in another language. */
+export const assumptionSchema = z.object({ kind: z.enum(assumptionKinds), values: valuesSchema.optional(), text: z.string() });
+export const noPromiseSchema = z.object({ kind: z.enum(noPromiseKinds), text: z.string() });
+
 /** What fixes a price and how long it holds (decision 24). Nothing of it is personal beyond the profile. */
 export const quoteSchema = z
   .object({
@@ -34,11 +38,10 @@ export const quoteSchema = z
     }),
     /** `profile` as it was given; its `ingresodatos` says whether it is the visitor's own. */
     inputs: z.object({ profile: profileSchema, quotedOn: z.string() }),
-    /** `text` is Spanish; `values` are those of the text, for whoever says it in another language. */
-    assumptions: z.array(z.object({ kind: z.enum(assumptionKinds), values: valuesSchema.optional(), text: z.string() })),
+    assumptions: z.array(assumptionSchema),
     /** Last day the price holds, YYYY-MM-DD; null: nothing is promised, and `noPromise` says why. */
     expires: z.string().nullable(),
-    noPromise: z.object({ kind: z.enum(noPromiseKinds), text: z.string() }).nullable(),
+    noPromise: noPromiseSchema.nullable(),
     tariffVersion: z.string(),
     /** The UF it was made with; null where none entered. */
     uf: ufSchema.nullable(),

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../texts/languages/en.ts';
+import { pt } from '../texts/languages/pt.ts';
+import { createTexts, type Texts } from '../texts/texts.ts';
+import { wordAnswer } from './word-answer.ts';
+import { wordedApi } from './worded-api.ts';
+
+const catalogues = { es: {}, en, pt };
+
+function textsIn(language: keyof typeof catalogues): Texts {
+  const onMissing = (message: string): never => {
+    throw new Error(message);
+  };
+  return createTexts({ language, catalogues: catalogues[language], onMissing });
+}
+
+const languages = ['es', 'en', 'pt'] as const;
+
+/** The same answer in Spanish, English and Portuguese. */
+function worded<Answer>(answer: Answer): Answer[] {
+  return languages.map((language) => wordAnswer(answer, textsIn(language)));
+}
+
+describe('an answer in the language of the page', () => {
+  it('says why a person has no price', () => {
+    const person = {
+      reasons: ['Se entra de 18 a 64 años'],
+      reasonCodes: [{ code: 'entry-between', values: { from: 18, count: 64 } }],
+    };
+    expect(worded({ profiles: [person] }).map(({ profiles }) => profiles[0]?.reasons)).toEqual([
+      ['Se entra de 18 a 64 años'],
+      ['You can join between ages 18 and 64'],
+      ['É possível entrar dos 18 aos 64 anos'],
+    ]);
+  });
+
+  it('says why a year has no cost, figures of a kind together', () => {
+    const cost = {
+      reason: 'la ficha no dice qué parte paga de exámenes e imágenes',
+      reasonCodes: [
+        { kind: 'percentage-missing', service: 'examenes' },
+        { kind: 'percentage-missing', service: 'imagenes' },
+      ],
+    };
+    expect(worded(cost).map(({ reason }) => reason)).toEqual([
+      cost.reason,
+      'the product sheet does not say what share it pays of lab tests and imaging',
+      'a ficha não diz que parte paga de exames e exames de imagem',
+    ]);
+  });
+
+  it('says what a price was made with, with its days, and why it promises nothing', () => {
+    const quote = {
+      assumptions: [
+        {
+          kind: 'converted',
+          values: { from: 'CHF', date: '2026-11-20' },
+          text: 'La tarifa está en CHF: la convertimos con el valor del 20 de noviembre de 2026.',
+        },
+        {
+          kind: 'sex-taken',
+          values: { role: 'dependant', number: 2 },
+          text: 'No dijiste el sexo de tu carga 2: usamos Masculino.',
+        },
+      ],
+      noPromise: { kind: 'not-on-sale', text: 'Este producto no está a la venta hoy.' },
+    };
+    expect(
+      worded({ data: { quote } }).map(({ data }) => [...data.quote.assumptions, data.quote.noPromise].map(({ text }) => text)),
+    ).toEqual([
+      [...quote.assumptions, quote.noPromise].map(({ text }) => text),
+      [
+        'The rates are in CHF: we converted them with the value of November 20, 2026.',
+        'You did not tell us the sex of your carga 2: we used male.',
+        'This product is not on sale today.',
+      ],
+      [
+        'A tarifa está em CHF: convertemos com o valor de 20 de novembro de 2026.',
+        'Você não disse o sexo da sua carga 2: usamos masculino.',
+        'Este produto não está à venda hoje.',
+      ],
+    ]);
+  });
+
+  it('B9-32 B9-33 knows the names of protection; codes, and what it does not know, stay as they are', () => {
+    const modalities = [
+      { value: 'Todo el Mundo', label: 'Todo el Mundo' },
+      { value: 'Mundial con excepciones', label: 'Mundial con excepciones' },
+      { value: 'Póliza Ñandú', label: 'Póliza Ñandú' },
+    ];
+    const [inSpanish, inEnglish, inPortuguese] = worded({ modalities });
+    expect(inSpanish).toEqual({ modalities });
+    expect(inEnglish?.modalities.map(({ value, label }) => [value, label])).toEqual([
+      ['Todo el Mundo', 'Worldwide'],
+      ['Mundial con excepciones', 'Worldwide, with exceptions'],
+      ['Póliza Ñandú', 'Póliza Ñandú'],
+    ]);
+    expect(inPortuguese?.modalities.map(({ label }) => label)).toEqual([
+      'Todo o mundo',
+      'Todo o mundo, com exceções',
+      'Póliza Ñandú',
+    ]);
+  });
+
+  it('leaves the answer of the call as it is, and an answer from before codes in Spanish', async () => {
+    const kept = { reasons: ['Como se guardó'], title: 'Compara seguros de viaje' };
+    const api = wordedApi({ version: 1, call: () => Promise.resolve(kept) }, textsIn('en'));
+    expect([api.version, await api.call()]).toEqual([1, { reasons: ['Como se guardó'], title: 'Compare travel insurance' }]);
+    expect(kept.title).toBe('Compara seguros de viaje');
+  });
+});

@@ -1,0 +1,94 @@
+import { costReasonCodeSchema } from '@cotejo/contract/care';
+import { personReasonSchema } from '@cotejo/contract/compare';
+import { assumptionSchema, noPromiseSchema } from '@cotejo/contract/quote';
+import { assumptionText } from '@cotejo/contract/wire-quote';
+import { costReasonsText } from '@cotejo/core/care';
+import { z } from 'zod';
+import type { KeyOf, Texts } from '../texts/texts.ts';
+import { dayText } from '../texts/use-day-text.ts';
+import { glossaryTexts } from './glossary-texts.ts';
+import { costReasonTexts, quoteTexts, uninsurableTexts } from './texts.ts';
+
+type Entry = KeyOf<typeof glossaryTexts.es>;
+type Part = Record<string, unknown>;
+
+function isEntry(key: string): key is Entry {
+  return Object.hasOwn(glossaryTexts.es, key);
+}
+
+function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const entries: ReadonlyMap<unknown, Entry> = new Map(
+  Object.entries(glossaryTexts.es).flatMap(([key, name]) => (isEntry(key) ? [[name, key] as const] : [])),
+);
+
+/** Fields that pages show. Any other may hold a code that reads like a name. */
+const shownFields: ReadonlySet<string> = new Set([
+  'name',
+  'displayName',
+  'title',
+  'description',
+  'category',
+  'categoryDisplayName',
+  'label',
+  'one',
+  'many',
+  'text',
+  'tooltip',
+  'modality',
+  'priceSuffix',
+  'suffix',
+  'priceLabel',
+  'price_detail',
+  'price_tooltip',
+  'requirementText',
+  'benefit',
+]);
+
+const reasonsSchema = z.object({ reasons: z.array(z.string()), reasonCodes: z.array(personReasonSchema).min(1) });
+const costReasonSchema = z.object({ reason: z.string(), reasonCodes: z.array(costReasonCodeSchema).min(1) });
+const quoteNotesSchema = z.object({ assumptions: z.array(assumptionSchema), noPromise: noPromiseSchema.nullable() });
+
+/** What is said anew of a part of an answer: the sentences that have codes beside them. */
+function saidAnew(part: Part, texts: Texts): Part {
+  if ('reasonCodes' in part) {
+    const person = reasonsSchema.safeParse(part);
+    const t = texts.of(uninsurableTexts);
+    if (person.success) return { reasons: person.data.reasonCodes.map(({ code, values }) => t(code, values)) };
+    const cost = costReasonSchema.safeParse(part);
+    return cost.success ? { reason: costReasonsText(cost.data.reasonCodes, texts.of(costReasonTexts)) } : {};
+  }
+  const quote = 'assumptions' in part ? quoteNotesSchema.safeParse(part) : null;
+  if (!quote?.success) return {};
+  const t = texts.of(quoteTexts);
+  const { assumptions, noPromise } = quote.data;
+  const day = (date: string): string => dayText(date, texts.language);
+  return {
+    assumptions: assumptions.map((assumption) => ({ ...assumption, text: assumptionText(assumption, t, day) })),
+    noPromise: noPromise && { ...noPromise, text: t(`no-promise-${noPromise.kind}`) },
+  };
+}
+
+function wordPart(part: unknown, texts: Texts): void {
+  if (Array.isArray(part)) return part.forEach((item) => wordPart(item, texts));
+  if (!isPart(part)) return;
+  Object.assign(part, saidAnew(part, texts));
+  const t = texts.of(glossaryTexts);
+  for (const [field, value] of Object.entries(part)) {
+    const entry = shownFields.has(field) ? entries.get(value) : undefined;
+    if (entry === undefined) wordPart(value, texts);
+    else part[field] = t(entry);
+  }
+}
+
+/**
+ * An answer of the API in the page's language (decision 0234): sentences by their codes, names as the glossary has them. What it
+ * does not know, as the names and words of insurers, stays as it came. The answer itself is left as it is.
+ */
+export function wordAnswer<Answer>(answer: Answer, texts: Texts): Answer {
+  const worded = structuredClone(answer);
+  wordPart(worded, texts);
+  return worded;
+}
