@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { browserGuard } from './vite-browser-guard.ts';
+import { writtenCatalogues } from './vite-catalogues.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -27,7 +28,7 @@ window.$RefreshSig$ = () => (type) => type;`;
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
-  plugins: [react(), tailwindcss(), browserGuard(), refreshPreamble()],
+  plugins: [react(), tailwindcss(), browserGuard(), writtenCatalogues(), refreshPreamble()],
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The built renderer carries all it needs, React's production build included; in development only our own source is compiled.
   ssr: { noExternal: command === 'build' ? true : [/^@cotejo\//] },

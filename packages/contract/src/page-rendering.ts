@@ -1,4 +1,4 @@
-import type { Edition, EditionId } from '@cotejo/core/editions';
+import type { Edition, EditionId, Language } from '@cotejo/core/editions';
 import type { ServerApiClient } from './client.ts';
 import type { Profile } from './schemas/profile.ts';
 
@@ -7,7 +7,10 @@ import type { Profile } from './schemas/profile.ts';
  * this; values are handed in, never imported on both sides, because the bundle holds copies of its own modules.
  */
 export interface PageContext {
+  /** As its pages of the language say it (`editionIn`). */
   readonly edition: Edition;
+  /** Of the page: its URL begins with the language's prefix. */
+  readonly language: Language;
   /** Every call of the contract, answered within the server. */
   readonly api: ServerApiClient;
   /** Family kept for a visitor without script; null: the example profile. */
@@ -26,7 +29,10 @@ export interface PageContext {
   readonly siteUrls: SiteUrls;
   /** Where the portals of clients are. */
   readonly portals: ClientPortals;
-  /** Where the page of an own path is in each edition that has it, this one among them; empty where no other has it. */
+  /**
+   * Where the page of an own path, without language, is in each edition and language that has it, this one among them;
+   * empty where no other has it.
+   */
   readonly alternatesOf: (path: string) => readonly Alternate[];
   /** Pages that a path which no page has can have meant, nearest first. */
   readonly nearest: (path: string) => readonly NearPage[];

@@ -2,6 +2,7 @@ import './site.css';
 import { createClient, fetchTransport, type ApiClient, type Transport } from '@cotejo/contract/client';
 import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import { readToken, tokenPlacesOf } from '@cotejo/contract/token-places';
+import { prefixOf, type Language } from '@cotejo/core/editions';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -20,7 +21,7 @@ import { adoptServerProfile } from './profile/adopt-server-profile.ts';
 import { ownProfile } from './profile/own-profile.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { routesFor } from './routes.tsx';
-import { createTexts } from './texts/texts.ts';
+import { createTexts, type Catalogue, type Texts } from './texts/texts.ts';
 
 /** Of the frame's facts, what the start needs. */
 const frameSchema = z.object({ site: siteSchema.nullable() });
@@ -34,11 +35,19 @@ function clientOf({ edition, version }: PageData, transport: Transport): ApiClie
   });
 }
 
-function siteContextOf(data: PageData, api: ApiClient, { browsing }: LocalCompare): SiteContext {
-  const { edition, today, version } = data;
+interface SiteSources {
+  readonly api: ApiClient;
+  readonly texts: Texts;
+  readonly localCompare: LocalCompare;
+}
+
+function siteContextOf(data: PageData, { api, texts, localCompare: { browsing } }: SiteSources): SiteContext {
+  const { edition, language, today, version } = data;
   const store = browserProfileStore();
   return {
     edition,
+    language,
+    texts,
     today,
     now: () => Date.now(),
     version,
@@ -49,9 +58,21 @@ function siteContextOf(data: PageData, api: ApiClient, { browsing }: LocalCompar
   };
 }
 
+/** The catalogues of a language; Spanish is in the code itself. */
+async function cataloguesOf(language: Language): Promise<Readonly<Record<string, Catalogue>>> {
+  switch (language) {
+    case 'es':
+      return {};
+    case 'en':
+      return (await import('./texts/languages/en.ts')).en;
+    case 'pt':
+      return (await import('./texts/languages/pt.ts')).pt;
+  }
+}
+
 /** Puts the modules of the matched pages in place, so that the first render equals the server's. */
-async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
-  const lazyMatches = (matchRoutes(routes, location) ?? []).filter((match) => match.route.lazy);
+async function loadMatchedPages(routes: RouteObject[], basename: string): Promise<void> {
+  const lazyMatches = (matchRoutes(routes, location, basename) ?? []).filter((match) => match.route.lazy);
   await Promise.all(
     lazyMatches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -68,12 +89,16 @@ async function start(): Promise<void> {
   const store = browserProfileStore();
   if (store) adoptServerProfile(store, { edition: data.edition, profile: data.profile, productTypes }, window);
   const routes = routesFor(data.edition, 'browser');
-  await loadMatchedPages(routes);
+  const { language } = data;
+  const basename = prefixOf(language) || '/';
+  const [catalogues] = await Promise.all([cataloguesOf(language), loadMatchedPages(routes, basename)]);
+  const texts = createTexts({ language, catalogues, onMissing: warnInBrowser });
   const transport = fetchTransport(data.apiBase);
   const api = clientOf(data, transport);
   const localCompare = browserLocalCompare({ ...data, api });
-  const siteContext = siteContextOf(data, api, localCompare);
+  const siteContext = siteContextOf(data, { api, texts, localCompare });
   const router = createBrowserRouter(routes, {
+    basename,
     hydrationData: {
       loaderData: { ...data.loaderData },
       actionData: data.actionData && { ...data.actionData },
@@ -85,7 +110,6 @@ async function start(): Promise<void> {
       return provider;
     },
   });
-  const texts = createTexts({ language: 'es', onMissing: warnInBrowser });
   hydrateRoot(
     document,
     <Document edition={data.edition} siteUrls={data.siteUrls} texts={texts} assets={data.assets} data={text}>

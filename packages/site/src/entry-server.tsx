@@ -1,6 +1,6 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
 import { noncePlaceholder, type PageContext, type RenderPage } from '@cotejo/contract/page-rendering';
-import type { EditionId } from '@cotejo/core/editions';
+import { prefixOf, splitLanguage, type EditionId, type Language } from '@cotejo/core/editions';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -21,25 +21,30 @@ import { joinProfiles, ownProfile } from './profile/own-profile.ts';
 import { refusalOfPage } from './person-check/robot-refusal.ts';
 import { pageHandleOf, routesFor } from './routes.tsx';
 import { serverContext } from './server-context.ts';
+import { en } from './texts/languages/en.ts';
+import { pt } from './texts/languages/pt.ts';
 import { createTexts, type Texts } from './texts/texts.ts';
 import { watchedApi } from './watched-api.ts';
 
 const manifest = readManifest(new URL('../client/.vite/manifest.json', import.meta.url));
 
-/** What pages of one edition are made with, once. */
+const catalogues = { es: {}, en, pt };
+
+/** What pages of one edition and language are made with, once. */
 interface EditionPages {
   readonly handler: StaticHandler;
   readonly texts: Texts;
 }
 
-const pagesOf = new Map<EditionId, EditionPages>();
+const pagesOf = new Map<`${EditionId} ${Language}`, EditionPages>();
 
-function editionPages({ edition, warn }: PageContext): EditionPages {
-  const known = pagesOf.get(edition.id);
+function editionPages({ edition, language, warn }: PageContext): EditionPages {
+  const name = `${edition.id} ${language}` as const;
+  const known = pagesOf.get(name);
   if (known) return known;
-  const handler = createStaticHandler(routesFor(edition, 'server'));
-  const made = { handler, texts: createTexts({ language: 'es', onMissing: warn }) };
-  pagesOf.set(edition.id, made);
+  const handler = createStaticHandler(routesFor(edition, 'server'), { basename: prefixOf(language) || '/' });
+  const made = { handler, texts: createTexts({ language, catalogues: catalogues[language], onMissing: warn }) };
+  pagesOf.set(name, made);
   return made;
 }
 
@@ -47,6 +52,8 @@ function requestContextOf(page: PageContext, api: ServerApiClient): RouterContex
   const provider = new RouterContextProvider();
   provider.set(pageContext, {
     edition: page.edition,
+    language: page.language,
+    texts: editionPages(page).texts,
     api,
     browsing: api,
     today: page.today,
@@ -70,6 +77,7 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
   const hydrates = handle?.hydrate === true && isMendable;
   const pageData: PageData = {
     edition: page.edition,
+    language: page.language,
     siteUrls: page.siteUrls,
     today: page.today,
     version: page.version,
@@ -90,7 +98,7 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
         data={hydrates ? writePageData(pageData) : null}
         nonce={noncePlaceholder}
       >
-        <NearPagesProvider value={context.statusCode === 404 ? page.nearest(context.location.pathname) : []}>
+        <NearPagesProvider value={context.statusCode === 404 ? page.nearest(splitLanguage(context.location.pathname).path) : []}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </NearPagesProvider>
       </Document>

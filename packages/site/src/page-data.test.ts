@@ -5,6 +5,7 @@ import { testSiteUrls } from './testing/test-site-urls.ts';
 
 const data: PageData = {
   edition: editionOf('chile'),
+  language: 'es',
   today: '2026-11-20',
   version: 'test',
   siteUrls: testSiteUrls,

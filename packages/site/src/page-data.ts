@@ -1,10 +1,11 @@
 import type { PageAssets, SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
-import type { Edition } from '@cotejo/core/editions';
+import type { Edition, Language } from '@cotejo/core/editions';
 
 /** The one explicit list of what the browser is told with a page; nothing else of the server reaches it. */
 export interface PageData {
   readonly edition: Edition;
+  readonly language: Language;
   readonly siteUrls: SiteUrls;
   readonly today: string;
   readonly version: string;

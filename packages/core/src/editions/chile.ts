@@ -7,6 +7,7 @@ export const chile = {
   countryId: 1,
   countryName: 'Chile',
   language: 'es-CL',
+  languages: ['es'],
   timeZone: 'America/Santiago',
   brand: { code: 'QP', name: 'Cotejo', supportEmail: 'ayuda@cotejo.example', supportPhone: '+56 2 2000 0000' },
   currency: 'CLP',

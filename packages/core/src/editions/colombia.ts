@@ -47,6 +47,7 @@ export const colombia = {
   countryId: 3,
   countryName: 'Colombia',
   language: 'es-CO',
+  languages: ['es'],
   timeZone: 'America/Bogota',
   brand: { code: 'QS', name: 'Cotejo', supportEmail: 'ayuda@co.cotejo.example', supportPhone: '+57 601 200 0000' },
   currency: 'COP',

@@ -1,4 +1,5 @@
 import type { Currency } from '../money/money.ts';
+import type { Language } from './language.ts';
 import type { ProductPlace } from './product-place.ts';
 
 export const editionIds = ['chile', 'peru', 'colombia', 'international'] as const;
@@ -45,6 +46,8 @@ export interface Edition {
   readonly countryName: string;
   /** BCP 47 tag of html lang. */
   readonly language: string;
+  /** What its pages can be read in, Spanish first; the selector shows where there are more than one (A1-30). */
+  readonly languages: readonly Language[];
   /** IANA zone that 'today' and opening hours are taken in; null: the visitor's. */
   readonly timeZone: string | null;
   readonly brand: {
@@ -71,3 +74,8 @@ export interface Edition {
   /** Where the pages of its products are; the first that suits holds (C2-23 to C2-33). */
   readonly productPlaces: readonly ProductPlace[];
 }
+
+/** What an edition says and writes otherwise in a language other than Spanish. */
+type EditionWords = Pick<Edition, 'language' | 'countryName' | 'identityDocument' | 'regionLabel'> &
+  Partial<Pick<Edition, 'currencyStyles'>>;
+export type EditionInLanguage = Readonly<Record<Exclude<Language, 'es'>, EditionWords>>;

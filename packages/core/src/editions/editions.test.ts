@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { editionById, editionForHost, editionOf, editions } from './editions.ts';
+import { formatMoney, formatNumber } from '../money/format.ts';
+import { moneyOf } from '../money/money.ts';
+import { editionById, editionForHost, editionIn, editionOf, editions } from './editions.ts';
 
 describe('editions', () => {
   it('are four, with their country ids, brands and zones (decisions 2 and 4)', () => {
@@ -59,5 +61,31 @@ describe('editions', () => {
     for (const host of ['evil.example', 'constructor', 'cotejo.example.evil']) {
       expect(editionForHost(host, hosts)).toEqual({ ok: false, error: { kind: 'unknown-host', host } });
     }
+  });
+});
+
+describe('languages of editions', () => {
+  it('B1-18 B9-52 A9-58 are Spanish everywhere, English and Portuguese in the international one alone', () => {
+    expect(editions.map(({ id, languages }) => [id, languages])).toEqual([
+      ['chile', ['es']],
+      ['peru', ['es']],
+      ['colombia', ['es']],
+      ['international', ['es', 'en', 'pt']],
+    ]);
+  });
+
+  it('write numbers and names as their readers do', () => {
+    const international = editionOf('international');
+    const written = (['es', 'en', 'pt'] as const).map((language) => {
+      const told = editionIn(international, language);
+      const price = formatMoney(moneyOf(1234.5, 'CHF', 'month'), told);
+      return [told.language, told.identityDocument.name, price, formatNumber(12_345.5, told, 2)];
+    });
+    expect(written).toEqual([
+      ['es', 'Pasaporte', 'CHF 1,234.50', '12,345.5'],
+      ['en', 'Passport', 'CHF 1,234.50', '12,345.5'],
+      ['pt-BR', 'Passaporte', 'CHF 1.234,50', '12.345,5'],
+    ]);
+    expect(editionIn(editionOf('chile'), 'es')).toBe(editionOf('chile'));
   });
 });

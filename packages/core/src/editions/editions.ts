@@ -7,6 +7,18 @@ import { peru } from './peru.ts';
 
 export { chile } from './chile.ts';
 export { editionIds } from './edition.ts';
+export { editionIn } from './edition-in.ts';
+export {
+  chooseLanguage,
+  defaultLanguage,
+  inLanguage,
+  languageOf,
+  languages,
+  prefixOf,
+  splitLanguage,
+  type Language,
+  type LanguageWishes,
+} from './language.ts';
 export { productPageOf } from './product-place.ts';
 export type { CurrencyStyle, Edition, EditionId, ExampleProfile, Region } from './edition.ts';
 

@@ -1,4 +1,4 @@
-import type { Edition } from './edition.ts';
+import type { CurrencyStyle, Edition, EditionInLanguage } from './edition.ts';
 
 /** The international edition: prices in dollars, the visitor's own time zone, no regions (decisions 2, 4, 5). */
 export const international = {
@@ -7,6 +7,7 @@ export const international = {
   countryId: 4,
   countryName: 'Internacional',
   language: 'es',
+  languages: ['es', 'en', 'pt'],
   timeZone: null,
   brand: { code: 'IH', name: 'Cotejo', supportEmail: 'ayuda@int.cotejo.example', supportPhone: '+1 305 555 0100' },
   currency: 'USD',
@@ -29,3 +30,23 @@ export const international = {
     { page: 'prepaidProduct', organizationKind: 'prepaid' },
   ],
 } as const satisfies Edition;
+
+const { USD, CHF, MXN } = international.currencyStyles;
+const inBrazil = { thousands: '.', decimal: ',' } as const satisfies Partial<CurrencyStyle>;
+
+/** The same in its other languages. English writes numbers as this edition's Spanish does; Brazil the other way about. */
+export const internationalIn = {
+  en: {
+    language: 'en',
+    countryName: 'International',
+    identityDocument: { name: 'Passport', label: 'Passport' },
+    regionLabel: 'Region',
+  },
+  pt: {
+    language: 'pt-BR',
+    countryName: 'Internacional',
+    identityDocument: { name: 'Passaporte', label: 'Passaporte' },
+    regionLabel: 'Região',
+    currencyStyles: { USD: { ...USD, ...inBrazil }, CHF: { ...CHF, ...inBrazil }, MXN: { ...MXN, ...inBrazil } },
+  },
+} as const satisfies EditionInLanguage;

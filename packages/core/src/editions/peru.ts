@@ -39,6 +39,7 @@ export const peru = {
   countryId: 2,
   countryName: 'Perú',
   language: 'es-PE',
+  languages: ['es'],
   timeZone: 'America/Lima',
   brand: { code: 'QP', name: 'Cotejo', supportEmail: 'ayuda@pe.cotejo.example', supportPhone: '+51 1 200 0000' },
   currency: 'PEN',

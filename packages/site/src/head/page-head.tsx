@@ -1,8 +1,9 @@
 import { href } from '@cotejo/contract/paths';
+import type { Language } from '@cotejo/core/editions';
 import { useEdition } from '../edition-context.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { useAlternates } from './alternates.ts';
-import { useSiteUrl } from './site-urls.ts';
+import { useAddressOf, useSiteUrl } from './site-urls.ts';
 import { breadcrumbList, writeThings, type Breadcrumb, type Thing } from './structured-data.ts';
 import { headTexts } from './texts.ts';
 
@@ -25,6 +26,8 @@ interface PageHeadProps {
 
 const sharedImage = '/compartir.png';
 const imageSize = { width: '1200', height: '630' } as const;
+/** Where a page is shared, a language needs a country; Spanish has the edition's. */
+const localeOf: Readonly<Partial<Record<Language, string>>> = { en: 'en_US', pt: 'pt_BR' };
 const noCrumbs: readonly Breadcrumb[] = [];
 const noThings: readonly Thing[] = [];
 
@@ -51,9 +54,9 @@ function StructuredData({
   readonly things: readonly Thing[];
 }) {
   const t = useTexts(headTexts);
-  const siteUrl = useSiteUrl();
+  const addressOf = useAddressOf();
   const way = [{ name: t('home'), path: href('home', {}) }, ...breadcrumbs];
-  const all = breadcrumbs.length === 0 ? things : [breadcrumbList(way, siteUrl), ...things];
+  const all = breadcrumbs.length === 0 ? things : [breadcrumbList(way, addressOf), ...things];
   if (all.length === 0) return null;
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: writeThings(all) }} />;
 }
@@ -64,8 +67,9 @@ function StructuredData({
  */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, isPrivate = false, kind = 'website' } = props;
-  const { brand, language } = useEdition();
-  const siteUrl = useSiteUrl();
+  const { brand, language: tag } = useEdition();
+  const language = useLanguage();
+  const addressOf = useAddressOf();
   const alternates = useAlternates(isPrivate ? null : (path ?? null));
   const fullTitle = `${title} · ${brand.name}`;
   return (
@@ -74,11 +78,11 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:locale" content={localeOf[language] ?? tag.replace('-', '_')} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {path !== undefined && <link rel="canonical" href={siteUrl + path} />}
-      {path !== undefined && <meta property="og:url" content={siteUrl + path} />}
+      {path !== undefined && <link rel="canonical" href={addressOf(path)} />}
+      {path !== undefined && <meta property="og:url" content={addressOf(path)} />}
       {alternates.map((alternate) => (
         <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={alternate.url} />
       ))}

@@ -3,11 +3,11 @@ import type { Thing } from './structured-data.ts';
 
 /**
  * A plan or insurance as structured data: what it is and whose. What it costs a family is that family's alone and is not
- * told. `siteUrl` is the origin of the edition's site, `description` the page's own.
+ * told. `url` is its page's whole address, `description` the page's own.
  */
 export function productThing(
   item: Item,
-  { siteUrl, description }: { readonly siteUrl: string; readonly description: string },
+  { url, description }: { readonly url: string; readonly description: string },
 ): Thing {
   return {
     '@type': 'Product',
@@ -16,6 +16,6 @@ export function productThing(
     sku: item.productCode,
     category: item.insuranceType.displayName,
     brand: { '@type': 'Brand', name: item.organization.displayName },
-    url: siteUrl + item.url,
+    url,
   };
 }

@@ -1,6 +1,8 @@
 import type { SiteUrls } from '@cotejo/contract/page-rendering';
+import { inLanguage } from '@cotejo/core/editions';
 import { createContext, useContext } from 'react';
 import { useEdition } from '../edition-context.ts';
+import { useLanguage } from '../texts/use-texts.ts';
 
 const SiteUrlsContext = createContext<SiteUrls | null>(null);
 
@@ -17,4 +19,10 @@ export function useSiteUrls(): SiteUrls {
 /** Origin of the site of this page's edition. */
 export function useSiteUrl(): string {
   return useSiteUrls()[useEdition().id];
+}
+
+/** Gives the whole address of an own path in this page's edition and language. */
+export function useAddressOf(): (path: string) => string {
+  const [siteUrl, language] = [useSiteUrl(), useLanguage()];
+  return (path) => siteUrl + inLanguage(path, language);
 }

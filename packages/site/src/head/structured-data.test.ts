@@ -43,7 +43,7 @@ describe('what pages say of themselves', () => {
       { name: 'Isapres', path: list },
       { name: 'Max Salud 90', path: plan },
     ];
-    expect(await thingsAt(plan)).toContainEqual(breadcrumbList(crumbs, origin));
+    expect(await thingsAt(plan)).toContainEqual(breadcrumbList(crumbs, (path) => origin + path));
   });
 
   it('says of a plan what it is and whose, and no price, which is each family’s own', async () => {

@@ -30,15 +30,18 @@ export interface Breadcrumb {
   readonly path: string;
 }
 
-/** The way to a page from the first one, for search results. Addresses are absolute. */
-export function breadcrumbList(crumbs: readonly Breadcrumb[], siteUrl: string): Named<BreadcrumbList, 'BreadcrumbList'> {
+/** The way to a page from the first one, for search results. `addressOf` makes the whole address of an own path. */
+export function breadcrumbList(
+  crumbs: readonly Breadcrumb[],
+  addressOf: (path: string) => string,
+): Named<BreadcrumbList, 'BreadcrumbList'> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl + path,
+      item: addressOf(path),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from '@cotejo/ui/button';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 
 interface AgainFormProps {
   readonly label: string;
@@ -13,10 +13,11 @@ interface AgainFormProps {
 /** Asks again: with script in place, without it by the same URL. */
 export function AgainForm({ label, size = 'medium', isBusy = false, onAgain }: AgainFormProps) {
   const { pathname, search } = useLocation();
+  const here = useHref(pathname);
   return (
     <form
       method="get"
-      action={pathname}
+      action={here}
       className="mt-3"
       onSubmit={(event) => {
         if (onAgain === null) return;

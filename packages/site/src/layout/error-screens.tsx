@@ -1,5 +1,5 @@
 import { buttonClass } from '@cotejo/ui/button';
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useHref, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { failureText } from '../failures/failure-text.ts';
 import { failureTexts } from '../failures/texts.ts';
 import { PageHead } from '../head/page-head.tsx';
@@ -20,8 +20,9 @@ function isStatus(error: unknown, status: number): boolean {
 function Failure({ text }: { readonly text: string | null }) {
   const [t, tFailure] = [useTexts(layoutTexts), useTexts(failureTexts)];
   const { pathname, search } = useLocation();
+  const here = useHref(pathname + search);
   const retry = (
-    <a href={pathname + search} className={buttonClass({})}>
+    <a href={here} className={buttonClass({})}>
       {t('reload')}
     </a>
   );

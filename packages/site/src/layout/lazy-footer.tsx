@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useHref } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { FooterBox } from './footer-box.tsx';
 import { FooterContent } from './footer-content.tsx';
@@ -19,7 +20,7 @@ const Place = memo(function Place() {
 export function LazyFooter() {
   const t = useTexts(layoutTexts);
   return (
-    <FooterBox data-footer={footerPath} data-failed={t('footerFailed')} data-retry={t('retry')} className="lazy-footer">
+    <FooterBox data-footer={useHref(footerPath)} data-failed={t('footerFailed')} data-retry={t('retry')} className="lazy-footer">
       <Place />
       <noscript>
         <FooterContent />

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { layoutTexts } from './texts.ts';
 
@@ -6,10 +6,11 @@ import { layoutTexts } from './texts.ts';
 export function MenuFailed() {
   const t = useTexts(layoutTexts);
   const { pathname, search } = useLocation();
+  const here = useHref(pathname + search);
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
       {t('menuFailed')}
-      <a href={pathname + search} className="inline-flex min-h-11 items-center font-semibold text-action">
+      <a href={here} className="inline-flex min-h-11 items-center font-semibold text-action">
         {t('retry')}
       </a>
     </p>

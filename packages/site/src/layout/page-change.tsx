@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches, useNavigation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { useLongWait } from '../use-long-wait.ts';
+import { useNextLocation } from '../use-next-location.ts';
 import { mainContentId } from './page-main.tsx';
 import { layoutTexts } from './texts.ts';
 
@@ -28,7 +29,7 @@ function focusHeading(): void {
 export function PageChange() {
   const t = useTexts(layoutTexts);
   const { pathname, hash } = useLocation();
-  const { location: next } = useNavigation();
+  const next = useNextLocation();
   const isWaiting = useLongWait(next !== undefined && next.pathname !== pathname);
   const name = usePageName();
   const before = useRef(name);

@@ -2,6 +2,7 @@ import type { MenuItem } from '@cotejo/contract/site-content';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { Link, useLocation } from 'react-router';
+import { LanguageList } from '../languages/language-menu.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { BarLinks } from './bar-links.tsx';
 import { leadsTo, menuEntries } from './menu-entries.ts';
@@ -62,6 +63,7 @@ export function SideMenu() {
         </div>
         {menu === null ? <MenuFailed /> : menu.map((item) => <Title key={item.title} item={item} />)}
         <BarLinks className="w-full" placeClass="mt-5 grid gap-3" />
+        <LanguageList />
       </nav>
     </>
   );

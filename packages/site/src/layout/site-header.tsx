@@ -1,6 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Link } from 'react-router';
+import { LanguageMenu } from '../languages/language-menu.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { BarLinks } from './bar-links.tsx';
 import { BarMenu } from './bar-menu.tsx';
@@ -25,6 +26,7 @@ export function SiteHeader() {
         <span className="grow" />
         <TrafficNote />
         <NoticeBell />
+        <LanguageMenu />
         <Link to={href('contact', {})} className={buttonClass({ look: 'outline', size: 'small', className: 'xl:hidden' })}>
           {t('contact')}
         </Link>

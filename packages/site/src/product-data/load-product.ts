@@ -4,6 +4,7 @@ import type { Profile } from '@cotejo/contract/profile';
 import type { WireQuote } from '@cotejo/contract/quote';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { pageContext, type SiteContext } from '../page-context.ts';
+import { pageUrlOf } from '../page-url.ts';
 import { refusedPage, robotRefusalOf } from '../person-check/robot-refusal.ts';
 import { lineOf, lineOfEdition, type ProfileLine } from '../profile/profile-line.ts';
 
@@ -94,7 +95,7 @@ async function completeProduct(site: SiteContext, found: Promise<ProductDetail>)
  */
 export async function loadProduct({ context, params, request }: LoaderFunctionArgs, tail = ''): Promise<ProductPageData> {
   const site = context.get(pageContext);
-  const url = new URL(request.url);
+  const url = pageUrlOf(request);
   const found = loadDetail(site, params).then((detail) => {
     // Read again as an address, so that no two spellings of one sign lead back and forth.
     const own = new URL(detail.item.url + tail, url);

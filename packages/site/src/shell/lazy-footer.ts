@@ -1,4 +1,4 @@
-import { isCrawler } from './crawlers.ts';
+import { isCrawler } from '@cotejo/core/crawlers';
 
 /** The part of the footer's place that must be in view, counted two heights of the window ahead (A9-53, A9-54). */
 const nearness: IntersectionObserverInit = { threshold: 0.1, rootMargin: '0% 0% 200% 0%' };

@@ -5,6 +5,7 @@ import { moneyOf } from '@cotejo/core/money';
 import { Button } from '@cotejo/ui/button';
 import { SelectField, TextField } from '@cotejo/ui/field';
 import { Icon } from '@cotejo/ui/icon';
+import { useHref } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FamilyFields } from './family-fields.tsx';
@@ -38,7 +39,7 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
   return (
     <form
       method="post"
-      action={comparatorHref(main?.url ?? mainComparatorUrl)}
+      action={useHref(comparatorHref(main?.url ?? mainComparatorUrl))}
       aria-labelledby="para-quien"
       className="rounded-card border border-line bg-surface p-4.5 lg:px-6.5 lg:pt-6 lg:pb-6.5"
     >

@@ -1,18 +1,21 @@
 import { createClient, type Transport } from '@cotejo/contract/client';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { noPortals, type PageContext, type RenderedPage } from '@cotejo/contract/page-rendering';
-import { editionOf } from '@cotejo/core/editions';
+import { editionIn, editionOf, inLanguage } from '@cotejo/core/editions';
 import { renderPage } from '../entry-server.tsx';
 import { testSiteUrls } from './test-site-urls.ts';
 
-/** Renders a path of the Chilean edition as the server would, over a fake network; `init` may post a form. */
+/**
+ * Renders a path, without language, of the Chilean edition as the server would, over a fake network. `init` may post a form.
+ */
 export async function renderTestPage(
   path: string,
   transport: Transport,
-  { init, ...page }: Partial<PageContext> & { init?: RequestInit } = {},
+  { init, edition = editionOf('chile'), language = 'es', ...page }: Partial<PageContext> & { init?: RequestInit } = {},
 ): Promise<RenderedPage> {
-  return renderPage(new Request(`http://site.test${path}`, init), {
-    edition: editionOf('chile'),
+  return renderPage(new Request(`http://site.test${inLanguage(path, language)}`, init), {
+    edition: editionIn(edition, language),
+    language,
     api: createClient(endpoints, transport, { headers: {}, retries: false }),
     profile: null,
     saveProfile: () => undefined,

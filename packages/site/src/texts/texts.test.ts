@@ -1,3 +1,4 @@
+import type { Language } from '@cotejo/core/editions';
 import { describe, expect, it, vi } from 'vitest';
 import { createTexts, defineTexts } from './texts.ts';
 
@@ -9,7 +10,7 @@ const area = defineTexts('prueba', {
   only: 'Sólo en español',
 });
 
-function textsIn(language: string, catalogues: Record<string, Record<string, string>> = {}) {
+function textsIn(language: Language, catalogues: Record<string, Record<string, string>> = {}) {
   const onMissing = vi.fn<(message: string) => void>();
   return { t: createTexts({ language, catalogues, onMissing }).of(area), onMissing };
 }

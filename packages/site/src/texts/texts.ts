@@ -1,3 +1,4 @@
+import type { Language } from '@cotejo/core/editions';
 import i18next, { type i18n } from 'i18next';
 
 /** Texts of one part of the site by key: `{{name}}` stands for a value, `_one` and `_other` at a key's end for its plural. */
@@ -28,13 +29,13 @@ export function defineTexts<const Texts extends Catalogue>(area: string, es: Tex
 
 /** The texts of one language. */
 export interface Texts {
-  readonly language: string;
+  readonly language: Language;
   /** The function that gives the texts of an area; the same one each time. */
   readonly of: <Area extends Catalogue>(area: TextArea<Area>) => Translate<Area>;
 }
 
 interface TextSources {
-  readonly language: string;
+  readonly language: Language;
   /** Catalogues of a language other than Spanish, by area. */
   readonly catalogues?: Readonly<Record<string, Catalogue>>;
   /** Told once of each text that is missing. */

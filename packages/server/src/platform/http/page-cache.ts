@@ -81,8 +81,8 @@ export function createPageCache(limits: PageCacheLimits = defaultLimits): PageCa
   };
 }
 
-/** Beside those, what only says how a page is to be made. */
-const trackingNames = /^(forceRefresh|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_eid)$/;
+/** Beside those, what only says how a page is to be made or which was chosen. */
+const trackingNames = /^(forceRefresh|idioma|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_eid)$/;
 
 /**
  * The one spelling of a page's URL (path and search): parameters in order of name, those of advertisements left

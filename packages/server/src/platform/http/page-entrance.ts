@@ -1,5 +1,6 @@
-import type { EditionId } from '@cotejo/core/editions';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { defaultLanguage, inLanguage, type EditionId } from '@cotejo/core/editions';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepLanguage, pageAddressOf, placeOf, varyOf, type PagePlace } from './page-language.ts';
 
 /** An answer to a request for a page that is none. */
 export interface PageDetour {
@@ -32,29 +33,49 @@ function isFile(path: string): boolean {
   return path.startsWith('/assets/') || fileName.test(path);
 }
 
+function cut(url: string): { readonly path: string; readonly search: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) };
+}
+
 /**
- * Looks at requests for pages before their cache does: old and misspelled paths are led on, with the search as it was sent,
- * and a file that is not there is a short 404 and no page. Call it before the pages are added.
+ * Looks at requests for pages before their cache does: old and misspelled paths are led on, with the search as it was sent
+ * and in the language of the visitor, and a file that is not there is a short 404 and no page. Call it before the pages are
+ * added.
  */
 export function addPageEntrance(app: FastifyInstance, entrance: PageEntrance): void {
+  function leadOn(reply: FastifyReply, detour: PageDetour): void {
+    reply.header('cache-control', detour.status === 301 ? oneHour : 'no-store').redirect(detour.location, detour.status);
+  }
+
+  /** A detour in a language; for a time only, where the visitor and not the address chose it. */
+  function inChosen({ location, status }: PageDetour, { language, kept }: PagePlace, reply: FastifyReply): PageDetour {
+    const isChosen = kept !== null || language !== (pageAddressOf(reply.request).prefix ?? defaultLanguage);
+    if (isChosen) reply.header('vary', varyOf(reply.request));
+    return { location: inLanguage(location, language), status: isChosen ? 302 : status };
+  }
+
   app.addHook('onRequest', (request, reply, done) => {
-    const { method, url } = request;
+    const { method } = request;
     if (request.routeOptions.url !== pageRoute || (method !== 'GET' && method !== 'HEAD')) return done();
-    const mark = url.indexOf('?');
-    const path = mark < 0 ? url : url.slice(0, mark);
+    const { prefix, url } = pageAddressOf(request);
+    const { path, search } = cut(url);
     if (!app.routeTable.isPage(path)) return done();
-    const search = mark < 0 ? '' : url.slice(mark);
     if (!entrance.servesNoFiles && isFile(path) && !entrance.isPage(request.edition.id, path)) {
       reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No existe.\n');
       return;
     }
-    const detour = entrance.detourOf(request, { path, search });
-    if (detour === null) return done();
-    const lead = ({ location, status }: PageDetour): void => {
-      reply.header('cache-control', status === 301 ? oneHour : 'no-store').redirect(location, status);
-    };
+    const place = placeOf(request, { prefix, path, search });
+    if (place.kept !== null) keepLanguage(reply, place.kept);
+    const detour = entrance.detourOf(request, { path, search: place.search });
+    if (detour === null) {
+      const here = inLanguage(path + place.search, place.language);
+      if (here === request.url) return done();
+      leadOn(reply, inChosen({ location: path + place.search, status: 301 }, place, reply));
+      return;
+    }
     // Most detours need nothing of the database, and no request waits for one that it does not take.
-    if (detour instanceof Promise) detour.then(lead, done);
-    else lead(detour);
+    if (detour instanceof Promise) detour.then((found) => leadOn(reply, inChosen(found, place, reply)), done);
+    else leadOn(reply, inChosen(detour, place, reply));
   });
 }

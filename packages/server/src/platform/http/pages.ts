@@ -3,7 +3,7 @@ import { endpoints } from '@cotejo/contract/endpoints';
 import type { ClientPortals, NearPage, PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
-import { hostNameOf, type EditionId } from '@cotejo/core/editions';
+import { defaultLanguage, editionIn, hostNameOf, type EditionId } from '@cotejo/core/editions';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseUrlOf, type BaseUrls } from './base-urls.ts';
@@ -11,6 +11,7 @@ import { freshNonce, pagePolicy } from './content-policy.ts';
 import { failurePage } from './failure-page.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
 import { cachedPage, canonicalUrl, createPageCache, withNonce, type CachedPage } from './page-cache.ts';
+import { pageAddressOf, varyOf } from './page-language.ts';
 import type { SiteSource } from './page-renderer.ts';
 import { sendProblem } from './problem.ts';
 import { pageMethods } from './route-table.ts';
@@ -155,8 +156,10 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     const { edition } = request;
     const now = clock();
     const siteUrls = options.siteUrlsAt({ protocol: request.protocol, host: request.headers.host ?? '' });
+    const language = pageAddressOf(request).prefix ?? defaultLanguage;
     const context: PageContext = {
-      edition,
+      edition: editionIn(edition, language),
+      language,
       api: createClient(endpoints, injectTransport(app, request, profileOf.calls), {
         headers: { 'x-country': edition.country, 'x-qpversion': options.version },
         retries: false,
@@ -212,7 +215,9 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
           : null;
       });
       if (page) {
-        reply.header('cache-control', sharedPage).header('vary', 'Cookie').header('etag', page.etag);
+        // What keeps something in a visitor's browser is that visitor's alone.
+        reply.header('cache-control', reply.hasHeader('set-cookie') ? 'no-store' : sharedPage);
+        reply.header('vary', varyOf(request)).header('etag', page.etag);
         return sendHtml(reply, 200, page);
       }
     }
@@ -239,7 +244,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     });
     // Before a body is read: what the API, a file or a link has for itself is answered as theirs, and with their types.
     pages.addHook('onRequest', async (request, reply) => {
-      if (!app.routeTable.isPage(request.url.split('?')[0] ?? '/')) return reply.callNotFound();
+      if (!app.routeTable.isPage(pageAddressOf(request).url.split('?')[0] ?? '/')) return reply.callNotFound();
       if (pageMethods.some((method) => method === request.method)) return;
       const { ip: remoteAddress, url, headers } = request;
       const page = await app.inject({ method: 'HEAD', url, remoteAddress, headers: { host: headers.host ?? '' } });

@@ -7,7 +7,7 @@ import { ArticlePart } from '../../content/article-part.tsx';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { publisherThing } from '../../head/site-things.ts';
-import { useSiteUrl } from '../../head/site-urls.ts';
+import { useAddressOf, useSiteUrl } from '../../head/site-urls.ts';
 import type { Thing } from '../../head/structured-data.ts';
 import { PageMain } from '../../layout/page-main.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -78,8 +78,7 @@ function PartsMenu({ parts }: { readonly parts: readonly Part[] }) {
 /** The article as structured data; its author is whoever publishes the site. */
 function articleThing(
   { title, summary, publishedAt }: ArticleCard,
-  siteUrl: string,
-  path: string,
+  { siteUrl, url }: { readonly siteUrl: string; readonly url: string },
 ): Extract<Thing, { '@type': 'Article' }> {
   const publisher = { '@id': `${siteUrl}/#organization` };
   return {
@@ -87,7 +86,7 @@ function articleThing(
     headline: title,
     description: summary,
     datePublished: publishedAt,
-    mainEntityOfPage: siteUrl + path,
+    mainEntityOfPage: url,
     author: publisher,
     publisher,
   };
@@ -98,7 +97,7 @@ export function Component() {
   const { article, parts, invitation } = useLoaderData<ArticleData>();
   const edition = useEdition();
   const { brand } = edition;
-  const siteUrl = useSiteUrl();
+  const [siteUrl, addressOf] = [useSiteUrl(), useAddressOf()];
   const t = useTexts(blogTexts);
   const dayText = useDayText();
   const blog = href('blog', { brand: brand.code });
@@ -110,7 +109,7 @@ export function Component() {
         description={article.summary}
         path={path}
         kind="article"
-        things={[articleThing(article, siteUrl, path), publisherThing(edition, siteUrl)]}
+        things={[articleThing(article, { siteUrl, url: addressOf(path) }), publisherThing(edition, siteUrl)]}
         breadcrumbs={[
           { name: t('title'), path: blog },
           { name: article.title, path },

@@ -6,6 +6,7 @@ import { answered } from '../../content/answered.ts';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { useEdition } from '../../edition-context.ts';
 import { pageContext } from '../../page-context.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ArticleList } from './article-list.tsx';
@@ -35,7 +36,7 @@ interface BlogData {
 /** A page of articles, 15 each. Throws 404 past the last page and for an unknown subject or section. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<BlogData> {
   const { api } = context.get(serverContext);
-  const search = readBlogSearch(new URL(request.url).searchParams);
+  const search = readBlogSearch(pageUrlOf(request).searchParams);
   const by = 'slug' in search.by ? search.by.slug : search.by.kind;
   const [list, tabs, subjects, sections, invitation] = await Promise.all([
     api.listArticles({ params: { what: 'articles', by }, body: { page: search.page } }),

@@ -5,6 +5,7 @@ import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { pageContext } from '../../page-context.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import type { ProfileFault } from '../../profile/profile-fault.ts';
 import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { readCompared } from './compare-url.ts';
@@ -51,7 +52,7 @@ async function placeOf({ context, params, request }: LoaderFunctionArgs): Promis
   if (!found.ok) throw unavailablePage(found.error);
   if (found.value === null) throw new Response(null, { status: status.unknown });
   const { path } = found.value.season;
-  if (path !== url) throw redirect(path + new URL(request.url).search, status.moved);
+  if (path !== url) throw redirect(path + pageUrlOf(request).search, status.moved);
   return found.value;
 }
 
@@ -61,7 +62,7 @@ export async function loadPage(args: LoaderFunctionArgs) {
   const site = context.get(pageContext);
   const { signal } = request;
   const { comparator, season } = await placeOf(args);
-  const query = new URL(request.url).searchParams;
+  const query = pageUrlOf(request).searchParams;
   if (readCompared(query).length > 0) return loadComparisonPage(site, { comparator, url: request.url, signal });
   const profile = site.profileFor(comparator) ?? comparator.exampleProfile;
   const list = await loadList(site, { comparator, profile, search: readComparatorSearch(query), signal });
@@ -85,6 +86,6 @@ export async function savePostedProfile(args: ActionFunctionArgs) {
     return data(refusal, { status: status.invalid });
   }
   site.saveProfile(comparator, read.value);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = pageUrlOf(request);
   return redirect(pathname + search, status.seeOther);
 }

@@ -1,6 +1,7 @@
 import type { CompareAnswer, Item } from '@cotejo/contract/compare';
 import { buttonClass } from '@cotejo/ui/button';
 import { useCallback, useEffect, useRef } from 'react';
+import { useHref } from 'react-router';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { useEdition } from '../../edition-context.ts';
@@ -48,6 +49,8 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
     focusAt.current = position;
   }, []);
   const more = useMoreResults(answer, listKey, rememberFocus);
+  const nextUrl = state.urlOf(withPage(state.search, more.nextPage));
+  const nextHref = useHref(nextUrl);
   const view = state.search.view ?? 'tarjetas';
   const setting = { edition, uf: answer.metaData.uf, inUf: state.search.inUf };
   const items = [...answer.data, ...more.appended];
@@ -90,7 +93,7 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
           <RobotBox
             refusal={more.refusal}
             place="list"
-            onProved={() => more.loadMore(state.urlOf(withPage(state.search, more.nextPage)))}
+            onProved={() => more.loadMore(nextUrl)}
           />
         </div>
       )}
@@ -98,10 +101,10 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
         <div className="mt-5 lg:hidden">
           {more.hasFailed && <p className="mb-2 text-center text-danger">{t('moreFailed')}</p>}
           <a
-            href={state.urlOf(withPage(state.search, more.nextPage))}
+            href={nextHref}
             onClick={(event) => {
               event.preventDefault();
-              more.loadMore(event.currentTarget.href.slice(event.currentTarget.origin.length));
+              more.loadMore(nextUrl);
             }}
             className={buttonClass({ look: 'outline', size: 'large', wide: true })}
           >

@@ -4,6 +4,7 @@ import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, 
 import { isUnknown } from '../../content/answered.ts';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { unavailablePage } from '../../layout/unavailable-page.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { FeedbackForm, type FeedbackRefusal } from './feedback-form.tsx';
@@ -36,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
   const lead = answer.value.data;
   if (lead.feedbackId === null) return data<FeedbackData>({ kind: 'form', lead });
-  return data<FeedbackData>({ kind: new URL(request.url).searchParams.has(sentMark) ? 'thanks' : 'again' });
+  return data<FeedbackData>({ kind: pageUrlOf(request).searchParams.has(sentMark) ? 'thanks' : 'again' });
 }
 
 /** Keeps the posted opinion and shows the thanks; says what is missing otherwise. */

@@ -6,6 +6,7 @@ import { RichText } from '../../content/rich-text.tsx';
 import { contentTexts } from '../../content/texts.ts';
 import { useEdition } from '../../edition-context.ts';
 import { pageContext } from '../../page-context.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import { serverContext } from '../../server-context.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -32,7 +33,7 @@ interface InformationData {
 /** The text that whoever runs the site wrote for this path. Throws 404 where the edition has none, 503 when it cannot be told. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<InformationData> {
   const { edition } = context.get(pageContext);
-  const page = informationPageAt(new URL(request.url).pathname, edition.brand.code);
+  const page = informationPageAt(pageUrlOf(request).pathname, edition.brand.code);
   const answer = await context.get(serverContext).api.getInformation({ params: { name: informationNames[page] } });
   const { title, body, updatedAt } = answered(answer).data;
   return { page, title, body, updated: dayAt(Date.parse(updatedAt), edition.timeZone ?? 'UTC') };

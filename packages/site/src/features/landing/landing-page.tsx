@@ -7,6 +7,7 @@ import { RichText } from '../../content/rich-text.tsx';
 import { contentTexts } from '../../content/texts.ts';
 import { useEdition } from '../../edition-context.ts';
 import { pageContext } from '../../page-context.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { landingHref, landingPageAt, landingPages, type LandingPage } from './landing-pages.ts';
 import { loadLanding, type Landing } from './load-landing.ts';
@@ -22,7 +23,7 @@ interface LandingData {
 /** The landing of this path with the comparators it leads to. Throws 404 where the edition has none. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { edition, api } = context.get(pageContext);
-  const path = new URL(request.url).pathname;
+  const path = pageUrlOf(request).pathname;
   const page = landingPageAt(path, edition.brand.code);
   if (page === null) throw new Error(`${path} shows no landing`);
   const [landing, answer] = await Promise.all([loadLanding(context, path.slice(1)), api.listComparators({})]);

@@ -9,6 +9,7 @@ import { QuestionList } from '../../content/question-list.tsx';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
+import { pageUrlOf } from '../../page-url.ts';
 import { countText } from '../../price/amount-text.ts';
 import { CardsSection } from '../../product-cards/cards-section.tsx';
 import { loadCards, type Cards } from '../../product-cards/load-cards.ts';
@@ -39,7 +40,7 @@ interface LineData {
 /** The comparator that the path of a line stands for, with its figures and texts; 404 where the edition has none. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<LineData> {
   const { api } = context.get(serverContext);
-  const path = new URL(request.url).pathname;
+  const path = pageUrlOf(request).pathname;
   const all = answered(await api.listComparators({})).data;
   const comparator = all.find(({ url }) => url === comparatorRoot + path);
   if (!comparator) throw new Response(null, { status: 404 });

@@ -3,13 +3,14 @@ import { buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
+import { pageUrlOf } from '../../page-url.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { readLogin, type LoginError, type LoginQuestion } from './login-address.ts';
 import { loginTexts } from './texts.ts';
 
 /** What the address says. */
 export function loader({ request }: LoaderFunctionArgs): LoginQuestion {
-  return readLogin(new URL(request.url).searchParams);
+  return readLogin(pageUrlOf(request).searchParams);
 }
 
 const errorTexts = {

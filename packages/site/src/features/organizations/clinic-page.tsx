@@ -2,7 +2,7 @@ import { href } from '@cotejo/contract/paths';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
-import { useSiteUrl } from '../../head/site-urls.ts';
+import { useAddressOf } from '../../head/site-urls.ts';
 import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { AllInComparator, CardsSection } from '../../product-cards/cards-section.tsx';
@@ -40,7 +40,7 @@ function usePlaceText({ clinic }: ClinicData): string | null {
 export function Component() {
   const page = useLoaderData<ClinicData>();
   const t = useTexts(clinicTexts);
-  const siteUrl = useSiteUrl();
+  const addressOf = useAddressOf();
   const { name, clinic, organization } = page;
   const place = usePlaceText(page);
   const path = href('clinic', { clinic: page.url });
@@ -58,7 +58,7 @@ export function Component() {
         path={path}
         breadcrumbs={steps}
         things={[
-          { '@type': 'MedicalClinic', name, url: siteUrl + path, ...(clinic?.address ? { address: clinic.address } : {}) },
+          { '@type': 'MedicalClinic', name, url: addressOf(path), ...(clinic?.address ? { address: clinic.address } : {}) },
         ]}
       />
       <div className="border-b border-line bg-surface-2">

@@ -3,11 +3,12 @@ import { href } from '@cotejo/contract/paths';
 import { foldText } from '@cotejo/core/text';
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { TextField } from '@cotejo/ui/field';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { answered } from '../../content/answered.ts';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
+import { pageUrlOf } from '../../page-url.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { clinicTexts } from './clinic-texts.ts';
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { api } = context.get(serverContext);
   const all = answered(await api.listProviders({ query: {} })).data;
   if (all.length === 0) throw new Response(null, { status: 404 });
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch);
+  const q = (pageUrlOf(request).searchParams.get('q') ?? '').trim().slice(0, longestSearch);
   const words = foldText(q).split(/\s+/);
   const clinics = all.filter(({ displayName }) => words.every((word) => foldText(displayName).includes(word)));
   return { clinics, q };
@@ -62,7 +63,7 @@ function ClinicLink({ clinic: { displayName, url, productCount } }: { readonly c
 function SearchForm({ q }: { readonly q: string }) {
   const t = useTexts(clinicTexts);
   return (
-    <form method="get" action={href('clinics', {})} role="search" className="mt-6 flex max-w-text items-end gap-2.5">
+    <form method="get" action={useHref(href('clinics', {}))} role="search" className="mt-6 flex max-w-text items-end gap-2.5">
       <TextField id="q" name="q" type="search" label={t('field')} defaultValue={q} maxLength={longestSearch} className="grow" />
       <Button type="submit" size="large">
         {t('search')}

@@ -8,6 +8,7 @@ import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { PageLinks } from '../../page-links/page-links.tsx';
 import { numberedPath, pageNumberOf } from '../../page-links/page-number.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import { loadCards, type Cards } from '../../product-cards/load-cards.ts';
 import { CardsProfile, ProductCards } from '../../product-cards/product-cards.tsx';
 import { serverContext } from '../../server-context.ts';
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PlansData> {
   const comparators = answered(await api.listComparators({})).data;
   const comparator = comparators.find(({ productKind }) => productKind === 'isapre-plan');
   if (!comparator) throw new Response(null, { status: status.notFound });
-  const page = pageNumberOf(new URL(request.url));
+  const page = pageNumberOf(pageUrlOf(request));
   const filters = { organizations: [organization.organizationCode] };
   const cards = await loadCards(context, { comparator, filters, pageSize, page });
   if (!cards) throw new Response(null, { status: status.unavailable });

@@ -3,6 +3,7 @@ import { href } from '@cotejo/contract/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { answered, isUnknown } from '../../content/answered.ts';
 import { widestComparators } from '../../layout/comparator-groups.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import { loadCards, type Cards } from '../../product-cards/load-cards.ts';
 import { serverContext } from '../../server-context.ts';
 import { comparatorsOfTypes, loadOrganizationCards } from './load-organization.ts';
@@ -66,7 +67,7 @@ export async function loadClinic({ context, params, request }: LoaderFunctionArg
   const isNamedNowhere = organization !== null && !found.ok && isUnknown(found.error);
   const clinic = isNamedNowhere ? null : answered(found).data;
   const own = clinic?.url ?? organization?.metadata.url ?? url;
-  const here = new URL(request.url);
+  const here = pageUrlOf(request);
   const address = new URL(href('clinic', { clinic: own }), here);
   if (address.pathname !== here.pathname) throw redirect(address.pathname + here.search, movedPermanently);
   const known = answered(comparators).data;

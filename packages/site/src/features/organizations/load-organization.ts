@@ -4,6 +4,7 @@ import type { TypeCount } from '@cotejo/contract/organization';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { answered } from '../../content/answered.ts';
 import { widestComparators } from '../../layout/comparator-groups.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import { loadCards, type Cards } from '../../product-cards/load-cards.ts';
 import { serverContext } from '../../server-context.ts';
 
@@ -19,7 +20,7 @@ const cardsOfSeveral = 3;
 export async function loadOrganization({ context, params, request }: LoaderFunctionArgs, tail = ''): Promise<OrganizationAnswer> {
   const { api } = context.get(serverContext);
   const found = answered(await api.getOrganization({ params: { url: params['organization'] ?? '' } })).data;
-  const url = new URL(request.url);
+  const url = pageUrlOf(request);
   const own = new URL(organizationPath(found) + tail, url);
   if (own.pathname !== url.pathname) throw redirect(own.pathname + url.search, movedPermanently);
   return found;

@@ -6,6 +6,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { answered } from '../../content/answered.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
+import { pageUrlOf } from '../../page-url.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { groupOfPath, type OrganizationGroup } from './organization-groups.ts';
@@ -20,7 +21,7 @@ interface ListData {
 /** The organisations of a group; 404 where the edition has none of them. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ListData> {
   const { api } = context.get(serverContext);
-  const group = groupOfPath(new URL(request.url).pathname);
+  const group = groupOfPath(pageUrlOf(request).pathname);
   const answers = await Promise.all(group.kinds.map((type) => api.listOrganizations({ params: { type } })));
   const organizations = answers.flatMap((answer) => answered(answer).data);
   if (organizations.length === 0) throw new Response(null, { status: 404 });

@@ -8,8 +8,9 @@ import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router
 import { answered } from '../../content/answered.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { PageHead } from '../../head/page-head.tsx';
-import { useSiteUrl } from '../../head/site-urls.ts';
+import { useAddressOf } from '../../head/site-urls.ts';
 import { PageMain } from '../../layout/page-main.tsx';
+import { pageUrlOf } from '../../page-url.ts';
 import type { Cards } from '../../product-cards/load-cards.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args;
   const { api } = context.get(serverContext);
   const organization = await loadOrganization(args);
-  const group = groupOfPath(new URL(request.url).pathname);
+  const group = groupOfPath(pageUrlOf(request).pathname);
   const id = organization.organizationCode;
   const [types, comparators, clinics, prices, benefits, landing, collective] = await Promise.all([
     api.countInsurancesByType({ params: { id } }),
@@ -131,7 +132,7 @@ function MoreLinks({ page: { group, organization, sellsCollective } }: { readonl
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const t = useTexts(organizationTexts);
-  const siteUrl = useSiteUrl();
+  const addressOf = useAddressOf();
   const { group, organization } = page;
   const name = organization.displayName;
   const path = organizationPath(organization);
@@ -148,7 +149,7 @@ export function Component() {
         description={lead}
         path={path}
         breadcrumbs={steps}
-        things={[{ '@type': 'Organization', name, url: siteUrl + path }]}
+        things={[{ '@type': 'Organization', name, url: addressOf(path) }]}
       />
       <OrganizationHeading organization={organization} steps={steps} title={title} lead={lead}>
         <Facts page={page} />

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { answered } from '../../content/answered.ts';
 import { widestComparators } from '../../layout/comparator-groups.ts';
 import { pageNumberOf } from '../../page-links/page-number.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import { loadCards, type Cards } from '../../product-cards/load-cards.ts';
 import { serverContext } from '../../server-context.ts';
 
@@ -27,7 +28,7 @@ interface IndexWish {
 /** The products of the line that the address names, or of the first. Throws 404 for another line or page, 503 when nobody can tell. */
 export async function loadIndex({ context, request }: LoaderFunctionArgs, { isListed, pageSize }: IndexWish): Promise<IndexData> {
   const { api } = context.get(serverContext);
-  const url = new URL(request.url);
+  const url = pageUrlOf(request);
   const all = answered(await api.listComparators({})).data;
   const lines = widestComparators(all).filter((comparator) => comparator.productCount > 0 && isListed(comparator));
   const wanted = url.searchParams.get(lineParameter);

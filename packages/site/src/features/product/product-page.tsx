@@ -5,7 +5,7 @@ import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { productThing } from '../../head/product-thing.ts';
-import { useSiteUrl } from '../../head/site-urls.ts';
+import { useAddressOf } from '../../head/site-urls.ts';
 import { PageMain } from '../../layout/page-main.tsx';
 import { SectionBoundary } from '../../layout/section-boundary.tsx';
 import { priceTexts } from '../../price/texts.ts';
@@ -60,7 +60,7 @@ export function Component() {
   useOwnPrices(data.line, data.profile);
   useTabSection(tab);
   useMeasuredView(data);
-  const siteUrl = useSiteUrl();
+  const addressOf = useAddressOf();
   const tPrice = useTexts(priceTexts);
   const { comparator, detail } = data;
   const { item } = detail;
@@ -75,7 +75,7 @@ export function Component() {
           ...(comparator ? [{ name: comparator.displayName, path: comparatorHref(comparator.url) }] : []),
           { name: item.displayName, path: item.url },
         ]}
-        things={[productThing(item, { siteUrl, description })]}
+        things={[productThing(item, { url: addressOf(item.url), description })]}
       />
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <ProductHeading item={item} comparator={comparator} />

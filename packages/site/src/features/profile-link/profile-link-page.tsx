@@ -4,6 +4,7 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { PlainPage } from '../../content/plain-page.tsx';
 import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
 import { pageContext } from '../../page-context.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import { faultTexts } from '../../profile/fault-texts.ts';
 import { faultSentences, type ProfileFault } from '../../profile/profile-fault.ts';
 import { lineOf } from '../../profile/profile-line.ts';
@@ -24,7 +25,7 @@ const found = 302;
 /** Makes the profile that the address says, keeps it and goes to the comparator (A2.2-055, decision 40). Incomplete: asks for the rest. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = context.get(pageContext);
-  const search = new URL(request.url).searchParams;
+  const search = pageUrlOf(request).searchParams;
   const start = await loadStart(site);
   const comparator = comparatorOfLink(search, start.comparators) ?? mainComparator(start.comparators, site.edition);
   const fields = fieldsOfLink(search);

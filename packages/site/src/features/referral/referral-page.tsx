@@ -1,6 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { NotFoundContent } from '../../layout/not-found-content.tsx';
+import { pageUrlOf } from '../../page-url.ts';
 import { serverContext } from '../../server-context.ts';
 import { writeReferralCookie } from './referral-cookie.ts';
 
@@ -12,7 +13,7 @@ const found = 302;
  * unknown one, or one that cannot be looked up now, is sent on as well, with nothing kept.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
-  const url = new URL(request.url);
+  const url = pageUrlOf(request);
   const id = (params['id'] ?? url.searchParams.get('id') ?? '').slice(0, longestId);
   const answer = id === '' ? null : await context.get(serverContext).api.getReferrer({ params: { id } });
   const headers = new Headers({ 'cache-control': 'no-store' });

@@ -8,6 +8,7 @@ import { shownItems } from '../../analytics/measured-events.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { pageContext } from '../../page-context.ts';
+import { pageUrlOf } from '../../page-url.ts';
 import { loadProductAnywhere } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -26,7 +27,7 @@ interface PurchaseData {
 
 async function loadPayment({ context, params, request }: LoaderFunctionArgs): Promise<Payment> {
   const id = params['product'] ?? '';
-  if (!new URL(request.url).pathname.startsWith(href('payment', { product: id }))) return { kind: 'hidden' };
+  if (!pageUrlOf(request).pathname.startsWith(href('payment', { product: id }))) return { kind: 'hidden' };
   const answer = await context.get(pageContext).api.getPaymentInfo({ params: { id } });
   return answer.ok ? { kind: 'told', info: answer.value.data } : { kind: 'failed' };
 }

@@ -1,0 +1,88 @@
+import { isCrawler } from '@cotejo/core/crawlers';
+import {
+  chooseLanguage,
+  defaultLanguage,
+  languageOf,
+  splitLanguage,
+  type Edition,
+  type Language,
+} from '@cotejo/core/editions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Where a visitor's choice is kept, for a year, and the parameter that makes one. */
+const cookieName = 'idioma';
+const parameter = 'idioma';
+const oneYearSeconds = 31_536_000;
+/** Parts that pages fetch for themselves: in the language of the page that asks. */
+const fragments = '/fragmento/';
+
+/** The address of a page as page tables know it, and the language that stands before it. */
+export interface PageAddress {
+  /** Null: the address names none, or none that the edition has. */
+  readonly prefix: Language | null;
+  /** Path and search, without the language. */
+  readonly url: string;
+}
+
+/** What an address says at an edition; where it has one language alone, '/en' is a path like any other. */
+export function pageAddressOf({ edition, url }: { readonly edition: Edition; readonly url: string }): PageAddress {
+  if (edition.languages.length === 1) return { prefix: null, url };
+  const { language, path } = splitLanguage(url);
+  return language !== null && edition.languages.includes(language) ? { prefix: language, url: path } : { prefix: null, url };
+}
+
+/** What the answer to an address depends on beside it: the choice of a language, where the address makes none. */
+export function varyOf(request: FastifyRequest): string {
+  const isOpen = request.edition.languages.length > 1 && pageAddressOf(request).prefix === null;
+  return isOpen ? 'Cookie, Accept-Language' : 'Cookie';
+}
+
+function storedIn(header: string | undefined): string | null {
+  return new RegExp(`(?:^|;)\\s*${cookieName}=([^;]*)`).exec(header ?? '')?.[1]?.trim() ?? null;
+}
+
+function askedIn(search: string, offered: readonly Language[]): Language | null {
+  const asked = languageOf(new URLSearchParams(search).get(parameter));
+  return asked !== null && offered.includes(asked) ? asked : null;
+}
+
+function withoutQuestion(search: string): string {
+  const kept = search.slice(1).split('&');
+  const others = kept.filter((part) => part !== parameter && !part.startsWith(`${parameter}=`));
+  return others.length === 0 ? '' : `?${others.join('&')}`;
+}
+
+/** Where a page is for a visitor. */
+export interface PagePlace {
+  readonly language: Language;
+  /** The search without what chooses the language, when that has been done. */
+  readonly search: string;
+  /** Chosen with this request, to be kept; null: nothing was. */
+  readonly kept: Language | null;
+}
+
+/**
+ * The language in which a visitor is shown an address (B9-53). `?idioma=` chooses one for a year. Spanish has no prefix, so
+ * there the choice stays in the address: a browser that keeps nothing would be led away again. Crawlers are led nowhere.
+ */
+export function placeOf(
+  { edition, headers }: Pick<FastifyRequest, 'edition' | 'headers'>,
+  { prefix, path, search }: { readonly prefix: Language | null; readonly path: string; readonly search: string },
+): PagePlace {
+  const { languages } = edition;
+  const asked = search === '' ? null : askedIn(search, languages);
+  if (asked === defaultLanguage) return { language: asked, search, kept: prefix === null ? asked : null };
+  if (asked !== null) return { language: asked, search: withoutQuestion(search), kept: asked };
+  const isLed = prefix === null && !path.startsWith(fragments) && !isCrawler(headers['user-agent'] ?? '');
+  if (!isLed) return { language: prefix ?? defaultLanguage, search, kept: null };
+  const wishes = { prefix, stored: storedIn(headers.cookie), accepted: headers['accept-language'] ?? null };
+  return { language: chooseLanguage(wishes, languages), search, kept: null };
+}
+
+/** Keeps a choice in the visitor's browser. */
+export function keepLanguage(reply: FastifyReply, language: Language): void {
+  const secure = reply.request.protocol === 'https' ? '; Secure' : '';
+  const cookie = `${cookieName}=${language}; Path=/; Max-Age=${oneYearSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  reply.header('set-cookie', cookie);
+}
+

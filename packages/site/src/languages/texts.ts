@@ -1,0 +1,6 @@
+import { defineTexts } from '../texts/texts.ts';
+
+export const languageTexts = defineTexts('idiomas', {
+  choose: 'Elegir idioma',
+  language: 'Idioma',
+});
