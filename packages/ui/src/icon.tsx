@@ -19,7 +19,9 @@ const drawings = {
   pencil: <path d="M4 16v-3l9-9 3 3-9 9Zm7-10 3 3" />,
   lock: <path d="M4.5 9h11v8h-11Zm2.5 0V6.5a3 3 0 0 1 6 0V9" />,
   share: <path d="M10 12V3m0 0L6.5 6.5M10 3l3.5 3.5M4 11v6h12v-6" />,
-  globe: <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15Zm-7.5 7.5h15M10 2.5c2.5 2.3 3.3 4.8 3.3 7.5s-.8 5.2-3.3 7.5c-2.5-2.3-3.3-4.8-3.3-7.5s.8-5.2 3.3-7.5Z" />,
+  globe: (
+    <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15Zm-7.5 7.5h15M10 2.5c2.5 2.3 3.3 4.8 3.3 7.5s-.8 5.2-3.3 7.5c-2.5-2.3-3.3-4.8-3.3-7.5s.8-5.2 3.3-7.5Z" />
+  ),
   bell: <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13Zm3 3.5a2 2 0 0 0 4 0" />,
   document: <path d="M5 2.5h7l3 3v12H5Zm7 0v3h3M8 10h4m-4 3h4" />,
 } as const satisfies Record<string, ReactNode>;

@@ -1,12 +1,5 @@
 import { isCrawler } from '@cotejo/core/crawlers';
-import {
-  chooseLanguage,
-  defaultLanguage,
-  languageOf,
-  splitLanguage,
-  type Edition,
-  type Language,
-} from '@cotejo/core/editions';
+import { chooseLanguage, defaultLanguage, languageOf, splitLanguage, type Edition, type Language } from '@cotejo/core/editions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where a visitor's choice is kept, for a year, and the parameter that makes one. */
@@ -85,4 +78,3 @@ export function keepLanguage(reply: FastifyReply, language: Language): void {
   const cookie = `${cookieName}=${language}; Path=/; Max-Age=${oneYearSeconds}; HttpOnly; SameSite=Lax${secure}`;
   reply.header('set-cookie', cookie);
 }
-

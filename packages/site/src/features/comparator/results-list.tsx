@@ -90,11 +90,7 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
       )}
       {more.refusal !== null && (
         <div className="mt-5 lg:hidden">
-          <RobotBox
-            refusal={more.refusal}
-            place="list"
-            onProved={() => more.loadMore(nextUrl)}
-          />
+          <RobotBox refusal={more.refusal} place="list" onProved={() => more.loadMore(nextUrl)} />
         </div>
       )}
       {more.hasMore && !more.isLoading && more.refusal === null && (
