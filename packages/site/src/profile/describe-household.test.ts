@@ -1,4 +1,4 @@
-import { editionOf } from '@cotejo/core/editions';
+import { editionOf, type Language } from '@cotejo/core/editions';
 import { moneyOf } from '@cotejo/core/money';
 import { peopleOnly, type Company, type Household } from '@cotejo/core/people';
 import { describe, expect, it } from 'vitest';
@@ -124,7 +124,7 @@ describe('the family as a sentence', () => {
   });
 
   it('is said in the words and the order of other languages', () => {
-    const speechIn = (language: string, catalogues: Readonly<Record<string, Catalogue>>): Speech => ({
+    const speechIn = (language: Language, catalogues: Readonly<Record<string, Catalogue>>): Speech => ({
       language,
       t: createTexts({ language, catalogues, onMissing: () => undefined }).of(householdTexts),
     });
