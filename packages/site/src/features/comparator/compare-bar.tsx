@@ -2,6 +2,7 @@ import type { Item } from '@cotejo/contract/compare';
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { Mark } from '@cotejo/ui/mark';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { CompareSelection } from './compare-selection.ts';
@@ -30,6 +31,7 @@ interface SlotProps extends Omit<CompareBarProps, 'onCompare'> {
 
 function Slot({ slot, index, selection, items, setting }: SlotProps) {
   const t = useTexts(comparisonTexts);
+  const spanish = useSpanishMark();
   if (!slot) {
     return (
       <li className="grid h-14.5 place-items-center rounded-control border border-dashed border-control px-3 text-sm text-ink-2">
@@ -42,7 +44,9 @@ function Slot({ slot, index, selection, items, setting }: SlotProps) {
     <li className="flex h-14.5 items-center gap-3 rounded-control border border-line pl-3 text-sm leading-tight">
       <Mark letters={mark} hue={hue} size="small" />
       <span className="min-w-0 grow">
-        <b className="block truncate font-bold">{slot.displayName}</b>
+        <b {...spanish} className="block truncate font-bold">
+          {slot.displayName}
+        </b>
         <span className="tabular">{underName(slot, items, setting)}</span>
       </span>
       <button

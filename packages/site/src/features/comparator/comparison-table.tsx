@@ -9,6 +9,7 @@ import { Price } from '@cotejo/ui/price';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { Link, useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { FallbackUfNotice } from '../../layout/fallback-uf-notice.tsx';
 import { useSiteFacts } from '../../layout/site-facts.ts';
 import { priceTexts } from '../../price/texts.ts';
@@ -22,6 +23,7 @@ import { comparedFeatures, type ComparedColumn } from './load-comparison.ts';
 function ColumnHead({ column }: { readonly column: ComparedColumn }) {
   const edition = useEdition();
   const t = useTexts(resultTexts);
+  const spanish = useSpanishMark();
   const tPrice = useTexts(priceTexts);
   const { item } = column;
   const uf = useSiteFacts()?.uf ?? null;
@@ -31,7 +33,9 @@ function ColumnHead({ column }: { readonly column: ComparedColumn }) {
   return (
     <th scope="col" className="sticky top-0 z-1 border-b border-l border-line bg-surface p-4 text-left align-top font-normal">
       <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} size="small" />
-      <span className="mt-2 block font-bold wrap-anywhere">{item.displayName}</span>
+      <span {...spanish} className="mt-2 block font-bold wrap-anywhere">
+        {item.displayName}
+      </span>
       <span className="block text-sm text-ink-2">{item.organization.displayName}</span>
       <span className="mt-2 block">
         {view ? <Price text={view.main} suffix={view.suffix} size="medium" /> : tPrice(`noPrice.${item.insures}`)}

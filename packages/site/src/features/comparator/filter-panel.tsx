@@ -9,7 +9,7 @@ import { Form, Link, useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { useHydrated } from '../../use-hydrated.ts';
-import { countText } from '../../price/amount-text.ts';
+import { amountText, countText } from '../../price/amount-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ClinicFilter, clinicSearchName } from './clinic-filter.tsx';
 import { FilterChoice, FilterGroup } from './filter-group.tsx';
@@ -55,10 +55,12 @@ function KeptPriceLimits({ prices: { preciomin, preciomax } }: { readonly prices
 
 function FilterFields({ comparator, meta, state }: FilterPanelProps) {
   const location = useLocation();
+  const edition = useEdition();
   const t = useTexts(filterTexts);
   const { facets, ranges } = meta;
   const { filters } = state.search;
   const organization = t(comparator.productKind === 'isapre-plan' ? 'isapre' : 'company');
+  const amountOf = (value: string, code: string): string => amountText({ value: Number(value), unit: { code } }, edition);
   const chosenOf = (value: string | number | null | undefined): readonly string[] => (value == null ? [] : [String(value)]);
   return (
     <>
@@ -104,7 +106,10 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         title={t('annualCap')}
         name="annualCapFrom"
         anyLabel={t('any')}
-        options={fallingSteps(facets.annualCapFrom, chosenOf(filters.annualCapFrom))}
+        options={fallingSteps(facets.annualCapFrom, chosenOf(filters.annualCapFrom)).map((step) => ({
+          ...step,
+          label: t('atLeast', { amount: amountOf(step.value, 'UF') }),
+        }))}
         chosen={chosenOf(filters.annualCapFrom)}
       />
       <FilterChoice
@@ -113,7 +118,10 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
         term={<Term word={t('deductibleWord')}>{t('deductibleMeaning')}</Term>}
         name="deductibleTo"
         anyLabel={t('any')}
-        options={growingSteps(facets.deductibleTo, chosenOf(filters.deductibleTo))}
+        options={growingSteps(facets.deductibleTo, chosenOf(filters.deductibleTo)).map((step) => ({
+          ...step,
+          label: t('upTo', { amount: amountOf(step.value, edition.indexedUnit ?? comparator.currency) }),
+        }))}
         chosen={chosenOf(filters.deductibleTo)}
       />
       <FilterGroup title={t('features')} name="features" options={facets.features} chosen={filters.features} />

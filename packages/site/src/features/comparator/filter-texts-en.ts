@@ -38,6 +38,8 @@ export const translations = [
     deductibleWord: 'the deductible',
     deductibleMeaning:
       'What you pay each year before the insurance starts to pay. If you choose a maximum, those that do not state it are left out.',
+    atLeast: '{{amount}} or more',
+    upTo: 'Up to {{amount}}',
     any: 'Any',
     features: 'Benefits',
     prevision: 'Your health system',

@@ -38,6 +38,8 @@ export const translations = [
     deductibleWord: 'a franquia',
     deductibleMeaning:
       'O que você paga a cada ano antes que o seguro comece a pagar. Ao escolher um máximo, ficam de fora os que não a informam.',
+    atLeast: '{{amount}} ou mais',
+    upTo: 'Até {{amount}}',
     any: 'Qualquer',
     features: 'Benefícios',
     prevision: 'Seu sistema de saúde',

@@ -37,6 +37,8 @@ export const filterTexts = defineTexts('comparador-filtros', {
   deductibleWord: 'el deducible',
   deductibleMeaning:
     'Lo que pagas tú cada año antes de que el seguro empiece a pagar. Al elegir un máximo quedan fuera los que no lo informan.',
+  atLeast: '{{amount}} o más',
+  upTo: 'Hasta {{amount}}',
   any: 'Cualquiera',
   features: 'Beneficios',
   prevision: 'Tu previsión',

@@ -5,6 +5,7 @@ import { cardClass } from '@cotejo/ui/card';
 import { Notice } from '@cotejo/ui/notice';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { AgainForm } from '../../layout/again-form.tsx';
 import { countText } from '../../price/amount-text.ts';
 import { useUfText } from '../../price/use-uf-text.ts';
@@ -84,6 +85,7 @@ interface ListErrorProps {
 /** Why there is no list, and the next step (B §8). The server's reason for a bad profile is said as it is. */
 export function ListError({ failure, onRetry }: ListErrorProps) {
   const { brand } = useEdition();
+  const spanish = useSpanishMark();
   const t = useTexts(comparatorTexts);
   switch (failure.kind) {
     case 'robot':
@@ -102,7 +104,7 @@ export function ListError({ failure, onRetry }: ListErrorProps) {
       return (
         <section role="alert" className={cardClass()}>
           <h3 className="text-lg">{t('badProfile')}</h3>
-          <ul className="list-disc pl-5 text-ink-2">
+          <ul {...spanish} className="list-disc pl-5 text-ink-2">
             {failure.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

@@ -7,6 +7,7 @@ import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -93,6 +94,7 @@ interface ResultCardProps {
 /** A result: who, how much, what it covers, and the ways on. Its hooks are in docs/contracts/dom-hooks.md. */
 export function ResultCard({ item, view, setting, facts, comparison }: ResultCardProps) {
   const t = useTexts(resultTexts);
+  const spanish = useSpanishMark();
   const left = leftColumn[view];
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   return (
@@ -114,7 +116,9 @@ export function ResultCard({ item, view, setting, facts, comparison }: ResultCar
       <header className={`flex gap-3.5 px-4 pt-4 [grid-area:id] lg:px-5 lg:pt-4.5 ${left}`}>
         <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} />
         <div className="min-w-0">
-          <h3 className="text-lg wrap-anywhere">{item.displayName}</h3>
+          <h3 {...spanish} className="text-lg wrap-anywhere">
+            {item.displayName}
+          </h3>
           <p className="text-sm text-ink-2 tabular">
             {item.organization.displayName} · {item.codigoplan ?? item.productCode}
           </p>
