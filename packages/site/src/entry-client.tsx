@@ -12,7 +12,7 @@ import { warnInBrowser } from './browser-log.ts';
 import { Document } from './document.tsx';
 import { rootRouteId } from './layout/site-facts.ts';
 import { browserLocalCompare } from './local-compare/browser-local-compare.ts';
-import type { LocalCompare } from './local-compare/local-compare.ts';
+import type { Browsing } from './local-compare/local-compare.ts';
 import { LocalCompareProvider } from './local-compare/use-local-compare.ts';
 import { pageContext, type SiteContext } from './page-context.ts';
 import { pageDataId, readPageData, type PageData } from './page-data.ts';
@@ -38,10 +38,10 @@ function clientOf({ edition, version }: PageData, transport: Transport): ApiClie
 interface SiteSources {
   readonly api: ApiClient;
   readonly texts: Texts;
-  readonly localCompare: LocalCompare;
+  readonly browsing: Browsing;
 }
 
-function siteContextOf(data: PageData, { api, texts, localCompare: { browsing } }: SiteSources): SiteContext {
+function siteContextOf(data: PageData, { api, texts, browsing }: SiteSources): SiteContext {
   const { edition, language, today, version } = data;
   const store = browserProfileStore();
   return {
@@ -70,6 +70,13 @@ async function cataloguesOf(language: Language): Promise<Readonly<Record<string,
   }
 }
 
+/** What puts the answers of calls into the page's language; in Spanish they are. */
+async function wordingOf(texts: Texts): Promise<<Api extends object>(api: Api) => Api> {
+  if (texts.language === 'es') return (api) => api;
+  const { wordedApi } = await import('./labels/worded-api.ts');
+  return (api) => wordedApi(api, texts);
+}
+
 /** Puts the modules of the matched pages in place, so that the first render equals the server's. */
 async function loadMatchedPages(routes: RouteObject[], basename: string): Promise<void> {
   const lazyMatches = (matchRoutes(routes, location, basename) ?? []).filter((match) => match.route.lazy);
@@ -96,7 +103,8 @@ async function start(): Promise<void> {
   const transport = fetchTransport(data.apiBase);
   const api = clientOf(data, transport);
   const localCompare = browserLocalCompare({ ...data, api });
-  const siteContext = siteContextOf(data, { api, texts, localCompare });
+  const worded = await wordingOf(texts);
+  const siteContext = siteContextOf(data, { texts, api: worded(api), browsing: worded(localCompare.browsing) });
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: {

@@ -13,6 +13,8 @@ import {
 } from 'react-router';
 import { Document } from './document.tsx';
 import { AlternatesProvider } from './head/alternates.ts';
+import { wordAnswer } from './labels/word-answer.ts';
+import { wordedApi } from './labels/worded-api.ts';
 import { NearPagesProvider } from './layout/near-pages.ts';
 import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
@@ -69,6 +71,7 @@ function requestContextOf(page: PageContext, api: ServerApiClient): RouterContex
 
 function renderHtml(context: StaticHandlerContext, page: PageContext): string {
   const { handler, texts } = editionPages(page);
+  const near = context.statusCode === 404 ? page.nearest(splitLanguage(context.location.pathname).path) : [];
   const handle = pageHandleOf(context.matches);
   const assets = assetsOf(manifest, handle ? [handle.file] : []);
   const failures = Object.values(context.errors ?? {});
@@ -98,7 +101,7 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
         data={hydrates ? writePageData(pageData) : null}
         nonce={noncePlaceholder}
       >
-        <NearPagesProvider value={context.statusCode === 404 ? page.nearest(splitLanguage(context.location.pathname).path) : []}>
+        <NearPagesProvider value={page.language === 'es' ? near : wordAnswer(near, texts)}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </NearPagesProvider>
       </Document>
@@ -119,9 +122,10 @@ function isOfTheMoment({ loaderHeaders }: StaticHandlerContext): boolean {
  */
 export const renderPage: RenderPage = async (request, page) => {
   let isWhole = true;
-  const api = watchedApi(page.api, () => {
+  const watched = watchedApi(page.api, () => {
     isWhole = false;
   });
+  const api = page.language === 'es' ? watched : wordedApi(watched, editionPages(page).texts);
   const context = await editionPages(page).handler.query(request, { requestContext: requestContextOf(page, api) });
   if (context instanceof Response) return { kind: 'response', response: context };
   const errors: readonly unknown[] = Object.values(context.errors ?? {});
