@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inputOf, type ParsedInput } from './call-input.ts';
 import { contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
 import { placeOf } from './edge.ts';
-import { matchesEtag } from './etag.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
 import type { RequestContext } from './handlers.ts';
 import type { PressureLevel } from './pressure.ts';
 import { refusalUnder } from './pressure.ts';
-import { bytesOf, chooseCoding, type PreparedAnswer } from './prepared-answer.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
+import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
 import type { StaffGate } from './robot/staff-gate.ts';
 import type { Moment, Provenance, UrlCache } from './url-cache.ts';
 
@@ -66,7 +66,6 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
   const { cache, groundOf, refreshes, admitStaff, pressure, count } = reads;
   const kind = endpoint.cache ?? 'content';
   const { cacheControl, ...keeping } = keepings[kind];
-  const contentType = contentTypeOf(endpoint);
   const ownHeaders = Object.keys(endpoint.headers?.shape ?? {}).map((header) => header.toLowerCase());
   // What everybody is answered is not for who shows a token (docs/decisions/0192).
   const vary = ['accept-encoding', ...(endpoint.bearer === undefined ? [] : ['authorization']), ...ownHeaders].join(', ');
@@ -80,23 +79,29 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
     ...keeping,
   });
 
+  const headFor = (from: Provenance | 'limited', control: string): AnswerHead =>
+    answerHead(endpoint.path, {
+      vary,
+      'cache-status': statusOf[from],
+      'cache-control': control,
+      'content-type': contentTypeOf(endpoint),
+    });
+  // What stands in for a failure is kept by nobody else: the next answer may be right again. What shall be fresh neither.
+  const heads = { hit: headFor('hit', cacheControl), miss: headFor('miss', cacheControl), stale: headFor('stale', 'no-cache') };
+  const freshHeads = {
+    hit: headFor('hit', 'no-cache'),
+    miss: headFor('miss', 'no-cache'),
+    stale: heads.stale,
+    limited: headFor('limited', 'no-cache'),
+  };
+
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { answer, from }: { readonly answer: PreparedAnswer; readonly from: Provenance | 'limited' },
+    { answer, from }: { readonly answer: PreparedAnswer; readonly from: Provenance },
   ): FastifyReply | Promise<FastifyReply> {
-    count(endpoint.path, from === 'limited' ? 'hit' : from);
-    reply.header('etag', answer.etag).header('vary', vary).header('cache-status', statusOf[from]);
-    // What stands in for a failure is kept by nobody else: the next answer may be right again. What shall be fresh neither.
-    const isKeptByOthers = from !== 'stale' && !asksToRefresh(request.query);
-    reply.header('cache-control', isKeptByOthers ? cacheControl : 'no-cache');
-    if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-    if (answer.plain.length === 0) return reply.code(204).send();
-    const coding = chooseCoding(answer, request.headers['accept-encoding']);
-    if (coding !== 'identity') reply.header('content-encoding', coding);
-    reply.header('content-type', contentType);
-    const bytes = bytesOf(answer, coding);
-    return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((made) => reply.send(made));
+    count(endpoint.path, from);
+    return sendReady(request, reply, { answer, head: heads[from] });
   }
 
   async function answerAnew(request: FastifyRequest, reply: FastifyReply, call: RequestContext): Promise<FastifyReply> {
@@ -121,8 +126,10 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
       momentOf(call),
     );
     if (!outcome.ok) return sendProblem(request, reply, outcome.error);
+    if (!wantsFresh) return send(request, reply, outcome.value);
     const { answer, from } = outcome.value;
-    return send(request, reply, { answer, from: wantsFresh && !isForced && from === 'hit' ? 'limited' : from });
+    count(endpoint.path, from);
+    return sendReady(request, reply, { answer, head: freshHeads[!isForced && from === 'hit' ? 'limited' : from] });
   }
 
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {

@@ -14,7 +14,7 @@ import { requestIdFor, requestIdHeader } from './request-id.ts';
 import { routeOf } from './route-name.ts';
 import { watchRoutes } from './route-table.ts';
 import type { TrustedProxies } from './robot/trusted-proxies.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeadersOf } from './security-headers.ts';
 
 export interface ServerOptions {
   readonly log: Log;
@@ -53,6 +53,17 @@ function logRequests(app: FastifyInstance, fullLog: Log): void {
   });
 }
 
+/** Adds what every answer says, unless the route says it in its own way. An answer that is ready has it in its head. */
+function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of Object.entries(securityHeadersOf(request.url))) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    reply.header(requestIdHeader, request.id);
+    done(null, payload);
+  });
+}
+
 /**
  * The server without its features: host to edition, one error shape, security headers, compression, ETags,
  * health, metrics and one log line per request. Routes are added by the composition.
@@ -81,11 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.removeContentTypeParser('text/plain');
   const routes = watchRoutes(app);
   installErrorHandling(app, routes);
-  const securityOf = securityHeaders();
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityOf(request.url)).header(requestIdHeader, request.id);
-    done();
-  });
+  addSecurityHeaders(app);
   refuseWhileClosing(app);
   logRequests(app, log);
   addEtags(app);

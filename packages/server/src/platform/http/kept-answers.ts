@@ -4,10 +4,9 @@ import type { ApiFailure } from '@cotejo/contract/errors';
 import type { Result } from '@cotejo/core/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
-import { matchesEtag } from './etag.ts';
 import type { RequestContext } from './handlers.ts';
-import { bytesOf, chooseCoding, type PreparedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
+import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
 import { wireHeaderErrors } from './required-headers.ts';
 
 /**
@@ -53,19 +52,18 @@ export interface RouteGround {
   readonly read: (request: FastifyRequest) => Result<NamedCall, ApiFailure>;
 }
 
+interface ReadyRoute extends KeptRoute {
+  readonly head: AnswerHead;
+}
+
 /** A query carried by POST is as safe as one by GET, so that who has the answer already is told so (docs/decisions/0144). */
-function sendPrepared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: PreparedAnswer,
-): FastifyReply | Promise<FastifyReply> {
-  reply.header('etag', answer.etag).header('vary', 'accept-encoding').header('cache-control', 'no-store');
-  if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  const coding = chooseCoding(answer, request.headers['accept-encoding']);
-  if (coding !== 'identity') reply.header('content-encoding', coding);
-  reply.header('content-type', 'application/json; charset=utf-8');
-  const bytes = bytesOf(answer, coding);
-  return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((made) => reply.send(made));
+function readyRoute(route: KeptRoute): ReadyRoute {
+  const said = {
+    vary: 'accept-encoding',
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  };
+  return { ...route, head: answerHead(route.url, said) };
 }
 
 /**
@@ -85,7 +83,7 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
 
     const placeOn = (route: KeptRoute, { place, name }: RouteGround) => ({ scope: `${route.name} ${place}`, ground: name });
 
-    async function answerAnew(request: FastifyRequest, reply: FastifyReply, route: KeptRoute): Promise<FastifyReply> {
+    async function answerAnew(request: FastifyRequest, reply: FastifyReply, route: ReadyRoute): Promise<FastifyReply> {
       const bytes = request.body;
       if (Buffer.isBuffer(bytes)) request.body = await jsonIn(request, bytes);
       const ground = route.take(request);
@@ -94,10 +92,10 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
       const spelling = Buffer.isBuffer(bytes) ? bytes.toString('latin1') : '';
       const key = { ...placeOn(route, ground), question: read.value.question };
       const answer = await cache.get(key, spelling, read.value.workOut);
-      return answer.ok ? sendPrepared(request, reply, answer.value) : sendProblem(request, reply, answer.error);
+      return answer.ok ? sendReady(request, reply, { answer: answer.value, head: route.head }) : sendProblem(request, reply, answer.error);
     }
 
-    for (const route of routes) {
+    for (const route of routes.map(readyRoute)) {
       const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined => {
         const { body } = request;
         // What says it is compressed is not read as it stands.
@@ -108,7 +106,7 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
           Buffer.isBuffer(body) &&
           wireHeaderErrors(request).length === 0 &&
           cache.bySpelling({ ...placeOn(route, route.take(request)), question: body.toString('latin1') });
-        const answered = known ? sendPrepared(request, reply, known) : answerAnew(request, reply, route);
+        const answered = known ? sendReady(request, reply, { answer: known, head: route.head }) : answerAnew(request, reply, route);
         // Fastify watches a reply that is handed back until it is out, which one that was sent does not need.
         return answered instanceof Promise ? answered : undefined;
       };

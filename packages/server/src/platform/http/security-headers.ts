@@ -32,11 +32,12 @@ function headersOf(left: Partial<typeof ofDocumentsAlone>): Readonly<Record<stri
   return Object.fromEntries([...headers, ['content-security-policy', closedPolicy]]);
 }
 
+const [ofDocuments, ofData] = [headersOf({}), headersOf(ofDocumentsAlone)];
+
 /**
- * Tells the headers that the answer to a URL has, by name: all of helmet's, and for calls of the API those that mean
- * something for data. They are the same each time, so helmet is asked once and not for each answer (docs/decisions/0145).
+ * The headers that the answer to a URL has, by name: all of helmet's, and for calls of the API those that mean something for
+ * data. They are the same each time, so helmet is asked once and not for each answer (docs/decisions/0145).
  */
-export function securityHeaders(): (url: string) => Readonly<Record<string, string>> {
-  const [documents, data] = [headersOf({}), headersOf(ofDocumentsAlone)];
-  return (url) => (url.startsWith('/api/') && !url.startsWith('/api/docs') ? data : documents);
+export function securityHeadersOf(url: string): Readonly<Record<string, string>> {
+  return url.startsWith('/api/') && !url.startsWith('/api/docs') ? ofData : ofDocuments;
 }
