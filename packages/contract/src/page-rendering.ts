@@ -82,9 +82,6 @@ export interface PageAssets {
  */
 export const profileCookie = 'perfil';
 
-/** Stands in the HTML where the per-response CSP nonce goes, so that a cached page can be sent with a fresh one. */
-export const noncePlaceholder = '__CSP_NONCE__';
-
 export type RenderedPage =
   | { readonly kind: 'html'; readonly status: number; readonly html: string; readonly cacheable: boolean }
   | { readonly kind: 'response'; readonly response: Response };

@@ -14,14 +14,13 @@ interface DocumentProps {
   readonly assets: PageAssets;
   /** JSON for the browser (page-data.ts); null: the page needs none and ships the frame's script alone. */
   readonly data: string | null;
-  readonly nonce?: string;
   readonly children: ReactNode;
 }
 
 const favicon = '/favicon.svg';
 
 /** The whole HTML document; rendered by the server and hydrated as it is. */
-export function Document({ edition, siteUrls, texts, assets, data, nonce, children }: DocumentProps) {
+export function Document({ edition, siteUrls, texts, assets, data, children }: DocumentProps) {
   return (
     <html lang={edition.language}>
       <head>
@@ -42,18 +41,12 @@ export function Document({ edition, siteUrls, texts, assets, data, nonce, childr
             <TextsProvider value={texts}>{children}</TextsProvider>
           </SiteUrlsProvider>
         </EditionProvider>
-        <script type="module" src={assets.shell} nonce={nonce} suppressHydrationWarning />
+        <script type="module" src={assets.shell} />
         {data !== null && (
           <>
-            <script
-              id={pageDataId}
-              type="application/json"
-              nonce={nonce}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: data }}
-            />
+            <script id={pageDataId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
             {assets.scripts.map((script) => (
-              <script key={script} type="module" src={script} nonce={nonce} suppressHydrationWarning />
+              <script key={script} type="module" src={script} />
             ))}
           </>
         )}

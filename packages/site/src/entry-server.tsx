@@ -1,5 +1,5 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
-import { noncePlaceholder, type PageContext, type RenderPage } from '@cotejo/contract/page-rendering';
+import type { PageContext, RenderPage } from '@cotejo/contract/page-rendering';
 import { prefixOf, splitLanguage, type EditionId, type Language } from '@cotejo/core/editions';
 import { renderToString } from 'react-dom/server';
 import {
@@ -99,7 +99,6 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
         texts={texts}
         assets={assets}
         data={hydrates ? writePageData(pageData) : null}
-        nonce={noncePlaceholder}
       >
         <NearPagesProvider value={page.language === 'es' ? near : wordAnswer(near, texts)}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />

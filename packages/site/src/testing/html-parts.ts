@@ -1,3 +1,9 @@
+/** What of a page would run where it is written: scripts that are neither files nor data, styles, handlers in attributes. */
+export function inlineCodeIn(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]* (?:src="|type="application\/(?:ld\+)?json"))[^>]*>/g)];
+  return [...scripts, ...html.matchAll(/<style[^>]*>|<[^>]+ on[a-z]+="[^"]*"/g)].map(([code]) => code);
+}
+
 /** Addresses of the scripts that a page loads; blocks of data are none. */
 export function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address ?? '');

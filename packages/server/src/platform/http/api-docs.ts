@@ -1,12 +1,14 @@
-import { noncePlaceholder } from '@cotejo/contract/page-rendering';
 import type { EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Version } from '../version.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
 import { documentationPage } from './documentation/page.ts';
 import { openApiDocument } from './openapi.ts';
-import { cachedPage, createPageCache, withNonce } from './page-cache.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
+
+/** Stands in the kept page where the nonce of each answer goes: it is the one page of ours with script and style inline. */
+const noncePlaceholder = '__CSP_NONCE__';
 
 const fresh = 'public, max-age=0, must-revalidate';
 
@@ -30,16 +32,15 @@ export function addApiDocs(app: FastifyInstance, { version }: Version): void {
     reply.header('cache-control', fresh).type('application/json; charset=utf-8').send(documentOf(edition.id).json),
   );
   // A host is named in the examples, so that each has its own page; there are few.
-  const pages = createPageCache({ pages: 16, characters: 24_000_000, milliseconds: 5 * 60_000 });
+  const pages = new LRUCache<string, string>({ max: 16, ttl: 5 * 60_000 });
   app.get('/api/docs', async ({ edition, protocol, host }, reply) => {
     const { id } = edition;
     const origin = `${protocol}://${host}`;
-    const page = await pages.get(`${id} ${origin}`, async () =>
-      cachedPage(documentationPage(documentOf(id).document, { edition: id, origin, nonce: noncePlaceholder })),
-    );
-    if (page === null) throw new Error('the page of the documentation is the same for everybody');
+    const key = `${id} ${origin}`;
+    const page = pages.get(key) ?? documentationPage(documentOf(id).document, { edition: id, origin, nonce: noncePlaceholder });
+    pages.set(key, page);
     const nonce = freshNonce();
-    reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy(nonce, { isDevelopment: false }));
-    return reply.type('text/html; charset=utf-8').send(withNonce(page, nonce));
+    reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy({ nonce }));
+    return reply.type('text/html; charset=utf-8').send(page.replaceAll(noncePlaceholder, nonce));
   });
 }

@@ -5,19 +5,27 @@ export function freshNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
+/** What the policy of a page depends on. */
+export interface PolicyGround {
+  readonly isDevelopment?: boolean;
+  /** Origin that the page calls beside its own; '' or absent: none. */
+  readonly api?: string;
+  /** Absent: the page has nothing inline. */
+  readonly nonce?: string;
+}
+
 /**
- * The policy of a page: our own files, calls to `api` (an origin), and inline scripts and styles that carry the nonce. Style
- * attributes are allowed, because drawn marks take their hue from one. In development Vite inlines without a nonce.
+ * The policy of a page: our own files, calls to `api` (an origin), and nothing inline that runs but what carries the nonce, where
+ * one is given (docs/decisions/0225). Style attributes are allowed, because drawn marks take their hue from one. In development
+ * Vite inlines.
  */
-export function pagePolicy(
-  nonce: string,
-  { isDevelopment, api = '' }: { readonly isDevelopment: boolean; readonly api?: string },
-): string {
-  const inline = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+export function pagePolicy({ isDevelopment = false, api = '', nonce }: PolicyGround): string {
+  const ofNonce = nonce === undefined ? [] : [`'nonce-${nonce}'`];
+  const inline = isDevelopment ? ["'unsafe-inline'"] : ofNonce;
   return [
     "default-src 'self'",
-    `script-src 'self' ${inline}`,
-    `style-src 'self' ${inline}`,
+    ["script-src 'self'", ...inline].join(' '),
+    ["style-src 'self'", ...inline].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -92,7 +92,9 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
       const spelling = Buffer.isBuffer(bytes) ? bytes.toString('latin1') : '';
       const key = { ...placeOn(route, ground), question: read.value.question };
       const answer = await cache.get(key, spelling, read.value.workOut);
-      return answer.ok ? sendReady(request, reply, { answer: answer.value, head: route.head }) : sendProblem(request, reply, answer.error);
+      return answer.ok
+        ? sendReady(request, reply, { answer: answer.value, head: route.head })
+        : sendProblem(request, reply, answer.error);
     }
 
     for (const route of routes.map(readyRoute)) {
@@ -106,7 +108,9 @@ export function addKeptRoutes(app: FastifyInstance, cache: AnswerCache, routes: 
           Buffer.isBuffer(body) &&
           wireHeaderErrors(request).length === 0 &&
           cache.bySpelling({ ...placeOn(route, route.take(request)), question: body.toString('latin1') });
-        const answered = known ? sendReady(request, reply, { answer: known, head: route.head }) : answerAnew(request, reply, route);
+        const answered = known
+          ? sendReady(request, reply, { answer: known, head: route.head })
+          : answerAnew(request, reply, route);
         // Fastify watches a reply that is handed back until it is out, which one that was sent does not need.
         return answered instanceof Promise ? answered : undefined;
       };

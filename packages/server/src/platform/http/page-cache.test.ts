@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cachedPage, canonicalUrl, createPageCache } from './page-cache.ts';
+import { canonicalUrl, createPageCache } from './page-cache.ts';
+import { sharedAnswer } from './prepared-answer.ts';
 
 describe('the page cache', () => {
-  it('keeps no more pages and characters than allowed', async () => {
-    const cache = createPageCache({ pages: 3, characters: 1000, milliseconds: 60_000 });
-    for (let index = 0; index < 10; index += 1) await cache.get(`k${index}`, async () => cachedPage('x'.repeat(100)));
+  it('keeps no more pages and bytes than allowed', async () => {
+    const cache = createPageCache({ pages: 3, bytes: 1400, milliseconds: 60_000 });
+    for (let index = 0; index < 10; index += 1) await cache.get(`k${index}`, async () => sharedAnswer('x'.repeat(100)));
     expect(cache.size()).toBe(3);
-    for (let index = 0; index < 10; index += 1) await cache.get(`l${index}`, async () => cachedPage('x'.repeat(400)));
+    for (let index = 0; index < 10; index += 1) await cache.get(`l${index}`, async () => sharedAnswer('x'.repeat(400)));
     expect(cache.size()).toBe(2);
   });
 
@@ -14,7 +15,7 @@ describe('the page cache', () => {
     const cache = createPageCache();
     await expect(cache.get('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
     expect(await cache.get('a', async () => null)).toBeNull();
-    expect((await cache.get('a', async () => cachedPage('good')))?.parts).toEqual(['good']);
+    expect((await cache.get('a', async () => sharedAnswer('good')))?.plain.toString()).toBe('good');
   });
 });
 

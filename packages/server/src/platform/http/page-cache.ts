@@ -1,21 +1,14 @@
-import { noncePlaceholder } from '@cotejo/contract/page-rendering';
 import { LRUCache } from 'lru-cache';
-import { etagOf } from './etag.ts';
-
-/** A page ready to be sent any number of times, each with its own nonce. */
-export interface CachedPage {
-  /** The HTML, cut where the nonce goes. */
-  readonly parts: readonly string[];
-  /** Over the HTML with its placeholders: the same for every nonce. */
-  readonly etag: string;
-}
+import type { PreparedAnswer } from './prepared-answer.ts';
 
 export interface PageCache {
+  /** The page kept under the key. */
+  readonly known: (key: string) => PreparedAnswer | undefined;
   /**
    * The page kept under the key, or the one `render` makes now. Callers that come while it is being made wait for the
    * same one. `render` answers null when the page may not be shared; then nothing is kept and each caller renders.
    */
-  readonly get: (key: string, render: () => Promise<CachedPage | null>) => Promise<CachedPage | null>;
+  readonly get: (key: string, render: () => Promise<PreparedAnswer | null>) => Promise<PreparedAnswer | null>;
   /** Forgets every page; those being made are sent to who waits and not kept. */
   readonly clear: () => void;
   readonly size: () => number;
@@ -23,35 +16,28 @@ export interface PageCache {
 
 export interface PageCacheLimits {
   readonly pages: number;
-  /** Sum of the characters kept. */
-  readonly characters: number;
+  /** Of all pages in every coding. */
+  readonly bytes: number;
   readonly milliseconds: number;
 }
 
-const defaultLimits: PageCacheLimits = { pages: 1000, characters: 24_000_000, milliseconds: 5 * 60_000 };
+const defaultLimits: PageCacheLimits = { pages: 1000, bytes: 48_000_000, milliseconds: 5 * 60_000 };
 
-/** Cuts a page at its nonce placeholders. */
-export function cachedPage(html: string): CachedPage {
-  return { parts: html.split(noncePlaceholder), etag: etagOf(html) };
-}
+/** HTML shrinks to a fifth and less, in either coding. */
+const bytesPerPlainByte = 1.4;
 
-/** The page's HTML with a response's nonce in place. */
-export function withNonce(page: CachedPage, nonce: string): string {
-  return page.parts.join(nonce);
-}
-
-/** A page cache of this process, bounded in pages, characters and age. */
+/** A page cache of this process, bounded in pages, bytes and age. */
 export function createPageCache(limits: PageCacheLimits = defaultLimits): PageCache {
-  const kept = new LRUCache<string, CachedPage>({
+  const kept = new LRUCache<string, PreparedAnswer>({
     max: limits.pages,
-    maxSize: limits.characters,
+    maxSize: limits.bytes,
     ttl: limits.milliseconds,
-    sizeCalculation: (page) => page.parts.reduce((sum, part) => sum + part.length, 1),
+    sizeCalculation: ({ plain }) => Math.ceil(plain.length * bytesPerPlainByte) + 1,
   });
-  const underWay = new Map<string, Promise<CachedPage | null>>();
+  const underWay = new Map<string, Promise<PreparedAnswer | null>>();
   const generation = { now: 0 };
 
-  async function make(key: string, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+  async function make(key: string, render: () => Promise<PreparedAnswer | null>): Promise<PreparedAnswer | null> {
     const begun = generation.now;
     try {
       const page = await render();
@@ -63,6 +49,7 @@ export function createPageCache(limits: PageCacheLimits = defaultLimits): PageCa
   }
 
   return {
+    known: (key) => kept.get(key),
     get: (key, render) => {
       const known = kept.get(key);
       if (known) return Promise.resolve(known);

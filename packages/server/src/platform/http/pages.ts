@@ -1,4 +1,4 @@
-import { createClient, type Transport } from '@cotejo/contract/client';
+import { createClient } from '@cotejo/contract/client';
 import { endpoints } from '@cotejo/contract/endpoints';
 import type { ClientPortals, NearPage, PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
@@ -10,15 +10,15 @@ import { baseUrlOf, type BaseUrls } from './base-urls.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
 import { failurePage } from './failure-page.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
-import { cachedPage, canonicalUrl, createPageCache, withNonce, type CachedPage } from './page-cache.ts';
+import { canonicalUrl, createPageCache } from './page-cache.ts';
 import { pageAddressOf, varyOf } from './page-language.ts';
 import type { SiteSource } from './page-renderer.ts';
+import { injectTransport, type CallsOfPage } from './page-calls.ts';
+import { sharedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
+import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
 import { pageMethods } from './route-table.ts';
 import type { CachePurge } from './cache-purge.ts';
-import { pageMark, pageMarkHeader } from './robot/page-mark.ts';
-import { passCookieIn } from './robot/pass.ts';
-import { requestIdHeader } from './request-id.ts';
 import type { Door } from './site-urls.ts';
 import { hasProfileCookie, readProfileCookie, writeProfileCookie } from './profile-cookie.ts';
 
@@ -39,48 +39,10 @@ export interface PagesOptions {
   readonly refreshes: RefreshLimit;
 }
 
+const html = 'text/html; charset=utf-8';
 const sharedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 const oneYearSeconds = 31_536_000;
 const formLimit = 64 * 1024;
-
-/** What a page's calls were answered that is this visitor's alone. */
-interface CallsOfPage {
-  made: number;
-  /** True: the visitor had asked too much, which is nobody else's page. */
-  wereRefused: boolean;
-}
-
-/**
- * Calls the API inside this process, as the visitor's host would, so that the same edition answers. The visitor's address,
- * pass and request id go along, and all calls of a page count as one.
- */
-function injectTransport(app: FastifyInstance, request: FastifyRequest, calls: CallsOfPage): Transport {
-  const pass = passCookieIn(request.headers.cookie);
-  return async ({ method, url, headers, body }) => {
-    const verb = method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : method === 'PATCH' ? 'PATCH' : 'DELETE';
-    calls.made += 1;
-    const response = await app.inject({
-      method: verb,
-      url,
-      remoteAddress: request.ip,
-      headers: {
-        ...headers,
-        host: request.headers.host ?? '',
-        [requestIdHeader]: request.id,
-        [pageMarkHeader]: pageMark(calls.made === 1 ? 'first' : 'further'),
-        ...(pass === null ? {} : { cookie: pass }),
-      },
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    if (response.statusCode === 401 || response.statusCode === 429) calls.wereRefused = true;
-    const retryAfter = response.headers['retry-after'];
-    return {
-      status: response.statusCode,
-      retryAfter: retryAfter === undefined ? null : String(retryAfter),
-      text: response.payload,
-    };
-  };
-}
 
 /** The request as the web's own object. Of the visitor's headers only those that pages may look at go along. */
 function webRequest(request: FastifyRequest, url: string): Request {
@@ -109,6 +71,16 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
 
 /** Answers a request with the page of its path, which may be the one for what is not there. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Where a page is made and kept. */
+interface PagePlace {
+  /** In its one spelling. */
+  readonly url: string;
+  /** What it is kept under; null: it is made for this visitor alone. */
+  readonly key: string | null;
+  /** The visitor gets nothing that was kept. */
+  readonly isForced: boolean;
+}
 
 /**
  * Serves the site: its files, its pages (shared ones from memory), and forms posted without script. Gives what answers with a
@@ -141,11 +113,28 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return baseUrlOf(options.baseUrls, page);
   }
 
-  function sendHtml(reply: FastifyReply, status: number, page: CachedPage): FastifyReply {
-    const nonce = freshNonce();
-    const { isDevelopment } = site;
-    reply.header('content-security-policy', pagePolicy(nonce, { isDevelopment, api: apiOf(reply.request) }));
-    return reply.code(status).type('text/html; charset=utf-8').send(withNonce(page, nonce));
+  /** What kept pages say before them: there are few ways. */
+  const heads = new Map<string, AnswerHead>();
+  function headOf(reply: FastifyReply): AnswerHead {
+    const [api, vary] = [apiOf(reply.request), varyOf(reply.request)];
+    // What keeps something in a visitor's browser is that visitor's alone.
+    const control = reply.hasHeader('set-cookie') ? 'no-store' : sharedPage;
+    const name = [api, vary, control].join(' ');
+    const known = heads.get(name);
+    if (known !== undefined) return known;
+    const head = answerHead('/', {
+      'cache-control': control,
+      vary: `accept-encoding, ${vary}`,
+      'content-security-policy': pagePolicy({ api }),
+      'content-type': html,
+    });
+    heads.set(name, head);
+    return head;
+  }
+
+  function keyOf({ edition, protocol, headers }: FastifyRequest, url: string): string {
+    const today = dayAt(clock(), edition.timeZone ?? 'UTC');
+    return [edition.id, protocol, headers.host, options.contentVersion(edition.id, today), today, url].join(' ');
   }
 
   async function render(
@@ -182,52 +171,52 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return site.renderPage(webRequest(request, url), context);
   }
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = canonicalUrl(request.url);
-    const shared = request.method !== 'POST' && !site.isDevelopment && !hasProfileCookie(request.headers.cookie);
+  async function answerAnew(request: FastifyRequest, reply: FastifyReply, place: PagePlace): Promise<FastifyReply> {
+    const { url, key, isForced } = place;
     const visitor = {
       profile: readProfileCookie(request.headers.cookie),
       saved: new Array<Profile>(),
       calls: { made: 0, wereRefused: false },
-      isForced: asksToRefresh(request.query) && options.refreshes.take(request.ip),
+      isForced,
     };
     const own: { page: RenderedPage | null } = { page: null };
 
-    if (shared && !visitor.isForced) {
-      const today = dayAt(clock(), request.edition.timeZone ?? 'UTC');
-      const key = [
-        request.edition.id,
-        request.protocol,
-        request.headers.host,
-        options.contentVersion(request.edition.id, today),
-        today,
-        url,
-      ].join(' ');
+    if (key !== null) {
       const page = await cache.get(key, async () => {
         own.page = await render(request, url, visitor);
         const { page: made } = own;
-        return made.kind === 'html' &&
-          made.cacheable &&
-          made.status === 200 &&
-          visitor.saved.length === 0 &&
-          !visitor.calls.wereRefused
-          ? cachedPage(made.html)
-          : null;
+        const isForAll = visitor.saved.length === 0 && !visitor.calls.wereRefused;
+        return isForAll && made.kind === 'html' && made.cacheable && made.status === 200 ? sharedAnswer(made.html) : null;
       });
-      if (page) {
-        // What keeps something in a visitor's browser is that visitor's alone.
-        reply.header('cache-control', reply.hasHeader('set-cookie') ? 'no-store' : sharedPage);
-        reply.header('vary', varyOf(request)).header('etag', page.etag);
-        return sendHtml(reply, 200, page);
-      }
+      if (page) return sendReady(request, reply, { answer: page, head: headOf(reply) });
     }
 
     const page = own.page ?? (await render(request, url, visitor));
     const secure = request.protocol === 'https';
     for (const profile of visitor.saved) reply.header('set-cookie', writeProfileCookie(profile, { secure }));
     if (page.kind === 'response') return sendResponse(reply, page.response);
-    reply.header('cache-control', 'no-store');
-    return sendHtml(reply, page.status, cachedPage(page.html));
+    const policy = pagePolicy({ isDevelopment: site.isDevelopment, api: apiOf(request) });
+    reply.header('cache-control', 'no-store').header('content-security-policy', policy);
+    return reply.code(page.status).type(html).send(page.html);
+  }
+
+  /** A kept page goes out at once. */
+  function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const url = canonicalUrl(request.url);
+    const shared = request.method !== 'POST' && !site.isDevelopment && !hasProfileCookie(request.headers.cookie);
+    const isForced = asksToRefresh(request.query) && options.refreshes.take(request.ip);
+    const key = shared && !isForced ? keyOf(request, url) : null;
+    const known = key === null ? undefined : cache.known(key);
+    return known === undefined
+      ? answerAnew(request, reply, { url, key, isForced })
+      : sendReady(request, reply, { answer: known, head: headOf(reply) });
+  }
+
+  async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { ip: remoteAddress, url, headers } = request;
+    const page = await app.inject({ method: 'HEAD', url, remoteAddress, headers: { host: headers.host ?? '' } });
+    if (page.statusCode === 404) sendProblem(request, reply, { kind: 'not-found' });
+    else sendProblem(request, reply.header('allow', pageMethods.join(', ')), { kind: 'method-not-allowed' });
   }
 
   await app.register(async (pages) => {
@@ -239,19 +228,20 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       if (typeof status === 'number' && status < 500) throw error;
       request.log.error({ err: error, requestId: request.id, route: 'page' }, 'page failed');
       const nonce = freshNonce();
-      reply.header('content-security-policy', pagePolicy(nonce, { isDevelopment: false })).header('cache-control', 'no-store');
-      return reply.code(500).type('text/html; charset=utf-8').send(failurePage(request.id, nonce));
+      reply.header('content-security-policy', pagePolicy({ nonce })).header('cache-control', 'no-store');
+      return reply.code(500).type(html).send(failurePage(request.id, nonce));
     });
     // Before a body is read: what the API, a file or a link has for itself is answered as theirs, and with their types.
-    pages.addHook('onRequest', async (request, reply) => {
-      if (!app.routeTable.isPage(pageAddressOf(request).url.split('?')[0] ?? '/')) return reply.callNotFound();
-      if (pageMethods.some((method) => method === request.method)) return;
-      const { ip: remoteAddress, url, headers } = request;
-      const page = await app.inject({ method: 'HEAD', url, remoteAddress, headers: { host: headers.host ?? '' } });
-      if (page.statusCode === 404) return sendProblem(request, reply, { kind: 'not-found' });
-      return sendProblem(request, reply.header('allow', pageMethods.join(', ')), { kind: 'method-not-allowed' });
+    pages.addHook('onRequest', (request, reply, done) => {
+      if (!app.routeTable.isPage(pageAddressOf(request).url.split('?')[0] ?? '/')) reply.callNotFound();
+      else if (pageMethods.some((method) => method === request.method)) done();
+      else refuseMethod(request, reply).then(undefined, done);
     });
-    pages.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: answerPage });
+    const handler = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
+      const answered = answerPage(request, reply);
+      return answered instanceof Promise ? answered : undefined;
+    };
+    pages.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler });
   });
-  return answerPage;
+  return async (request, reply) => answerPage(request, reply);
 }
