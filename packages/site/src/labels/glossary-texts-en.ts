@@ -87,6 +87,8 @@ export const translations = [
     covers: 'What it covers',
     doesNotCover: 'What it does not cover',
     consider: 'What to keep in mind',
+    phone: 'Phone',
+    helpByMail: 'Help by email',
     requirements: 'Requirements',
   }),
 ];

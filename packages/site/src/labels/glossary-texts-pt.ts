@@ -87,6 +87,8 @@ export const translations = [
     covers: 'O que cobre',
     doesNotCover: 'O que não cobre',
     consider: 'O que considerar',
+    phone: 'Telefone',
+    helpByMail: 'E-mail de ajuda',
     requirements: 'Requisitos',
   }),
 ];

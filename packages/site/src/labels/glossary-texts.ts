@@ -86,5 +86,7 @@ export const glossaryTexts = defineTexts('glosario', {
   covers: 'Qué cubre',
   doesNotCover: 'Qué no cubre',
   consider: 'Qué debes considerar',
+  phone: 'Teléfono',
+  helpByMail: 'Correo de ayuda',
   requirements: 'Requisitos',
 });

@@ -11,7 +11,7 @@ export interface ChatHours {
 /** When somebody answers. Whether that is now is left out: the page is kept for a minute and more. */
 export function OpeningHours({ hours }: { readonly hours: ChatHours }) {
   const t = useTexts(contactTexts);
-  const openings = openingsOf(hours.hours);
+  const openings = openingsOf(hours.hours, t);
   if (openings.length === 0) return null;
   return (
     <section aria-labelledby="horario">
