@@ -34,11 +34,8 @@ export function composeDiscovery(
   });
   return async (edition, siteUrls) => {
     try {
-      const { alternatesOf, pairedPageAt } = await listing();
-      return (path) => {
-        const page = pairedPageAt(edition, path);
-        return page === null ? [] : alternatesOf(page, siteUrls);
-      };
+      const { alternatesOf } = await listing();
+      return (path) => alternatesOf({ edition, path }, siteUrls);
     } catch (error) {
       // A page is worth more than what it says of its counterparts.
       app.log.error({ err: error }, 'pages of other editions');

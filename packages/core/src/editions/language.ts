@@ -3,7 +3,7 @@ export const languages = ['es', 'en', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
 /** What every edition has, and whoever asks for no other is given; its pages have no prefix. */
-export const defaultLanguage = 'es' satisfies Language;
+export const defaultLanguage = 'es' as const satisfies Language;
 
 /** The language of a text that names one exactly; null for any other text. */
 export function languageOf(text: string | null | undefined): Language | null {

@@ -1,31 +1,49 @@
 import type { Alternate, SiteUrls } from '@cotejo/contract/page-rendering';
-import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
+import { defaultLanguage, editionIds, editionOf, inLanguage, type EditionId, type Language } from '@cotejo/core/editions';
 import type { ListedPage } from './listed-pages.ts';
 
-/** Languages an edition's pages stand for: its own, and where it is no country's, everybody's whose country has none. */
-function languagesOf(id: EditionId): readonly string[] {
-  const { language } = editionOf(id);
-  return language.includes('-') ? [language] : [language, 'x-default'];
+/** A page of an edition by its own path, without language. */
+export interface PageOfEdition {
+  readonly edition: EditionId;
+  readonly path: string;
+}
+
+/** Tells where else a page is, itself among them; empty where it is nowhere else. */
+export type AlternatesOf = (page: PageOfEdition, siteUrls: SiteUrls) => readonly Alternate[];
+
+/**
+ * Whom an edition's page is for, by language: who speaks the edition's own, and where it is no country's, everybody whose
+ * country has none; then who speaks its other languages.
+ */
+function readersOf(id: EditionId): readonly { readonly tag: string; readonly language: Language }[] {
+  const { language: own, languages } = editionOf(id);
+  const tags = own.includes('-') ? [own] : [own, 'x-default'];
+  return [
+    ...tags.map((tag) => ({ tag, language: defaultLanguage })),
+    ...languages.filter((language) => language !== defaultLanguage).map((language) => ({ tag: language, language })),
+  ];
 }
 
 /**
- * Tells of a page where the same one is in every edition that has it, itself among them: so what two pages say of each
- * other always agrees. Empty where no other edition has it.
+ * Tells of a page where the same one is in every edition and language that has it: so what two pages say of each other
+ * always agrees. A page that other editions do not have is the same one in the languages of its own.
  */
-export function alternatesAmong(
-  pagesOf: (edition: EditionId) => readonly ListedPage[],
-): (page: ListedPage, siteUrls: SiteUrls) => readonly Alternate[] {
+export function alternatesAmong(pagesOf: (edition: EditionId) => readonly ListedPage[]): AlternatesOf {
   const pathsOf = new Map<string, Map<EditionId, string>>();
+  const counterparts = new Map<EditionId, Map<string, string>>(editionIds.map((id) => [id, new Map()]));
   for (const id of editionIds) {
     for (const { counterpart, path } of pagesOf(id)) {
       if (counterpart === null) continue;
       const known = pathsOf.get(counterpart) ?? new Map<EditionId, string>();
       pathsOf.set(counterpart, known.set(id, path));
+      counterparts.get(id)?.set(path, counterpart);
     }
   }
-  return ({ counterpart }, siteUrls) => {
-    const found = counterpart === null ? undefined : pathsOf.get(counterpart);
-    if (found === undefined || found.size < 2) return [];
-    return [...found].flatMap(([id, path]) => languagesOf(id).map((language) => ({ language, url: siteUrls[id] + path })));
+  return ({ edition, path }, siteUrls) => {
+    const found = pathsOf.get(counterparts.get(edition)?.get(path) ?? '') ?? new Map([[edition, path]]);
+    const alternates = [...found].flatMap(([id, own]) =>
+      readersOf(id).map(({ tag, language }) => ({ language: tag, url: siteUrls[id] + inLanguage(own, language) })),
+    );
+    return alternates.length < 2 ? [] : alternates;
   };
 }

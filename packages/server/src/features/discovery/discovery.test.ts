@@ -1,5 +1,5 @@
 import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
-import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
+import { editionIds, editionOf, splitLanguage, type EditionId } from '@cotejo/core/editions';
 import robotsModule from 'robots-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -16,7 +16,7 @@ const origins = {
 
 /** Stands in for the built site: says where else the page is. */
 async function renderPage(request: Request, { alternatesOf }: PageContext): Promise<RenderedPage> {
-  const html = JSON.stringify(alternatesOf(new URL(request.url).pathname));
+  const html = JSON.stringify(alternatesOf(splitLanguage(new URL(request.url).pathname).path));
   return { kind: 'html', status: 200, html, cacheable: false };
 }
 
@@ -67,8 +67,9 @@ describe.each(editionIds)('the map of the site of %s', (edition) => {
     const sellers = [...organizations.values()].filter(({ kind }) => kind !== 'provider');
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls.every((url) => url.startsWith(`${origins[edition]}/`))).toBe(true);
-    expect(urls.filter((url) => url.includes('/Comparar/'))).toHaveLength(comparators.length);
-    expect(urls.length).toBeGreaterThan(products.length + comparators.length + sellers.length);
+    const times = editionOf(edition).languages.length;
+    expect(urls.filter((url) => url.includes('/Comparar/'))).toHaveLength(times * comparators.length);
+    expect(urls.length).toBeGreaterThan(times * (products.length + comparators.length + sellers.length));
   });
 
   it('leaves out what robots.txt closes', async () => {
@@ -112,21 +113,34 @@ describe('a page in other editions', () => {
       { language: 'es-CO', url: `${origins.colombia}/` },
       { language: 'es', url: `${origins.international}/` },
       { language: 'x-default', url: `${origins.international}/` },
+      { language: 'en', url: `${origins.international}/en` },
+      { language: 'pt', url: `${origins.international}/pt` },
     ]);
   });
 
   it('says the same of the first as the first says of it', async () => {
     for (const edition of editionIds) {
       for (const url of (await listedUrls(edition)).filter((one) => !one.includes('/Isapre/'))) {
-        const path = new URL(url).pathname;
+        const { path } = splitLanguage(new URL(url).pathname);
         const told = await alternatesAt(edition, path);
         if (told.length === 0) continue;
-        expect(told).toContainEqual({ language: editionOf(edition).language, url });
+        expect(told.map((one) => one.url)).toContain(url);
         const others = editionIds.filter((id) => told.some((one) => one.url.startsWith(`${origins[id]}/`)));
         for (const other of others)
           expect(await alternatesAt(other, path.replace(/QP|QS|IH/, editionOf(other).brand.code))).toEqual(told);
       }
     }
+  });
+
+  it('is the same one in the languages of its edition where no other edition has it', async () => {
+    const origin = origins.international;
+    const path = '/Seguros/nadie';
+    expect(await alternatesAt('international', path)).toEqual([
+      { language: 'es', url: origin + path },
+      { language: 'x-default', url: origin + path },
+      { language: 'en', url: `${origin}/en${path}` },
+      { language: 'pt', url: `${origin}/pt${path}` },
+    ]);
   });
 
   it('is none where no other edition has it', async () => {

@@ -56,7 +56,8 @@ export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt, newest
     const siteUrls = urlsFor(request);
     const text = writeSiteMap(file.pages, {
       siteUrl: siteUrls[edition.id],
-      alternatesOf: (page) => alternatesOf(page, siteUrls),
+      languages: edition.languages,
+      alternatesOf: ({ path }) => alternatesOf({ edition: edition.id, path }, siteUrls),
     });
     return send(reply, 'application/xml', text);
   });

@@ -1,8 +1,7 @@
-import type { Alternate, SiteUrls } from '@cotejo/contract/page-rendering';
 import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import type { Database } from '../../platform/database/connect.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
-import { alternatesAmong } from './alternates.ts';
+import { alternatesAmong, type AlternatesOf } from './alternates.ts';
 import { readDatedTexts } from './discovery-store.ts';
 import { listPages, listPairedPages, type ListedPage } from './listed-pages.ts';
 
@@ -10,10 +9,7 @@ import { listPages, listPairedPages, type ListedPage } from './listed-pages.ts';
 export interface SiteListing {
   /** All pages of an edition. */
   readonly pagesOf: (edition: EditionId) => readonly ListedPage[];
-  /** Where else a page is, itself among them; empty where no other edition has it. */
-  readonly alternatesOf: (page: ListedPage, siteUrls: SiteUrls) => readonly Alternate[];
-  /** The page of a path that other editions may have; null for any other. */
-  readonly pairedPageAt: (edition: EditionId, path: string) => ListedPage | null;
+  readonly alternatesOf: AlternatesOf;
 }
 
 export interface ListingServices {
@@ -26,7 +22,7 @@ export interface ListingServices {
 }
 
 interface EditionListing {
-  readonly paired: ReadonlyMap<string, ListedPage>;
+  readonly paired: readonly ListedPage[];
   /** Made when first asked for: a catalogue may have a hundred thousand. */
   readonly all: () => readonly ListedPage[];
 }
@@ -36,7 +32,7 @@ async function listEdition({ database, memory, clock }: ListingServices, id: Edi
   const ground = { edition: editionOf(id), snapshot: memory.snapshot(id), texts };
   let all: readonly ListedPage[] | null = null;
   return {
-    paired: new Map(listPairedPages(ground).map((page) => [page.path, page])),
+    paired: listPairedPages(ground),
     all: () => (all ??= listPages(ground)),
   };
 }
@@ -45,8 +41,7 @@ async function makeListing(services: ListingServices): Promise<SiteListing> {
   const lists = new Map(await Promise.all(editionIds.map(async (id) => [id, await listEdition(services, id)] as const)));
   return {
     pagesOf: (id) => lists.get(id)?.all() ?? [],
-    alternatesOf: alternatesAmong((id) => [...(lists.get(id)?.paired.values() ?? [])]),
-    pairedPageAt: (id, path) => lists.get(id)?.paired.get(path) ?? null,
+    alternatesOf: alternatesAmong((id) => lists.get(id)?.paired ?? []),
   };
 }
 

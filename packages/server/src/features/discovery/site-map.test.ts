@@ -14,7 +14,11 @@ const page = (path: string, changedAt: Date | null = null): ListedPage => ({
 describe('site map', () => {
   it('writes each address with when it changed and where else it is', () => {
     const alternates = [{ language: 'es-PE', url: 'https://pe.example/a?b=1&c=2' }];
-    const sources = { siteUrl: 'https://cl.example', alternatesOf: ({ path }: ListedPage) => (path === '/a' ? alternates : []) };
+    const sources = {
+      siteUrl: 'https://cl.example',
+      languages: ['es'] as const,
+      alternatesOf: ({ path }: ListedPage) => (path === '/a' ? alternates : []),
+    };
     const xml = writeSiteMap([page('/a', new Date('2026-11-20T15:00:00Z')), page("/b'<")], sources);
     expect(xml.split('\n')).toEqual([
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -24,6 +28,15 @@ describe('site map', () => {
       '</urlset>',
       '',
     ]);
+  });
+
+  it('writes each language of a page, with the same counterparts', () => {
+    const alternatesOf = () => [{ language: 'en', url: 'https://int.example/en' }];
+    const xml = writeSiteMap([page('/')], { siteUrl: 'https://int.example', languages: ['es', 'en'], alternatesOf });
+    const link = '<xhtml:link rel="alternate" hreflang="en" href="https://int.example/en"/>';
+    expect(xml).toContain(
+      `<url><loc>https://int.example/</loc>${link}</url>\n<url><loc>https://int.example/en</loc>${link}</url>`,
+    );
   });
 
   it('shares out what one file does not take, and dates each file by the newest in it', () => {
