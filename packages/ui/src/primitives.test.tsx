@@ -67,7 +67,7 @@ describe('SegmentedControl', () => {
 
 describe('Term', () => {
   it('opens its definition by a button, without script', () => {
-    const html = renderToString(<Term word="deducible">Lo que pagas tú primero.</Term>);
+    const html = renderToString(<Term label="Qué es el deducible">Lo que pagas tú primero.</Term>);
     const target = /popoverTarget="([^"]+)"/i.exec(html)?.[1];
     expect(target).toBeTruthy();
     expect(html).toContain(`id="${target}"`);
@@ -77,7 +77,7 @@ describe('Term', () => {
 describe('Sheet', () => {
   it('keeps its content out of the page while it is closed', () => {
     const sheet = (open: boolean) => (
-      <Sheet open={open} onClose={() => undefined} title="Filtros">
+      <Sheet open={open} onClose={() => undefined} title="Filtros" closeText="Cerrar">
         Mis clínicas
       </Sheet>
     );

@@ -4,12 +4,12 @@ import { Sheet } from './sheet.tsx';
 
 export const examples: Readonly<Record<string, ReactElement>> = {
   open: (
-    <Sheet open onClose={() => undefined} title="Filtros" footer={<Button wide>Ver 48 planes</Button>}>
+    <Sheet open onClose={() => undefined} title="Filtros" closeText="Cerrar" footer={<Button wide>Ver 48 planes</Button>}>
       Mis clínicas
     </Sheet>
   ),
   closed: (
-    <Sheet open={false} onClose={() => undefined} title="Filtros">
+    <Sheet open={false} onClose={() => undefined} title="Filtros" closeText="Cerrar">
       Mis clínicas
     </Sheet>
   ),

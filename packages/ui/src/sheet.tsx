@@ -7,6 +7,8 @@ interface SheetProps {
   /** Asked for by Escape, the cross or a press outside; the owner sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
+  /** What the cross says to who hears it. */
+  readonly closeText: string;
   readonly children: ReactNode;
   /** Stays in sight under the scrolling content: the sheet's actions. */
   readonly footer?: ReactNode;
@@ -15,7 +17,7 @@ interface SheetProps {
 }
 
 /** A modal: a sheet from the foot of the screen on phones, a dialog on desktops. Native, so focus is held and given back. */
-export function Sheet({ open, onClose, title, children, footer, size = 'form' }: SheetProps) {
+export function Sheet({ open, onClose, title, closeText, children, footer, size = 'form' }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Sheet({ open, onClose, title, children, footer, size = 'form' }:
           <form method="dialog">
             <button type="submit" className={buttonClass({ look: 'quiet', className: 'w-11 px-0 text-ink-2' })}>
               <Icon name="close" />
-              <span className="sr-only">Cerrar</span>
+              <span className="sr-only">{closeText}</span>
             </button>
           </form>
         </header>

@@ -2,5 +2,5 @@ import type { ReactElement } from 'react';
 import { Term } from './term.tsx';
 
 export const examples: Readonly<Record<string, ReactElement>> = {
-  deducible: <Term word="deducible">Lo que pagas tú antes de que el seguro empiece a pagar.</Term>,
+  deducible: <Term label="Qué es el deducible">Lo que pagas tú antes de que el seguro empiece a pagar.</Term>,
 };

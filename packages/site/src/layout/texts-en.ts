@@ -7,6 +7,8 @@ export const translations = [
     closeMenu: 'Close menu',
     seeAll: 'See all',
     contact: 'Contact',
+    close: 'Close',
+    whatIs: 'What is {{word}}',
     toHome: 'Go to the home page',
     clientPortal: 'Customer portal',
     menuFailed: 'Oops! Something went wrong.',

@@ -7,6 +7,8 @@ export const translations = [
     closeMenu: 'Fechar menu',
     seeAll: 'Ver tudo',
     contact: 'Contato',
+    close: 'Fechar',
+    whatIs: 'O que é {{word}}',
     toHome: 'Ir para o início',
     clientPortal: 'Portal do cliente',
     menuFailed: 'Ops! Algo deu errado.',

@@ -6,6 +6,8 @@ export const layoutTexts = defineTexts('layout', {
   closeMenu: 'Cerrar menú',
   seeAll: 'Ver todo',
   contact: 'Contacto',
+  close: 'Cerrar',
+  whatIs: 'Qué es {{word}}',
   toHome: 'Ir al inicio',
   clientPortal: 'Portal clientes',
   menuFailed: 'Ups! algo salió mal.',

@@ -4,6 +4,7 @@ import { Button } from '@cotejo/ui/button';
 import { Sheet } from '@cotejo/ui/sheet';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { useEdition } from '../edition-context.ts';
+import { layoutTexts } from '../layout/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
 import type { ProfileFault } from './profile-fault.ts';
@@ -30,7 +31,7 @@ interface ProfileEditorDialogProps {
 /** The editor with script: a sheet on phones, a box on desktops (B2.4-08, B2.4-09). */
 export function ProfileEditorDialog({ edit, line, onEdit, onSave, onClose }: ProfileEditorDialogProps) {
   const edition = useEdition();
-  const t = useTexts(profileTexts);
+  const [t, tLayout] = [useTexts(profileTexts), useTexts(layoutTexts)];
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -50,6 +51,7 @@ export function ProfileEditorDialog({ edit, line, onEdit, onSave, onClose }: Pro
     <Sheet
       open={edit !== null}
       onClose={onClose}
+      closeText={tLayout('close')}
       title={t(`title.${subjectOf(line)}`)}
       footer={
         <div className="grow">

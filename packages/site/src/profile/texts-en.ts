@@ -20,7 +20,6 @@ export const translations = [
     'section.journey': 'Who will travel',
     invalid: 'Invalid profile',
     compare: 'Compare',
-    close: 'Close',
     'why.pets': 'The price depends on the kind of pet and its age.',
     'why.breeds': 'The price depends on the kind of pet, its breed and its age.',
     'why.payroll': 'The price is a percentage of the payroll, according to the risk of the work.',

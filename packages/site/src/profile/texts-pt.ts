@@ -20,7 +20,6 @@ export const translations = [
     'section.journey': 'Quem vai viajar',
     invalid: 'Perfil inválido',
     compare: 'Comparar',
-    close: 'Fechar',
     'why.pets': 'O preço depende do tipo de animal e da idade dele.',
     'why.breeds': 'O preço depende do tipo de animal, da raça e da idade dele.',
     'why.payroll': 'O preço é uma porcentagem da folha de pagamento, conforme o risco do trabalho.',

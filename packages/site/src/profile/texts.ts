@@ -19,7 +19,6 @@ export const profileTexts = defineTexts('perfil', {
   'section.journey': 'Quiénes viajarán',
   invalid: 'Perfil inválido',
   compare: 'Comparar',
-  close: 'Cerrar',
   'why.pets': 'El precio depende del tipo de mascota y de su edad.',
   'why.breeds': 'El precio depende del tipo de mascota, de su raza y de su edad.',
   'why.payroll': 'El precio es un porcentaje de la planilla, según el riesgo del trabajo.',

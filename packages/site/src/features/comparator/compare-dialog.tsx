@@ -4,6 +4,7 @@ import { Sheet } from '@cotejo/ui/sheet';
 import { Skeleton } from '@cotejo/ui/skeleton';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { layoutTexts } from '../../layout/texts.ts';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { ComparatorData } from './load-page.ts';
@@ -32,7 +33,7 @@ function ComparisonSkeleton() {
 
 /** The chosen products side by side over the list (B2.8), with prices asked for anew. */
 export function CompareDialog({ open, url, count, nouns, onClose }: CompareDialogProps) {
-  const t = useTexts(comparisonTexts);
+  const [t, tLayout] = [useTexts(comparisonTexts), useTexts(layoutTexts)];
   const fetcher = useFetcher<ComparatorData>();
   const { load, data } = fetcher;
   useEffect(() => {
@@ -44,7 +45,7 @@ export function CompareDialog({ open, url, count, nouns, onClose }: CompareDialo
   // The box stays while what it proved for is asked again.
   const refusal = data?.kind === 'comparison' ? data.refusal : null;
   return (
-    <Sheet open={open} onClose={onClose} title={t('titleOf', { number: count, nouns })} size="page">
+    <Sheet open={open} onClose={onClose} title={t('titleOf', { number: count, nouns })} closeText={tLayout('close')} size="page">
       {refusal !== null && <RobotBox refusal={refusal} place="results" onProved={() => void load(url)} />}
       {failed && (
         <Notice tone="danger" title={t('failed')} role="alert">

@@ -3,10 +3,10 @@ import type { CompareAnswer, FilterState } from '@cotejo/contract/compare';
 import type { FacetCount } from '@cotejo/core/comparison';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
-import { Term } from '@cotejo/ui/term';
 import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { amountText, countText } from '../../price/amount-text.ts';
@@ -115,7 +115,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
       <FilterChoice
         total={meta.total}
         title={t('deductible')}
-        term={<Term word={t('deductibleWord')}>{t('deductibleMeaning')}</Term>}
+        term={<ExplainedTerm word={t('deductibleWord')}>{t('deductibleMeaning')}</ExplainedTerm>}
         name="deductibleTo"
         anyLabel={t('any')}
         options={growingSteps(facets.deductibleTo, chosenOf(filters.deductibleTo)).map((step) => ({

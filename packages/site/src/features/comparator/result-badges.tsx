@@ -2,7 +2,7 @@ import type { Item } from '@cotejo/contract/compare';
 import { affinityPercentage } from '@cotejo/core/affinity';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { Badge } from '@cotejo/ui/badge';
-import { Term } from '@cotejo/ui/term';
+import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
 
@@ -41,7 +41,7 @@ export function ResultBadges({ item }: { readonly item: Item }) {
       {affinity && (
         <li>
           <Badge tone="action">{affinity}</Badge>
-          <Term word={t('affinityWord', { affinity })}>{t('affinityMeaning')}</Term>
+          <ExplainedTerm word={t('affinityWord', { affinity })}>{t('affinityMeaning')}</ExplainedTerm>
         </li>
       )}
     </ul>

@@ -36,7 +36,7 @@ describe('Costo anual estimado', () => {
 
 describe('Ejemplos', () => {
   it('says what it costs, what the plan pays and what you pay, in its network and outside', () => {
-    const words = wordsOf(<WorkedExamples care={care} noun="plan" />);
+    const words = wordsOf(<WorkedExamples care={care} kind="plan" />);
     expect(words).toContain('|Parto|Cuesta|$3.266.332|Paga el plan|$2.613.066|Pagas tú|$653.266|');
     expect(words).toContain('Fuera de ella pagarías hasta $1.306.533.');
     expect(words).toContain('Se aplica: tope anual del producto.');
@@ -44,14 +44,14 @@ describe('Ejemplos', () => {
   });
 
   it('says which example cannot be worked out, and says it once where none can', () => {
-    expect(wordsOf(<WorkedExamples care={care} noun="plan" />)).toContain(
+    expect(wordsOf(<WorkedExamples care={care} kind="plan" />)).toContain(
       '|Consulta con exámenes|No se puede calcular: la ficha no dice hasta cuánto paga de consultas.|',
     );
     const none: Care = { ...care, examples: care.examples.map((example) => ({ ...example, result: null, reason: 'falta' })) };
-    expect(wordsOf(<WorkedExamples care={none} noun="plan" />)).toBe('|Ejemplos|No se puede calcular: falta.|');
+    expect(wordsOf(<WorkedExamples care={none} kind="plan" />)).toBe('|Ejemplos|No se puede calcular: falta.|');
   });
 
   it('names the system that pays before an insurance', () => {
-    expect(wordsOf(<WorkedExamples care={{ ...care, system: 'fonasa' }} noun="seguro" />)).toContain('|Paga Fonasa|$0|');
+    expect(wordsOf(<WorkedExamples care={{ ...care, system: 'fonasa' }} kind="insurance" />)).toContain('|Paga Fonasa|$0|');
   });
 });

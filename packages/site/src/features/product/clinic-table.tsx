@@ -6,6 +6,7 @@ import { percentText } from '../../price/amount-text.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
+import { coverageTexts } from './texts.ts';
 
 /** Clinics whose name holds the text, whatever its case and accents (B §5). */
 export function clinicsNamed(clinics: readonly CoverageOrganization[], text: string): readonly CoverageOrganization[] {
@@ -45,46 +46,47 @@ interface ClinicTableProps {
 /** The network of the product, searchable; a long one scrolls in its own place, so the page stays readable. */
 export function ClinicTable({ clinics, areComplete }: ClinicTableProps) {
   const [text, setText] = useState('');
+  const t = useTexts(coverageTexts);
   const fieldId = useId();
   const found = clinicsNamed(clinics, text);
   return (
-    <SectionCard id="clinicas" title="Clínicas">
+    <SectionCard id="clinicas" title={t('clinics')}>
       {clinics.length === 0 ? (
         <p className="text-ink-2">
-          <strong className="block text-ink">¡Ups!</strong>
-          No se encontró información de Clínicas asociadas a este beneficio
+          <strong className="block text-ink">{t('noClinics')}</strong>
+          {t('noClinicsText')}
         </p>
       ) : (
         <>
           <label htmlFor={fieldId} className="sr-only">
-            Busca un centro de atención
+            {t('search')}
           </label>
           <input
             id={fieldId}
             type="search"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            placeholder={`Busca entre ${clinics.length} centros de atención`}
+            placeholder={t('searchAmong', { count: clinics.length })}
             className="mb-3 min-h-11 w-full rounded-control border border-control bg-surface px-3.5"
           />
           <p role="status" className="sr-only">
-            {text === '' ? '' : `${found.length} centros encontrados`}
+            {text === '' ? '' : t('found', { count: found.length })}
           </p>
           {found.length === 0 ? (
-            <p className="py-2 text-ink-2">No se encontraron clínicas con los filtros seleccionados</p>
+            <p className="py-2 text-ink-2">{t('noneFound')}</p>
           ) : (
-            <div tabIndex={0} role="region" aria-label="Clínicas del producto" className="max-h-100 overflow-y-auto">
+            <div tabIndex={0} role="region" aria-label={t('clinicsOf')} className="max-h-100 overflow-y-auto">
               <table className="w-full">
                 <thead className="text-left text-sm text-ink-2">
                   <tr>
                     <th scope="col" className="py-1.5 font-normal">
-                      Centro
+                      {t('centre')}
                     </th>
                     <th scope="col" className="w-22 py-1.5 pl-2 font-normal lg:w-28">
-                      Hospital
+                      {t('hospital')}
                     </th>
                     <th scope="col" className="w-22 py-1.5 pl-2 font-normal lg:w-28">
-                      Consulta
+                      {t('consultation')}
                     </th>
                   </tr>
                 </thead>
@@ -98,11 +100,7 @@ export function ClinicTable({ clinics, areComplete }: ClinicTableProps) {
           )}
         </>
       )}
-      <p className="mt-3 text-sm text-ink-2">
-        {areComplete
-          ? 'Este producto no cubre otras clínicas.'
-          : 'La ficha no informa qué pasa en otras clínicas: puede haber cobertura de libre elección.'}
-      </p>
+      <p className="mt-3 text-sm text-ink-2">{t(areComplete ? 'complete' : 'incomplete')}</p>
     </SectionCard>
   );
 }

@@ -1,25 +1,22 @@
 import type { Item } from '@cotejo/contract/compare';
-import { Term } from '@cotejo/ui/term';
 import type { ReactNode } from 'react';
+import { ExplainedTerm } from '../../layout/explained-term.tsx';
+import type { KeyOf, TranslateOf } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
+import { contractTexts } from './texts.ts';
 
 type Metadata = Item['insuranceMetadata'];
 
-/** Names of the conditions that sources give by key. */
-const conditionNames: Readonly<Partial<Record<string, string>>> = {
-  participacion_minima: 'Participación mínima',
-  edad_maxima: 'Edad máxima',
-  a_quien: 'A quién asegura',
-  vida: 'Seguro de vida',
-  credito: 'Crédito',
-  votacion: 'Votación',
-  ingreso_nomina: 'Ingreso a la nómina',
-};
+function isNamed(key: string): key is KeyOf<typeof contractTexts.es> {
+  return Object.hasOwn(contractTexts.es, key);
+}
 
-/** A key as it is read: its name, or its words. */
-export function conditionName(key: string): string {
+/** A key of a condition as it is read: its name, or its words. */
+function conditionName(key: string, t: TranslateOf<typeof contractTexts>): string {
+  const name = `name.${key}`;
   const words = key.replaceAll('_', ' ');
-  return conditionNames[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return isNamed(name) ? t(name) : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -44,7 +41,7 @@ function ExplainedFact({
   return (
     <Fact name={name}>
       {fact.text}
-      <Term word={term}>{fact.tooltip}</Term>
+      <ExplainedTerm word={term}>{fact.tooltip}</ExplainedTerm>
     </Fact>
   );
 }
@@ -62,19 +59,20 @@ export function hasContractFacts(metadata: Metadata): boolean {
 
 /** What is agreed beside price and coverages: a company's conditions, first payment, tax, funds and what can be added. */
 export function ContractFacts({ metadata }: { readonly metadata: Metadata }) {
+  const t = useTexts(contractTexts);
   if (!hasContractFacts(metadata)) return null;
   return (
-    <SectionCard id="condiciones" title="Condiciones">
+    <SectionCard id="condiciones" title={t('title')}>
       <dl>
         {metadata.metadata_colectivo.map(({ key, value, categoria }) => (
-          <Fact key={`${categoria}-${key}`} name={conditionName(key)}>
+          <Fact key={`${categoria}-${key}`} name={conditionName(key, t)}>
             {value}
           </Fact>
         ))}
-        {metadata.aporte_inicial !== null && <Fact name="Aporte inicial">{metadata.aporte_inicial}</Fact>}
-        {metadata.beneficio_tributario !== null && <Fact name="Beneficio tributario">{metadata.beneficio_tributario}</Fact>}
-        <ExplainedFact name="Fondos disponibles" term="un fondo disponible" fact={metadata.fondos_disponibles} />
-        <ExplainedFact name="Coberturas adicionales" term="una cobertura adicional" fact={metadata.coberturas_adicionales} />
+        {metadata.aporte_inicial !== null && <Fact name={t('firstPayment')}>{metadata.aporte_inicial}</Fact>}
+        {metadata.beneficio_tributario !== null && <Fact name={t('tax')}>{metadata.beneficio_tributario}</Fact>}
+        <ExplainedFact name={t('funds')} term={t('fundsWord')} fact={metadata.fondos_disponibles} />
+        <ExplainedFact name={t('extras')} term={t('extrasWord')} fact={metadata.coberturas_adicionales} />
       </dl>
     </SectionCard>
   );

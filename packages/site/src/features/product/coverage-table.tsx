@@ -3,8 +3,10 @@ import type { Edition } from '@cotejo/core/editions';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
 import { priceTexts, type TranslatePrice } from '../../price/texts.ts';
+import type { TranslateOf } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
+import { coverageTexts } from './texts.ts';
 
 type Coverage = CoverageResume['tags'][number]['coverages'][number];
 type Bounds = NonNullable<Coverage['amounts'][keyof Coverage['amounts']]>;
@@ -12,61 +14,57 @@ type Bounds = NonNullable<Coverage['amounts'][keyof Coverage['amounts']]>;
 /** What the figures are written with. */
 interface CoverageWords {
   readonly edition: Edition;
-  readonly t: TranslatePrice;
+  readonly t: TranslateOf<typeof coverageTexts>;
+  readonly tPrice: TranslatePrice;
 }
 
 /** '80 %', '60 % a 80 %', 'UF 120'; 0 of a percentage is 'Sin cobertura'. */
-function boundsText({ minAmount, maxAmount, unit }: Bounds, { edition, t }: CoverageWords): string {
+function boundsText({ minAmount, maxAmount, unit }: Bounds, { edition, t, tPrice }: CoverageWords): string {
   // 'UF/Año' carries its period, which the name of the top says in words.
   const [code = ''] = unit.currencyCode.split('/');
-  const write = (value: number): string => (code === '%' ? `${value} %` : amountText({ value, unit: { code } }, edition));
+  const write = (value: number): string =>
+    code === '%' ? tPrice('percent', { value }) : amountText({ value, unit: { code } }, edition);
   const low = minAmount ?? maxAmount;
   const high = maxAmount ?? minAmount;
-  if (low === null || high === null) return t('notStated');
-  return low === high ? write(low) : `${write(low)} a ${write(high)}`;
+  if (low === null || high === null) return tPrice('notStated');
+  return low === high ? write(low) : t('range', { low: write(low), high: write(high) });
 }
-
-const percentageNames = { percentage: '', percentage_fonasa: ' con Fonasa', percentage_isapre: ' con isapre' } as const;
 
 function percentageTexts({ amounts }: Coverage, words: CoverageWords): readonly string[] {
-  return (['percentage', 'percentage_fonasa', 'percentage_isapre'] as const).flatMap((key) => {
-    const bounds = amounts[key];
-    return bounds ? [boundsText(bounds, words) + percentageNames[key]] : [];
-  });
+  const { percentage, percentage_fonasa: fonasa, percentage_isapre: isapre } = amounts;
+  return [
+    ...(percentage ? [boundsText(percentage, words)] : []),
+    ...(fonasa ? [words.t('withFonasa', { share: boundsText(fonasa, words) })] : []),
+    ...(isapre ? [words.t('withIsapre', { share: boundsText(isapre, words) })] : []),
+  ];
 }
-
-const ownAmountNames = { copay: 'Copago de ', out_of_pocket: 'Pagas hasta ' } as const;
 
 /** What the insured pays, where the sheet says an amount: 'Copago de US$ 35'. */
 function ownAmountTexts({ amounts }: Coverage, words: CoverageWords): readonly string[] {
-  return (['copay', 'out_of_pocket'] as const).flatMap((key) => {
-    const bounds = amounts[key];
-    return bounds ? [ownAmountNames[key] + boundsText(bounds, words)] : [];
-  });
+  const { copay, out_of_pocket: outOfPocket } = amounts;
+  return [
+    ...(copay ? [words.t('copay', { amount: boundsText(copay, words) })] : []),
+    ...(outOfPocket ? [words.t('outOfPocket', { amount: boundsText(outOfPocket, words) })] : []),
+  ];
 }
 
 /** Periods in their order of precedence (A5-38): the first present is shown. */
-const topNames = {
-  yearly_top: ' al año',
-  monthly_top: ' al mes',
-  weekly_top: ' a la semana',
-  daily_top: ' al día',
-  top_amount: ' por evento',
-  max_coverage: ' en total',
-} as const;
+const periods = ['yearly_top', 'monthly_top', 'weekly_top', 'daily_top', 'top_amount', 'max_coverage'] as const;
 
 /** The cap of a benefit: 'UF 120 al año', 'Sin Tope' when it is 0 (A5-34), 'No informado' when none is stated. */
 export function topText({ amounts }: Pick<Coverage, 'amounts'>, words: CoverageWords): string {
-  for (const key of ['yearly_top', 'monthly_top', 'weekly_top', 'daily_top', 'top_amount', 'max_coverage'] as const) {
+  for (const key of periods) {
     const bounds = amounts[key];
     if (!bounds) continue;
-    return (bounds.minAmount ?? bounds.maxAmount) === 0 ? 'Sin Tope' : boundsText(bounds, words) + topNames[key];
+    return (bounds.minAmount ?? bounds.maxAmount) === 0
+      ? words.t('noCap')
+      : words.t(`per.${key}`, { amount: boundsText(bounds, words) });
   }
-  return words.t('notStated');
+  return words.tPrice('notStated');
 }
 
 function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
-  const words = { edition: useEdition(), t: useTexts(priceTexts) };
+  const words = { edition: useEdition(), t: useTexts(coverageTexts), tPrice: useTexts(priceTexts) };
   const covered = [...percentageTexts(coverage, words), ...ownAmountTexts(coverage, words)];
   return (
     <tr className="border-t border-line align-top">
@@ -74,7 +72,7 @@ function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
         {coverage.insuranceBenefit}
         {coverage.clinic && <span className="block text-sm text-ink-2">{coverage.clinic}</span>}
       </th>
-      <td className="tabular py-2.5 pr-3 font-semibold">{covered.length > 0 ? covered.join(', ') : words.t('notStated')}</td>
+      <td className="tabular py-2.5 pr-3 font-semibold">{covered.length > 0 ? covered.join(', ') : words.tPrice('notStated')}</td>
       <td className="tabular py-2.5 text-ink-2">{topText(coverage, words)}</td>
     </tr>
   );
@@ -82,20 +80,21 @@ function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
 
 /** What each benefit pays, in the groups of the product's sheet. */
 export function CoverageTable({ resume }: { readonly resume: CoverageResume }) {
+  const t = useTexts(coverageTexts);
   if (resume.tags.length === 0) return null;
   return (
-    <SectionCard id="coberturas" title="Coberturas">
+    <SectionCard id="coberturas" title={t('title')}>
       <table className="w-full table-fixed">
         <thead className="text-left text-sm text-ink-2">
           <tr>
             <th scope="col" className="w-2/5 pr-3 font-normal">
-              Prestación
+              {t('benefit')}
             </th>
             <th scope="col" className="pr-3 font-normal">
-              Cubre
+              {t('covers')}
             </th>
             <th scope="col" className="font-normal">
-              Tope
+              {t('cap')}
             </th>
           </tr>
         </thead>

@@ -1,22 +1,24 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
-import { dateInSpanish, isPlainDate } from '@cotejo/core/dates';
+import { isPlainDate } from '@cotejo/core/dates';
 import { Icon } from '@cotejo/ui/icon';
+import { useDayText } from '../../texts/use-day-text.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
+import { productTexts } from './texts.ts';
 
 interface DocumentListProps {
   readonly documents: ProductDetail['documents'];
   readonly source: ProductDetail['source'];
 }
 
-function dateText(date: string | null): string {
-  return date !== null && isPlainDate(date) ? dateInSpanish(date) : 'sin fecha';
-}
-
 /** Documents of the product, and where its figures were read. */
 export function DocumentList({ documents, source }: DocumentListProps) {
+  const t = useTexts(productTexts);
+  const dayText = useDayText();
+  const dateText = (date: string | null): string => (date === null || !isPlainDate(date) ? t('undated') : dayText(date));
   if (documents.length === 0 && !source) return null;
   return (
-    <SectionCard id="documentos" title="Documentos">
+    <SectionCard id="documentos" title={t('documents')}>
       <ul>
         {documents.map((document) => (
           <li key={document.name} className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
@@ -30,8 +32,7 @@ export function DocumentList({ documents, source }: DocumentListProps) {
                 <span className="font-semibold">{document.displayName}</span>
               )}
               <span className="block text-sm text-ink-2">
-                {dateText(document.date)}
-                {document.url === null && ' · pídelo al solicitar'}
+                {document.url === null ? t('askForIt', { day: dateText(document.date) }) : dateText(document.date)}
               </span>
             </span>
           </li>
@@ -39,8 +40,9 @@ export function DocumentList({ documents, source }: DocumentListProps) {
       </ul>
       {source && (
         <p className="mt-3 text-sm text-ink-2">
-          Coberturas leídas en: {source.document}
-          {source.page !== null && `, página ${source.page}`}, {dateText(source.date)}.
+          {source.page === null
+            ? t('readIn', { document: source.document, day: dateText(source.date) })
+            : t('readInPage', { document: source.document, page: source.page, day: dateText(source.date) })}
         </p>
       )}
     </SectionCard>

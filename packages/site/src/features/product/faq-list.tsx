@@ -1,12 +1,15 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { QuestionList } from '../../content/question-list.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
+import { productTexts } from './texts.ts';
 
 /** The product's own questions. */
 export function FaqList({ questions }: { readonly questions: ProductDetail['faq'] }) {
+  const t = useTexts(productTexts);
   if (questions.length === 0) return null;
   return (
-    <SectionCard id="preguntas" title="Preguntas">
+    <SectionCard id="preguntas" title={t('questions')}>
       <QuestionList questions={questions} />
     </SectionCard>
   );

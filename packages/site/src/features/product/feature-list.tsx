@@ -1,15 +1,18 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { Icon } from '@cotejo/ui/icon';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
+import { productTexts } from './texts.ts';
 
 /**
  * Every feature of the edition: what the product has, and greyed what it has not. Of a source that tells none, such as
  * public data, nothing is known to be missing, so nothing is listed.
  */
 export function FeatureList({ features }: { readonly features: ProductDetail['featuresAll'] }) {
+  const t = useTexts(productTexts);
   if (!features.some(({ included }) => included)) return null;
   return (
-    <SectionCard id="beneficios" title="Otros Beneficios">
+    <SectionCard id="beneficios" title={t('benefits')}>
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.id} className={`flex items-center gap-2.5 ${feature.included ? '' : 'text-ink-2'}`}>
@@ -18,7 +21,7 @@ export function FeatureList({ features }: { readonly features: ProductDetail['fe
               className={`size-5 ${feature.included ? 'text-best' : 'text-ink-2'}`}
             />
             {feature.displayName}
-            {!feature.included && <span className="text-sm">(no incluido)</span>}
+            {!feature.included && <span className="text-sm">{t('notIncluded')}</span>}
           </li>
         ))}
       </ul>

@@ -1,34 +1,37 @@
 import type { OfferAnswer } from '@cotejo/contract/catalogue';
 import { Badge } from '@cotejo/ui/badge';
-import { offerLimitText, offerTypeNames, soldOutText } from './offer-text.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { offerLimitText } from './offer-text.ts';
 import { SectionCard } from './section-card.tsx';
+import { offerTexts } from './texts.ts';
 
 /** The offers that hold today; one that is used up says so and promises nothing. */
 export function OfferList({ offers }: { readonly offers: readonly OfferAnswer[] }) {
+  const t = useTexts(offerTexts);
+  const dayText = useDayText();
   if (offers.length === 0) return null;
   return (
-    <SectionCard id="ofertas" title={offers.length === 1 ? 'Oferta' : 'Ofertas'}>
+    <SectionCard id="ofertas" title={t('title', { count: offers.length })}>
       <ul className="grid gap-3.5">
         {offers.map((offer) =>
           offer.stock === 0 ? (
             <li key={offer.title} className="text-ink-2">
-              {soldOutText}
+              {t('soldOut')}
             </li>
           ) : (
             <li key={offer.title}>
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
                 {offer.title}
-                <Badge tone="action">{offerTypeNames[offer.type]}</Badge>
+                <Badge tone="action">{t(`type.${offer.type}`)}</Badge>
               </p>
               <p className="max-w-text">{offer.text}</p>
-              <p className="tabular text-sm text-ink-2">{offerLimitText(offer)}</p>
+              <p className="tabular text-sm text-ink-2">{offerLimitText(offer, { t, dayText })}</p>
             </li>
           ),
         )}
       </ul>
-      <p className="mt-3 text-sm text-ink-2">
-        El precio que mostramos es el normal, sin la oferta. Las ofertas no cambian el orden.
-      </p>
+      <p className="mt-3 text-sm text-ink-2">{t('note')}</p>
     </SectionCard>
   );
 }

@@ -1,24 +1,16 @@
 import type { OfferAnswer } from '@cotejo/contract/catalogue';
-import { dateInSpanish, isPlainDate } from '@cotejo/core/dates';
+import { isPlainDate } from '@cotejo/core/dates';
+import type { TranslateOf } from '../../texts/texts.ts';
+import type { offerTexts } from './texts.ts';
 
-/** Where an offer is used up (A2.4-25, exact). */
-export const soldOutText = 'Promoción Cyber Agotada. Precio normal';
-
-/** What each kind of offer is called (docs/decisions/0125-words-of-offers.md). */
-export const offerTypeNames = {
-  DISCOUNT: 'Descuento',
-  AGGREGATE: 'Beneficio incluido',
-  GIFT_CARD: 'Tarjeta de regalo',
-  STOCK: 'Cupos limitados',
-  FREE_FIRST_PREMIUM: 'Primera prima gratis',
-} as const satisfies Record<OfferAnswer['type'], string>;
-
-function dayText(day: string | null): string | null {
-  return day !== null && isPlainDate(day) ? dateInSpanish(day) : null;
+interface OfferWords {
+  readonly t: TranslateOf<typeof offerTexts>;
+  readonly dayText: (day: string) => string;
 }
 
 /** 'Vale hasta el 30 de noviembre de 2026. Quedan 25.': until when, and how many are left; empty where neither is said. */
-export function offerLimitText({ validTo, stock }: Pick<OfferAnswer, 'validTo' | 'stock'>): string {
-  const until = dayText(validTo);
-  return [...(until ? [`Vale hasta el ${until}.`] : []), ...(stock ? [`Quedan ${stock}.`] : [])].join(' ');
+export function offerLimitText({ validTo, stock }: Pick<OfferAnswer, 'validTo' | 'stock'>, { t, dayText }: OfferWords): string {
+  const day = validTo !== null && isPlainDate(validTo) ? dayText(validTo) : null;
+  if (day === null) return stock ? t('left', { count: stock }) : '';
+  return stock ? t('untilLeft', { day, count: stock }) : t('until', { day });
 }

@@ -2,10 +2,11 @@ import type { Item, ProfilePrice } from '@cotejo/contract/compare';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { comparatorHref, requestTab } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
-import { Term } from '@cotejo/ui/term';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { failureText } from '../../failures/failure-text.ts';
 import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
+import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { amountText } from '../../price/amount-text.ts';
 import { priceForText } from '../../price/insured-words.ts';
 import { failureTexts } from '../../failures/texts.ts';
@@ -17,15 +18,17 @@ import { profileText } from '../../profile/say-profile.ts';
 import { useSpeech } from '../../profile/use-speech.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Breakdown, Uninsurable } from './price-parts.tsx';
+import { priceBoxTexts } from './texts.ts';
 
 /** How the price is made, with its explanation: 'Precio por persona, según edad'. */
 export function PriceDetail({ metadata }: { readonly metadata: Item['insuranceMetadata'] }) {
+  const t = useTexts(priceBoxTexts);
   const { price_detail: detail, price_tooltip: tooltip } = metadata;
   if (detail === null) return null;
   return (
     <p className="mt-1 text-sm text-ink-2">
-      Precio {detail}
-      {tooltip !== null && <Term word="este precio">{tooltip}</Term>}
+      {t('howMade', { how: detail })}
+      {tooltip !== null && <ExplainedTerm word={t('thisPrice')}>{tooltip}</ExplainedTerm>}
     </p>
   );
 }
@@ -62,16 +65,16 @@ function Figure({ data, price }: FamilyPriceProps) {
 /** With which UF the price was made, what it supposes and how long it holds. */
 function PriceTerms({ data, price }: FamilyPriceProps) {
   const { uf, quote, failures } = data;
-  const tFailure = useTexts(failureTexts);
+  const [t, tFailure] = [useTexts(priceBoxTexts), useTexts(failureTexts)];
   const ufText = useUfText();
   return (
     <>
       {uf && price.ufDate && (
         <p className="mt-3 text-sm text-ink-2">
-          {uf.status === 'fallback' ? tFailure('getUf') : `Precio con la ${ufText({ fecha: price.ufDate })}.`}
+          {uf.status === 'fallback' ? tFailure('getUf') : t('withUf', { uf: ufText({ fecha: price.ufDate }) })}
         </p>
       )}
-      {price.ufDate && failures.uf !== null && <p className="mt-3 text-sm text-warm">{failures.uf}</p>}
+      {price.ufDate && failures.uf !== null && <p className="mt-3 text-sm text-warm">{failureText(failures.uf, tFailure)}</p>}
       <QuoteNote quote={quote} className="mt-1.5" />
     </>
   );
@@ -79,18 +82,19 @@ function PriceTerms({ data, price }: FamilyPriceProps) {
 
 /** What this family pays, of what it is made, and the way to ask for it. Sticks on a desktop. */
 export function PriceBox({ data, className }: { readonly data: ProductPageData; readonly className: string }) {
+  const t = useTexts(priceBoxTexts);
   const speech = useSpeech();
   const { price, profile, line, uf, detail, comparator } = data;
   const { item } = detail;
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   return (
-    <aside aria-label="Precio" className={`rounded-card border border-line bg-surface p-4.5 lg:p-6 ${className}`}>
-      {!profile.ingresodatos && <p className="mb-2 text-sm font-semibold text-warm">Perfil de ejemplo</p>}
+    <aside aria-label={t('price')} className={`rounded-card border border-line bg-surface p-4.5 lg:p-6 ${className}`}>
+      {!profile.ingresodatos && <p className="mb-2 text-sm font-semibold text-warm">{t('example')}</p>}
       {price ? <Figure data={data} price={price} /> : <CallFailureNotice text={data.failures.price} />}
       <p className="mt-1 text-sm text-ink-2">{profileText(profile, line, speech)}</p>
       {comparator && (
         <Link to={comparatorHref(comparator.url)} className="inline-flex min-h-11 items-center text-sm font-semibold text-action">
-          Cambiar mi perfil
+          {t('changeProfile')}
         </Link>
       )}
       {price && (
@@ -101,12 +105,12 @@ export function PriceBox({ data, className }: { readonly data: ProductPageData; 
       )}
       {offer.action === null ? (
         <p className="rounded-control bg-surface-2 px-3.5 py-2.5 text-sm text-ink-2">
-          No se vende aquí: lo mostramos para que compares. Se contrata directamente con {item.organization.displayName}.
+          {t('notSold', { organization: item.organization.displayName })}
         </p>
       ) : (
         price && (
           <Link to={`${item.url}/${requestTab}`} className={buttonClass({ size: 'large', wide: true })}>
-            {offer.action}
+            {t(`action.${offer.action}`)}
           </Link>
         )
       )}

@@ -6,6 +6,8 @@ import { balanceAgainst } from '@cotejo/core/simulation';
 import { amountText } from '../../price/amount-text.ts';
 import { personName } from '../../price/insured-words.ts';
 import type { TranslatePrice } from '../../price/texts.ts';
+import type { TranslateOf } from '../../texts/texts.ts';
+import type { priceBoxTexts } from './texts.ts';
 
 export interface BreakdownRow {
   readonly label: string;
@@ -16,7 +18,8 @@ export interface BreakdownRow {
 /** What the rows are written with. */
 export interface BreakdownWords {
   readonly edition: Edition;
-  readonly t: TranslatePrice;
+  readonly t: TranslateOf<typeof priceBoxTexts>;
+  readonly tPrice: TranslatePrice;
 }
 
 function monthly(value: number, currency: Currency): Money {
@@ -28,48 +31,47 @@ function row(label: string, amount: Money, edition: Edition): BreakdownRow {
 }
 
 /** Plan and GES in pesos. The GES takes the rest of the rounded price, so that the two rows add up to it to the peso. */
-function isapreRows(price: ProfilePrice, uf: Uf | null, edition: Edition): BreakdownRow[] {
+function isapreRows(price: ProfilePrice, uf: Uf | null, { edition, t }: BreakdownWords): BreakdownRow[] {
   const { planPart, gesPart } = price;
   if (!price.price || !planPart || !gesPart || !uf || !edition.indexedUnit) return [];
   const total = monthly(price.price.value, edition.currency);
   const plan = convert(monthly(planPart.value, edition.indexedUnit), rateOf(uf.valor, edition.indexedUnit, edition.currency));
   const withFactor = price.profiles.filter(({ method }) => method === 'factor').length;
-  const people = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`);
   return [
-    row(`Plan, ${people(withFactor)} con factor`, plan, edition),
-    row(`GES, ${people(price.profiles.length)}`, subtract(total, plan), edition),
+    row(t('plan', { count: withFactor }), plan, edition),
+    row(t('ges', { count: price.profiles.length }), subtract(total, plan), edition),
   ];
 }
 
 /** What stands against the family's legal 7 %. */
-function contributionRows(price: ProfilePrice, edition: Edition): BreakdownRow[] {
+function contributionRows(price: ProfilePrice, { edition, t }: BreakdownWords): BreakdownRow[] {
   if (!price.price || !price.contribution) return [];
   const contribution = monthly(price.contribution.value, edition.currency);
   const balance = balanceAgainst(monthly(price.price.value, edition.currency), contribution);
-  const last =
-    balance.kind === 'over' ? row('Sobre tu 7 %', balance.extra, edition) : row('Te sobra de tu 7 %', balance.unused, edition);
-  return [row('Tu 7 %', contribution, edition), { ...last, strong: true }];
+  const last = balance.kind === 'over' ? row(t('over'), balance.extra, edition) : row(t('left'), balance.unused, edition);
+  return [row(t('contribution'), contribution, edition), { ...last, strong: true }];
 }
 
 /** What one person, pet or company is of the price: '$12.340', '1,23 % de S/ 50,000.00', 'Incluida'. */
-function partText({ amount, percentage, salary }: ProfilePrice['profiles'][number], edition: Edition): string {
-  if (percentage !== null && salary) return `${formatNumber(percentage, edition, 2)} % de ${amountText(salary, edition)}`;
-  return amount === null || amount.value === 0 ? 'Incluida' : amountText(amount, edition);
+function partText({ amount, percentage, salary }: ProfilePrice['profiles'][number], { edition, t }: BreakdownWords): string {
+  if (percentage !== null && salary) {
+    return t('rate', { percentage: formatNumber(percentage, edition, 2), salary: amountText(salary, edition) });
+  }
+  return amount === null || amount.value === 0 ? t('included') : amountText(amount, edition);
 }
 
 /** The parts of a tariff's price, one row for each who has one; of a single person's price there is nothing to tell apart. */
-function tariffRows(price: ProfilePrice, { edition, t }: BreakdownWords): BreakdownRow[] {
+function tariffRows(price: ProfilePrice, words: BreakdownWords): BreakdownRow[] {
   if (price.perPerson) {
-    const value = amountText(price.perPerson.amount, edition) + price.perPerson.suffix;
-    return [{ label: 'Cada empleado', value, strong: false }];
+    const value = amountText(price.perPerson.amount, words.edition) + price.perPerson.suffix;
+    return [{ label: words.t('employee'), value, strong: false }];
   }
   const parts = price.profiles.filter(({ method }) => method === 'tariff' || method === 'rate');
   if (parts.length < 2 && !parts.some(({ method }) => method === 'rate')) return [];
-  return parts.map((part) => ({ label: personName(part, t), value: partText(part, edition), strong: false }));
+  return parts.map((part) => ({ label: personName(part, words.tPrice), value: partText(part, words), strong: false }));
 }
 
 /** Rows under the price: of what it is made, and how it stands to the 7 %. Empty where nothing is to be told apart. */
 export function breakdownRows(price: ProfilePrice, uf: Uf | null, words: BreakdownWords): readonly BreakdownRow[] {
-  const { edition } = words;
-  return [...isapreRows(price, uf, edition), ...tariffRows(price, words), ...contributionRows(price, edition)];
+  return [...isapreRows(price, uf, words), ...tariffRows(price, words), ...contributionRows(price, words)];
 }

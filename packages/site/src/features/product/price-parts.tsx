@@ -1,13 +1,16 @@
 import type { InsuredKind, ProfilePrice, Uf } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
+import { reasonsOf } from '../../labels/said-reasons.ts';
+import { uninsurableTexts } from '../../labels/texts.ts';
 import { insurableText, personName } from '../../price/insured-words.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { breakdownRows } from './price-breakdown.ts';
+import { priceBoxTexts } from './texts.ts';
 
 /** Of what the price is made, and how it stands to the 7 %. */
 export function Breakdown({ price, uf }: { readonly price: ProfilePrice; readonly uf: Uf | null }) {
-  const words = { edition: useEdition(), t: useTexts(priceTexts) };
+  const words = { edition: useEdition(), t: useTexts(priceBoxTexts), tPrice: useTexts(priceTexts) };
   const rows = breakdownRows(price, uf, words);
   if (rows.length === 0) return null;
   return (
@@ -24,7 +27,7 @@ export function Breakdown({ price, uf }: { readonly price: ProfilePrice; readonl
 
 /** Who of the family has no price here, and why. */
 export function Uninsurable({ price, insures }: { readonly price: ProfilePrice; readonly insures: InsuredKind }) {
-  const tPrice = useTexts(priceTexts);
+  const [t, tPrice, tReason] = [useTexts(priceBoxTexts), useTexts(priceTexts), useTexts(uninsurableTexts)];
   const left = price.profiles.filter(({ method }) => method === 'uninsurable');
   if (left.length === 0) return null;
   return (
@@ -33,8 +36,9 @@ export function Uninsurable({ price, insures }: { readonly price: ProfilePrice; 
       <ul>
         {left.map((person) => (
           <li key={`${person.role}-${person.index}`}>
-            {insures !== 'company' && `${personName(person, tPrice)}: `}
-            {person.reasons.join('; ')}.
+            {insures === 'company'
+              ? t('why', { why: reasonsOf(person, tReason).join('; ') })
+              : t('whoWhy', { who: personName(person, tPrice), why: reasonsOf(person, tReason).join('; ') })}
           </li>
         ))}
       </ul>

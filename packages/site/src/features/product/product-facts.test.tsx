@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { sampleDetail, sampleItem } from '../../testing/sample-answers.ts';
+import { TestFrame } from '../../testing/test-frame.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -11,7 +12,7 @@ import { WaitingPeriods } from './waiting-periods.tsx';
 
 /** The words of a section, tag by tag. */
 function wordsOf(section: ReactElement): string {
-  return renderToString(section)
+  return renderToString(<TestFrame>{section}</TestFrame>)
     .replaceAll('<!-- -->', '')
     .replace(/<[^>]+>/g, '|')
     .replace(/\|+/g, '|');

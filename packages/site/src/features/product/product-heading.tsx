@@ -4,6 +4,8 @@ import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { Badge } from '@cotejo/ui/badge';
 import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
+import { wayTexts } from '../../layout/way-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 interface ProductHeadingProps {
   readonly item: Item;
@@ -12,6 +14,7 @@ interface ProductHeadingProps {
 
 /** Way back, mark, name and who offers it. */
 export function ProductHeading({ item, comparator }: ProductHeadingProps) {
+  const t = useTexts(wayTexts);
   const { organization } = item;
   // Of an isapre plan the category is its modality, which the facts say.
   const isSaid = item.codigoplan !== null || item.insuranceMetadata.category === item.insuranceType.displayName;
@@ -19,7 +22,7 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
   const facts = [organization.displayName, item.productCode, item.insuranceMetadata.modality ?? item.insuranceType.displayName];
   return (
     <div className="min-w-0">
-      <nav aria-label="Estás en" className="text-sm text-ink-2">
+      <nav aria-label={t('youAreIn')} className="text-sm text-ink-2">
         <ol className="flex flex-wrap gap-x-1.5">
           {comparator && (
             <li className="flex items-center gap-1.5">

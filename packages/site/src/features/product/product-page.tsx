@@ -8,7 +8,6 @@ import { productThing } from '../../head/product-thing.ts';
 import { useAddressOf } from '../../head/site-urls.ts';
 import { PageMain } from '../../layout/page-main.tsx';
 import { SectionBoundary } from '../../layout/section-boundary.tsx';
-import { priceTexts } from '../../price/texts.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -21,10 +20,11 @@ import { FeatureList } from './feature-list.tsx';
 import { OfferList } from './offer-list.tsx';
 import { PriceBox } from './price-box.tsx';
 import { ProductHeading } from './product-heading.tsx';
-import { ProductTexts } from './product-texts.tsx';
+import { ProductDescriptions } from './product-descriptions.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { hasClinics, sectionOfTab, SectionTabs } from './section-tabs.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
+import { productTexts } from './texts.ts';
 import { WaitingPeriods } from './waiting-periods.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
 import { YearlyCostPanel } from './yearly-cost-panel.tsx';
@@ -61,14 +61,15 @@ export function Component() {
   useTabSection(tab);
   useMeasuredView(data);
   const addressOf = useAddressOf();
-  const tPrice = useTexts(priceTexts);
+  const t = useTexts(productTexts);
   const { comparator, detail } = data;
   const { item } = detail;
-  const description = `Precio para ${tPrice(`yours.${item.insures}`)} y coberturas de ${item.displayName} de ${item.organization.displayName}.`;
+  const named = { product: item.displayName, organization: item.organization.displayName };
+  const description = t(`description.${item.insures}`, named);
   return (
     <PageMain className="wrap pt-4 pb-16">
       <PageHead
-        title={`${item.displayName}, ${item.organization.displayName}: precio y coberturas`}
+        title={t('pageTitle', named)}
         description={description}
         path={item.url}
         breadcrumbs={[
@@ -89,7 +90,7 @@ export function Component() {
           <OfferList offers={detail.offers} />
           <SectionBoundary>
             {data.price && <YearlyCostPanel care={detail.care} price={data.price} />}
-            <WorkedExamples care={detail.care} noun={item.codigoplan === null ? 'seguro' : 'plan'} />
+            <WorkedExamples care={detail.care} kind={item.codigoplan === null ? 'insurance' : 'plan'} />
           </SectionBoundary>
           <SectionBoundary>
             <CoverageTable resume={detail.coverages} />
@@ -101,7 +102,7 @@ export function Component() {
           )}
           <WaitingPeriods periods={detail.waitingPeriods} />
           <ContractFacts metadata={item.insuranceMetadata} />
-          <ProductTexts descriptions={detail.descriptions} />
+          <ProductDescriptions descriptions={detail.descriptions} />
           <FeatureList features={detail.featuresAll} />
           <ScorePanel score={item.score} parts={detail.scoreParts} />
           <FaqList questions={detail.faq} />

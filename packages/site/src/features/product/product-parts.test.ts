@@ -8,23 +8,25 @@ import { clinicsNamed } from './clinic-table.tsx';
 import { topText } from './coverage-table.tsx';
 import { breakdownRows } from './price-breakdown.ts';
 import { sectionOfTab } from './section-tabs.tsx';
+import { coverageTexts, priceBoxTexts } from './texts.ts';
 
-const t = testTexts.of(priceTexts);
-const chile = { edition: editionOf('chile'), t };
+const tPrice = testTexts.of(priceTexts);
+const coverage = { edition: editionOf('chile'), t: testTexts.of(coverageTexts), tPrice };
+const chile = { edition: editionOf('chile'), t: testTexts.of(priceBoxTexts), tPrice };
 const bounds = (amount: number, currencyCode = 'UF') => ({ minAmount: amount, maxAmount: amount, unit: { currencyCode } });
 
 test('A5-38 the first period present is shown: yearly before monthly, weekly and daily', () => {
   const all = { daily_top: bounds(1), weekly_top: bounds(2), monthly_top: bounds(3), yearly_top: bounds(4, 'UF/Año') };
-  expect(topText({ amounts: all }, chile)).toBe('UF 4 al año');
+  expect(topText({ amounts: all }, coverage)).toBe('UF 4 al año');
   const { yearly_top: _yearly, ...noYear } = all;
-  expect(topText({ amounts: noYear }, chile)).toBe('UF 3 al mes');
-  expect(topText({ amounts: { daily_top: bounds(1), weekly_top: bounds(2) } }, chile)).toBe('UF 2 a la semana');
-  expect(topText({ amounts: { daily_top: bounds(1) } }, chile)).toBe('UF 1 al día');
+  expect(topText({ amounts: noYear }, coverage)).toBe('UF 3 al mes');
+  expect(topText({ amounts: { daily_top: bounds(1), weekly_top: bounds(2) } }, coverage)).toBe('UF 2 a la semana');
+  expect(topText({ amounts: { daily_top: bounds(1) } }, coverage)).toBe('UF 1 al día');
 });
 
 test("A5-34 an amount of 0 is 'Sin Tope', and none at all is 'No informado'", () => {
-  expect(topText({ amounts: { top_amount: bounds(0) } }, chile)).toBe('Sin Tope');
-  expect(topText({ amounts: {} }, chile)).toBe('No informado');
+  expect(topText({ amounts: { top_amount: bounds(0) } }, coverage)).toBe('Sin Tope');
+  expect(topText({ amounts: {} }, coverage)).toBe('No informado');
 });
 
 test('a clinic is found whatever its case and accents', () => {
@@ -107,7 +109,7 @@ describe('the parts of a tariff price', () => {
   it('say the rate and the salary it is taken of', () => {
     const company = { ...person('rate', 0), role: 'company' as const, edad: null };
     const rated = { ...company, percentage: 1.23, salary: amount(50_000, 'PEN'), amount: amount(615, 'PEN') };
-    expect(breakdownRows({ ...tariff, profiles: [rated] }, null, { edition: editionOf('peru'), t })).toEqual([
+    expect(breakdownRows({ ...tariff, profiles: [rated] }, null, { ...chile, edition: editionOf('peru') })).toEqual([
       { label: 'Tu empresa', value: '1.23 % de S/ 50,000.00', strong: false },
     ]);
   });

@@ -2,7 +2,9 @@ import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { useEdition } from '../../edition-context.ts';
 import { formatNumber } from '@cotejo/core/money-format';
 import { ScoreTable } from '../../product-data/score-table.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
+import { productTexts } from './texts.ts';
 
 interface ScorePanelProps {
   readonly score: number | null;
@@ -12,11 +14,12 @@ interface ScorePanelProps {
 /** How the score came about, part by part. */
 export function ScorePanel({ score, parts }: ScorePanelProps) {
   const edition = useEdition();
+  const t = useTexts(productTexts);
   if (score === null || parts.length === 0) return null;
   return (
-    <SectionCard id="puntaje" title={`Puntaje: ${formatNumber(score, edition, 1)} de 100`}>
+    <SectionCard id="puntaje" title={t('scoreTitle', { score: formatNumber(score, edition, 1) })}>
       <ScoreTable parts={parts} />
-      <p className="mt-3 text-sm text-ink-2">Ni las comisiones ni las promociones entran en el puntaje.</p>
+      <p className="mt-3 text-sm text-ink-2">{t('scoreNote')}</p>
     </SectionCard>
   );
 }

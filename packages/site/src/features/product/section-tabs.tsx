@@ -1,16 +1,10 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { ProductTab } from '@cotejo/contract/paths';
+import { useTexts } from '../../texts/use-texts.ts';
+import { productTexts } from './texts.ts';
 
-const sections = {
-  resumen: 'Resumen',
-  'costo-anual': 'Costo anual',
-  coberturas: 'Coberturas',
-  clinicas: 'Clínicas',
-  'no-cubre': 'Lo que no cubre',
-  preguntas: 'Preguntas',
-  documentos: 'Documentos',
-} as const;
-type SectionId = keyof typeof sections;
+const sections = ['resumen', 'costo-anual', 'coberturas', 'clinicas', 'no-cubre', 'preguntas', 'documentos'] as const;
+type SectionId = (typeof sections)[number];
 
 const sectionByTab = {
   Coberturas: 'coberturas',
@@ -27,10 +21,6 @@ function isTab(tab: string): tab is ProductTab {
 /** Id of the section a path's last segment opens; null for none. */
 export function sectionOfTab(tab: string | undefined): SectionId | null {
   return tab !== undefined && isTab(tab) ? sectionByTab[tab] : null;
-}
-
-function isSectionId(id: string): id is SectionId {
-  return Object.hasOwn(sections, id);
 }
 
 /** Whether clinics are a matter of the product: it names some, or it says what care in hospital or consultations is paid. */
@@ -50,23 +40,19 @@ function presentSections(detail: ProductDetail): readonly SectionId[] {
     preguntas: detail.faq.length > 0,
     documentos: detail.documents.length > 0 || detail.source !== null,
   } satisfies Record<SectionId, boolean>;
-  return Object.keys(sections)
-    .filter((id) => isSectionId(id) && isPresent[id])
-    .filter(isSectionId);
+  return sections.filter((id) => isPresent[id]);
 }
 
 /** Anchors to the parts of the page; they stay at hand while it scrolls. */
 export function SectionTabs({ detail }: { readonly detail: ProductDetail }) {
+  const t = useTexts(productTexts);
   return (
-    <nav
-      aria-label="Partes de esta página"
-      className="sticky top-(--bar-top) z-10 overflow-x-auto border-b border-line-2 bg-surface-2"
-    >
+    <nav aria-label={t('parts')} className="sticky top-(--bar-top) z-10 overflow-x-auto border-b border-line-2 bg-surface-2">
       <ul className="flex gap-5 lg:gap-6.5">
         {presentSections(detail).map((id) => (
           <li key={id}>
             <a href={`#${id}`} className="flex min-h-12 items-center whitespace-nowrap text-ink-2 no-underline hover:text-ink">
-              {sections[id]}
+              {t(`tab.${id}`)}
             </a>
           </li>
         ))}

@@ -4,35 +4,30 @@ import { amountText, percentText } from '../../price/amount-text.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
-
-const capLabels = {
-  people: 'Tope anual por persona',
-  pets: 'Tope anual por mascota',
-  company: 'Tope anual por persona',
-} as const satisfies Record<Item['insures'], string>;
+import { productTexts } from './texts.ts';
 
 /** The figures of the card, again, in one row. */
 export function SummaryFacts({ item }: { readonly item: Item }) {
   const edition = useEdition();
-  const tPrice = useTexts(priceTexts);
+  const [t, tPrice] = [useTexts(productTexts), useTexts(priceTexts)];
   const { summary, score } = item;
   const isHealth = summary.hospitalPercentage !== null || summary.ambulatoryPercentage !== null;
   const facts = [
     ...(isHealth
       ? ([
-          ['Hospitalaria', percentText(summary.hospitalPercentage, tPrice)],
-          ['Ambulatoria', percentText(summary.ambulatoryPercentage, tPrice)],
+          [t('hospital'), percentText(summary.hospitalPercentage, tPrice)],
+          [t('ambulatory'), percentText(summary.ambulatoryPercentage, tPrice)],
         ] as const)
       : []),
     ...(isHealth || summary.annualCap
-      ? [[capLabels[item.insures], summary.annualCap ? amountText(summary.annualCap, edition) : tPrice('notStated')] as const]
+      ? [[t(`cap.${item.insures}`), summary.annualCap ? amountText(summary.annualCap, edition) : tPrice('notStated')] as const]
       : []),
-    ...(summary.deductible ? [['Deducible', amountText(summary.deductible, edition)] as const] : []),
-    ...(score === null ? [] : [['Puntaje de 100', String(Math.round(score))] as const]),
-    ['Requisito de cobertura previa', item.requirementText],
+    ...(summary.deductible ? [[t('deductible'), amountText(summary.deductible, edition)] as const] : []),
+    ...(score === null ? [] : [[t('score'), String(Math.round(score))] as const]),
+    [t('requirement'), item.requirementText],
   ] as const;
   return (
-    <SectionCard id="resumen" title="En corto">
+    <SectionCard id="resumen" title={t('summary')}>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {facts.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse">

@@ -1,26 +1,24 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
-import { Term } from '@cotejo/ui/term';
+import { ExplainedTerm } from '../../layout/explained-term.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
-
-/** '1 día', '180 días'. */
-function daysText(days: number): string {
-  return days === 1 ? '1 día' : `${days} días`;
-}
+import { productTexts } from './texts.ts';
 
 /** What is covered only after so many days. */
 export function WaitingPeriods({ periods }: { readonly periods: ProductDetail['waitingPeriods'] }) {
+  const t = useTexts(productTexts);
   if (periods.length === 0) return null;
   return (
-    <SectionCard id="carencias" title="Carencias">
+    <SectionCard id="carencias" title={t('waiting')}>
       <p className="mb-2 text-ink-2">
-        Días que pasan desde que contratas hasta que el seguro paga.
-        <Term word="carencia">Una carencia es un tiempo en que ya pagas y esa prestación todavía no se cubre.</Term>
+        {t('waitingLead')}
+        <ExplainedTerm word={t('waitingWord')}>{t('waitingMeaning')}</ExplainedTerm>
       </p>
       <dl>
         {periods.map(({ benefit, days }) => (
           <div key={benefit} className="flex justify-between gap-4 border-t border-line py-2.5">
             <dt>{benefit}</dt>
-            <dd className="tabular font-semibold whitespace-nowrap">{daysText(days)}</dd>
+            <dd className="tabular font-semibold whitespace-nowrap">{t('days', { count: days })}</dd>
           </div>
         ))}
       </dl>

@@ -1,26 +1,30 @@
 import type { Care, CareExample } from '@cotejo/contract/care';
 import { useEdition } from '../../edition-context.ts';
+import { costReasonOf } from '../../labels/said-reasons.ts';
+import { costReasonTexts } from '../../labels/texts.ts';
 import { amountText } from '../../price/amount-text.ts';
+import { TextWith } from '../../texts/text-with.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
+import { careTexts } from './texts.ts';
 
 type Result = NonNullable<CareExample['result']>;
 type Shares = Pick<Result, 'price' | 'system' | 'covered' | 'paid'>;
 
-const systemNames = { isapre: 'Paga tu isapre', fonasa: 'Paga Fonasa' } as const;
-
 interface Wording {
-  readonly noun: string;
+  readonly kind: 'plan' | 'insurance';
   readonly system: Care['system'];
 }
 
 /** Price, shares and what is left for the patient, in that order. */
 function useShares({ price, system, covered, paid }: Shares, wording: Wording) {
   const edition = useEdition();
+  const t = useTexts(careTexts);
   return [
-    { label: 'Cuesta', value: amountText(price, edition), isOwn: false },
-    ...(wording.system ? [{ label: systemNames[wording.system], value: amountText(system, edition), isOwn: false }] : []),
-    { label: `Paga el ${wording.noun}`, value: amountText(covered, edition), isOwn: false },
-    { label: 'Pagas tú', value: amountText(paid, edition), isOwn: true },
+    { label: t('costs'), value: amountText(price, edition), isOwn: false },
+    ...(wording.system ? [{ label: t(`pays.${wording.system}`), value: amountText(system, edition), isOwn: false }] : []),
+    { label: t(`pays.${wording.kind}`), value: amountText(covered, edition), isOwn: false },
+    { label: t('youPay'), value: amountText(paid, edition), isOwn: true },
   ];
 }
 
@@ -38,6 +42,7 @@ function Totals({ result, wording }: { readonly result: Result; readonly wording
 }
 
 function StepItem({ step, wording }: { readonly step: Result['steps'][number]; readonly wording: Wording }) {
+  const t = useTexts(careTexts);
   const shares = useShares(step, wording);
   return (
     <li className="border-t border-line py-2.5">
@@ -53,30 +58,31 @@ function StepItem({ step, wording }: { readonly step: Result['steps'][number]; r
           </div>
         ))}
       </dl>
-      {step.limits.length > 0 && <p className="mt-1 text-sm text-ink-2">Se aplica: {step.limits.join(', ')}.</p>}
+      {step.limits.length > 0 && <p className="mt-1 text-sm text-ink-2">{t('applies', { limits: step.limits.join(', ') })}</p>}
     </li>
   );
 }
 
 function Example({ example, wording }: { readonly example: CareExample; readonly wording: Wording }) {
   const edition = useEdition();
-  const { label, result, reason } = example;
+  const [t, tReason] = [useTexts(careTexts), useTexts(costReasonTexts)];
+  const { label, result } = example;
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <h3 className="text-base font-semibold">{label}</h3>
       {result === null ? (
-        <p className="mt-1 text-ink-2">No se puede calcular: {reason}.</p>
+        <p className="mt-1 text-ink-2">{t('impossible', { reason: costReasonOf(example, tReason) ?? '' })}</p>
       ) : (
         <>
           <Totals result={result} wording={wording} />
           {result.paidOutside && (
             <p className="mt-2 text-sm text-ink-2">
-              Es en la red del {wording.noun}. Fuera de ella pagarías hasta {amountText(result.paidOutside, edition)}.
+              {t(`outside.${wording.kind}`, { amount: amountText(result.paidOutside, edition) })}
             </p>
           )}
           <details className="mt-1">
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action lg:min-h-9">
-              Ver paso a paso<span className="sr-only">: {label}</span>
+              <TextWith text={t('stepByStepOf', { example: label })} elements={{ steps: t('stepByStep') }} around="sr-only" />
             </summary>
             <ol className="mt-1">
               {result.steps.map((step) => (
@@ -91,25 +97,24 @@ function Example({ example, wording }: { readonly example: CareExample; readonly
 }
 
 /** Three situations with what they cost, what is paid for one person, and why; each can be followed step by step. */
-export function WorkedExamples({ care, noun }: { readonly care: Care; readonly noun: string }) {
+export function WorkedExamples({ care, kind }: { readonly care: Care; readonly kind: Wording['kind'] }) {
+  const [t, tReason] = [useTexts(careTexts), useTexts(costReasonTexts)];
   if (care.examples.length === 0) return null;
-  const reasons = new Set(care.examples.map(({ reason }) => reason));
+  const reasons = new Set(care.examples.map((example) => costReasonOf(example, tReason)));
   const [onlyReason] = reasons;
   const isTheSame = reasons.size === 1 && onlyReason !== null && onlyReason !== undefined;
   return (
-    <SectionCard id="ejemplos" title="Ejemplos">
+    <SectionCard id="ejemplos" title={t('examples')}>
       {isTheSame ? (
-        <p className="text-ink-2">No se puede calcular: {onlyReason}.</p>
+        <p className="text-ink-2">{t('impossible', { reason: onlyReason })}</p>
       ) : (
         <>
           <ul>
             {care.examples.map((example) => (
-              <Example key={example.name} example={example} wording={{ noun, system: care.system }} />
+              <Example key={example.name} example={example} wording={{ kind, system: care.system }} />
             ))}
           </ul>
-          <p className="mt-4 border-t border-line pt-3.5 text-sm text-ink-2">
-            Para una persona, al comenzar el año. Los precios de la atención son un supuesto nuestro, igual para todos.
-          </p>
+          <p className="mt-4 border-t border-line pt-3.5 text-sm text-ink-2">{t('examplesNote')}</p>
         </>
       )}
     </SectionCard>

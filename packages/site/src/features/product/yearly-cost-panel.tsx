@@ -1,17 +1,12 @@
 import type { Care } from '@cotejo/contract/care';
 import type { ProfilePrice } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
+import { costReasonOf } from '../../labels/said-reasons.ts';
+import { costReasonTexts } from '../../labels/texts.ts';
 import { amountText } from '../../price/amount-text.ts';
-import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
-
-const useNames = { low: 'Uso bajo', medium: 'Uso medio', high: 'Uso alto' } as const;
-
-const systemTexts = {
-  isapre: 'Contamos que tienes isapre y que paga primero su parte. Con Fonasa el costo es otro.',
-  fonasa: 'Contamos que tienes Fonasa y que paga primero su parte.',
-} as const;
+import { careTexts } from './texts.ts';
 
 interface YearlyCostPanelProps {
   readonly care: Care;
@@ -19,10 +14,11 @@ interface YearlyCostPanelProps {
 }
 
 function UseRow({ use, amount }: { readonly use: Care['uses'][number]; readonly amount: string }) {
+  const t = useTexts(careTexts);
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-2.5 pr-3 text-left font-normal">
-        <span className="font-semibold">{useNames[use.use]}</span>
+        <span className="font-semibold">{t(`use.${use.use}`)}</span>
         <span className="block text-sm text-ink-2">
           {use.visits.map(({ label, times }) => `${times}\u00a0×\u00a0${label.toLowerCase()}`).join(' · ')}
         </span>
@@ -35,27 +31,24 @@ function UseRow({ use, amount }: { readonly use: Care['uses'][number]; readonly 
 /** What the family would pay in a year, premium and care together, for three levels of use; or why it cannot be said. */
 export function YearlyCostPanel({ care, price }: YearlyCostPanelProps) {
   const edition = useEdition();
-  const tPrice = useTexts(priceTexts);
-  const { amounts, reason, system } = price.yearlyCost;
+  const [t, tReason] = [useTexts(careTexts), useTexts(costReasonTexts)];
+  const { amounts, system } = price.yearlyCost;
   return (
-    <SectionCard id="costo-anual" title="Costo anual estimado">
+    <SectionCard id="costo-anual" title={t('yearTitle')}>
       {amounts === null ? (
-        <p className="text-ink-2">No se puede calcular: {reason}.</p>
+        <p className="text-ink-2">{t('impossible', { reason: costReasonOf(price.yearlyCost, tReason) ?? '' })}</p>
       ) : (
         <>
-          <p className="mb-3 text-ink-2">
-            Lo que pagarías en un año para {tPrice('insured.people', { count: price.total.profilesWithPrice })}: el precio, más tu
-            parte de la atención de cada persona.
-          </p>
+          <p className="mb-3 text-ink-2">{t('yearLead', { count: price.total.profilesWithPrice })}</p>
           <table className="w-full">
-            <caption className="sr-only">Costo anual estimado según cuánto te atiendes</caption>
+            <caption className="sr-only">{t('yearCaption')}</caption>
             <thead className="text-left text-sm text-ink-2">
               <tr>
                 <th scope="col" className="pb-1.5 font-normal">
-                  Atenciones de cada persona al año
+                  {t('visits')}
                 </th>
                 <th scope="col" className="pb-1.5 text-right font-normal">
-                  Costo al año
+                  {t('yearCost')}
                 </th>
               </tr>
             </thead>
@@ -65,11 +58,8 @@ export function YearlyCostPanel({ care, price }: YearlyCostPanelProps) {
               ))}
             </tbody>
           </table>
-          {system && care.system && <p className="mt-3 text-sm text-ink-2">{systemTexts[system]}</p>}
-          <p className="mt-3 text-sm text-ink-2">
-            Es una estimación para comparar, no una promesa. Usa los mismos precios de atención para todos. No cuenta GES ni CAEC,
-            que pueden bajar lo que pagas.
-          </p>
+          {system && care.system && <p className="mt-3 text-sm text-ink-2">{t(`first.${system}`)}</p>}
+          <p className="mt-3 text-sm text-ink-2">{t('estimate')}</p>
           {care.basket && <p className="mt-1.5 text-sm text-ink-2">{care.basket.source}</p>}
         </>
       )}

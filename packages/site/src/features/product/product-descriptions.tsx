@@ -1,16 +1,18 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { Icon } from '@cotejo/ui/icon';
+import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
+import { productTexts } from './texts.ts';
 
 type Description = ProductDetail['descriptions'][number];
 
 /** Parts in the order of the page; exclusions stand beside coverages with the same weight. */
 const parts = [
-  { type: 'general', id: 'descripcion', title: 'Qué es' },
-  { type: 'cubre', id: 'cubre', title: 'Lo que cubre' },
-  { type: 'no-cubre', id: 'no-cubre', title: 'Lo que no cubre' },
-  { type: 'considerar', id: 'considerar', title: 'Lo que debes considerar' },
-  { type: 'requisitos', id: 'requisitos', title: 'Requisitos' },
+  { type: 'general', id: 'descripcion' },
+  { type: 'cubre', id: 'cubre' },
+  { type: 'no-cubre', id: 'no-cubre' },
+  { type: 'considerar', id: 'considerar' },
+  { type: 'requisitos', id: 'requisitos' },
 ] as const;
 
 function DescriptionLine({ description }: { readonly description: Description }) {
@@ -30,12 +32,13 @@ function DescriptionLine({ description }: { readonly description: Description })
 }
 
 /** The product's texts by type. */
-export function ProductTexts({ descriptions }: { readonly descriptions: ProductDetail['descriptions'] }) {
-  return parts.map(({ type, id, title }) => {
+export function ProductDescriptions({ descriptions }: { readonly descriptions: ProductDetail['descriptions'] }) {
+  const t = useTexts(productTexts);
+  return parts.map(({ type, id }) => {
     const lines = descriptions.filter((description) => description.type.name === type);
     if (lines.length === 0) return null;
     return (
-      <SectionCard key={type} id={id} title={title}>
+      <SectionCard key={type} id={id} title={t(`text.${type}`)}>
         <ul>
           {lines.map((description, index) => (
             <DescriptionLine key={`${description.name}-${index}`} description={description} />
