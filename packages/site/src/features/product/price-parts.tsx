@@ -1,7 +1,5 @@
 import type { InsuredKind, ProfilePrice, Uf } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
-import { reasonsOf } from '../../labels/said-reasons.ts';
-import { uninsurableTexts } from '../../labels/texts.ts';
 import { insurableText, personName } from '../../price/insured-words.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -27,7 +25,7 @@ export function Breakdown({ price, uf }: { readonly price: ProfilePrice; readonl
 
 /** Who of the family has no price here, and why. */
 export function Uninsurable({ price, insures }: { readonly price: ProfilePrice; readonly insures: InsuredKind }) {
-  const [t, tPrice, tReason] = [useTexts(priceBoxTexts), useTexts(priceTexts), useTexts(uninsurableTexts)];
+  const [t, tPrice] = [useTexts(priceBoxTexts), useTexts(priceTexts)];
   const left = price.profiles.filter(({ method }) => method === 'uninsurable');
   if (left.length === 0) return null;
   return (
@@ -37,8 +35,8 @@ export function Uninsurable({ price, insures }: { readonly price: ProfilePrice; 
         {left.map((person) => (
           <li key={`${person.role}-${person.index}`}>
             {insures === 'company'
-              ? t('why', { why: reasonsOf(person, tReason).join('; ') })
-              : t('whoWhy', { who: personName(person, tPrice), why: reasonsOf(person, tReason).join('; ') })}
+              ? t('why', { why: person.reasons.join('; ') })
+              : t('whoWhy', { who: personName(person, tPrice), why: person.reasons.join('; ') })}
           </li>
         ))}
       </ul>

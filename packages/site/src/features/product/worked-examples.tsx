@@ -1,7 +1,5 @@
 import type { Care, CareExample } from '@cotejo/contract/care';
 import { useEdition } from '../../edition-context.ts';
-import { costReasonOf } from '../../labels/said-reasons.ts';
-import { costReasonTexts } from '../../labels/texts.ts';
 import { amountText } from '../../price/amount-text.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -65,13 +63,13 @@ function StepItem({ step, wording }: { readonly step: Result['steps'][number]; r
 
 function Example({ example, wording }: { readonly example: CareExample; readonly wording: Wording }) {
   const edition = useEdition();
-  const [t, tReason] = [useTexts(careTexts), useTexts(costReasonTexts)];
-  const { label, result } = example;
+  const t = useTexts(careTexts);
+  const { label, result, reason } = example;
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <h3 className="text-base font-semibold">{label}</h3>
       {result === null ? (
-        <p className="mt-1 text-ink-2">{t('impossible', { reason: costReasonOf(example, tReason) ?? '' })}</p>
+        <p className="mt-1 text-ink-2">{t('impossible', { reason: reason ?? '' })}</p>
       ) : (
         <>
           <Totals result={result} wording={wording} />
@@ -98,9 +96,9 @@ function Example({ example, wording }: { readonly example: CareExample; readonly
 
 /** Three situations with what they cost, what is paid for one person, and why; each can be followed step by step. */
 export function WorkedExamples({ care, kind }: { readonly care: Care; readonly kind: Wording['kind'] }) {
-  const [t, tReason] = [useTexts(careTexts), useTexts(costReasonTexts)];
+  const t = useTexts(careTexts);
   if (care.examples.length === 0) return null;
-  const reasons = new Set(care.examples.map((example) => costReasonOf(example, tReason)));
+  const reasons = new Set(care.examples.map(({ reason }) => reason));
   const [onlyReason] = reasons;
   const isTheSame = reasons.size === 1 && onlyReason !== null && onlyReason !== undefined;
   return (

@@ -1,8 +1,6 @@
 import type { Care } from '@cotejo/contract/care';
 import type { ProfilePrice } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
-import { costReasonOf } from '../../labels/said-reasons.ts';
-import { costReasonTexts } from '../../labels/texts.ts';
 import { amountText } from '../../price/amount-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
@@ -31,12 +29,12 @@ function UseRow({ use, amount }: { readonly use: Care['uses'][number]; readonly 
 /** What the family would pay in a year, premium and care together, for three levels of use; or why it cannot be said. */
 export function YearlyCostPanel({ care, price }: YearlyCostPanelProps) {
   const edition = useEdition();
-  const [t, tReason] = [useTexts(careTexts), useTexts(costReasonTexts)];
-  const { amounts, system } = price.yearlyCost;
+  const t = useTexts(careTexts);
+  const { amounts, reason, system } = price.yearlyCost;
   return (
     <SectionCard id="costo-anual" title={t('yearTitle')}>
       {amounts === null ? (
-        <p className="text-ink-2">{t('impossible', { reason: costReasonOf(price.yearlyCost, tReason) ?? '' })}</p>
+        <p className="text-ink-2">{t('impossible', { reason: reason ?? '' })}</p>
       ) : (
         <>
           <p className="mb-3 text-ink-2">{t('yearLead', { count: price.total.profilesWithPrice })}</p>
