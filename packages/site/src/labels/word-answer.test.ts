@@ -102,6 +102,19 @@ describe('an answer in the language of the page', () => {
     ]);
   });
 
+  it('says why a field is refused, with what was in the reason', () => {
+    const errors = [
+      { field: 'body.profile.zona', reason: "'atlántida (norte)' no es una zona conocida" },
+      { field: 'body.profile.cargas.0.edad', reason: 'debe ser 110 o menos' },
+      { field: 'body.profile.cotizante', reason: 'otra cosa' },
+    ];
+    expect(worded({ problem: { errors } }).map(({ problem }) => problem.errors.map(({ reason }) => reason))).toEqual([
+      errors.map(({ reason }) => reason),
+      ["'atlántida (norte)' is not a known area", 'must be 110 or less', 'otra cosa'],
+      ["'atlántida (norte)' não é uma área conhecida", 'deve ser 110 ou menos', 'otra cosa'],
+    ]);
+  });
+
   it('leaves the answer of the call as it is, and an answer from before codes in Spanish', async () => {
     const kept = { reasons: ['Como se guardó'], title: 'Compara seguros de viaje' };
     const api = wordedApi({ version: 1, call: () => Promise.resolve(kept) }, textsIn('en'));

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { KeyOf, Texts } from '../texts/texts.ts';
 import { dayText } from '../texts/use-day-text.ts';
 import { glossaryTexts } from './glossary-texts.ts';
+import { fieldErrorText } from './field-error-text.ts';
 import { costReasonTexts, quoteTexts, uninsurableTexts } from './texts.ts';
 
 type Entry = KeyOf<typeof glossaryTexts.es>;
@@ -53,6 +54,8 @@ const quoteNotesSchema = z.object({ assumptions: z.array(assumptionSchema), noPr
 
 /** What is said anew of a part of an answer: the sentences that have codes beside them. */
 function saidAnew(part: Part, texts: Texts): Part {
+  const { field, reason } = part;
+  if (typeof field === 'string' && typeof reason === 'string') return { reason: fieldErrorText(reason, texts) };
   if ('reasonCodes' in part) {
     const person = reasonsSchema.safeParse(part);
     const t = texts.of(uninsurableTexts);

@@ -1,0 +1,30 @@
+import { defineTexts } from '../texts/texts.ts';
+
+/** Why the API refuses a field. The API says it in Spanish alone, so that a reason is known by its words. */
+export const fieldErrorTexts = defineTexts('errores-de-campos', {
+  missing: 'falta',
+  between: 'debe estar entre {{from}} y {{to}}',
+  atMost: 'son como máximo {{most}}',
+  orMore: 'debe ser {{least}} o más',
+  orLess: 'debe ser {{most}} o menos',
+  number: 'debe ser un número',
+  whole: 'debe ser un número entero',
+  text: 'debe ser un texto',
+  tooHigh: 'es demasiado alto',
+  oneOf: 'debe ser uno de: {{values}}',
+  sex: "debe ser 'Masculino' o 'Femenino'",
+  somebody: 'falta al menos una persona',
+  region: "'{{code}}' no es una región conocida",
+  zone: "'{{code}}' no es una zona conocida",
+  work: "'{{code}}' no es un tipo de trabajo conocido",
+  comparator: "'{{url}}' no es un comparador de estos productos",
+  notInUf: 'aquí los precios no se muestran en UF',
+  threeClinics: 'son como máximo tres clínicas',
+  characters: 'tiene un carácter que no se acepta',
+  longest: 'debe tener {{most}} o menos caracteres',
+  shortest: 'debe tener {{least}} o más caracteres',
+  longestComment: 'debe tener como máximo {{most}} caracteres',
+  noQuote: 'no es el número de una cotización',
+  unknownName: 'no es un nombre conocido',
+  notValid: 'no es válido',
+});
