@@ -4,7 +4,7 @@ import { assumptionSchema, noPromiseSchema } from '@cotejo/contract/quote';
 import { assumptionText } from '@cotejo/contract/wire-quote';
 import { costReasonsText } from '@cotejo/core/care';
 import { z } from 'zod';
-import type { KeyOf, Texts } from '../texts/texts.ts';
+import type { KeyOf, Texts, TranslateOf } from '../texts/texts.ts';
 import { dayText } from '../texts/use-day-text.ts';
 import { glossaryTexts } from './glossary-texts.ts';
 import { fieldErrorText } from './field-error-text.ts';
@@ -21,7 +21,9 @@ function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const entries: ReadonlyMap<unknown, Entry> = new Map(
+const separator = ' · ';
+
+const entries: ReadonlyMap<string, Entry> = new Map(
   Object.entries(glossaryTexts.es).flatMap(([key, name]) => (isEntry(key) ? [[name, key] as const] : [])),
 );
 
@@ -46,6 +48,8 @@ const shownFields: ReadonlySet<string> = new Set([
   'price_tooltip',
   'requirementText',
   'benefit',
+  'insuranceBenefit',
+  'detail',
 ]);
 
 const reasonsSchema = z.object({ reasons: z.array(z.string()), reasonCodes: z.array(personReasonSchema).min(1) });
@@ -74,15 +78,23 @@ function saidAnew(part: Part, texts: Texts): Part {
   };
 }
 
+/** A name, or several as 'Atolón Seguros · Viaje'; each as the glossary has it. */
+function nameIn(name: string, t: TranslateOf<typeof glossaryTexts>): string {
+  const pieces = name.split(separator).map((piece) => {
+    const entry = entries.get(piece);
+    return entry === undefined ? piece : t(entry);
+  });
+  return pieces.join(separator);
+}
+
 function wordPart(part: unknown, texts: Texts): void {
   if (Array.isArray(part)) return part.forEach((item) => wordPart(item, texts));
   if (!isPart(part)) return;
   Object.assign(part, saidAnew(part, texts));
   const t = texts.of(glossaryTexts);
   for (const [field, value] of Object.entries(part)) {
-    const entry = shownFields.has(field) ? entries.get(value) : undefined;
-    if (entry === undefined) wordPart(value, texts);
-    else part[field] = t(entry);
+    if (typeof value === 'string' && shownFields.has(field)) part[field] = nameIn(value, t);
+    else wordPart(value, texts);
   }
 }
 

@@ -4,6 +4,7 @@ import { Mark } from '@cotejo/ui/mark';
 import { Price } from '@cotejo/ui/price';
 import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
+import { useSpanishMark } from '../labels/use-spanish-mark.ts';
 import { percentText } from '../price/amount-text.ts';
 import { viewPrice } from '../price/price-view.ts';
 import { priceTexts } from '../price/texts.ts';
@@ -17,6 +18,7 @@ function ProductCard({ item, uf }: { readonly item: Item; readonly uf: Uf | null
   const edition = useEdition();
   const t = useTexts(cardTexts);
   const tPrice = useTexts(priceTexts);
+  const spanish = useSpanishMark();
   const { metadata, displayName } = item.organization;
   const price = viewPrice(item, { edition, uf, inUf: false });
   return (
@@ -24,7 +26,9 @@ function ProductCard({ item, uf }: { readonly item: Item; readonly uf: Uf | null
       <span className="flex gap-3">
         <Mark letters={metadata.mark} hue={metadata.hue} size="small" />
         <span className="min-w-0">
-          <span className="block font-bold wrap-anywhere">{item.displayName}</span>
+          <span {...spanish} className="block font-bold wrap-anywhere">
+            {item.displayName}
+          </span>
           <span className="block text-sm text-ink-2">
             {displayName} · {item.insuranceType.displayName}
           </span>

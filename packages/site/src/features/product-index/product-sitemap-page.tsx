@@ -4,6 +4,7 @@ import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { useEdition } from '../../edition-context.ts';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { PageLinks } from '../../page-links/page-links.tsx';
 import { numberedPath } from '../../page-links/page-number.ts';
 import { countText } from '../../price/amount-text.ts';
@@ -38,6 +39,7 @@ function bySeller(items: readonly Item[]): readonly Seller[] {
 export function Component() {
   const index = useLoaderData<IndexData>();
   const t = useTexts(indexTexts);
+  const spanish = useSpanishMark();
   const edition = useEdition();
   const { cards, lines, page, pages } = index;
   const { comparator, answer } = cards;
@@ -68,7 +70,11 @@ export function Component() {
           <ul className="mt-1.5 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             {items.map((item) => (
               <li key={item.id}>
-                <Link to={item.url} className="inline-flex min-h-11 items-center text-action underline-offset-2 lg:min-h-8">
+                <Link
+                  {...spanish}
+                  to={item.url}
+                  className="inline-flex min-h-11 items-center text-action underline-offset-2 lg:min-h-8"
+                >
                   {item.displayName}
                 </Link>
               </li>

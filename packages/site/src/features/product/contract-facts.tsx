@@ -1,6 +1,7 @@
 import type { Item } from '@cotejo/contract/compare';
 import type { ReactNode } from 'react';
 import { ExplainedTerm } from '../../layout/explained-term.tsx';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import type { KeyOf, TranslateOf } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
@@ -19,11 +20,13 @@ function conditionName(key: string, t: TranslateOf<typeof contractTexts>): strin
   return isNamed(name) ? t(name) : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The name is ours, what is agreed is the insurer's. */
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const spanish = useSpanishMark();
   return (
     <div className="border-t border-line py-2.5 first:border-t-0 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-4">
       <dt className="text-ink-2">{name}</dt>
-      <dd>{children}</dd>
+      <dd {...spanish}>{children}</dd>
     </div>
   );
 }

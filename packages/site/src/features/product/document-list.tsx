@@ -1,6 +1,8 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { isPlainDate } from '@cotejo/core/dates';
 import { Icon } from '@cotejo/ui/icon';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
+import { TextWith } from '../../texts/text-with.tsx';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
@@ -14,6 +16,7 @@ interface DocumentListProps {
 /** Documents of the product, and where its figures were read. */
 export function DocumentList({ documents, source }: DocumentListProps) {
   const t = useTexts(productTexts);
+  const spanish = useSpanishMark();
   const dayText = useDayText();
   const dateText = (date: string | null): string => (date === null || !isPlainDate(date) ? t('undated') : dayText(date));
   if (documents.length === 0 && !source) return null;
@@ -25,11 +28,13 @@ export function DocumentList({ documents, source }: DocumentListProps) {
             <Icon name="document" className="size-5 text-ink-2" />
             <span className="grow">
               {document.url ? (
-                <a href={document.url} className="font-semibold text-action">
+                <a {...spanish} href={document.url} className="font-semibold text-action">
                   {document.displayName}
                 </a>
               ) : (
-                <span className="font-semibold">{document.displayName}</span>
+                <span {...spanish} className="font-semibold">
+                  {document.displayName}
+                </span>
               )}
               <span className="block text-sm text-ink-2">
                 {document.url === null ? t('askForIt', { day: dateText(document.date) }) : dateText(document.date)}
@@ -40,9 +45,14 @@ export function DocumentList({ documents, source }: DocumentListProps) {
       </ul>
       {source && (
         <p className="mt-3 text-sm text-ink-2">
-          {source.page === null
-            ? t('readIn', { document: source.document, day: dateText(source.date) })
-            : t('readInPage', { document: source.document, page: source.page, day: dateText(source.date) })}
+          <TextWith
+            text={
+              source.page === null
+                ? t('readIn', { day: dateText(source.date) })
+                : t('readInPage', { page: source.page, day: dateText(source.date) })
+            }
+            elements={{ document: <span {...spanish}>{source.document}</span> }}
+          />
         </p>
       )}
     </SectionCard>

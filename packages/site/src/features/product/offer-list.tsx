@@ -1,5 +1,6 @@
 import type { OfferAnswer } from '@cotejo/contract/catalogue';
 import { Badge } from '@cotejo/ui/badge';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { offerLimitText } from './offer-text.ts';
@@ -9,6 +10,7 @@ import { offerTexts } from './texts.ts';
 /** The offers that hold today; one that is used up says so and promises nothing. */
 export function OfferList({ offers }: { readonly offers: readonly OfferAnswer[] }) {
   const t = useTexts(offerTexts);
+  const spanish = useSpanishMark();
   const dayText = useDayText();
   if (offers.length === 0) return null;
   return (
@@ -22,10 +24,12 @@ export function OfferList({ offers }: { readonly offers: readonly OfferAnswer[] 
           ) : (
             <li key={offer.title}>
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
-                {offer.title}
+                <span {...spanish}>{offer.title}</span>
                 <Badge tone="action">{t(`type.${offer.type}`)}</Badge>
               </p>
-              <p className="max-w-text">{offer.text}</p>
+              <p {...spanish} className="max-w-text">
+                {offer.text}
+              </p>
               <p className="tabular text-sm text-ink-2">{offerLimitText(offer, { t, dayText })}</p>
             </li>
           ),

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { Icon } from '@cotejo/ui/icon';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
 import { productTexts } from './texts.ts';
@@ -34,12 +35,13 @@ function DescriptionLine({ description }: { readonly description: Description })
 /** The product's texts by type. */
 export function ProductDescriptions({ descriptions }: { readonly descriptions: ProductDetail['descriptions'] }) {
   const t = useTexts(productTexts);
+  const spanish = useSpanishMark();
   return parts.map(({ type, id }) => {
     const lines = descriptions.filter((description) => description.type.name === type);
     if (lines.length === 0) return null;
     return (
       <SectionCard key={type} id={id} title={t(`text.${type}`)}>
-        <ul>
+        <ul {...spanish}>
           {lines.map((description, index) => (
             <DescriptionLine key={`${description.name}-${index}`} description={description} />
           ))}

@@ -4,6 +4,7 @@ import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { Badge } from '@cotejo/ui/badge';
 import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { wayTexts } from '../../layout/way-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
@@ -15,6 +16,7 @@ interface ProductHeadingProps {
 /** Way back, mark, name and who offers it. */
 export function ProductHeading({ item, comparator }: ProductHeadingProps) {
   const t = useTexts(wayTexts);
+  const spanish = useSpanishMark();
   const { organization } = item;
   // Of an isapre plan the category is its modality, which the facts say.
   const isSaid = item.codigoplan !== null || item.insuranceMetadata.category === item.insuranceType.displayName;
@@ -44,7 +46,7 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
             </Link>
             <span aria-hidden="true">›</span>
           </li>
-          <li aria-current="page" className="flex min-h-6 items-center">
+          <li {...spanish} aria-current="page" className="flex min-h-6 items-center">
             {item.displayName}
           </li>
         </ol>
@@ -52,7 +54,9 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
       <div className="mt-3.5 flex items-center gap-4">
         <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} size="large" />
         <div className="min-w-0">
-          <h1 className="text-xl tracking-tight lg:text-2xl">{item.displayName}</h1>
+          <h1 {...spanish} className="text-xl tracking-tight lg:text-2xl">
+            {item.displayName}
+          </h1>
           <p className="tabular text-ink-2">{facts.join(' · ')}</p>
           {category !== null && (
             <p className="mt-1.5">
