@@ -171,6 +171,8 @@ export const productDetailSchema = z
     waitingPeriods: z.array(z.object({ benefit: z.string(), days: z.number().int() })),
     source: sourceSchema.nullable(),
     basePrice: amountSchema.nullable(),
+    /** What it costs whoever takes it, in a currency of ISO 4217; null: it depends on the family. */
+    fixedPrice: z.object({ amount: amountSchema, period: z.enum(periods) }).nullable(),
     isDemonstration: z.boolean(),
   })
   .meta({ id: 'ProductDetail' });

@@ -168,7 +168,7 @@ function priceRates(tariff: RateTariff, subjects: readonly TariffSubject[], ques
 }
 
 /** The least a policy costs, and twelve months of it where it is paid for the year. */
-function withRules(total: Money | null, { rules }: Tariff): Money | null {
+export function withRules(total: Money | null, { rules }: Tariff): Money | null {
   if (total === null) return null;
   const { minimumTotal, isPaidYearly } = rules;
   const least = minimumTotal !== null && compareMoney(total, minimumTotal) < 0 ? minimumTotal : total;

@@ -24,7 +24,8 @@ interface PageHeadProps {
   readonly things?: readonly Thing[];
 }
 
-const sharedImage = '/compartir.png';
+/** Own path of the picture that a page without its own is shared with. */
+export const sharedImage = '/compartir.png';
 const imageSize = { width: '1200', height: '630' } as const;
 /** Where a page is shared, a language needs a country; Spanish has the edition's. */
 const localeOf: Readonly<Partial<Record<Language, string>>> = { en: 'en_US', pt: 'pt_BR' };

@@ -4,7 +4,7 @@ import { fakeTransport } from '../testing/fake-transport.ts';
 import { renderTestPage } from '../testing/render-test-page.ts';
 import { sampleCompareAnswer, sampleDetail } from '../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../testing/site-facts.ts';
-import { complaintsOf, thingsOf } from '../testing/structured-data.ts';
+import { complaintsOf, thingsOf, undescribed } from '../testing/structured-data.ts';
 import { breadcrumbList, type Thing } from './structured-data.ts';
 
 const transport = fakeTransport({
@@ -59,7 +59,60 @@ describe('what pages say of themselves', () => {
   });
 });
 
+describe('what a product says of its price', () => {
+  async function productAt(detail: Partial<typeof sampleDetail>): Promise<Thing> {
+    const page = await renderTestPage(
+      plan,
+      fakeTransport({
+        getSite: { data: siteFacts },
+        listComparators: { data: comparators },
+        getIsaprePlan: { data: { ...sampleDetail, ...detail } },
+      }),
+    );
+    const product = page.kind === 'html' ? thingsOf(page.html)[1] : undefined;
+    if (product === undefined) throw new Error('the page says nothing of its product');
+    expect(await complaintsOf(product)).toEqual([]);
+    return product;
+  }
+  const clp = { value: 9_900, unit: { code: 'CLP' } };
+
+  it('is an offer where the price is everybody’s, in its ISO currency and with what it is for', async () => {
+    const cost = { price: 9_900, priceCurrency: 'CLP' };
+    expect(await productAt({ fixedPrice: { amount: clp, period: 'month' } })).toMatchObject({
+      offers: {
+        '@type': 'Offer',
+        ...cost,
+        url: origin + plan,
+        priceSpecification: { '@type': 'UnitPriceSpecification', ...cost, unitCode: 'MON' },
+      },
+    });
+    const once = await productAt({ fixedPrice: { amount: clp, period: 'once' } });
+    expect(once).toMatchObject({ offers: cost });
+    expect(JSON.stringify(once)).not.toContain('priceSpecification');
+  });
+
+  it('is no offer where it is each family’s own, or where nobody sells it here', async () => {
+    expect(await productAt({})).not.toHaveProperty('offers');
+    const { item } = sampleDetail;
+    const unsold = { ...item, insuranceMetadata: { ...item.insuranceMetadata, salesChannel: [] } };
+    expect(await productAt({ item: unsold, fixedPrice: { amount: clp, period: 'month' } })).not.toHaveProperty('offers');
+  });
+
+  it('decision 42: has no rating, as no count of opinions with its source is stored', async () => {
+    for (const fixedPrice of [null, { amount: clp, period: 'month' as const }]) {
+      expect(await productAt({ fixedPrice })).not.toHaveProperty('aggregateRating');
+    }
+  });
+});
+
 describe('the check of things', () => {
+  it('tells who is named and not described', () => {
+    const who = { '@id': `${origin}/#organization` };
+    const article = { '@type': 'Article', author: who } as Thing;
+    expect(undescribed([article])).toEqual([who['@id']]);
+    expect(undescribed([article, { '@type': 'Organization', ...who, name: 'Cotejo' } as Thing])).toEqual([]);
+  });
+
   it('tells what is required and missing', async () => {
     const nameless = { '@type': 'Product', sku: '1' } as Thing;
     expect(await complaintsOf(nameless)).toContain('Product: Required attribute "name" is missing');

@@ -212,6 +212,7 @@ export const sampleDetail: ProductDetail = {
   faq: [{ question: '¿Desde cuándo cubre?', answer: 'Desde el mes siguiente.' }],
   source: null,
   basePrice: uf(3.5),
+  fixedPrice: null,
   isDemonstration: true,
 };
 

@@ -22,3 +22,10 @@ export async function complaintsOf(thing: Thing): Promise<readonly string[]> {
     .filter(({ fieldNames, rootType }) => rootType !== 'Product' || !fieldNames.every((name) => merchantFields.includes(name)))
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
 }
+
+/** Things that others of the page name by their address and that the page does not describe. */
+export function undescribed(things: readonly Thing[]): readonly string[] {
+  const text = JSON.stringify(things);
+  const named = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = '']) => id);
+  return named.filter((id) => !text.includes(`"@id":"${id}","`) && !text.includes(`,"@id":"${id}"`));
+}

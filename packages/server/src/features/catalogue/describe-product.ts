@@ -11,7 +11,8 @@ import { newestCareBasket } from '@cotejo/core/care';
 import type { Product } from '@cotejo/core/catalogue';
 import type { PlainDate } from '@cotejo/core/dates';
 import { comparatorOf, prepareAffinity } from '@cotejo/core/comparison';
-import { tariffOn } from '@cotejo/core/pricing';
+import { everybodysPrice } from '@cotejo/core/everybodys-price';
+import { tariffOn, type PricingContext } from '@cotejo/core/pricing';
 import { quoteProduct } from '@cotejo/core/quote';
 import { ok, type Result } from '@cotejo/core/result';
 import { yearlyCost } from '@cotejo/core/yearly-cost';
@@ -35,6 +36,12 @@ import {
 function waitingPeriodsOf({ pricing }: Product, today: PlainDate): ProductDetail['waitingPeriods'] {
   const tariff = pricing.kind === 'tariff' ? tariffOn(pricing.tariffs, today) : null;
   return tariff === null ? [] : tariff.rules.waitingPeriods.map(({ benefit, days }) => ({ benefit, days }));
+}
+
+/** What the product costs whoever takes it, as search engines are told. */
+function fixedPriceOf({ pricing }: Product, context: PricingContext): ProductDetail['fixedPrice'] {
+  const price = everybodysPrice(pricing, context);
+  return price === null ? null : { amount: wireAmount(price), period: price.period };
 }
 
 export interface DescribedProduct {
@@ -96,6 +103,7 @@ export function describeProduct(
     waitingPeriods: waitingPeriodsOf(product, call.today),
     source: record.source,
     basePrice: product.pricing.kind === 'isapre' ? wireAmount(product.pricing.basePrice) : null,
+    fixedPrice: fixedPriceOf(product, context),
     isDemonstration: snapshot.isDemonstration,
   });
 }

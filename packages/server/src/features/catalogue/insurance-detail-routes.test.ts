@@ -45,6 +45,23 @@ describe.each(newCalls)('GET /api/insurance/{id}/%s', (call) => {
   });
 });
 
+describe('the price that everybody pays', () => {
+  it('is the price of the example family too, and of no product whose price is each family’s', async () => {
+    const told = [];
+    const fixed = [...snapshot.products].filter(
+      ({ pricing }) => pricing.kind === 'tariff' && pricing.tariffs.some(({ kind }) => kind === 'fixed'),
+    );
+    for (const { id } of fixed) {
+      const { data } = await chile.answer('getInsurance', `/api/insurance/${id}`);
+      const { price } = data.item.profilePrice;
+      if (data.fixedPrice !== null && price !== null) told.push([data.fixedPrice.amount.value, price.value]);
+    }
+    expect(told.length).toBeGreaterThan(3);
+    expect(told.map(([price]) => price)).toEqual(told.map(([, total]) => total));
+    expect((await chile.answer('getInsurance', `/api/insurance/${plan.id}`)).data.fixedPrice).toBeNull();
+  });
+});
+
 describe('GET /api/insurance/coverages/{id}/resume', () => {
   it('A3-30: the percentages of each kind of care, of the product and over its clinics', async () => {
     const { data } = await chile.answer('getCoverageResume', `/api/insurance/coverages/${plan.id}/resume`);

@@ -5,7 +5,7 @@ import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { answered } from '../../content/answered.ts';
 import { ArticlePart } from '../../content/article-part.tsx';
 import { useEdition } from '../../edition-context.ts';
-import { PageHead } from '../../head/page-head.tsx';
+import { PageHead, sharedImage } from '../../head/page-head.tsx';
 import { publisherThing } from '../../head/site-things.ts';
 import { useAddressOf, useSiteUrl } from '../../head/site-urls.ts';
 import type { Thing } from '../../head/structured-data.ts';
@@ -77,7 +77,7 @@ function PartsMenu({ parts }: { readonly parts: readonly Part[] }) {
 
 /** The article as structured data; its author is whoever publishes the site. */
 function articleThing(
-  { title, summary, publishedAt }: ArticleCard,
+  { title, summary, image, publishedAt }: ArticleCard,
   { siteUrl, url }: { readonly siteUrl: string; readonly url: string },
 ): Extract<Thing, { '@type': 'Article' }> {
   const publisher = { '@id': `${siteUrl}/#organization` };
@@ -86,6 +86,7 @@ function articleThing(
     headline: title,
     description: summary,
     datePublished: publishedAt,
+    image: siteUrl + (image ?? sharedImage),
     mainEntityOfPage: url,
     author: publisher,
     publisher,

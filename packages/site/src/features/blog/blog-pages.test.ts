@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { comparators } from '../../testing/site-facts.ts';
+import { complaintsOf, thingsOf, undescribed } from '../../testing/structured-data.ts';
 
 const article = {
   id: 4,
@@ -94,5 +95,28 @@ describe('an article', () => {
 
   it('has one address: another spelling of its name is sent there', async () => {
     expect(await rendered('/QP-Blog/que-es-la-uf')).toMatchObject({ status: 301, html: '/QP-Blog/Que-es-la-UF' });
+  });
+});
+
+describe('structured data of the blog', () => {
+  it.each([
+    ['/QP-Blog', ['BreadcrumbList']],
+    ['/QP-Blog/Que-es-la-UF', ['BreadcrumbList', 'Article', 'Organization']],
+  ])('at %s', async (path, kinds) => {
+    const things = thingsOf((await rendered(path)).html);
+    expect(things.map((thing) => thing['@type'])).toEqual(kinds);
+    expect((await Promise.all(things.map(complaintsOf))).flat()).toEqual([]);
+    expect(undescribed(things)).toEqual([]);
+  });
+
+  it('of an article has all that readers of it require', async () => {
+    const [, told] = thingsOf((await rendered('/QP-Blog/Que-es-la-UF')).html);
+    expect(told).toMatchObject({
+      headline: article.title,
+      datePublished: article.publishedAt,
+      mainEntityOfPage: 'https://cl.cotejo.example/QP-Blog/Que-es-la-UF',
+      author: { '@id': 'https://cl.cotejo.example/#organization' },
+      image: expect.stringMatching(/^https:\/\//),
+    });
   });
 });

@@ -5,6 +5,7 @@ import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { sampleCompareAnswer, sampleItem } from '../../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
+import { complaintsOf, thingsOf } from '../../testing/structured-data.ts';
 
 const organization: OrganizationAnswer = {
   ...sampleItem.organization,
@@ -166,6 +167,25 @@ describe('collective products of an insurer', () => {
     const page = await pageAt(path, { ...base, getOrganization: { data: insurer } });
     expect(page.text).toContain('Bahía no tiene seguros colectivos hoy.');
     expect(page.html).toContain('noindex');
+  });
+});
+
+describe('structured data', () => {
+  const origin = 'https://cl.cotejo.example';
+
+  it.each([
+    ['organisation', href('isapre', { organization: 'Cruz-Blanca' }), base, { '@type': 'Organization', name: 'Cruz Blanca' }],
+    [
+      'clinic',
+      href('clinic', { clinic: clinic.url }),
+      { ...base, getClinic: { data: clinic } },
+      { '@type': 'MedicalClinic', name: 'Clínica Alemana', address: 'Av. Vitacura 5951' },
+    ],
+  ])('of the page of an %s says who it is, and its way', async (_kind, path, answers, thing) => {
+    const things = thingsOf((await pageAt(path, answers)).html);
+    expect(things.map((each) => each['@type'])).toEqual(['BreadcrumbList', thing['@type']]);
+    expect(things[1]).toMatchObject({ ...thing, url: origin + path });
+    expect((await Promise.all(things.map(complaintsOf))).flat()).toEqual([]);
   });
 });
 

@@ -76,7 +76,7 @@ export function Component() {
           ...(comparator ? [{ name: comparator.displayName, path: comparatorHref(comparator.url) }] : []),
           { name: item.displayName, path: item.url },
         ]}
-        things={[productThing(item, { url: addressOf(item.url), description })]}
+        things={[productThing(detail, { url: addressOf(item.url), description })]}
       />
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <ProductHeading item={item} comparator={comparator} />
