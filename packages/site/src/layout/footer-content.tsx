@@ -8,6 +8,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { BrandLink } from './brand-link.tsx';
 import { widestComparators } from './comparator-groups.ts';
 import { ContactDetails } from './contact-details.tsx';
+import { CountryLinks, SocialLinks } from './footer-ways.tsx';
 import { PartnerHtml } from './partner-header.tsx';
 import { useFrameFacts, useSiteFacts } from './site-facts.ts';
 import { layoutTexts } from './texts.ts';
@@ -58,6 +59,7 @@ function OwnFooter() {
   const edition = useEdition();
   const [t, tFailure, dayText] = [useTexts(layoutTexts), useTexts(failureTexts), useDayText()];
   const site = useSiteFacts();
+  const { partner } = useFrameFacts();
   const { name, code } = edition.brand;
   const comparators = widestComparators(site?.comparators ?? []);
   return (
@@ -110,6 +112,10 @@ function OwnFooter() {
             </p>
           )}
           {site?.isDemonstration && <p>{t('demonstration')}</p>}
+        </div>
+        <div className="wrap flex flex-wrap justify-between gap-x-10 pb-4">
+          <SocialLinks />
+          {partner === null && <CountryLinks />}
         </div>
       </div>
     </div>

@@ -4,8 +4,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { serverContext } from '../server-context.ts';
 import type { FrameFacts, PartnerFrame } from './site-facts.ts';
 
-function frameOf({ headerHtml, footerHtml, hasFooter, access }: PartnerAnswer): PartnerFrame {
-  return { headerHtml, footerHtml, hasFooter, isDemo: access === 'demo' };
+/** A partner that sets a colour or a layout has a banner (A1-37, A1-38). */
+function bannerOf({ name, bannerColor, bannerLayout }: PartnerAnswer): PartnerFrame['banner'] {
+  return bannerColor === null && bannerLayout === null ? null : { name, color: bannerColor, layout: bannerLayout ?? 'left' };
+}
+
+function frameOf(partner: PartnerAnswer): PartnerFrame {
+  const { headerHtml, footerHtml, hasFooter, access } = partner;
+  return { headerHtml, footerHtml, hasFooter, isDemo: access === 'demo', banner: bannerOf(partner) };
 }
 
 /** What a partner's host has in place of our frame; null on our own hosts, and when it could not be had. */
@@ -22,16 +28,20 @@ async function partnerFrame(api: ServerApiClient, host: string | null): Promise<
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
   const { api, partnerHost } = context.get(serverContext);
-  const [site, menu, notices, partner] = await Promise.all([
+  const [site, menu, notices, contact, partner] = await Promise.all([
     api.getSite({}),
     api.getMenu({}),
     api.listNotifications({}),
+    api.listContactInformation({}),
     partnerFrame(api, partnerHost),
   ]);
   return {
     site: site.ok ? site.value.data : null,
     menu: menu.ok ? menu.value.data.filter(({ type }) => type === 'header') : null,
     notices: notices.ok ? notices.value.data : [],
+    networks: (contact.ok ? contact.value.data : []).flatMap((group) =>
+      group.name === 'red_social' ? group.contactInformations : [],
+    ),
     partner,
   };
 }

@@ -5,6 +5,7 @@ import { DemoNotice } from './demo-notice.tsx';
 import { mainContentId } from './page-main.tsx';
 import { LazyFooter } from './lazy-footer.tsx';
 import { PageChange } from './page-change.tsx';
+import { PartnerBanner } from './partner-banner.tsx';
 import { PartnerHeader } from './partner-header.tsx';
 import { useFrameFacts } from './site-facts.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -24,6 +25,7 @@ export function RootLayout() {
       </a>
       <DemoNotice />
       {partner?.isDemo && <DemoAccess />}
+      {partner?.banner && <PartnerBanner banner={partner.banner} />}
       {typeof partner?.headerHtml === 'string' ? <PartnerHeader html={partner.headerHtml} /> : <SiteHeader />}
       <Outlet />
       {partner?.hasFooter !== false && <LazyFooter />}

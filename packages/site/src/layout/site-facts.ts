@@ -1,3 +1,4 @@
+import type { ContactGroup } from '@cotejo/contract/contact';
 import type { SiteFacts } from '@cotejo/contract/site';
 import type { MenuItem, Notification } from '@cotejo/contract/site-content';
 import { useRouteLoaderData } from 'react-router';
@@ -14,6 +15,8 @@ export interface FrameFacts {
   readonly menu: readonly MenuItem[] | null;
   /** What the bell tells, the newest first; empty where nothing is new or it could not be had. */
   readonly notices: readonly Notification[];
+  /** Networks that the site is found in; empty when they could not be had. */
+  readonly networks: ContactGroup['contactInformations'];
   /** Null: the host is our own. */
   readonly partner: PartnerFrame | null;
 }
@@ -25,9 +28,11 @@ export interface PartnerFrame {
   readonly hasFooter: boolean;
   /** True: every page says that it is shown to try (C6-08). */
   readonly isDemo: boolean;
+  /** Its name above every page, in its colour; null: it wants none. */
+  readonly banner: { readonly name: string; readonly color: string | null; readonly layout: 'left' | 'center' } | null;
 }
 
-const noFacts: FrameFacts = { site: null, menu: null, notices: [], partner: null };
+const noFacts: FrameFacts = { site: null, menu: null, notices: [], networks: [], partner: null };
 
 /** What the frame shows; of everything null while the frame itself could not be loaded. */
 export function useFrameFacts(): FrameFacts {

@@ -1,4 +1,5 @@
 import { isCrawler } from '@cotejo/core/crawlers';
+import { leadToSamePage } from './country-links.ts';
 
 /** The part of the footer's place that must be in view, counted two heights of the window ahead (A9-53, A9-54). */
 const nearness: IntersectionObserverInit = { threshold: 0.1, rootMargin: '0% 0% 200% 0%' };
@@ -48,7 +49,10 @@ export function loadFooter(footer: HTMLElement): void {
 
   const load = (): void => {
     fetchFooter(path).then(
-      (content) => place.replaceChildren(...content),
+      (content) => {
+        leadToSamePage(content);
+        place.replaceChildren(...content);
+      },
       () => place.replaceChildren(failureOf(footer.dataset, load)),
     );
   };

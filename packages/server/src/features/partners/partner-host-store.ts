@@ -9,6 +9,8 @@ export interface NamedPartner {
   readonly id: number;
   readonly name: string;
   readonly edition: EditionId;
+  /** Origins of its own pages. */
+  readonly origins: readonly string[];
   /** First label before a host of the edition; null: it has none. */
   readonly subdomain: string | null;
   /** Its own host, in lower case; null: it has none. */
@@ -22,9 +24,9 @@ const editionSchema = z.enum(editionIds);
 
 /** Every active partner, in the order they were stored. */
 export async function listNamedPartners(database: Questionable): Promise<NamedPartner[]> {
-  const { id, name, edition, subdomain, hostname, organizations, clinicsEnabled } = partners;
+  const { id, name, edition, urls, subdomain, hostname, organizations, clinicsEnabled } = partners;
   const rows = await database
-    .select({ id, name, edition, subdomain, hostname, organizations, clinicsEnabled })
+    .select({ id, name, edition, origins: urls, subdomain, hostname, organizations, clinicsEnabled })
     .from(partners)
     .where(eq(partners.active, true))
     .orderBy(id);

@@ -4,6 +4,7 @@ import type { CatalogueView } from '@cotejo/core/partial-snapshot';
 import type { ContentChanges } from '../../platform/content/content-changes.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { HostPartner } from '../../platform/http/edge.ts';
+import { isOrigin } from '../../platform/http/origin.ts';
 import { listNamedPartners, type NamedPartner } from './partner-host-store.ts';
 
 type Editions = Readonly<Record<string, EditionId>>;
@@ -33,8 +34,9 @@ function viewOf({ organizations, clinicsEnabled }: NamedPartner): CatalogueView 
 }
 
 function hostPartner(named: NamedPartner): HostPartner {
-  const { id, name, edition } = named;
-  return { id, name, edition, view: viewOf(named) };
+  const { id, name, edition, origins } = named;
+  // They go into a policy as they are: what is no origin would change it.
+  return { id, name, edition, origins: origins.filter(isOrigin), view: viewOf(named) };
 }
 
 /** Every host of a partner: its subdomain before each host of its edition, and its own, which comes first where two have it. */

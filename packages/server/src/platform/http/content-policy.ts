@@ -10,6 +10,8 @@ export interface PolicyGround {
   readonly isDevelopment?: boolean;
   /** Origin that the page calls beside its own; '' or absent: none. */
   readonly api?: string;
+  /** Origins of the partner whose host it is: they may frame the page, and their pictures are shown. */
+  readonly partner?: readonly string[];
   /** Absent: the page has nothing inline. */
   readonly nonce?: string;
 }
@@ -19,7 +21,7 @@ export interface PolicyGround {
  * one is given (docs/decisions/0225). Style attributes are allowed, because drawn marks take their hue from one. In development
  * Vite inlines.
  */
-export function pagePolicy({ isDevelopment = false, api = '', nonce }: PolicyGround): string {
+export function pagePolicy({ isDevelopment = false, api = '', partner = [], nonce }: PolicyGround): string {
   const ofNonce = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const inline = isDevelopment ? ["'unsafe-inline'"] : ofNonce;
   return [
@@ -27,13 +29,13 @@ export function pagePolicy({ isDevelopment = false, api = '', nonce }: PolicyGro
     ["script-src 'self'", ...inline].join(' '),
     ["style-src 'self'", ...inline].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...partner].join(' '),
     "font-src 'self'",
     "worker-src 'self'",
     ["connect-src 'self'", ...(api === '' ? [] : [api]), ...(isDevelopment ? ['ws:'] : [])].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${partner.length === 0 ? "'none'" : partner.join(' ')}`,
   ].join('; ');
 }

@@ -56,7 +56,7 @@ function logRequests(app: FastifyInstance, fullLog: Log): void {
 /** Adds what every answer says, unless the route says it in its own way. An answer that is ready has it in its head. */
 function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    for (const [name, value] of Object.entries(securityHeadersOf(request.url))) {
+    for (const [name, value] of Object.entries(securityHeadersOf(request.url, reply.getHeader('content-security-policy')))) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
     reply.header(requestIdHeader, request.id);

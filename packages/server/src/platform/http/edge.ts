@@ -8,6 +8,8 @@ export interface HostPartner {
   readonly id: number;
   readonly name: string;
   readonly edition: EditionId;
+  /** Origins of its own pages: they may hold ours in a frame, and its header and footer show their pictures. */
+  readonly origins: readonly string[];
   /** What it may show of the catalogue; null: all of it. */
   readonly view: CatalogueView | null;
 }

@@ -116,16 +116,16 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   /** What kept pages say before them: there are few ways. */
   const heads = new Map<string, AnswerHead>();
   function headOf(reply: FastifyReply): AnswerHead {
-    const [api, vary] = [apiOf(reply.request), varyOf(reply.request)];
+    const [api, vary, partner] = [apiOf(reply.request), varyOf(reply.request), reply.request.partner?.origins ?? []];
     // What keeps something in a visitor's browser is that visitor's alone.
     const control = reply.hasHeader('set-cookie') ? 'no-store' : sharedPage;
-    const name = [api, vary, control].join(' ');
+    const name = [api, vary, control, ...partner].join(' ');
     const known = heads.get(name);
     if (known !== undefined) return known;
     const head = answerHead('/', {
       'cache-control': control,
       vary: `accept-encoding, ${vary}`,
-      'content-security-policy': pagePolicy({ api }),
+      'content-security-policy': pagePolicy({ api, partner }),
       'content-type': html,
     });
     heads.set(name, head);
@@ -195,7 +195,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     const secure = request.protocol === 'https';
     for (const profile of visitor.saved) reply.header('set-cookie', writeProfileCookie(profile, { secure }));
     if (page.kind === 'response') return sendResponse(reply, page.response);
-    const policy = pagePolicy({ isDevelopment: site.isDevelopment, api: apiOf(request) });
+    const partner = request.partner?.origins ?? [];
+    const policy = pagePolicy({ isDevelopment: site.isDevelopment, api: apiOf(request), partner });
     reply.header('cache-control', 'no-store').header('content-security-policy', policy);
     return reply.code(page.status).type(html).send(page.html);
   }

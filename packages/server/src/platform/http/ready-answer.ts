@@ -28,7 +28,7 @@ const heads = new WeakMap<PreparedAnswer, Map<AnswerHead, Map<Form, Written>>>()
 
 /** The head of answers at a path: what is given, and the security headers that answers there have. */
 export function answerHead(path: string, given: AnswerHead): AnswerHead {
-  return { ...securityHeadersOf(path), ...given };
+  return { ...securityHeadersOf(path, given['content-security-policy']), ...given };
 }
 
 function write({ answer, head }: ReadyAnswer, form: Form, length: number): Written {

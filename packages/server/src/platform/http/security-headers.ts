@@ -15,7 +15,7 @@ const ofDocumentsAlone = {
   xssFilter: false,
 } as const;
 
-function headersOf(left: Partial<typeof ofDocumentsAlone>): Readonly<Record<string, string>> {
+function headersOf(left: Partial<typeof ofDocumentsAlone> | { readonly frameguard: false }): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   const setHeaders = helmet({
@@ -33,11 +33,14 @@ function headersOf(left: Partial<typeof ofDocumentsAlone>): Readonly<Record<stri
 }
 
 const [ofDocuments, ofData] = [headersOf({}), headersOf(ofDocumentsAlone)];
+/** Of a page that others may hold in a frame: its policy says who, and the older header can only say nobody. */
+const ofFramedDocuments = headersOf({ frameguard: false });
 
 /**
  * The headers that the answer to a URL has, by name: all of helmet's, and for calls of the API those that mean something for
- * data. They are the same each time, so helmet is asked once and not for each answer (docs/decisions/0145).
+ * data. A page gives its own `policy`. They are the same each time, so helmet is asked once and not for each answer (docs/decisions/0145).
  */
-export function securityHeadersOf(url: string): Readonly<Record<string, string>> {
+export function securityHeadersOf(url: string, policy?: unknown): Readonly<Record<string, string>> {
+  if (typeof policy === 'string' && /frame-ancestors (?!'none')/.test(policy)) return ofFramedDocuments;
   return url.startsWith('/api/') && !url.startsWith('/api/docs') ? ofData : ofDocuments;
 }
