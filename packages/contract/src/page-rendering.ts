@@ -1,5 +1,6 @@
 import type { Edition, EditionId, Language } from '@cotejo/core/editions';
 import type { ServerApiClient } from './client.ts';
+import type { PageName } from './paths.ts';
 import type { Profile } from './schemas/profile.ts';
 
 /**
@@ -42,11 +43,10 @@ export interface PageContext {
   readonly warn: (message: string) => void;
 }
 
-/** A page that may be the one looked for. */
-export interface NearPage {
-  readonly title: string;
-  readonly path: string;
-}
+/** A page that may be the one looked for, by its title or by the name that the site has a title for. */
+export type NearPage = { readonly path: string } & (
+  { readonly title: string; readonly page: null } | { readonly title: null; readonly page: PageName }
+);
 
 /** Where the site of each edition is: 'https://cotejo.example'. */
 export type SiteUrls = Readonly<Record<EditionId, string>>;

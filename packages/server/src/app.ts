@@ -26,7 +26,6 @@ import { partnerHandlers } from './features/partners/routes.ts';
 import { paymentHandlers } from './features/payments/routes.ts';
 import { chatHandlers } from './features/chat/routes.ts';
 import { offerHandlers } from './features/catalogue/product-offers.ts';
-import { nearPages } from './features/near-pages/near-pages.ts';
 import { leadPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
@@ -208,8 +207,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       baseUrls: operation.baseUrls,
       siteUrlsAt: siteUrlsOf,
       portals: operation.portals,
-      alternatesFor: composeDiscovery(app, discovery),
-      nearest: nearPages(memory),
+      otherPagesFor: composeDiscovery(app, discovery),
       purge,
       refreshes,
       contentVersion,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { readNewestArticles } from './features/discovery/discovery-store.ts';
 import { addDiscovery } from './features/discovery/routes.ts';
 import { createSiteListing } from './features/discovery/site-listing.ts';
+import { nearPages } from './features/near-pages/near-pages.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Door } from './platform/http/site-urls.ts';
 import type { PublishedCatalogue } from './platform/published-catalogue.ts';
@@ -18,11 +19,14 @@ export interface DiscoverySources {
   readonly siteUrlsAt: (door: Door) => SiteUrls;
 }
 
-/** Adds what search engines ask for, and tells pages where each of them is in other editions. */
+/** What a page is told of the other pages of the site. */
+type OtherPages = Pick<PageContext, 'alternatesOf' | 'nearest'>;
+
+/** Adds what search engines ask for, and tells pages where each of them is in other editions, and which a path may mean. */
 export function composeDiscovery(
   app: FastifyInstance,
   { contentVersion, siteUrlsAt, ...services }: DiscoverySources,
-): (edition: EditionId, siteUrls: SiteUrls) => Promise<PageContext['alternatesOf']> {
+): (edition: EditionId, siteUrls: SiteUrls) => Promise<OtherPages> {
   const { clock } = services;
   const version = (): string =>
     editionIds.map((id) => contentVersion(id, dayAt(clock(), editionOf(id).timeZone ?? 'UTC'))).join(' ');
@@ -34,12 +38,15 @@ export function composeDiscovery(
   });
   return async (edition, siteUrls) => {
     try {
-      const { alternatesOf } = await listing();
-      return (path) => alternatesOf({ edition, path }, siteUrls);
+      const { alternatesOf, nearPagesOf } = await listing();
+      return {
+        alternatesOf: (path) => alternatesOf({ edition, path }, siteUrls),
+        nearest: (path) => nearPages(nearPagesOf(edition), path),
+      };
     } catch (error) {
-      // A page is worth more than what it says of its counterparts.
-      app.log.error({ err: error }, 'pages of other editions');
-      return () => [];
+      // A page is worth more than what it says of others.
+      app.log.error({ err: error }, 'other pages');
+      return { alternatesOf: () => [], nearest: () => [] };
     }
   };
 }

@@ -9,7 +9,7 @@ export interface Nameable {
 export type NearNames<Thing> = (text: string, limit: number) => readonly Thing[];
 
 /** Longer texts are cut: what follows tells nothing more, and takes time. */
-const maximumLength = 200;
+const maximumLength = 120;
 
 function partsOf(text: string): ReadonlySet<string> {
   const parts = new Set<string>();
@@ -45,7 +45,19 @@ export function nearNames<Thing extends Nameable>(things: readonly Thing[]): Nea
       const weight = weights.get(part) ?? 0;
       for (const index of holders.get(part) ?? []) scores[index] = (scores[index] ?? 0) + weight / (lengths[index] ?? 1);
     }
-    const order = things.map((_, index) => index).toSorted((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0));
-    return order.slice(0, limit).flatMap((index) => things[index] ?? []);
+    return bestOf(scores, limit).flatMap((index) => things[index] ?? []);
   };
+}
+
+/** Places of the highest scores, highest first, the first of equal ones before the others. */
+function bestOf(scores: Float64Array, limit: number): readonly number[] {
+  const best: number[] = [];
+  for (let index = 0; index < scores.length; index += 1) {
+    const score = scores[index] ?? 0;
+    if (best.length >= limit && score <= (scores[best.at(-1) ?? 0] ?? 0)) continue;
+    const rank = best.findIndex((other) => (scores[other] ?? 0) < score);
+    best.splice(rank < 0 ? best.length : rank, 0, index);
+    if (best.length > limit) best.pop();
+  }
+  return best;
 }

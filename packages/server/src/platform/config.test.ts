@@ -86,7 +86,7 @@ describe('settings', () => {
     ['HOSTS', 'localhost=chile,'],
     ['HOSTS', '-x=chile'],
     ['PORTAL_PEOPLE_URL', 'ftp://clientes.example'],
-    ['PORTAL_COMPANIES_URL', 'https://ana:s3cret@clientes.example'],
+    ['PORTAL_COMPANIES_URL', 'https://ana:clave@clientes.example'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'http://user:s3cret@mail'],
     ['MAIL_FROM', 'nobody'],

@@ -6,8 +6,8 @@ const asked: string[] = [];
 const nearest = (path: string) => {
   asked.push(path);
   return [
-    { title: 'Isapres', path: '/Comparar/Isapres' },
-    { title: 'Cruz Blanca', path: '/Isapre/Cruz-Blanca' },
+    { title: 'Isapres', page: null, path: '/Comparar/Isapres' },
+    { title: null, page: 'howWeOrder' as const, path: '/Como-ordenamos' },
   ];
 };
 
@@ -27,7 +27,7 @@ describe('NotFoundContent', () => {
       const near = /Quizás buscabas.*?<\/nav>/s.exec(html)?.[0] ?? '';
       expect([...near.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, title]) => `${title} ${href}`)).toEqual([
         'Isapres /Comparar/Isapres',
-        'Cruz Blanca /Isapre/Cruz-Blanca',
+        'Cómo ordenamos /Como-ordenamos',
       ]);
     },
   );

@@ -6,11 +6,13 @@ import { TextWith } from '../texts/text-with.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useNearPages } from './near-pages.ts';
 import { layoutTexts } from './texts.ts';
+import { usePageName } from './page-name.ts';
 import { WayOn } from './way-on.tsx';
 
 function NearPages() {
   const t = useTexts(layoutTexts);
   const pages = useNearPages();
+  const pageName = usePageName();
   if (pages.length === 0) return null;
   return (
     <nav aria-labelledby="paginas-cercanas" className="mt-10 w-full max-w-narrow text-start">
@@ -18,13 +20,13 @@ function NearPages() {
         {t('nearPages')}
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {pages.map(({ title, path }) => (
+        {pages.map(({ title, page, path }) => (
           <li key={path}>
             <Link
               to={path}
               className="flex min-h-12 items-center justify-between gap-3 font-semibold text-action no-underline hover:underline"
             >
-              {title}
+              {title ?? pageName(page)}
               <Icon name="right" className="size-4" />
             </Link>
           </li>

@@ -62,4 +62,13 @@ describe("a page on a partner's host", () => {
     expect(await htmlFor({ access: 'demo' })).toContain('Ud. tiene acceso Demo a esta vista');
     expect(await htmlFor({})).not.toContain('Ud. tiene acceso Demo');
   });
+
+  it('A1-37 A1-38 has its name in its colour, legible, where it set a colour or a place', async () => {
+    const styled = await htmlFor({ bannerColor: '#ffd84d', bannerLayout: 'center' });
+    expect(styled).toMatch(/<p data-banner="center" style="background-color:#ffd84d;color:black"/);
+    expect(styled).toContain('>Bienestar<');
+    expect(await htmlFor({ bannerLayout: 'left' })).toMatch(/<p data-banner="left" class/);
+    expect(await htmlFor({})).not.toContain('data-banner');
+    expect(await htmlFor(null)).not.toContain('data-banner');
+  });
 });

@@ -22,6 +22,8 @@ export interface DatedTexts {
   readonly landings: ReadonlyMap<string, Date>;
   /** Articles by slug, newest first. */
   readonly articles: ReadonlyMap<string, Date>;
+  /** Titles of landings by address, and of articles by slug. */
+  readonly titles: { readonly landings: ReadonlyMap<string, string>; readonly articles: ReadonlyMap<string, string> };
 }
 
 /** Reads the texts that have a page of their own, of one edition. */
@@ -44,7 +46,7 @@ export async function readDatedTexts(database: Database, { edition, at }: Reader
         ),
       ),
     database
-      .select({ url: landings.url, at: landings.publishedAt })
+      .select({ url: landings.url, title: landings.title, at: landings.publishedAt })
       .from(landings)
       .where(
         and(
@@ -56,7 +58,7 @@ export async function readDatedTexts(database: Database, { edition, at }: Reader
         ),
       ),
     database
-      .select({ slug: articles.slug, at: articles.publishedAt })
+      .select({ slug: articles.slug, title: articles.title, at: articles.publishedAt })
       .from(articles)
       .where(areShown({ edition, at }))
       .orderBy(desc(articles.publishedAt)),
@@ -66,6 +68,10 @@ export async function readDatedTexts(database: Database, { edition, at }: Reader
     information: new Map(information.map(({ name, at: moment }) => [name, moment])),
     landings: new Map(pages.map(({ url, at: moment }) => [url, moment])),
     articles: new Map(shown.map(({ slug, at: moment }) => [slug, moment])),
+    titles: {
+      landings: new Map(pages.map(({ url, title }) => [url, title])),
+      articles: new Map(shown.map(({ slug, title }) => [slug, title])),
+    },
   };
 }
 

@@ -16,6 +16,8 @@ export type ListPart = (typeof listParts)[number];
 export interface ListedPage {
   readonly part: ListPart;
   readonly path: string;
+  /** Null: the site has one for the page's name, which is its counterpart. */
+  readonly title: string | null;
   /** When what it shows changed last; null: nobody knows. */
   readonly changedAt: Date | null;
   /** What is the same page in other editions; null: it has no counterpart. */
@@ -112,50 +114,61 @@ function listSinglePages(ground: ListGround): ListedPage[] {
   return singlePageNames.flatMap((name) => {
     const found = singlePages[name](ground);
     const path = singlePath(name, ground.edition);
-    return found === null ? [] : [{ part: 'paginas', path, changedAt: found.at, counterpart: name }];
+    return found === null ? [] : [{ part: 'paginas', path, title: null, changedAt: found.at, counterpart: name }];
   });
 }
 
 function listTopics(ground: ListGround): ListedPage[] {
   const taken = new Set(listSinglePages(ground).map(({ path }) => path.slice(1)));
+  const titleOf = (url: string): string => ground.texts.titles.landings.get(url) ?? url;
   return [...ground.texts.landings].flatMap(([url, changedAt]) =>
-    taken.has(url) ? [] : [{ part: 'paginas', path: href('topic', { url }), changedAt, counterpart: null }],
+    taken.has(url) ? [] : [{ part: 'paginas', path: href('topic', { url }), title: titleOf(url), changedAt, counterpart: null }],
   );
 }
 
 function listArticles({ edition, texts }: ListGround): ListedPage[] {
   return [...texts.articles].map(([article, changedAt]) => {
     const path = href('article', { brand: edition.brand.code, article });
-    return { part: 'blog', path, changedAt, counterpart: null };
+    return { part: 'blog', path, title: texts.titles.articles.get(article) ?? article, changedAt, counterpart: null };
   });
 }
 
 function listComparators({ snapshot, texts }: ListGround): ListedPage[] {
-  return snapshot.comparators.map(({ url }) => {
+  return snapshot.comparators.map(({ url, displayName: title }) => {
     const path = comparatorHref(url);
-    return { part: 'comparadores', path, changedAt: texts.catalogueAt, counterpart: path };
+    return { part: 'comparadores', path, title, changedAt: texts.catalogueAt, counterpart: path };
   });
 }
 
-function listCatalogue({ edition, snapshot, texts: { catalogueAt: changedAt } }: ListGround): ListedPage[] {
-  const { organizations, clinics, products } = snapshot;
+/** Organisations and clinics; a group of clinics has its page among the clinics, where there is one. */
+function listSellers({ snapshot, texts: { catalogueAt: changedAt } }: ListGround): ListedPage[] {
+  const { organizations, clinics } = snapshot;
   const alone = { changedAt, counterpart: null };
   return [
-    // A group of clinics has its page among the clinics, where there is one.
     ...[...organizations.values()]
       .filter(({ kind }) => kind !== 'provider')
-      .map((one): ListedPage => ({ part: 'organizaciones', path: organizationPath(wireOrganizationRef(one)), ...alone })),
+      .map((one): ListedPage => {
+        const path = organizationPath(wireOrganizationRef(one));
+        return { part: 'organizaciones', path, title: one.displayName, ...alone };
+      }),
     ...[...organizations.values()]
       .filter(({ kind }) => kind === 'isapre')
-      .map(({ url }): ListedPage => ({ part: 'organizaciones', path: href('isaprePlans', { organization: url }), ...alone })),
-    ...[...clinics.values()]
-      .filter(isCareCentre)
-      .map(({ url }): ListedPage => ({ part: 'clinicas', path: href('clinic', { clinic: url }), ...alone })),
-    ...[...products].flatMap((product): ListedPage[] => {
-      const seller = organizations.get(product.organizationId);
-      return seller ? [{ part: 'productos', path: productPath(product, seller, edition), ...alone }] : [];
+      .map(({ url, displayName: title }): ListedPage => {
+        return { part: 'organizaciones', path: href('isaprePlans', { organization: url }), title, ...alone };
+      }),
+    ...[...clinics.values()].filter(isCareCentre).map(({ url, displayName: title }): ListedPage => {
+      return { part: 'clinicas', path: href('clinic', { clinic: url }), title, ...alone };
     }),
   ];
+}
+
+function listProducts({ edition, snapshot, texts: { catalogueAt: changedAt } }: ListGround): ListedPage[] {
+  return [...snapshot.products].flatMap((product): ListedPage[] => {
+    const seller = snapshot.organizations.get(product.organizationId);
+    if (seller === undefined) return [];
+    const path = productPath(product, seller, edition);
+    return [{ part: 'productos', path, title: product.displayName, changedAt, counterpart: null }];
+  });
 }
 
 /** The pages of an edition that other editions may have as well. */
@@ -169,8 +182,25 @@ export function listPages(ground: ListGround): readonly ListedPage[] {
     ...listSinglePages(ground),
     ...listTopics(ground),
     ...listComparators(ground),
-    ...listCatalogue(ground),
+    ...listSellers(ground),
+    ...listProducts(ground),
     ...listArticles(ground),
   ];
   return [...new Map(pages.map((page) => [page.path, page])).values()];
+}
+
+/** Products are looked up among the pages that a wrong path may have meant only where an edition has few. */
+const mostNearProducts = 2000;
+
+/** The pages that a path which no page has may have meant: those of a kind that comes first are nearer, if all else is equal. */
+export function listNearPages(ground: ListGround): readonly ListedPage[] {
+  const isSmall = ground.snapshot.products.length <= mostNearProducts;
+  return [
+    ...listComparators(ground),
+    ...listSinglePages(ground),
+    ...listSellers(ground),
+    ...listTopics(ground),
+    ...listArticles(ground),
+    ...(isSmall ? listProducts(ground) : []),
+  ];
 }

@@ -3,12 +3,14 @@ import type { Database } from '../../platform/database/connect.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { alternatesAmong, type AlternatesOf } from './alternates.ts';
 import { readDatedTexts } from './discovery-store.ts';
-import { listPages, listPairedPages, type ListedPage } from './listed-pages.ts';
+import { listNearPages, listPages, listPairedPages, type ListedPage } from './listed-pages.ts';
 
 /** What the site has for search engines, as its content is now. */
 export interface SiteListing {
   /** All pages of an edition. */
   readonly pagesOf: (edition: EditionId) => readonly ListedPage[];
+  /** Pages of an edition that a path which no page has may have meant; the same list each time. */
+  readonly nearPagesOf: (edition: EditionId) => readonly ListedPage[];
   readonly alternatesOf: AlternatesOf;
 }
 
@@ -25,15 +27,18 @@ interface EditionListing {
   readonly paired: readonly ListedPage[];
   /** Made when first asked for: a catalogue may have a hundred thousand. */
   readonly all: () => readonly ListedPage[];
+  readonly near: () => readonly ListedPage[];
 }
 
 async function listEdition({ database, memory, clock }: ListingServices, id: EditionId): Promise<EditionListing> {
   const texts = await readDatedTexts(database, { edition: id, at: new Date(clock()) });
   const ground = { edition: editionOf(id), snapshot: memory.snapshot(id), texts };
   let all: readonly ListedPage[] | null = null;
+  let near: readonly ListedPage[] | null = null;
   return {
     paired: listPairedPages(ground),
     all: () => (all ??= listPages(ground)),
+    near: () => (near ??= listNearPages(ground)),
   };
 }
 
@@ -42,6 +47,7 @@ async function makeListing(services: ListingServices): Promise<SiteListing> {
   return {
     pagesOf: (id) => lists.get(id)?.all() ?? [],
     alternatesOf: alternatesAmong((id) => lists.get(id)?.paired ?? []),
+    nearPagesOf: (id) => lists.get(id)?.near() ?? [],
   };
 }
 

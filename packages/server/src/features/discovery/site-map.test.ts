@@ -7,6 +7,7 @@ import { escapeXml } from './xml.ts';
 const page = (path: string, changedAt: Date | null = null): ListedPage => ({
   part: 'productos',
   path,
+  title: 'Producto',
   changedAt,
   counterpart: null,
 });

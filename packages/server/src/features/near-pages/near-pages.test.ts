@@ -1,14 +1,28 @@
-import { editionIds, type EditionId } from '@cotejo/core/editions';
+import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import { snapshotOfContents } from '@cotejo/core/testing/snapshot-of-contents';
 import { demoCatalogues } from '@cotejo/demo/catalogues';
 import { describe, expect, it } from 'vitest';
+import { listNearPages, type ListedPage } from '../discovery/listed-pages.ts';
 import { nearPages } from './near-pages.ts';
 
 const catalogues = demoCatalogues();
-const snapshots = new Map(
-  editionIds.map((id) => [id, snapshotOfContents(catalogues.filter(({ edition }) => edition === id))] as const),
-);
-const near = nearPages({ snapshot: (id) => snapshots.get(id) ?? snapshotOfContents([]) });
+const at = new Date('2026-11-20T12:00:00Z');
+const texts = {
+  catalogueAt: at,
+  information: new Map([['como-ordenamos', at]]),
+  landings: new Map([['Terminos-y-Condiciones', at]]),
+  articles: new Map([['La-Ley-de-Urgencia', at]]),
+  titles: {
+    landings: new Map([['Terminos-y-Condiciones', 'Términos y condiciones']]),
+    articles: new Map([['La-Ley-de-Urgencia', 'La Ley de Urgencia']]),
+  },
+};
+const listOf = (id: EditionId) => {
+  const snapshot = snapshotOfContents(catalogues.filter(({ edition }) => edition === id));
+  return listNearPages({ edition: editionOf(id), snapshot, texts });
+};
+const lists = new Map(editionIds.map((id) => [id, listOf(id)] as const));
+const near = (edition: EditionId, path: string) => nearPages(lists.get(edition) ?? [], path);
 
 describe('the pages nearest to an unknown path', () => {
   it.each<[EditionId, string, string]>([
@@ -17,15 +31,42 @@ describe('the pages nearest to an unknown path', () => {
     ['chile', '/CL%C3%8DNICA/D%C3%A1vila', '/Clinicas-y-Hospitales/Clinica-Davila'],
     ['chile', '/seguros-mascota/perro', '/Comparar/Seguros-Mascotas'],
     ['peru', '/eps-empresas', '/Comparar/EPS/Empresa'],
-  ])('of %s: %s may be %s', (edition, path, found) => {
+    ['chile', '/como-se-ordena', '/Como-ordenamos'],
+    ['chile', '/terminos-condiciones', '/Terminos-y-Condiciones'],
+    ['chile', '/portal-de-clientes', '/portal-clientes'],
+    ['chile', '/blog/ley-de-urgencias', '/QP-Blog/La-Ley-de-Urgencia'],
+  ])('A2.1-30 of %s: %s may be %s', (edition, path, found) => {
     expect(near(edition, path).map((page) => page.path)).toContain(found);
   });
 
-  it.each(editionIds)('of %s are three, each once and with its title, for any path', (edition) => {
+  it('A2.1-30 of an edition with few products may be one of them', () => {
+    const products = (lists.get('peru') ?? []).filter(({ part }) => part === 'productos');
+    const [product] = products;
+    expect(products.length).toBeGreaterThan(20);
+    expect(near('peru', `${product?.path.toLowerCase()}s`)[0]).toMatchObject({ path: product?.path, title: product?.title });
+  });
+
+  it.each(editionIds)('of %s are three, each once and with a title or the name of a page, for any path', (edition) => {
     for (const path of ['/', '/nada', '/%E0%A4%A', `/${'ñ/'.repeat(5000)}`]) {
       const pages = near(edition, path);
       expect(new Set(pages.map((page) => page.path)).size).toBe(3);
-      for (const page of pages) expect(page.title).toMatch(/\S/);
+      for (const { title, page } of pages) expect(title ?? page).toMatch(/\S/);
     }
+  });
+
+  it('are found in time bounded by the list, whatever the path', () => {
+    const names = ['Clínica', 'Seguro', 'Plan', 'Salud', 'Complementario', 'Hospital', 'Isapre'];
+    const pages = Array.from({ length: 3_500 }, (_, index): Pick<ListedPage, 'path' | 'title' | 'counterpart'> => {
+      const title = `${names[index % names.length]} ${names[(index >> 3) % names.length]} ${index}`;
+      return { path: `/Seguros/Organizacion-${index % 40}/${title.replaceAll(' ', '-')}`, title, counterpart: null };
+    });
+    const worst = `/${names.join('-')}/Seguros/Organizacion-1/Complementario-${'Salud-'.repeat(5_000)}`;
+    nearPages(pages, worst);
+    const times = Array.from({ length: 41 }, () => {
+      const start = performance.now();
+      nearPages(pages, worst);
+      return performance.now() - start;
+    }).toSorted((left, right) => left - right);
+    expect(times[10]).toBeLessThan(1);
   });
 });

@@ -1,45 +1,42 @@
 import type { NearPage } from '@cotejo/contract/page-rendering';
-import { href } from '@cotejo/contract/paths';
-import { organizationPath } from '@cotejo/contract/paths/organization-path';
-import { wireOrganizationRef } from '@cotejo/contract/wire-item';
-import { isCareCentre } from '@cotejo/core/care-centres';
-import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
-import type { EditionId } from '@cotejo/core/editions';
+import { paths, type PageName } from '@cotejo/contract/paths';
 import { nearNames, type NearNames } from '@cotejo/core/near-names';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 
-type NamedPage = NearPage & { readonly name: string };
+/** A page that a path may have meant. */
+interface KnownPage {
+  readonly path: string;
+  /** Null: the site names it, by the name of its path, which is its counterpart. */
+  readonly title: string | null;
+  readonly counterpart: string | null;
+}
+
+interface NamedPage {
+  readonly name: string;
+  readonly near: NearPage;
+}
 
 /** How many an unknown path is answered with. */
 const pagesShown = 3;
 
-/** Pages of the catalogue that a path can have meant: comparators first, then who sells, then care centres. */
-function pagesOf({ comparators, organizations, clinics }: CatalogueSnapshot): readonly NamedPage[] {
-  const pages = new Map<string, NamedPage>();
-  const add = (path: string, title: string): void => {
-    if (!pages.has(path)) pages.set(path, { path, title, name: `${path} ${title}` });
-  };
-  for (const { url, displayName } of comparators) add(url, displayName);
-  for (const organization of organizations.values()) {
-    add(organizationPath(wireOrganizationRef(organization)), organization.displayName);
-  }
-  for (const clinic of clinics.values()) {
-    if (isCareCentre(clinic)) add(href('clinic', { clinic: clinic.url }), clinic.displayName);
-  }
-  return [...pages.values()];
+function isPageName(name: string | null): name is PageName {
+  return name !== null && Object.hasOwn(paths, name);
 }
 
-/** Finds the pages of an edition whose path or name is nearest to a path that no page has, best first. */
-export function nearPages(
-  memory: Pick<PublishedCatalogue, 'snapshot'>,
-): (edition: EditionId, path: string) => readonly NearPage[] {
-  const known = new WeakMap<CatalogueSnapshot, NearNames<NamedPage>>();
-  return (edition, path) => {
-    const snapshot = memory.snapshot(edition);
-    const near = known.get(snapshot) ?? nearNames(pagesOf(snapshot));
-    known.set(snapshot, near);
-    return near(readable(path), pagesShown).map(({ title, path: found }) => ({ title, path: found }));
-  };
+function namedPage({ path, title, counterpart }: KnownPage): readonly NamedPage[] {
+  if (title !== null) return [{ name: `${path} ${title}`, near: { path, title, page: null } }];
+  return isPageName(counterpart) ? [{ name: path, near: { path, title, page: counterpart } }] : [];
+}
+
+const known = new WeakMap<readonly KnownPage[], NearNames<NamedPage>>();
+
+/**
+ * The pages whose path or name is nearest to a path that no page has, best first. What is looked in is made once for each
+ * list of pages.
+ */
+export function nearPages(pages: readonly KnownPage[], path: string): readonly NearPage[] {
+  const near = known.get(pages) ?? nearNames(pages.flatMap(namedPage));
+  known.set(pages, near);
+  return near(readable(path), pagesShown).map(({ near: page }) => page);
 }
 
 function readable(path: string): string {

@@ -19,8 +19,15 @@ const plain = {
   showcase: false,
   hasFooter: true,
 };
+const valleSite = 'https://www.valle.example';
 const stored: readonly NewPartner[] = [
-  { ...plain, name: 'Valle', subdomain: 'valle', hostname: 'Salud.Valle.example' },
+  {
+    ...plain,
+    name: 'Valle',
+    subdomain: 'valle',
+    hostname: 'Salud.Valle.example',
+    urls: [valleSite, 'https://x.example; script-src *'],
+  },
   { ...plain, name: 'Quillayes', subdomain: 'quillayes', hostname: 'api-propia.example' },
   { ...plain, name: 'Amancaes', subdomain: 'amancaes', edition: 'peru' },
   { ...plain, name: 'Ajena', subdomain: 'ajena', hostname: 'valle.localhost' },
@@ -120,6 +127,34 @@ describe('a host of a partner', () => {
   ])('is not %s: 421', async (host) => {
     const response = await get(host, shared);
     expect(problemSchema.parse(response.json())).toMatchObject({ status: 421, type: '/problems/unknown-host' });
+  });
+});
+
+describe('a page on a host of a partner', () => {
+  const policyOf = async (host: string): Promise<ReadonlyMap<string, string>> => {
+    const { headers } = await get(host, '/');
+    const parts = String(headers['content-security-policy']).split('; ');
+    return new Map(parts.map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]));
+  };
+
+  it('A1-34 C6-04 may be held in a frame of its own pages and of no other, and shows their pictures', async () => {
+    const policy = await policyOf('valle.chile.localhost');
+    expect(policy.get('frame-ancestors')).toBe(valleSite);
+    expect(policy.get('img-src')).toBe(`'self' data: ${valleSite}`);
+    expect(policy.get('script-src')).not.toContain('*');
+    expect((await get('valle.chile.localhost', '/')).headers['x-frame-options']).toBeUndefined();
+  });
+
+  it.each(['localhost', 'quillayes.localhost'])('is held in no frame at %s, where nobody is to', async (host) => {
+    const policy = await policyOf(host);
+    expect([policy.get('frame-ancestors'), policy.get('img-src')]).toEqual(["'none'", "'self' data:"]);
+    expect((await get(host, '/')).headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('opens nothing else to frames', async () => {
+    const { headers } = await get('valle.chile.localhost', shared);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 });
 

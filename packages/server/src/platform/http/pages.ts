@@ -1,6 +1,6 @@
 import { createClient } from '@cotejo/contract/client';
 import { endpoints } from '@cotejo/contract/endpoints';
-import type { ClientPortals, NearPage, PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
+import type { ClientPortals, PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { defaultLanguage, editionIn, hostNameOf, type EditionId } from '@cotejo/core/editions';
@@ -31,10 +31,8 @@ export interface PagesOptions {
   readonly baseUrls: BaseUrls;
   readonly siteUrlsAt: (door: Door) => SiteUrls;
   readonly portals: ClientPortals;
-  /** Tells of the paths of an edition where each page is in the others. */
-  readonly alternatesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<PageContext['alternatesOf']>;
-  /** Pages of an edition that an unknown path can have meant. */
-  readonly nearest: (edition: EditionId, path: string) => readonly NearPage[];
+  /** Tells of the paths of an edition where each page is in the others, and which pages an unknown path can have meant. */
+  readonly otherPagesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<Pick<PageContext, 'alternatesOf' | 'nearest'>>;
   readonly purge: CachePurge;
   readonly refreshes: RefreshLimit;
 }
@@ -146,6 +144,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     const now = clock();
     const siteUrls = options.siteUrlsAt({ protocol: request.protocol, host: request.headers.host ?? '' });
     const language = pageAddressOf(request).prefix ?? defaultLanguage;
+    const { alternatesOf, nearest } = await options.otherPagesFor(edition.id, siteUrls);
     const context: PageContext = {
       edition: editionIn(edition, language),
       language,
@@ -165,8 +164,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       siteUrls,
       portals: options.portals,
       // They are of the whole catalogue, of which a partner may show a part.
-      nearest: (path) => (request.partner?.view ? [] : options.nearest(edition.id, path)),
-      alternatesOf: await options.alternatesFor(edition.id, siteUrls),
+      nearest: (path) => (request.partner?.view ? [] : nearest(path)),
+      alternatesOf,
     };
     return site.renderPage(webRequest(request, url), context);
   }

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { fakeTransport } from '../testing/fake-transport.ts';
+import { renderTestPage } from '../testing/render-test-page.ts';
+import { footerPath } from './lazy-footer.tsx';
+
+const external = true;
+const network = { name: 'Instagram', info: '@cotejo', link: 'https://instagram.example/cotejo', external };
+const phone = { name: 'Teléfono', info: '+56 2 2000 0000', link: 'tel:+56220000000', external: false };
+const mail = { name: 'Correo de ayuda', info: 'ayuda@cotejo.example', link: 'mailto:ayuda@cotejo.example', external: false };
+const transport = fakeTransport({
+  listContactInformation: {
+    data: [
+      { name: 'contacto', contactInformations: [phone, phone, mail] },
+      { name: 'red_social', contactInformations: [network] },
+    ],
+  },
+});
+
+async function htmlAt(path: string, given: Parameters<typeof renderTestPage>[2] = {}): Promise<string> {
+  const page = await renderTestPage(path, transport, given);
+  if (page.kind !== 'html') throw new Error('expected a page');
+  return page.html;
+}
+
+it('the footer leads to the networks of the site, as they were written down', async () => {
+  for (const path of ['/no-existe', footerPath]) {
+    expect(await htmlAt(path)).toMatch(
+      /<ul aria-label="Síguenos"[^>]*><li><a href="https:\/\/instagram.example\/cotejo"[^>]*target="_blank"/,
+    );
+  }
+});
+
+it('the footer leads to the same page for other countries, and to their first one where they have none', async () => {
+  const peru = 'https://pe.cotejo.example/Seguros';
+  const html = await htmlAt('/portal-clientes', { alternatesOf: () => [{ language: 'es-PE', url: peru }] });
+  expect(html).toContain(`href="${peru}" data-country-site="true"`);
+  expect(html).toContain('href="https://co.cotejo.example" data-country-site="true"');
+  expect(html).not.toContain('href="https://cl.cotejo.example" data-country-site="true"');
+  expect(await htmlAt(footerPath)).toContain('href="https://pe.cotejo.example" data-country-site="true"');
+});
+
+it('the footer leads to no other country on the host of a partner', async () => {
+  const partner = {
+    name: 'Bienestar',
+    subdomain: 'bienestar',
+    applicationName: 'partner-marketplace',
+    access: 'full' as const,
+    urls: [],
+    organizations: [],
+    clinicsEnabled: true,
+    showcase: false,
+    bannerColor: null,
+    bannerLayout: null,
+    headerHtml: null,
+    footerHtml: null,
+    hasFooter: true,
+  };
+  const page = await renderTestPage('/portal-clientes', fakeTransport({ getPartnerBySubdomain: { data: partner } }), {
+    partnerHost: 'bienestar.cotejo.example',
+  });
+  expect(page.kind === 'html' && page.html).not.toContain('data-country-site');
+});

@@ -1,0 +1,32 @@
+import { defineTexts } from '../texts/texts.ts';
+
+/** Short names of pages that have a path of their own, by the name of the path. */
+export const pageNamesTexts = defineTexts('nombres-de-paginas', {
+  home: 'Inicio',
+  insuranceList: 'Todos los seguros',
+  bestPlan: 'Tu mejor plan',
+  productSitemap: 'Todos los productos',
+  blog: 'Blog',
+  isapres: 'Isapres',
+  insurers: 'Aseguradoras',
+  clinics: 'Clínicas y hospitales',
+  epsList: 'EPS',
+  prepaidList: 'Medicina prepagada',
+  accidents: 'Seguros de accidentes personales',
+  healthInsurances: 'Seguros de salud',
+  guards: 'Seguro de vida para guardias',
+  contact: 'Contacto',
+  clientPortal: 'Portal clientes',
+  quote: 'Cotizar',
+  about: 'Quiénes somos',
+  partners: 'Partners y alianzas',
+  privacy: 'Privacidad',
+  howWeOrder: 'Cómo ordenamos',
+  help: 'Ayuda',
+  terms: 'Términos y condiciones',
+  lifeInsurances: 'Seguros de vida',
+  travelInsurances: 'Seguros de viaje',
+  metlife: 'Rescate de un seguro de vida con ahorro',
+  internships: 'Prácticas y pasantías',
+  companies: 'Salud para tu empresa',
+});
