@@ -10,6 +10,8 @@ export type NearNames<Thing> = (text: string, limit: number) => readonly Thing[]
 
 /** Longer texts are cut: what follows tells nothing more, and takes time. */
 const maximumLength = 120;
+/** Names that one text is compared with, a name counted for each part that both have. */
+const mostLooks = 60_000;
 
 function partsOf(text: string): ReadonlySet<string> {
   const parts = new Set<string>();
@@ -41,9 +43,13 @@ export function nearNames<Thing extends Nameable>(things: readonly Thing[]): Nea
 
   return (text, limit) => {
     const scores = new Float64Array(things.length);
-    for (const part of partsOf(text)) {
-      const weight = weights.get(part) ?? 0;
-      for (const index of holders.get(part) ?? []) scores[index] = (scores[index] ?? 0) + weight / (lengths[index] ?? 1);
+    const parts = Array.from(partsOf(text), (part) => ({ held: holders.get(part) ?? [], weight: weights.get(part) ?? 0 }));
+    let looks = 0;
+    // Rare parts tell most: when they have been looked up, the common ones that are left change little.
+    for (const { held, weight } of parts.toSorted((left, right) => left.held.length - right.held.length)) {
+      looks += held.length;
+      if (looks > mostLooks) break;
+      for (const index of held) scores[index] = (scores[index] ?? 0) + weight / (lengths[index] ?? 1);
     }
     return bestOf(scores, limit).flatMap((index) => things[index] ?? []);
   };
