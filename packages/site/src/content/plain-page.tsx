@@ -10,6 +10,8 @@ interface PlainPageProps {
   /** One sentence under the title, also for search engines unless `description` says more. */
   readonly lead?: string | undefined;
   readonly description?: string | undefined;
+  /** Language of title, lead and description where it is not the page's. */
+  readonly lang?: 'es' | undefined;
   /** The page's own path: its canonical address. */
   readonly path: string;
   readonly isPrivate?: boolean;
@@ -19,19 +21,27 @@ interface PlainPageProps {
 }
 
 /** A page of text, cards or a short form: its title, a sentence, and what it shows. */
-export function PlainPage({ title, lead, description = lead, path, isPrivate = false, way = noWay, children }: PlainPageProps) {
+export function PlainPage(props: PlainPageProps) {
+  const { title, lead, description = lead, lang, path, isPrivate = false, way = noWay, children } = props;
   return (
     <PageMain className="bg-surface">
       <PageHead
         title={title}
         {...(description === undefined ? {} : { description })}
+        {...(lang === undefined ? {} : { lang })}
         path={path}
         isPrivate={isPrivate}
         breadcrumbs={[...way, { name: title, path }]}
       />
       <div className="wrap pt-8 pb-14 lg:pt-14 lg:pb-20">
-        <h1 className="max-w-text text-2xl tracking-tight lg:text-3xl">{title}</h1>
-        {lead && <p className="mt-3 max-w-text text-lg leading-normal text-ink-2">{lead}</p>}
+        <h1 lang={lang} className="max-w-text text-2xl tracking-tight lg:text-3xl">
+          {title}
+        </h1>
+        {lead && (
+          <p lang={lang} className="mt-3 max-w-text text-lg leading-normal text-ink-2">
+            {lead}
+          </p>
+        )}
         <div className="mt-7 lg:mt-9">{children}</div>
       </div>
     </PageMain>

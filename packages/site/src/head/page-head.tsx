@@ -11,6 +11,8 @@ interface PageHeadProps {
   /** Without the product's name, which is added. */
   readonly title: string;
   readonly description?: string;
+  /** Language of both where it is not the page's. */
+  readonly lang?: 'es';
   /** The page's own path, with the number of its page when that is not the first: its one address for search engines. */
   readonly path?: string;
   /** Kept out of search engines: errors, personal pages. */
@@ -67,7 +69,7 @@ function StructuredData({
  * data. React lifts the elements into the document's head. A private page says only its name.
  */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, isPrivate = false, kind = 'website' } = props;
+  const { title, description, lang, path, isPrivate = false, kind = 'website' } = props;
   const { brand, language: tag } = useEdition();
   const language = useLanguage();
   const addressOf = useAddressOf();
@@ -75,13 +77,13 @@ export function PageHead(props: PageHeadProps) {
   const fullTitle = `${title} · ${brand.name}`;
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta property="og:title" content={fullTitle} />
+      <title lang={lang}>{fullTitle}</title>
+      <meta lang={lang} property="og:title" content={fullTitle} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={localeOf[language] ?? tag.replace('-', '_')} />
-      {description && <meta name="description" content={description} />}
-      {description && <meta property="og:description" content={description} />}
+      {description && <meta lang={lang} name="description" content={description} />}
+      {description && <meta lang={lang} property="og:description" content={description} />}
       {path !== undefined && <link rel="canonical" href={addressOf(path)} />}
       {path !== undefined && <meta property="og:url" content={addressOf(path)} />}
       {alternates.map((alternate) => (

@@ -6,6 +6,7 @@ import { PlainPage } from '../../content/plain-page.tsx';
 import { RichText } from '../../content/rich-text.tsx';
 import { contentTexts } from '../../content/texts.ts';
 import { useEdition } from '../../edition-context.ts';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -38,16 +39,25 @@ export function Component() {
   const { brand } = useEdition();
   const t = useTexts(landingTexts);
   const common = useTexts(contentTexts);
+  const spanish = useSpanishMark();
   const path = landingHref(page, brand.code);
   return (
-    <PlainPage title={landing?.title ?? t(page)} lead={landing?.description} path={path} isPrivate={landing === null}>
+    <PlainPage
+      title={landing?.title ?? t(page)}
+      lead={landing?.description}
+      path={path}
+      isPrivate={landing === null}
+      {...(landing ? spanish : {})}
+    >
       <div className="grid gap-10">
         {landing === null ? (
           <Notice tone="warm" title={common('failed')}>
             <p>{common('failedNext')}</p>
           </Notice>
         ) : (
-          <RichText html={landing.body} />
+          <div {...spanish}>
+            <RichText html={landing.body} />
+          </div>
         )}
         <ComparatorCards title={t('compare')} comparators={comparators} />
       </div>

@@ -4,6 +4,7 @@ import { data, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 're
 import { PlainPage } from '../../content/plain-page.tsx';
 import { RichText } from '../../content/rich-text.tsx';
 import { contentTexts } from '../../content/texts.ts';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { pageContext } from '../../page-context.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -51,19 +52,23 @@ export function Component() {
   const { url, landing, others } = useLoaderData<TopicData>();
   const t = useTexts(landingTexts);
   const common = useTexts(contentTexts);
+  const spanish = useSpanishMark();
   return (
     <PlainPage
       title={landing?.title ?? common('failed')}
       lead={landing?.description}
       path={href('topic', { url })}
       isPrivate={landing === null}
+      {...(landing ? spanish : {})}
     >
       {landing === null ? (
         <Notice tone="warm" title={common('failed')}>
           <p>{common('failedNext')}</p>
         </Notice>
       ) : (
-        <RichText html={landing.body} />
+        <div {...spanish}>
+          <RichText html={landing.body} />
+        </div>
       )}
       {others.length > 0 && (
         <nav aria-labelledby="otros-temas" className="mt-10 border-t border-line pt-6">
@@ -74,6 +79,7 @@ export function Component() {
             {others.map((other) => (
               <li key={other.url}>
                 <Link
+                  {...spanish}
                   to={href('topic', { url: other.url })}
                   className="inline-flex min-h-11 items-center font-semibold text-action"
                 >

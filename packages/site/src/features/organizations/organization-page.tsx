@@ -13,7 +13,8 @@ import { PageMain } from '../../layout/page-main.tsx';
 import { pageUrlOf } from '../../page-url.ts';
 import type { Cards } from '../../product-cards/load-cards.ts';
 import { serverContext } from '../../server-context.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
+import { useLanguage, useTexts } from '../../texts/use-texts.ts';
 import { comparatorsOfTypes, loadOrganization, loadOrganizationCards } from './load-organization.ts';
 import { groupOfPath, type OrganizationGroup } from './organization-groups.ts';
 import { OrganizationHeading } from './organization-heading.tsx';
@@ -85,13 +86,14 @@ function Facts({ page: { organization, clinicCount } }: { readonly page: PageDat
 
 function Benefits({ benefits }: { readonly benefits: readonly IsapreBenefit[] }) {
   const t = useTexts(organizationTexts);
+  const spanish = useSpanishMark();
   if (benefits.length === 0) return null;
   return (
     <section aria-labelledby="ventajas">
       <h2 id="ventajas" className="text-xl tracking-tight lg:text-2xl">
         {t('benefits')}
       </h2>
-      <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <ul {...spanish} className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {benefits.map(({ id, title, description }) => (
           <li key={id}>
             <h3 className="text-lg">{title}</h3>
@@ -133,11 +135,14 @@ export function Component() {
   const page = useLoaderData<typeof loader>();
   const t = useTexts(organizationTexts);
   const addressOf = useAddressOf();
+  const language = useLanguage();
+  const spanish = useSpanishMark();
   const { group, organization } = page;
   const name = organization.displayName;
   const path = organizationPath(organization);
   const title = t(`page.${group.name}.title`, { name });
-  const lead = page.about?.description ?? t(`page.${group.name}.lead`);
+  // What a landing says of it is in Spanish alone.
+  const lead = (language === 'es' ? page.about?.description : undefined) ?? t(`page.${group.name}.lead`);
   const steps = [
     { name: t(`list.${group.name}.name`), path: group.listPath },
     { name, path },
@@ -161,7 +166,11 @@ export function Component() {
         ))}
         {page.prices && <PriceTable table={page.prices} />}
         <Benefits benefits={page.benefits} />
-        {page.about && <RichText html={page.about.body} />}
+        {page.about && (
+          <div {...spanish}>
+            <RichText html={page.about.body} />
+          </div>
+        )}
       </div>
     </PageMain>
   );
