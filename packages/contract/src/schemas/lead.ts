@@ -14,8 +14,10 @@ export const contactMessages = {
   nameLetters: 'Ingrese solamente letras',
   phoneRequired: 'Teléfono necesario.',
   phoneShort: 'Teléfono muy corto',
+  phoneLong: 'Teléfono muy largo',
   emailRequired: 'Email necesario.',
   emailInvalid: 'Vuelve a introducir un email válido.',
+  messageLong: 'El mensaje puede tener hasta 2.000 caracteres',
 } as const;
 
 const minimumPhoneDigits = 11;
@@ -33,7 +35,7 @@ export const contactFieldsSchema = z.object({
     .string({ error: contactMessages.phoneRequired })
     .trim()
     .min(1, { error: contactMessages.phoneRequired, abort: true })
-    .max(30, { error: 'Teléfono muy largo' })
+    .max(30, { error: contactMessages.phoneLong })
     .refine((value) => value.replace(/\D/g, '').length >= minimumPhoneDigits, { error: contactMessages.phoneShort }),
   email: z
     .string({ error: contactMessages.emailRequired })
@@ -41,7 +43,7 @@ export const contactFieldsSchema = z.object({
     .min(1, { error: contactMessages.emailRequired, abort: true })
     .max(254, { error: contactMessages.emailInvalid })
     .pipe(z.email({ error: contactMessages.emailInvalid })),
-  mensaje: z.string().trim().max(2000, { error: 'El mensaje puede tener hasta 2.000 caracteres' }).default(''),
+  mensaje: z.string().trim().max(2000, { error: contactMessages.messageLong }).default(''),
 });
 
 /** Body of POST /api/leads (decision 30). */

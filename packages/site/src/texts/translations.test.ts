@@ -5,7 +5,7 @@ import { defineTexts, type Catalogue, type TextArea } from './texts.ts';
 import { cataloguesIn, translationOf } from './translations.ts';
 
 /** Areas that have no translation yet. It only ever gets shorter. */
-const untranslated = new Set<string>(['solicitud']);
+const untranslated = new Set<string>();
 
 function isArea(value: unknown): value is TextArea {
   return typeof value === 'object' && value !== null && 'area' in value && 'es' in value;

@@ -1,7 +1,8 @@
 import { contactChannels } from '@cotejo/contract/lead';
+import { useTexts } from '../../texts/use-texts.ts';
+import { requestTexts } from './texts.ts';
 
 type Channel = (typeof contactChannels)[number];
-const channelLabels = { whatsapp: 'WhatsApp', telefono: 'Llamada', email: 'Email' } as const satisfies Record<Channel, string>;
 
 interface ChannelChoiceProps {
   readonly value: Channel;
@@ -10,9 +11,10 @@ interface ChannelChoiceProps {
 
 /** How the visitor wants to be contacted. */
 export function ChannelChoice({ value, onChange }: ChannelChoiceProps) {
+  const t = useTexts(requestTexts);
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">¿Cómo prefieres que te contacten?</legend>
+      <legend className="mb-1.5 font-semibold">{t('channel')}</legend>
       <div className="flex flex-wrap gap-2">
         {contactChannels.map((channel) => (
           <label
@@ -27,7 +29,7 @@ export function ChannelChoice({ value, onChange }: ChannelChoiceProps) {
               onChange={() => onChange(channel)}
               className="sr-only"
             />
-            {channelLabels[channel]}
+            {t(`channel.${channel}`)}
           </label>
         ))}
       </div>

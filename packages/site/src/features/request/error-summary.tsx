@@ -1,4 +1,6 @@
+import { useTexts } from '../../texts/use-texts.ts';
 import { requestFields, type FieldMessages, type RequestField } from './submit-request.ts';
+import { requestTexts } from './texts.ts';
 
 interface ErrorSummaryProps {
   readonly messages: FieldMessages;
@@ -7,6 +9,7 @@ interface ErrorSummaryProps {
 
 /** Every message at once, each leading to its field. */
 export function ErrorSummary({ messages, fieldId }: ErrorSummaryProps) {
+  const t = useTexts(requestTexts);
   const wrong = requestFields.flatMap((field) => {
     const message = messages[field];
     return message === undefined ? [] : [{ field, message }];
@@ -14,7 +17,7 @@ export function ErrorSummary({ messages, fieldId }: ErrorSummaryProps) {
   if (wrong.length === 0) return null;
   return (
     <div role="alert" className="mt-4 rounded-control border border-danger bg-danger-soft px-4 py-3">
-      <p className="font-semibold text-danger">Por favor verifique los datos ingresados</p>
+      <p className="font-semibold text-danger">{t('checkData')}</p>
       <ul className="mt-1">
         {wrong.map(({ field, message }) => (
           <li key={field}>

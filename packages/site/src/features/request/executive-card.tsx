@@ -1,40 +1,43 @@
 import type { Item } from '@cotejo/contract/compare';
 import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
-import { dateInSpanish, isPlainDate } from '@cotejo/core/dates';
+import { isPlainDate } from '@cotejo/core/dates';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
+import { useLanguage, useTexts } from '../../texts/use-texts.ts';
 import { clearDraft } from './request-draft.ts';
+import { sentTexts } from './texts.ts';
 
-/** wa.me address with a text that names the product and nobody (B §2.2). */
-export function whatsAppUrl(executive: Executive, product: string): string {
-  const text = `Hola, solicité información de ${product} en el comparador.`;
+/** wa.me address with a text to send. */
+function whatsAppUrl(executive: Executive, text: string): string {
   return `https://wa.me/${executive.telefono_1.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
 function ExecutiveActions({ executive, item }: { readonly executive: Executive; readonly item: Item }) {
+  const t = useTexts(sentTexts);
   const meeting = executive.calendly.active ? executive.calendly.url : null;
   return (
     <div className="mt-4 grid gap-2.5">
       <a
-        href={whatsAppUrl(executive, item.displayName)}
+        href={whatsAppUrl(executive, t('whatsAppText', { product: item.displayName }))}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({ size: 'large', wide: true })}
       >
-        Escribir por WhatsApp
+        {t('whatsApp')}
       </a>
       <a
         href={`tel:${executive.telefono_1.replace(/[^\d+]/g, '')}`}
         className={buttonClass({ look: 'outline', wide: true, className: 'lg:hidden' })}
       >
-        Llamar ahora
+        {t('call')}
       </a>
       {meeting && (
         <a href={meeting} target="_blank" rel="noreferrer" className={buttonClass({ look: 'outline', wide: true })}>
-          Agendar una reunión
+          {t('meet')}
         </a>
       )}
     </div>
@@ -65,17 +68,22 @@ function ExecutiveFace({ executive }: { readonly executive: Executive }) {
 
 function QuoteRows({ answer, item }: { readonly answer: LeadAnswer; readonly item: Item }) {
   const edition = useEdition();
+  const t = useTexts(sentTexts);
+  const dayText = useDayText();
+  const language = useLanguage();
   const { quote, dataSocio } = answer;
   const price = quote.price === null ? null : amountText({ value: quote.price, unit: { code: quote.currency } }, edition);
   const rows: readonly (readonly [string, string])[] = [
-    ['Producto', `${quote.productDisplayName}, ${quote.organizationDisplayName}`],
-    ['Precio cotizado', price === null ? 'A confirmar' : `${price}${item.priceSuffix}`],
-    ...(quote.expires !== null && isPlainDate(quote.expires) ? [['Vigente hasta', dateInSpanish(quote.expires)] as const] : []),
-    ...(dataSocio ? [['Te escribirá desde', dataSocio.telefono_1] as const] : []),
+    [t('product'), t('productOf', { product: quote.productDisplayName, organization: quote.organizationDisplayName })],
+    [t('price'), price === null ? t('unconfirmed') : `${price}${item.priceSuffix}`],
+    ...(quote.expires !== null && isPlainDate(quote.expires) ? [[t('until'), dayText(quote.expires)] as const] : []),
+    ...(dataSocio ? [[t('from'), dataSocio.telefono_1] as const] : []),
   ];
   return (
     <div className="mt-5 border-t border-line pt-4">
-      {quote.replaced && <p className="mb-3 text-warm">{quote.replaced.text}</p>}
+      {quote.replaced && (
+        <p className="mb-3 text-warm">{language === 'es' ? quote.replaced.text : t(`replaced.${quote.replaced.kind}`)}</p>
+      )}
       <dl className="tabular grid gap-2">
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
@@ -90,6 +98,7 @@ function QuoteRows({ answer, item }: { readonly answer: LeadAnswer; readonly ite
 
 /** After the request: the success message and, when one was free, the executive who will answer (decision 31). */
 export function ExecutiveCard({ answer, item }: { readonly answer: LeadAnswer; readonly item: Item }) {
+  const t = useTexts(sentTexts);
   const heading = useRef<HTMLDivElement>(null);
   const { brand } = useEdition();
   useEffect(() => {
@@ -97,25 +106,23 @@ export function ExecutiveCard({ answer, item }: { readonly answer: LeadAnswer; r
     heading.current?.focus();
   }, [brand.code]);
   return (
-    <section aria-label="Solicitud enviada" className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
+    <section aria-label={t('label')} className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
       <div ref={heading} tabIndex={-1} role="status" className="outline-none">
         <p className="flex items-center gap-2 font-semibold text-best">
           <Icon name="check" />
-          Enviado
+          {t('sent')}
         </p>
-        <p className="mt-1">Solicitud enviada. En los próximos segundos recibirás un email.</p>
+        <p className="mt-1">{t('sentText')}</p>
       </div>
-      <h1 className="mt-5 text-xl tracking-tight">
-        {answer.dataSocio ? 'Asignación automática de Seguro' : 'Te contactaremos pronto'}
-      </h1>
+      <h1 className="mt-5 text-xl tracking-tight">{t(answer.dataSocio ? 'assigned' : 'unassigned')}</h1>
       {answer.dataSocio ? (
         <>
-          <p className="mt-1 text-ink-2">Esta persona responde tu solicitud.</p>
+          <p className="mt-1 text-ink-2">{t('assignedText')}</p>
           <ExecutiveFace executive={answer.dataSocio} />
           <ExecutiveActions executive={answer.dataSocio} item={item} />
         </>
       ) : (
-        <p className="mt-1 text-ink-2">Tu solicitud quedó guardada. Un ejecutivo te escribirá en cuanto haya uno disponible.</p>
+        <p className="mt-1 text-ink-2">{t('unassignedText')}</p>
       )}
       <QuoteRows answer={answer} item={item} />
     </section>

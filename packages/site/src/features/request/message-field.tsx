@@ -1,5 +1,8 @@
 import { controlClass } from '@cotejo/ui/field';
 import { useId } from 'react';
+import { TextWith } from '../../texts/text-with.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { requestTexts } from './texts.ts';
 
 interface MessageFieldProps {
   readonly value: string;
@@ -10,11 +13,12 @@ const longestMessage = 2000;
 
 /** The only long answer of the form, and the only optional one. */
 export function MessageField({ value, onText }: MessageFieldProps) {
+  const t = useTexts(requestTexts);
   const id = useId();
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        Mensaje <span className="font-normal text-ink-2">(opcional)</span>
+        <TextWith text={t('messageOptional')} elements={{ message: t('message') }} around="font-normal text-ink-2" />
       </label>
       <textarea
         id={id}

@@ -5,11 +5,13 @@ import { useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { useIsFallbackUf } from '../../layout/fallback-uf-notice.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { RequestFailure } from './request-failure.tsx';
 import { MessageField } from './message-field.tsx';
 import type { RequestOutcome } from './submit-request.ts';
+import { requestTexts } from './texts.ts';
 import { useRequestDraft } from './use-request-draft.ts';
 
 interface RequestFormProps {
@@ -27,6 +29,7 @@ interface RequestFormProps {
  */
 export function RequestForm({ title, lead, item, price, quoteId, outcome }: RequestFormProps) {
   const edition = useEdition();
+  const t = useTexts(requestTexts);
   const isFallbackUf = useIsFallbackUf();
   const formId = useId();
   const navigation = useNavigation();
@@ -59,20 +62,20 @@ export function RequestForm({ title, lead, item, price, quoteId, outcome }: Requ
         {outcome?.kind === 'failed' && <RequestFailure reason={outcome.reason} email={edition.brand.supportEmail} />}
       </div>
       <div className="mt-4 grid gap-4">
-        <TextField id={`${formId}-first_name`} label="Nombre" autoComplete="name" required {...draft.field('first_name')} />
+        <TextField id={`${formId}-first_name`} label={t('name')} autoComplete="name" required {...draft.field('first_name')} />
         <TextField
           id={`${formId}-telefono`}
-          label="Teléfono"
+          label={t('phone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
-          hint={`Con código de país, por ejemplo ${edition.phone.example}`}
+          hint={t('phoneHint', { example: edition.phone.example })}
           {...draft.field('telefono')}
         />
         <TextField
           id={`${formId}-email`}
-          label="Email"
+          label={t('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -83,19 +86,16 @@ export function RequestForm({ title, lead, item, price, quoteId, outcome }: Requ
         <MessageField value={draft.values.mensaje} onText={(mensaje) => draft.change({ mensaje })} />
         <CheckField
           name="acceptsPriceAlerts"
-          label="Quiero recibir avisos cuando cambie el precio de este producto. Puedo dejar de recibirlos cuando quiera."
+          label={t('alerts')}
           className="text-ink-2"
           checked={draft.values.acceptsPriceAlerts}
           onChange={(event) => draft.change({ acceptsPriceAlerts: event.target.checked })}
         />
       </div>
       <Button type="submit" size="large" wide className="mt-4" aria-disabled={isSending} data-product-code={item.productCode}>
-        {isSending ? 'Espere mientras enviamos su solicitud...' : 'Enviar solicitud'}
+        {t(isSending ? 'sending' : 'send')}
       </Button>
-      <p className="mt-3 text-sm text-ink-2">
-        Usamos tus datos sólo para responder esta solicitud.
-        {price.ufDate === null || isFallbackUf ? '' : ' El precio que ves queda guardado con ella.'}
-      </p>
+      <p className="mt-3 text-sm text-ink-2">{t(price.ufDate === null || isFallbackUf ? 'useOfData' : 'useOfDataPrice')}</p>
     </Form>
   );
 }

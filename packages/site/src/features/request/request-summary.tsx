@@ -10,6 +10,7 @@ import type { ShownQuote } from '../../product-data/load-product.ts';
 import { QuoteNote } from '../../product-data/quote-note.tsx';
 import { amountText } from '../../price/amount-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { requestTexts } from './texts.ts';
 
 interface RequestSummaryProps {
   readonly item: Item;
@@ -23,16 +24,16 @@ interface RequestSummaryProps {
 /** What is asked for: product, family and price (B2.10-01 to B2.10-04). */
 export function RequestSummary({ item, price, quote, profileText, isExample, comparatorUrl }: RequestSummaryProps) {
   const edition = useEdition();
-  const tPrice = useTexts(priceTexts);
+  const [t, tPrice] = [useTexts(requestTexts), useTexts(priceTexts)];
   const rows = [
-    ['Código', item.productCode],
-    ['Categoría', item.insuranceType.displayName],
-    ['Compañía', item.organization.displayName],
+    [t('code'), item.productCode],
+    [t('category'), item.insuranceType.displayName],
+    [t('company'), item.organization.displayName],
   ] as const;
   return (
     <section aria-labelledby="resumen-solicitud" className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
       <h2 id="resumen-solicitud" className="mb-4 text-lg">
-        Lo que solicitas
+        {t('asked')}
       </h2>
       <div className="flex items-center gap-3.5">
         <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} />
@@ -62,12 +63,12 @@ export function RequestSummary({ item, price, quote, profileText, isExample, com
         ))}
       </dl>
       <p className="mt-4 border-t border-line pt-4 text-ink-2">
-        {isExample && <strong className="block text-warm">Perfil de ejemplo</strong>}
+        {isExample && <strong className="block text-warm">{t('example')}</strong>}
         {profileText}
       </p>
       {comparatorUrl && (
         <Link to={comparatorHref(comparatorUrl)} className="inline-flex min-h-11 items-center font-semibold text-action">
-          {isExample ? 'Ingresar mi perfil' : 'Cambiar mi perfil'}
+          {t(isExample ? 'enterProfile' : 'changeProfile')}
         </Link>
       )}
     </section>

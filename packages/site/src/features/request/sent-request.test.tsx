@@ -3,11 +3,10 @@ import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import type { Item } from '@cotejo/contract/compare';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
-import { editionOf } from '@cotejo/core/editions';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { EditionProvider } from '../../edition-context.ts';
 import { sampleItem } from '../../testing/sample-answers.ts';
+import { TestFrame } from '../../testing/test-frame.tsx';
 import { ExecutiveCard } from './executive-card.tsx';
 import { emptyValues, submitRequest } from './submit-request.ts';
 
@@ -76,9 +75,9 @@ const answer: LeadAnswer = {
 
 function card(shown: LeadAnswer): string {
   const html = renderToString(
-    <EditionProvider value={editionOf('chile')}>
+    <TestFrame>
       <ExecutiveCard answer={shown} item={sampleItem} />
-    </EditionProvider>,
+    </TestFrame>,
   );
   return html.replaceAll('<!-- -->', '');
 }

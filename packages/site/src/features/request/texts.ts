@@ -1,3 +1,4 @@
+import { contactMessages } from '@cotejo/contract/lead';
 import { defineTexts } from '../../texts/texts.ts';
 
 export const requestTexts = defineTexts('solicitud', {
@@ -13,4 +14,62 @@ export const requestTexts = defineTexts('solicitud', {
   prepaid: '{{method}} de prepago',
   noMethods: 'Este producto no se paga en línea: el ejecutivo te dice cómo.',
   unknownMethods: 'No pudimos traer los medios de pago. Vuelve a cargar la página en un momento.',
+  channel: '¿Cómo prefieres que te contacten?',
+  'channel.whatsapp': 'WhatsApp',
+  'channel.telefono': 'Llamada',
+  'channel.email': 'Email',
+  checkData: 'Por favor verifique los datos ingresados',
+  name: 'Nombre',
+  phone: 'Teléfono',
+  phoneHint: 'Con código de país, por ejemplo {{example}}',
+  email: 'Email',
+  message: 'Mensaje',
+  messageOptional: '{{message}} (opcional)',
+  alerts: 'Quiero recibir avisos cuando cambie el precio de este producto. Puedo dejar de recibirlos cuando quiera.',
+  send: 'Enviar solicitud',
+  sending: 'Espere mientras enviamos su solicitud...',
+  useOfData: 'Usamos tus datos sólo para responder esta solicitud.',
+  useOfDataPrice: 'Usamos tus datos sólo para responder esta solicitud. El precio que ves queda guardado con ella.',
+  failed: 'Ha ocurrido un error',
+  failedText:
+    'Se ha producido un error al enviar tu solicitud. Favor, intenta nuevamente o envía un correo a {{email}} para procesar tu solicitud. Disculpa las molestias.',
+  'failed.offline': 'Parece que no hay conexión. Lo que escribiste sigue aquí: revisa tu conexión y vuelve a enviar.',
+  'failed.busy': 'Tu solicitud se está procesando. Espera un momento y vuelve a enviar: no se duplicará.',
+  'failed.server': 'Lo que escribiste sigue aquí.',
+  asked: 'Lo que solicitas',
+  code: 'Código',
+  category: 'Categoría',
+  company: 'Compañía',
+  example: 'Perfil de ejemplo',
+  enterProfile: 'Ingresar mi perfil',
+  changeProfile: 'Cambiar mi perfil',
 });
+
+/** After a request was sent. */
+export const sentTexts = defineTexts('solicitud-enviada', {
+  label: 'Solicitud enviada',
+  sent: 'Enviado',
+  sentText: 'Solicitud enviada. En los próximos segundos recibirás un email.',
+  assigned: 'Asignación automática de Seguro',
+  unassigned: 'Te contactaremos pronto',
+  assignedText: 'Esta persona responde tu solicitud.',
+  unassignedText: 'Tu solicitud quedó guardada. Un ejecutivo te escribirá en cuanto haya uno disponible.',
+  whatsApp: 'Escribir por WhatsApp',
+  whatsAppText: 'Hola, solicité información de {{product}} en el comparador.',
+  call: 'Llamar ahora',
+  meet: 'Agendar una reunión',
+  product: 'Producto',
+  productOf: '{{product}}, {{organization}}',
+  price: 'Precio cotizado',
+  unconfirmed: 'A confirmar',
+  until: 'Vigente hasta',
+  from: 'Te escribirá desde',
+  'replaced.unknown': 'No encontramos la cotización que viste. Hicimos otra con los valores de hoy.',
+  'replaced.expired': 'La cotización que viste venció. Hicimos otra con los valores de hoy.',
+  'replaced.promises-nothing': 'La cotización que viste no comprometía un precio. Hicimos otra con los valores de hoy.',
+  'replaced.other-product': 'La cotización que viste es de otro producto. Hicimos una de este con los valores de hoy.',
+  'replaced.other-profile': 'La cotización que viste es de otro perfil. Hicimos una del tuyo con los valores de hoy.',
+});
+
+/** What is wrong with a contact field: the contract's messages (B §5), which the server says as well. */
+export const contactFieldTexts = defineTexts('datos-de-contacto', contactMessages);

@@ -1,4 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
+import { keyOfKnown } from '../../texts/known-text.ts';
+import type { TranslateOf } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { readDraft, writeDraft } from './request-draft.ts';
 import {
   checkFields,
@@ -8,6 +11,7 @@ import {
   type RequestOutcome,
   type RequestValues,
 } from './submit-request.ts';
+import { contactFieldTexts } from './texts.ts';
 
 interface FieldState {
   readonly name: RequestField;
@@ -30,6 +34,16 @@ export interface RequestDraft {
 const neverChanges = (): (() => void) => () => undefined;
 const nothing = (): null => null;
 
+/** Messages of the contract in the page's language; one that it does not know stays as it came. */
+function wordedMessages(messages: FieldMessages, t: TranslateOf<typeof contactFieldTexts>): FieldMessages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([field, message]) => {
+      const key = keyOfKnown(contactFieldTexts, message);
+      return [field, key === null ? message : t(key)];
+    }),
+  );
+}
+
 function sameValues(left: RequestValues, right: RequestValues): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
@@ -47,7 +61,7 @@ export function useRequestDraft(brand: string, outcome: RequestOutcome | null): 
   const values = typed ?? returned ?? stored ?? emptyValues;
   const refused = outcome?.kind === 'invalid' && sameValues(outcome.values, values) ? outcome.messages : {};
   const messages = checkFields(values);
-  const shown: FieldMessages = { ...refused, ...messages };
+  const shown = wordedMessages({ ...refused, ...messages }, useTexts(contactFieldTexts));
   const wasSent = confirmed || outcome?.kind === 'invalid';
   const change = (next: Partial<RequestValues>): void => {
     const merged = { ...values, ...next };
