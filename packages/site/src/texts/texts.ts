@@ -53,10 +53,55 @@ export function textPieces(text: string): readonly string[] {
   return text.split(valueMark);
 }
 
-function filled(pieces: readonly string[], values: TextValues): string {
-  const [only] = pieces;
-  if (pieces.length === 1 && only !== undefined) return only;
-  return pieces.map((piece, index) => (index % 2 === 0 ? piece : (values[piece] ?? `{{${piece}}}`))).join('');
+/** A text as it is read: itself where it takes no value, else cut at its values. */
+type ReadText = string | readonly string[];
+
+function readTextOf(text: string): ReadText {
+  const pieces = textPieces(text);
+  return pieces.length === 1 ? text : pieces;
+}
+
+function filled(text: ReadText, values: TextValues): string {
+  if (typeof text === 'string') return text;
+  let said = '';
+  let isName = false;
+  for (const piece of text) {
+    said += isName ? (values[piece] ?? `{{${piece}}}`) : piece;
+    isName = !isName;
+  }
+  return said;
+}
+
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const satisfies readonly PluralForm[];
+/** Up to here the form of a count is remembered: to find it takes longer than all else of a text. */
+const smallCount = 500;
+
+type Forms = ReadonlyMap<string, ReadText>;
+
+/** Chooses of the forms of a plural text as i18next does: '_zero' for none where there is one, else what the language says. */
+function formChooser(language: string): (forms: Forms | undefined, count: number) => ReadText | undefined {
+  const rules = new Intl.PluralRules(language);
+  const small = new Map<number, string>();
+  const formOf = (count: number): string => {
+    const known = small.get(count);
+    if (known !== undefined) return known;
+    const form = rules.select(count);
+    if (small.size < smallCount) small.set(count, form);
+    return form;
+  };
+  return (forms, count) => (count === 0 ? forms?.get('zero') : undefined) ?? forms?.get(formOf(count)) ?? forms?.get('other');
+}
+
+/** The forms of each plural text, by its key without them. */
+function pluralsIn(known: ReadonlyMap<string, ReadText>): ReadonlyMap<string, Forms> {
+  const plurals = new Map<string, Map<string, ReadText>>();
+  for (const [key, text] of known) {
+    const form = pluralForms.find((name) => key.endsWith(`_${name}`));
+    if (form === undefined) continue;
+    const stem = key.slice(0, -form.length - 1);
+    plurals.set(stem, (plurals.get(stem) ?? new Map<string, ReadText>()).set(form, text));
+  }
+  return plurals;
 }
 
 const noValues: TextValues = {};
@@ -77,7 +122,7 @@ export function createTexts({ language, catalogues = {}, onMissing }: TextSource
     // React escapes what it shows.
     interpolation: { escapeValue: false },
   });
-  const plurals = new Intl.PluralRules(language);
+  const chooseForm = formChooser(language);
   const functions = new Map<string, (key: string, values?: TextValues) => string>();
 
   function tellMissing(area: string, key: string): void {
@@ -94,16 +139,13 @@ export function createTexts({ language, catalogues = {}, onMissing }: TextSource
     const isMissing = (key: string): boolean =>
       !Object.hasOwn(own, key) && !Object.keys(own).some((name) => name.startsWith(`${key}_`));
     // Texts that are there are read without the engine: a list has hundreds, and it takes ten microseconds for each.
-    const known = new Map(Object.entries(own).map(([key, text]) => [key, textPieces(text)]));
-    const formOf = (key: string, count: number): readonly string[] | undefined =>
-      (count === 0 ? known.get(`${key}_zero`) : undefined) ??
-      known.get(`${key}_${plurals.select(count)}`) ??
-      known.get(`${key}_other`);
+    const known = new Map(Object.entries(own).map(([key, text]) => [key, readTextOf(text)]));
+    const plurals = pluralsIn(known);
     return (key, values = noValues) => {
       if (!isPlainObject(values)) throw new TypeError('Los parámetros de la traducción deben ser un objeto');
       const { count } = values;
-      const pieces = known.get(key) ?? (typeof count === 'number' ? formOf(key, count) : undefined);
-      if (pieces) return filled(pieces, values);
+      const text = known.get(key) ?? (typeof count === 'number' ? chooseForm(plurals.get(key), count) : undefined);
+      if (text !== undefined) return filled(text, values);
       if (isMissing(key)) tellMissing(area, key);
       return engine.t(key, { ns: area, defaultValue: key, ...values });
     };
