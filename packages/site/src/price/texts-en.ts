@@ -29,7 +29,7 @@ export const translations = [
     'insurable.company': 'Your company cannot be insured here.',
     'role.contributor': 'You',
     'role.partner': 'Partner',
-    'role.dependant': 'Carga {{number}}',
+    'role.dependant': 'Dependent {{number}}',
     'role.pet': 'Pet {{number}}',
     'role.company': 'Your company',
     aged_one: '{{who}}, {{count}} year old',

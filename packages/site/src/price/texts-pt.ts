@@ -29,7 +29,7 @@ export const translations = [
     'insurable.company': 'Sua empresa não pode ser segurada aqui.',
     'role.contributor': 'Você',
     'role.partner': 'Parceiro(a)',
-    'role.dependant': 'Carga {{number}}',
+    'role.dependant': 'Dependente {{number}}',
     'role.pet': 'Animal {{number}}',
     'role.company': 'Sua empresa',
     aged_one: '{{who}}, {{count}} ano',

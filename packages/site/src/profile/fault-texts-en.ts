@@ -14,7 +14,7 @@ export const translations = [
     'age.mother': 'Your mother’s age is missing',
     'age.grandson': 'Your grandson’s age is missing',
     'age.granddaughter': 'Your granddaughter’s age is missing',
-    'age.other': 'The age of your carga is missing',
+    'age.other': 'The age of your dependent is missing',
     'age.dog': 'Your dog’s age is missing',
     'age.cat': 'Your cat’s age is missing',
     ageWrong: 'Write the age in years, as a number',

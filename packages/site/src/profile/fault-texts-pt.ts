@@ -14,7 +14,7 @@ export const translations = [
     'age.mother': 'Falta a idade da sua mãe',
     'age.grandson': 'Falta a idade do seu neto',
     'age.granddaughter': 'Falta a idade da sua neta',
-    'age.other': 'Falta a idade da sua carga',
+    'age.other': 'Falta a idade do seu dependente',
     'age.dog': 'Falta a idade do seu cachorro',
     'age.cat': 'Falta a idade do seu gato',
     ageWrong: 'Escreva a idade em anos, com números',

@@ -44,7 +44,7 @@ export const translations = [
     'who.mother': 'mother',
     'who.grandson': 'grandson',
     'who.granddaughter': 'granddaughter',
-    'who.other': 'another carga',
+    'who.other': 'another dependent',
     'title.son': 'Son',
     'title.daughter': 'Daughter',
     'title.stepson': 'Stepson',
@@ -54,6 +54,6 @@ export const translations = [
     'title.mother': 'Mother',
     'title.grandson': 'Grandson',
     'title.granddaughter': 'Granddaughter',
-    'title.other': 'Another carga',
+    'title.other': 'Another dependent',
   }),
 ];

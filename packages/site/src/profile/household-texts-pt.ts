@@ -44,7 +44,7 @@ export const translations = [
     'who.mother': 'mãe',
     'who.grandson': 'neto',
     'who.granddaughter': 'neta',
-    'who.other': 'outra carga',
+    'who.other': 'outro dependente',
     'title.son': 'Filho',
     'title.daughter': 'Filha',
     'title.stepson': 'Enteado',
@@ -54,6 +54,6 @@ export const translations = [
     'title.mother': 'Mãe',
     'title.grandson': 'Neto',
     'title.granddaughter': 'Neta',
-    'title.other': 'Outra carga',
+    'title.other': 'Outro dependente',
   }),
 ];

@@ -12,7 +12,7 @@ export const translations = [
     affinity: '{{percentage}}% match for you',
     affinityWord: '“{{affinity}}”',
     affinityMeaning:
-      'How much those who usually choose it are like you: in age, gender, income and number of cargas. It does not change the order, unless you sort by match.',
+      'How much those who usually choose it are like you: in age, gender, income and number of dependents. It does not change the order, unless you sort by match.',
     hospital: 'Hospital',
     ambulatory: 'Outpatient',
     cap: 'Yearly cap',

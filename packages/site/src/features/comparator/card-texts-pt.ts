@@ -12,7 +12,7 @@ export const translations = [
     affinity: '{{percentage}}% para você',
     affinityWord: '“{{affinity}}”',
     affinityMeaning:
-      'Quanto se parecem com você as pessoas que costumam escolhê-lo: em idade, gênero, renda e número de cargas. Não muda a ordem, a menos que você ordene por afinidade.',
+      'Quanto se parecem com você as pessoas que costumam escolhê-lo: em idade, gênero, renda e número de dependentes. Não muda a ordem, a menos que você ordene por afinidade.',
     hospital: 'Hospitalar',
     ambulatory: 'Ambulatorial',
     cap: 'Limite anual',

@@ -48,6 +48,6 @@ export const translations = [
     howYearlyCost:
       'The estimated yearly cost adds twelve months of the price and what you would pay for your care in a year of average use. What cannot be worked out comes last.',
     howAffinity:
-      'The match says what people like you in age, gender, income and cargas chose. It sorts the list only if you ask for it.',
+      'The match says what people like you in age, gender, income and dependents chose. It sorts the list only if you ask for it.',
   }),
 ];

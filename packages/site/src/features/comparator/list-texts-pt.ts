@@ -48,6 +48,6 @@ export const translations = [
     howYearlyCost:
       'O custo anual estimado soma doze meses do preço e o que você pagaria por seu atendimento em um ano de uso médio. O que não se pode calcular fica no fim.',
     howAffinity:
-      'A afinidade mostra o que escolheram pessoas parecidas com você em idade, gênero, renda e cargas. Só ordena a lista se você pedir.',
+      'A afinidade mostra o que escolheram pessoas parecidas com você em idade, gênero, renda e dependentes. Só ordena a lista se você pedir.',
   }),
 ];

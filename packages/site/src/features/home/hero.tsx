@@ -45,14 +45,19 @@ function useFigures(comparators: readonly ComparatorAnswer[]): readonly Figure[]
   ];
 }
 
+interface HeroProps {
+  readonly comparators: readonly ComparatorAnswer[];
+  readonly description: string;
+}
+
 /** Headline, one sentence and three real figures. */
-export function Hero({ comparators }: { readonly comparators: readonly ComparatorAnswer[] }) {
+export function Hero({ comparators, description }: HeroProps) {
   const t = useTexts(homeTexts);
   const figures = useFigures(comparators);
   return (
     <div className="lg:pt-18">
       <h1 className="text-3xl tracking-tighter lg:text-display">{t('heading')}</h1>
-      <p className="mt-3.5 max-w-text text-lg leading-normal text-ink-2">{t('description')}</p>
+      <p className="mt-3.5 max-w-text text-lg leading-normal text-ink-2">{description}</p>
       {figures.length > 0 && (
         <dl className="mt-5 flex flex-wrap gap-x-7 gap-y-3 lg:mt-7">
           {figures.map((figure) => (

@@ -32,6 +32,16 @@ describe('first page', () => {
     expect(html).toContain('¿Para quién es?');
   });
 
+  it('speaks of isapres and the UF only where there are any', async () => {
+    const insurance = comparators.filter(({ productKind }) => productKind !== 'isapre-plan');
+    const network = fakeTransport({ getSite: { data: siteFacts }, listComparators: { data: insurance } });
+    const html = await homeHtml({ edition: editionOf('international') }, network);
+    expect(html).toContain('Compara seguros y planes de salud por su precio real');
+    expect(html).toContain('Calculado con tu familia y las reglas vigentes.');
+    expect(html).not.toMatch(/Compara isapres|la UF del día/);
+    expect(await homeHtml()).toContain('Compara isapres y seguros de salud por su precio real');
+  });
+
   it('posts the family to the comparator without script, or to the other comparator that takes it', async () => {
     const html = await homeHtml();
     expect(html).toMatch(/<form [^>]*action="\/Comparar\/Isapres" method="post"/);

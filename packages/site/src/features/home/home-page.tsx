@@ -26,18 +26,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const t = useTexts(homeTexts);
   const { comparators, failure, fields } = useLoaderData<StartData>();
+  const hasIsapres = comparators.some(({ productKind }) => productKind === 'isapre-plan');
+  const description = t(hasIsapres ? 'description' : 'description.insurance');
   const [edition, siteUrl] = [useEdition(), useSiteUrl()];
   return (
     <PageMain className="bg-surface">
       <PageHead
         path={href('home', {})}
         things={[publisherThing(edition, siteUrl), webSiteThing(edition, siteUrl)]}
-        title={t('title')}
-        description={t('description')}
+        title={t(hasIsapres ? 'title' : 'title.insurance')}
+        description={description}
       />
       <div className="border-b border-line bg-surface-2">
         <div className="wrap grid items-start gap-6 py-7 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14 lg:py-16">
-          <Hero comparators={comparators} />
+          <Hero comparators={comparators} description={description} />
           <ProfileEntry comparators={comparators} fields={fields} />
         </div>
       </div>

@@ -6,6 +6,9 @@ export const translations = [
     title: 'Compare isapres and health insurance by their real price',
     description:
       'Compare isapres and insurance with the price for your family and what each one covers at your clinic. No phone number needed.',
+    'title.insurance': 'Compare health insurance and plans by their real price',
+    'description.insurance':
+      'Compare insurance and health plans with the price for your family and what each one covers. No phone number needed.',
     heading: 'Choose your health plan seeing what you would really pay',
     products: 'plans and policies',
     isapres: 'open isapres',
@@ -16,6 +19,8 @@ export const translations = [
     'price.claim': 'The same to the end',
     'price.text':
       'Worked out with your family, today’s UF and the rules in force. What you see in the list is what the request says.',
+    'price.text.insurance':
+      'Worked out with your family and the rules in force. What you see in the list is what the request says.',
     'order.heading': 'Honest ranking',
     'order.claim': 'Nobody pays to come first',
     'order.text': 'We rank by score and show you what it is made of. You can also sort by price.',
