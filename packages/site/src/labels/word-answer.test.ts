@@ -71,12 +71,12 @@ describe('an answer in the language of the page', () => {
       [...quote.assumptions, quote.noPromise].map(({ text }) => text),
       [
         'The rates are in CHF: we converted them with the value of November 20, 2026.',
-        'You did not tell us the sex of your carga 2: we used male.',
+        'You did not tell us the sex of your dependent 2: we used male.',
         'This product is not on sale today.',
       ],
       [
         'A tarifa está em CHF: convertemos com o valor de 20 de novembro de 2026.',
-        'Você não disse o sexo da sua carga 2: usamos masculino.',
+        'Você não disse o sexo do seu dependente 2: usamos masculino.',
         'Este produto não está à venda hoje.',
       ],
     ]);
