@@ -201,6 +201,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
     const siteUrlsOf = (door: Door): SiteUrls => siteUrlsAt(door, { known: operation.siteUrls, hosts: services.hosts });
     const discovery = { database: connection.database, memory, clock, contentVersion, siteUrlsAt: siteUrlsOf };
     const answerPage = await addPages(app, {
+      pressure,
       site,
       clock,
       version: version.commit,

@@ -8,7 +8,7 @@ import { placeOf } from './edge.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
 import type { RequestContext } from './handlers.ts';
 import type { PressureLevel } from './pressure.ts';
-import { refusalUnder } from './pressure.ts';
+import { refusalOf } from './pressure.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
 import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
@@ -117,7 +117,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
         spelling: spellingOf(request),
         isForced,
         workOut: async () => {
-          const refusal = refusalUnder(pressure(), endpoint);
+          const refusal = refusalOf(request, pressure(), endpoint);
           return refusal === null ? workOut(input.value, call) : fail(refusal);
         },
         onFailure: (error) =>

@@ -1,12 +1,29 @@
-/** The page a visitor gets when rendering failed: finished, plain, with the number to tell us and nothing else. */
-export function failurePage(requestId: string, nonce: string): string {
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const failedWords: Words = {
+  title: 'Algo falló de nuestro lado',
+  text: 'No pudimos mostrar esta página. Ya quedó registrado; vuelve a intentarlo en un momento.',
+};
+export const busyWords: Words = {
+  title: 'Hay mucha gente a la vez',
+  text: 'Esta página tarda más de lo que podemos hacerte esperar. Vuelve a intentarlo en unos segundos.',
+};
+
+/** The page a visitor gets in place of one that was not rendered: finished, plain, with the number to tell us and nothing else. */
+export function failurePage(
+  { title, text }: Words,
+  { requestId, nonce }: { readonly requestId: string; readonly nonce: string },
+): string {
   return `<!DOCTYPE html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Algo falló de nuestro lado</title>
+<title>${title}</title>
 <style nonce="${nonce}">
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif; }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; }
@@ -17,8 +34,8 @@ code { font-size: 0.9em; user-select: all; overflow-wrap: anywhere; }
 </head>
 <body>
 <main>
-<h1>Algo falló de nuestro lado</h1>
-<p>No pudimos mostrar esta página. Ya quedó registrado; vuelve a intentarlo en un momento.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <p><a href="">Reintentar</a></p>
 <p>Si nos escribes, cuéntanos este número: <code>${requestId}</code></p>
 </main>

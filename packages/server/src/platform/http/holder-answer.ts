@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inputOf, type ParsedInput } from './call-input.ts';
 import { checkedText, contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
 import type { RequestContext } from './handlers.ts';
-import { refusalUnder, type PressureLevel } from './pressure.ts';
+import { refusalOf, type PressureLevel } from './pressure.ts';
 import { sendProblem } from './problem.ts';
 
 /** What a token says of its holder; null when it is not good at that moment, or in that edition. `now`: milliseconds since 1970. */
@@ -37,7 +37,7 @@ export function holderAnswer(route: HolderRoute): Answer {
 
   async function answerHolder(request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> {
     const call = contextOf(request);
-    const refusal = refusalUnder(pressure(), endpoint);
+    const refusal = refusalOf(request, pressure(), endpoint);
     if (refusal !== null) return sendProblem(request, reply, refusal);
     const claims = await readToken(token, { edition: call.edition.id, now: call.now });
     if (claims === null) {

@@ -6,11 +6,13 @@ import { exampleProfile } from '@cotejo/contract/household-of-profile';
 import { editionOf } from '@cotejo/core/editions';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PressureLevel } from './pressure.ts';
 import { buildTestApp, testNow, type TestApp } from '../testing/test-app.ts';
 
 const profile = exampleProfile(editionOf('chile'));
 const calls: { readonly url: string; readonly method: string; readonly context: PageContext; readonly body: string }[] = [];
 const now = { value: testNow };
+const world: { level: PressureLevel } = { level: 'none' };
 const lines: string[] = [];
 
 /** Stands in for the built site: shows what the server hands in, and answers by the path. */
@@ -52,6 +54,7 @@ describe('pages', () => {
     const nothing = async (): Promise<void> => undefined;
     test = await buildTestApp({
       clock: () => now.value,
+      pressure: () => world.level,
       onLogLine: (line) => lines.push(line),
       site: { isDevelopment: false, clientFolder, renderPage, install: nothing, close: nothing },
     });
@@ -59,6 +62,7 @@ describe('pages', () => {
   afterEach(() => {
     calls.length = 0;
     now.value = testNow;
+    world.level = 'none';
   });
   afterAll(async () => {
     await test.close();
@@ -117,6 +121,25 @@ describe('pages', () => {
     await test.app.inject('/lista?b=2&a=1&utm_source=x&gclid=9');
     await test.app.inject('/lista?a=1&b=2');
     expect(calls.map((call) => call.url)).toEqual(['/lista?a=1&b=2']);
+  });
+
+  it('are made with their own calls or, in a process that is far behind, not at all (503); kept ones go out', async () => {
+    await test.app.inject('/una');
+    world.level = 'reads';
+    expect((await test.app.inject('/datos?atrasado=1')).payload).toBe('has a UF');
+    world.level = 'comparisons';
+    const refused = await test.app.inject('/datos?atrasado=2');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ]);
+    expect(refused.payload).toContain('Hay mucha gente a la vez');
+    expect((await test.app.inject('/una')).statusCode).toBe(200);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await test.app.inject({ method: 'POST', url: '/guardar', headers: form, payload: 'edad=41' })).statusCode).toBe(303);
+    world.level = 'none';
+    expect((await test.app.inject('/datos?atrasado=2')).payload).toBe('has a UF');
   });
 
   it('are kept apart by edition and by day', async () => {

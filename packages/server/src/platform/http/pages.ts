@@ -4,19 +4,22 @@ import type { ClientPortals, PageContext, RenderedPage, SiteUrls } from '@cotejo
 import type { Profile } from '@cotejo/contract/profile';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { defaultLanguage, editionIn, hostNameOf, type EditionId } from '@cotejo/core/editions';
-import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseUrlOf, type BaseUrls } from './base-urls.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
-import { failurePage } from './failure-page.ts';
+import { busyWords, failedWords, failurePage } from './failure-page.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
 import { canonicalUrl, createPageCache } from './page-cache.ts';
+import { sendResponse, webRequest } from './page-exchange.ts';
 import { pageAddressOf, varyOf } from './page-language.ts';
 import type { SiteSource } from './page-renderer.ts';
 import { injectTransport, type CallsOfPage } from './page-calls.ts';
 import { sharedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
 import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
+import { addSiteFiles } from './site-files.ts';
+import { createTurns } from './turns.ts';
+import { refusesPages, retryAfterSeconds, type PressureLevel } from './pressure.ts';
 import { pageMethods } from './route-table.ts';
 import type { CachePurge } from './cache-purge.ts';
 import type { Door } from './site-urls.ts';
@@ -35,36 +38,18 @@ export interface PagesOptions {
   readonly otherPagesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<Pick<PageContext, 'alternatesOf' | 'nearest'>>;
   readonly purge: CachePurge;
   readonly refreshes: RefreshLimit;
+  readonly pressure: () => PressureLevel;
 }
 
 const html = 'text/html; charset=utf-8';
 const sharedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
-const oneYearSeconds = 31_536_000;
 const formLimit = 64 * 1024;
+/** Making a page keeps the thread: more at once makes none of them sooner. Who waits behind so many waits some seconds. */
+const turnLimits = { atOnce: 2, waiting: 100 };
 
-/** The request as the web's own object. Of the visitor's headers only those that pages may look at go along. */
-function webRequest(request: FastifyRequest, url: string): Request {
-  const headers = new Headers();
-  for (const name of ['accept', 'accept-language', 'content-type', 'user-agent', 'referer'] as const) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
-  const method = request.method === 'POST' ? 'POST' : 'GET';
-  return new Request(new URL(url, `${request.protocol}://${request.headers.host}`), {
-    method,
-    headers,
-    ...(method === 'POST' ? { body } : {}),
-  });
-}
-
-async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply
-    .code(response.status)
-    .header('cache-control', 'no-store')
-    .send(Buffer.from(await response.arrayBuffer()));
+/** A page was not made, because too much is asked at once. */
+class PageRefused extends Error {
+  readonly statusCode = 503;
 }
 
 /** Answers a request with the page of its path, which may be the one for what is not there. */
@@ -87,24 +72,12 @@ interface PagePlace {
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<AnswerPage> {
   const { site, clock } = options;
   const cache = createPageCache();
+  const takeTurn = createTurns(turnLimits);
   options.purge.add(cache.clear);
   await site.install(app);
   app.addHook('onClose', () => site.close());
 
-  if (site.clientFolder !== null) {
-    await app.register(staticFiles, {
-      root: site.clientFolder,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      globIgnore: ['.vite/**', '**/*.br', '**/*.gz', '**/*.html'],
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        const immutable = /[\\/]assets[\\/]/.test(path);
-        response.header('cache-control', immutable ? `public, max-age=${oneYearSeconds}, immutable` : 'public, max-age=3600');
-      },
-    });
-  }
+  if (site.clientFolder !== null) await addSiteFiles(app, site.clientFolder);
 
   function apiOf({ edition, headers, partner }: FastifyRequest): string {
     const page = { edition: edition.id, name: hostNameOf(headers.host ?? ''), isPartner: partner !== null };
@@ -170,6 +143,15 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return site.renderPage(webRequest(request, url), context);
   }
 
+  /** Forms that were sent are taken without a turn: who wants to be reached is refused last. */
+  async function renderInTurn(...asked: Parameters<typeof render>): Promise<RenderedPage> {
+    if (asked[0].method === 'POST') return render(...asked);
+    if (refusesPages(options.pressure())) throw new PageRefused();
+    const made = await takeTurn(() => render(...asked));
+    if (!made.ok) throw new PageRefused();
+    return made.value;
+  }
+
   async function answerAnew(request: FastifyRequest, reply: FastifyReply, place: PagePlace): Promise<FastifyReply> {
     const { url, key, isForced } = place;
     const visitor = {
@@ -182,7 +164,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
 
     if (key !== null) {
       const page = await cache.get(key, async () => {
-        own.page = await render(request, url, visitor);
+        own.page = await renderInTurn(request, url, visitor);
         const { page: made } = own;
         const isForAll = visitor.saved.length === 0 && !visitor.calls.wereRefused;
         return isForAll && made.kind === 'html' && made.cacheable && made.status === 200 ? sharedAnswer(made.html) : null;
@@ -190,7 +172,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       if (page) return sendReady(request, reply, { answer: page, head: headOf(reply) });
     }
 
-    const page = own.page ?? (await render(request, url, visitor));
+    const page = own.page ?? (await renderInTurn(request, url, visitor));
     const secure = request.protocol === 'https';
     for (const profile of visitor.saved) reply.header('set-cookie', writeProfileCookie(profile, { secure }));
     if (page.kind === 'response') return sendResponse(reply, page.response);
@@ -226,10 +208,12 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     pages.setErrorHandler((error, request, reply) => {
       const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
       if (typeof status === 'number' && status < 500) throw error;
+      const said = { nonce: freshNonce(), requestId: request.id };
+      reply.header('content-security-policy', pagePolicy(said)).header('cache-control', 'no-store').type(html);
+      if (error instanceof PageRefused)
+        return reply.code(503).header('retry-after', retryAfterSeconds).send(failurePage(busyWords, said));
       request.log.error({ err: error, requestId: request.id, route: 'page' }, 'page failed');
-      const nonce = freshNonce();
-      reply.header('content-security-policy', pagePolicy({ nonce })).header('cache-control', 'no-store');
-      return reply.code(500).type(html).send(failurePage(request.id, nonce));
+      return reply.code(500).send(failurePage(failedWords, said));
     });
     // Before a body is read: what the API, a file or a link has for itself is answered as theirs, and with their types.
     pages.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,8 @@
 import { endpoints } from '@cotejo/contract/endpoints';
 import { fastify } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { levelOfWait, pressureLevels, refusalUnder, watchPressure } from './pressure.ts';
+import { pageMark, pageMarkHeader } from './robot/page-mark.ts';
+import { levelOfWait, pressureLevels, refusalOf, refusalUnder, watchPressure } from './pressure.ts';
 
 const { getUf, getQuote, compareIsaprePlans, createLead } = endpoints;
 
@@ -16,6 +17,13 @@ describe('what a process that is behind refuses', () => {
       [true, true, true, false],
       [true, true, true, true],
     ]);
+  });
+
+  it('are no calls of a page that was taken on, and nobody else says that of a call', () => {
+    const own = { headers: { [pageMarkHeader]: pageMark('further') } };
+    expect(refusalOf(own, 'comparisons', compareIsaprePlans)).toBeNull();
+    const feigned = { headers: { [pageMarkHeader]: 'further' } };
+    expect(refusalOf(feigned, 'comparisons', compareIsaprePlans)).not.toBeNull();
   });
 
   it('says when to come back', () => {

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@cotejo/contract/endpoint';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageCallOf } from './robot/page-mark.ts';
 
 /** How far behind the process is: what it does not take on any more, each with what is before it. */
 export const pressureLevels = ['none', 'reads', 'comparisons', 'requests'] as const;
@@ -12,7 +13,7 @@ export const waitLimits = { reads: 150, comparisons: 400, requests: 2_000 } as c
 const sampleMilliseconds = 500;
 /** What a process does to start says nothing of who visits it: its first calls are taken on whatever it waits. */
 const startMilliseconds = 3_000;
-const retryAfterSeconds = 2;
+export const retryAfterSeconds = 2;
 
 /** The level at which work waits so many milliseconds for its turn. */
 export function levelOfWait(milliseconds: number): PressureLevel {
@@ -25,6 +26,16 @@ export function levelOfWait(milliseconds: number): PressureLevel {
 export function refusedFrom({ method, isPrivate, isContact }: Endpoint): Exclude<PressureLevel, 'none'> {
   if (isContact === true) return 'requests';
   return method === 'GET' && isPrivate !== true ? 'reads' : 'comparisons';
+}
+
+/** Whether a page that is not kept is not made at a level of pressure. Its own calls are then made whatever the level is. */
+export function refusesPages(level: PressureLevel): boolean {
+  return pressureLevels.indexOf(level) >= pressureLevels.indexOf('comparisons');
+}
+
+/** Why a request is not worked on at a level of pressure; null: it is. Calls of a page were admitted with the page. */
+export function refusalOf(request: Pick<FastifyRequest, 'headers'>, level: PressureLevel, endpoint: Endpoint): ApiFailure | null {
+  return pageCallOf(request) === null ? refusalUnder(level, endpoint) : null;
 }
 
 /** Why a call is not worked on at a level of pressure; null: it is. */

@@ -21,7 +21,7 @@ import {
   type RouteGround,
   type TakenGround,
 } from './kept-answers.ts';
-import { refusalUnder, type PressureLevel } from './pressure.ts';
+import { refusalOf, type PressureLevel } from './pressure.ts';
 import { sendProblem } from './problem.ts';
 import { readInTime } from './read-in-time.ts';
 import { visitorOf } from './robot/visitor.ts';
@@ -90,7 +90,7 @@ export function registerEndpoints(
     const workOut = (input: ParsedInput): NamedCall => ({
       question: ground.questionOf(input),
       workOut: async () => {
-        const refusal = refusalUnder(pressure(), named.endpoint);
+        const refusal = refusalOf(request, pressure(), named.endpoint);
         const text = refusal === null ? checkedText(named, ground.answer(input)) : fail(refusal);
         return text.ok ? ok(text.value ?? '') : text;
       },
@@ -110,7 +110,7 @@ export function registerEndpoints(
     const contentType = contentTypeOf(endpoint);
     const cacheControl = endpoint.method === 'GET' && hasEtag(endpoint) ? askAgain : 'no-store';
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const refusal = refusalUnder(pressure(), endpoint);
+      const refusal = refusalOf(request, pressure(), endpoint);
       if (refusal !== null) return sendProblem(request, reply, refusal);
       const input = inputOf(endpoint, request);
       if (!input.ok) return sendProblem(request, reply, input.error);
