@@ -1,6 +1,7 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
 import type { PageContext, RenderPage } from '@cotejo/contract/page-rendering';
 import { prefixOf, splitLanguage, type EditionId, type Language } from '@cotejo/core/editions';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -69,7 +70,8 @@ function requestContextOf(page: PageContext, api: ServerApiClient): RouterContex
   return provider;
 }
 
-function renderHtml(context: StaticHandlerContext, page: PageContext): string {
+/** The whole document of a page, as React takes it. */
+function treeOf(context: StaticHandlerContext, page: PageContext): ReactElement {
   const { handler, texts } = editionPages(page);
   const near = context.statusCode === 404 ? page.nearest(splitLanguage(context.location.pathname).path) : [];
   const handle = pageHandleOf(context.matches);
@@ -91,7 +93,7 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
     actionData: context.actionData,
     errors: context.errors,
   };
-  const markup = renderToString(
+  return (
     <AlternatesProvider value={page.alternatesOf}>
       <Document
         edition={page.edition}
@@ -104,9 +106,8 @@ function renderHtml(context: StaticHandlerContext, page: PageContext): string {
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </NearPagesProvider>
       </Document>
-    </AlternatesProvider>,
+    </AlternatesProvider>
   );
-  return `<!DOCTYPE html>${markup}`;
 }
 
 /** Whether a loader says that what it found holds for now alone. */
@@ -114,12 +115,23 @@ function isOfTheMoment({ loaderHeaders }: StaticHandlerContext): boolean {
   return Object.values(loaderHeaders).some((headers) => headers.get('cache-control') === 'no-store');
 }
 
+/** A page whose loaders have run, still to be written. */
+interface PreparedPage {
+  readonly kind: 'prepared';
+  readonly status: number;
+  readonly cacheable: boolean;
+  readonly html: () => string;
+}
+
 /**
- * Renders the page of a request. Loaders and actions run first; a redirect or another Response of theirs is handed
- * back as it is. What a page throws on purpose (`data(null, {status: 404})`) is shown by its error screen; a bug rejects,
- * so that the server logs it once and answers its own failure page. `cacheable` is true only for a GET that anybody would receive alike, made without a failed call.
+ * Runs the loaders and actions of a page; a redirect or another Response of theirs is handed back as it is. What a page throws
+ * on purpose (`data(null, {status: 404})`) is shown by its error screen; a bug rejects, so that the server logs it once and
+ * answers its own failure page. `cacheable` is true only for a GET that anybody would receive alike, made without a failed call.
  */
-export const renderPage: RenderPage = async (request, page) => {
+export async function preparePage(
+  request: Request,
+  page: PageContext,
+): Promise<PreparedPage | { readonly kind: 'response'; readonly response: Response }> {
   let isWhole = true;
   const watched = watchedApi(page.api, () => {
     isWhole = false;
@@ -132,10 +144,19 @@ export const renderPage: RenderPage = async (request, page) => {
   if (bug !== undefined) throw bug instanceof Error ? bug : new Error('a page threw what is no error', { cause: bug });
   const reading = request.method === 'GET' || request.method === 'HEAD';
   const isKept = isWhole && reading && page.profile === null && context.statusCode === 200;
+  const tree = treeOf(context, page);
   return {
-    kind: 'html',
+    kind: 'prepared',
     status: context.statusCode,
-    html: renderHtml(context, page),
     cacheable: isKept && !isOfTheMoment(context),
+    html: () => `<!DOCTYPE html>${renderToString(tree)}`,
   };
+}
+
+/** Renders the page of a request. */
+export const renderPage: RenderPage = async (request, page) => {
+  const prepared = await preparePage(request, page);
+  if (prepared.kind === 'response') return prepared;
+  const { status, cacheable } = prepared;
+  return { kind: 'html', status, html: prepared.html(), cacheable };
 };

@@ -15,6 +15,7 @@ describe('what a process that is behind refuses', () => {
       [false, false, false, false],
       [true, false, false, false],
       [true, true, true, false],
+      [true, true, true, false],
       [true, true, true, true],
     ]);
   });
@@ -50,6 +51,8 @@ describe('what a process that is behind refuses', () => {
     [149, 'none'],
     [150, 'reads'],
     [400, 'comparisons'],
+    [999, 'comparisons'],
+    [1_000, 'pages'],
     [2_000, 'requests'],
     [Number.POSITIVE_INFINITY, 'requests'],
   ])('%d ms of waiting: %s', (wait, level) => {

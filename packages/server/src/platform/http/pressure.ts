@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageCallOf } from './robot/page-mark.ts';
 
 /** How far behind the process is: what it does not take on any more, each with what is before it. */
-export const pressureLevels = ['none', 'reads', 'comparisons', 'requests'] as const;
+export const pressureLevels = ['none', 'reads', 'comparisons', 'pages', 'requests'] as const;
 export type PressureLevel = (typeof pressureLevels)[number];
 
 /** Milliseconds that work waits for its turn, from which each is refused (docs/decisions/0167). */
-export const waitLimits = { reads: 150, comparisons: 400, requests: 2_000 } as const;
+export const waitLimits = { reads: 150, comparisons: 400, pages: 1_000, requests: 2_000 } as const;
 const sampleMilliseconds = 500;
 /** What a process does to start says nothing of who visits it: its first calls are taken on whatever it waits. */
 const startMilliseconds = 3_000;
@@ -18,6 +18,7 @@ export const retryAfterSeconds = 2;
 /** The level at which work waits so many milliseconds for its turn. */
 export function levelOfWait(milliseconds: number): PressureLevel {
   if (milliseconds >= waitLimits.requests) return 'requests';
+  if (milliseconds >= waitLimits.pages) return 'pages';
   if (milliseconds >= waitLimits.comparisons) return 'comparisons';
   return milliseconds >= waitLimits.reads ? 'reads' : 'none';
 }
@@ -30,7 +31,7 @@ export function refusedFrom({ method, isPrivate, isContact }: Endpoint): Exclude
 
 /** Whether a page that is not kept is not made at a level of pressure. Its own calls are then made whatever the level is. */
 export function refusesPages(level: PressureLevel): boolean {
-  return pressureLevels.indexOf(level) >= pressureLevels.indexOf('comparisons');
+  return pressureLevels.indexOf(level) >= pressureLevels.indexOf('pages');
 }
 
 /** Why a request is not worked on at a level of pressure; null: it is. Calls of a page were admitted with the page. */
