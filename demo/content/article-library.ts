@@ -1,4 +1,4 @@
-import type { EditionId } from '@cotejo/core/editions';
+import type { EditionId, Language } from '@cotejo/core/editions';
 
 /** A part of an article under its heading; `html` in p, ul, ol, li, strong, table. */
 export interface DemoPart {
@@ -9,6 +9,8 @@ export interface DemoPart {
 }
 
 export interface DemoArticle {
+  /** Last part of its address; absent: from its title. */
+  readonly slug?: string;
   readonly title: string;
   readonly summary: string;
   readonly group: string;
@@ -28,6 +30,9 @@ interface Named {
 /** The articles of an edition, and the subjects, groups, calls and tabs around them. */
 export interface DemoLibrary {
   readonly edition: EditionId;
+  readonly language: Language;
+  /** What the part is called that lists where facts were read. */
+  readonly sourcesTitle: string;
   readonly groups: readonly Named[];
   readonly tags: readonly Named[];
   readonly calls: readonly { readonly id: number; readonly path: string; readonly query: Readonly<Record<string, string>> }[];

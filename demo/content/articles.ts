@@ -1,4 +1,5 @@
 import { editionOf, type EditionId } from '@cotejo/core/editions';
+import { pathSegment } from '@cotejo/core/path-segment';
 import type { DemoArticle, DemoLibrary } from './article-library.ts';
 import { chileCoverArticles } from './articles-chile-cover.ts';
 import { chilePriceArticles } from './articles-chile-prices.ts';
@@ -6,6 +7,7 @@ import { chileRuleArticles } from './articles-chile-rules.ts';
 import { colombiaArticles } from './articles-colombia.ts';
 import { internationalArticles } from './articles-international.ts';
 import { peruArticles } from './articles-peru.ts';
+import { told } from './told.ts';
 
 const groups = [
   { slug: 'Como-elegir', name: 'Cómo elegir' },
@@ -42,6 +44,8 @@ function libraryOf(edition: EditionId, articles: readonly DemoArticle[], calls: 
   const named = new Set(articles.flatMap((article) => [article.group, ...article.tags]));
   return {
     edition,
+    language: 'es',
+    sourcesTitle: 'Fuentes',
     groups: groups.filter(({ slug }) => named.has(slug)),
     tags: tags.filter(({ slug }) => named.has(slug)),
     calls: [regions, comparators, ...calls],
@@ -54,10 +58,25 @@ function libraryOf(edition: EditionId, articles: readonly DemoArticle[], calls: 
   };
 }
 
-/** The articles of the demonstration, edition by edition. */
+const inSpanish = libraryOf('international', internationalArticles);
+
+/** The articles of the demonstration, edition by edition, the last one in each of its languages. */
 export const demoLibraries: readonly DemoLibrary[] = [
   libraryOf('chile', [...chileRuleArticles, ...chilePriceArticles, ...chileCoverArticles], chileCalls),
   libraryOf('peru', peruArticles),
   libraryOf('colombia', colombiaArticles),
-  libraryOf('international', internationalArticles),
+  inSpanish,
+  ...told.map(({ locale, content }): DemoLibrary => {
+    const { all, mostRead, glossary } = content.tabs;
+    return {
+      ...inSpanish,
+      language: locale,
+      sourcesTitle: content.sources,
+      tabs: inSpanish.tabs.map((tab, place) => ({ ...tab, name: [all, mostRead, glossary][place] ?? tab.name })),
+      articles: content.articles.flatMap((article, place) => {
+        const original = internationalArticles[place];
+        return original ? [{ ...original, ...article, slug: pathSegment(original.title) }] : [];
+      }),
+    };
+  }),
 ];

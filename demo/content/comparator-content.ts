@@ -6,6 +6,8 @@ import { internationalComparators } from '../international/comparators.ts';
 import { peruComparators } from '../peru/comparators.ts';
 import { questionsAbout } from './comparator-questions.ts';
 import { inOrder, type DemoDocument } from './document.ts';
+import { inOtherLanguages } from './told.ts';
+import type { ComparatorWords, ToldContent } from './told-content.ts';
 
 type Named = Omit<Comparator, 'id'>;
 
@@ -66,9 +68,39 @@ function blocksOf(comparator: Named, all: readonly Named[]): unknown[] {
   return [{ title: `¿Buscas otra cosa? ${next.displayName}`, text: next.description, image: null, link: next.url, newTab: true }];
 }
 
+function toldBlocks({ name }: ComparatorWords, { comparators: all, elsewhere }: ToldContent): unknown[] {
+  const others = internationalComparators.filter((one) => one.name !== name);
+  return others.flatMap(({ name: other, url }) =>
+    all
+      .filter((one) => one.name === other)
+      .map(({ displayName, description }) => ({
+        title: `${elsewhere} ${displayName}`,
+        text: description,
+        image: null,
+        link: url,
+        newTab: true,
+      })),
+  );
+}
+
+/** What the comparators of the international edition say in its other languages. */
+function toldTexts(): DemoDocument[] {
+  return inOtherLanguages((content, place) =>
+    content.comparators.flatMap((words) => {
+      const { name, displayName, description, questions } = words;
+      const first = { title: displayName, description, icon: 'comparar', isActive: true };
+      return [
+        ...inOrder({ ...place, kind: 'comparator-benefits', name }, [first, ...content.benefits]),
+        ...inOrder({ ...place, kind: 'comparator-faq', name }, questions),
+        ...inOrder({ ...place, kind: 'comparator-blockzone', name }, toldBlocks(words, content)),
+      ];
+    }),
+  );
+}
+
 /** Benefits, questions and blocks of every comparator of every edition. */
 export function demoComparatorTexts(): DemoDocument[] {
-  return editionIds.flatMap((edition) =>
+  const inSpanish = editionIds.flatMap((edition) =>
     comparators[edition].flatMap((comparator) => [
       {
         edition,
@@ -81,4 +113,5 @@ export function demoComparatorTexts(): DemoDocument[] {
       ...inOrder({ edition, kind: 'comparator-blockzone', name: comparator.name }, blocksOf(comparator, comparators[edition])),
     ]),
   );
+  return [...inSpanish, ...toldTexts()];
 }

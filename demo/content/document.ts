@@ -1,8 +1,10 @@
-import type { EditionId } from '@cotejo/core/editions';
+import type { EditionId, Language } from '@cotejo/core/editions';
 
 /** A text or list of the demonstration's pages; whoever loads it knows what documents of its kind hold. */
 export interface DemoDocument {
   readonly edition: EditionId;
+  /** Absent: Spanish. */
+  readonly locale?: Language;
   readonly kind: string;
   /** What it belongs to: a comparator, a project; absent where there is one list of its kind. */
   readonly name?: string;

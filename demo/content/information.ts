@@ -1,13 +1,9 @@
-import { editionIds, editionOf, type Edition } from '@cotejo/core/editions';
+import { editionIds, editionIn, editionOf, type Edition } from '@cotejo/core/editions';
 import type { DemoDocument } from './document.ts';
+import { inOtherLanguages } from './told.ts';
+import type { InformationText } from './told-content.ts';
 
-interface Text {
-  readonly name: string;
-  readonly title: string;
-  readonly body: (edition: Edition) => string;
-}
-
-const texts: readonly Text[] = [
+const texts: readonly InformationText[] = [
   {
     name: 'quienes-somos',
     title: 'Qué es Cotejo',
@@ -75,14 +71,16 @@ const texts: readonly Text[] = [
   },
 ];
 
+function documentOf({ name, title, body }: InformationText, edition: Edition): Pick<DemoDocument, 'kind' | 'name' | 'payload'> {
+  return { kind: 'information', name, payload: { title, body: body(edition) } };
+}
+
 /** Texts of the site in every edition. */
 export function demoInformation(): DemoDocument[] {
-  return editionIds.flatMap((edition) =>
-    texts.map(({ name, title, body }) => ({
-      edition,
-      kind: 'information',
-      name,
-      payload: { title, body: body(editionOf(edition)) },
-    })),
-  );
+  return [
+    ...editionIds.flatMap((edition) => texts.map((text) => ({ edition, ...documentOf(text, editionOf(edition)) }))),
+    ...inOtherLanguages(({ information }, place) =>
+      information.map((text) => ({ ...place, ...documentOf(text, editionIn(editionOf(place.edition), place.locale)) })),
+    ),
+  ];
 }

@@ -1,14 +1,7 @@
 import { editionIds, type EditionId } from '@cotejo/core/editions';
 import { inOrder, type DemoDocument } from './document.ts';
-
-type Category = readonly [displayName: string, path: string];
-type Title = readonly [title: string, categories: readonly [Category, ...Category[]]];
-
-/** Titles of the header and boxes of the home page; paths are under '/Comparar/', and the first is the title's own. */
-interface Menu {
-  readonly header: readonly Title[];
-  readonly boxes: readonly Title[];
-}
+import { inOtherLanguages } from './told.ts';
+import type { Menu, Title } from './told-content.ts';
 
 const menus: Readonly<Record<EditionId, Menu>> = {
   chile: {
@@ -183,13 +176,14 @@ function item(type: 'header' | 'box_category', [title, categories]: Title): unkn
   };
 }
 
+function itemsOf({ header, boxes }: Menu): unknown[] {
+  return [...header.map((title) => item('header', title)), ...boxes.map((title) => item('box_category', title))];
+}
+
 /** Menus of every edition: nothing but pages that exist. */
 export function demoMenus(): DemoDocument[] {
-  return editionIds.flatMap((edition) => {
-    const { header, boxes } = menus[edition];
-    return inOrder({ edition, kind: 'menu' }, [
-      ...header.map((title) => item('header', title)),
-      ...boxes.map((title) => item('box_category', title)),
-    ]);
-  });
+  return [
+    ...editionIds.flatMap((edition) => inOrder({ edition, kind: 'menu' }, itemsOf(menus[edition]))),
+    ...inOtherLanguages(({ menu }, place) => inOrder({ ...place, kind: 'menu' }, itemsOf(menu))),
+  ];
 }

@@ -1,5 +1,6 @@
 import { editionIds } from '@cotejo/core/editions';
 import { inOrder, type DemoDocument } from './document.ts';
+import { inOtherLanguages } from './told.ts';
 
 const forPeople = [
   {
@@ -23,8 +24,14 @@ const forCompanies = [
 
 /** Reasons by project: 'cotejo' is for people, 'colectivos' for companies. */
 export function demoReasons(): DemoDocument[] {
-  return editionIds.flatMap((edition) => [
-    ...inOrder({ edition, kind: 'why-us', name: 'cotejo' }, forPeople),
-    ...inOrder({ edition, kind: 'why-us', name: 'colectivos' }, forCompanies),
-  ]);
+  return [
+    ...editionIds.flatMap((edition) => [
+      ...inOrder({ edition, kind: 'why-us', name: 'cotejo' }, forPeople),
+      ...inOrder({ edition, kind: 'why-us', name: 'colectivos' }, forCompanies),
+    ]),
+    ...inOtherLanguages(({ reasons: { cotejo, colectivos } }, place) => [
+      ...inOrder({ ...place, kind: 'why-us', name: 'cotejo' }, cotejo),
+      ...inOrder({ ...place, kind: 'why-us', name: 'colectivos' }, colectivos),
+    ]),
+  ];
 }

@@ -1,8 +1,9 @@
+import type { Language } from '@cotejo/core/editions';
 import { fail, type Result } from '@cotejo/core/result';
 import { createKeptCalls, keepsFor, type KeptCalls } from './client/kept-calls.ts';
 import { pauseFor, withRetries, type RetrySurroundings } from './client/retry.ts';
 import { answerOf, headersOf, urlOf, type CallFailure, type LooseInput, type Transport } from './client/wire.ts';
-import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts';
+import { languageParameter, type Endpoint, type EndpointAnswer, type EndpointInput } from './endpoint.ts';
 import type { Endpoints } from './endpoints/endpoints.ts';
 import type { SiteEndpoints } from './endpoints/site-endpoints.ts';
 
@@ -36,11 +37,13 @@ export interface ClientSettings extends Partial<RetrySurroundings> {
   readonly token?: () => string | null;
   /** True while every GET asks past what is kept, as internal traffic does. */
   readonly forcesRefresh?: () => boolean;
+  /** What texts are asked for in, where a call has them in several; absent: Spanish. */
+  readonly language?: Language;
   /** Milliseconds. */
   readonly now?: () => number;
 }
 
-interface Surroundings extends Required<Omit<ClientSettings, 'pause' | 'random' | 'isOnline'>> {
+interface Surroundings extends Required<Omit<ClientSettings, 'pause' | 'random' | 'isOnline' | 'language'>> {
   readonly transport: Transport;
   readonly retry: RetrySurroundings;
   readonly kept: KeptCalls;
@@ -155,11 +158,14 @@ export function createClient<Set extends EndpointSet>(
 ): ClientOf<Set> {
   const { headers, retries = true, token = () => null, forcesRefresh = () => false, now = () => performance.now() } = settings;
   const { pause = pauseFor, random = Math.random, isOnline = () => true } = settings;
+  const { language = 'es' } = settings;
   const kept = createKeptCalls(now);
+  const told = ({ isTold }: Endpoint, input: LooseInput): LooseInput =>
+    isTold === true && language !== 'es' ? { ...input, query: { ...input.query, [languageParameter]: language } } : input;
   const surroundings = { headers, retries, token, forcesRefresh, now, transport, kept, retry: { pause, random, isOnline } };
   const callers = Object.entries(endpoints).map(([name, endpoint]): readonly [string, unknown] => [
     name,
-    (input: LooseInput, options: CallOptions = {}) => call(endpoint, { input, options }, surroundings),
+    (input: LooseInput, options: CallOptions = {}) => call(endpoint, { input: told(endpoint, input), options }, surroundings),
   ]);
   const client: Readonly<Record<string, unknown>> = Object.fromEntries(callers);
   if (!isClientOf(client, endpoints)) throw new Error('an endpoint has no caller');

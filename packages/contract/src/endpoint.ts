@@ -53,6 +53,8 @@ export interface Endpoint {
   readonly isKeptByClient?: true;
   /** True: the specification calls it with `forceRefresh=1` each time, which is then not counted. */
   readonly isAlwaysFresh?: true;
+  /** True: whoever runs the site wrote its texts, in each language: `?idioma=` names one that is not Spanish. */
+  readonly isTold?: true;
   /** True for what a visitor sends to be reached: it is refused last when the server has too much to do. */
   readonly isContact?: true;
   readonly retry?: RetryRule;
@@ -71,6 +73,9 @@ export interface Endpoint {
    */
   readonly responses: { readonly 200: z.ZodType } & Readonly<Record<number, z.ZodType>>;
 }
+
+/** The query value by which a call asks for texts in a language. */
+export const languageParameter = 'idioma';
 
 /** True where an answer has an ETag, and If-None-Match with it is answered by 304 and nothing more. */
 export function hasEtag({ method, isPrivate, onlyReads }: Endpoint): boolean {

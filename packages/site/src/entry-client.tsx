@@ -26,9 +26,10 @@ import { createTexts, type Catalogue, type Texts } from './texts/texts.ts';
 /** Of the frame's facts, what the start needs. */
 const frameSchema = z.object({ site: siteSchema.nullable() });
 
-function clientOf({ edition, version }: PageData, transport: Transport): ApiClient {
+function clientOf({ edition, language, version }: PageData, transport: Transport): ApiClient {
   const tokenPlaces = tokenPlacesOf(window);
   return createClient(siteEndpoints, transport, {
+    language,
     headers: { 'x-country': edition.country, 'x-qpversion': version },
     isOnline: () => navigator.onLine,
     token: () => readToken(tokenPlaces),

@@ -16,7 +16,7 @@ import { dataOf } from '../schemas/catalogue.ts';
 import { pageInQuery } from '../schemas/pagination.ts';
 import { articleWords, segment } from '../schemas/params.ts';
 
-const common = { group: 'Menú, mapas y artículos', access: 'public' } as const;
+const common = { group: 'Menú, mapas y artículos', access: 'public', isTold: true } as const;
 const kept = { ...common, cache: 'content' } as const;
 const failures = { 400: problemSchema, 404: problemSchema } as const;
 const idInPath = z.coerce.number<string>({ error: 'debe ser un número' }).int().min(1).max(2_147_483_647);

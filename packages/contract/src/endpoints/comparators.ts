@@ -23,6 +23,7 @@ export const listComparatorEvents = defineEndpoint({
   group,
   summary: 'Temporadas con un comparador propio, pasadas y por venir, con sus fechas',
   access: 'public',
+  isTold: true,
   cache: 'content',
   example: {},
   responses: { 200: dataOf(z.array(comparatorEventSchema)) },

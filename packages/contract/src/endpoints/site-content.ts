@@ -16,6 +16,8 @@ import {
 const group = 'Formularios y contenido';
 /** Kept for minutes, as everything that is written by whoever runs the site. */
 const cache = 'content';
+/** In each language of the edition. */
+const isTold = true;
 /** A comparator by its number or its name. */
 const comparatorParams = z.object({ id: segment() });
 const example = { params: { id: 'isapres' } };
@@ -27,6 +29,7 @@ export const getMenu = defineEndpoint({
   summary: 'Menú del encabezado y cajas de categorías',
   access: 'public',
   cache,
+  isTold,
   example: {},
   responses: { 200: dataOf(z.array(menuItemSchema)) },
 });
@@ -38,6 +41,7 @@ export const listNotifications = defineEndpoint({
   summary: 'Novedades que anuncia la campana del encabezado, la más nueva primero',
   access: 'public',
   cache,
+  isTold,
   example: {},
   responses: { 200: dataOf(z.array(notificationSchema)) },
 });
@@ -49,6 +53,7 @@ export const getInformation = defineEndpoint({
   summary: 'Un texto del sitio, en HTML sin scripts',
   access: 'public',
   cache,
+  isTold,
   example: { params: { name: 'como-ordenamos' } },
   params: z.object({ name: segment() }),
   responses: { 200: dataOf(informationSchema), 404: problemSchema },
@@ -61,6 +66,7 @@ export const listReasons = defineEndpoint({
   summary: 'Razones para elegirnos, por nombre de proyecto',
   access: 'public',
   cache,
+  isTold,
   example: { params: { id: 'cotejo' } },
   params: z.object({ id: segment() }),
   responses: { 200: dataOf(z.array(reasonSchema)), 404: problemSchema },
@@ -73,6 +79,7 @@ export const listComparatorBenefits = defineEndpoint({
   summary: 'Ventajas de un comparador, por número o nombre',
   access: 'public',
   cache,
+  isTold,
   example,
   params: comparatorParams,
   responses: { 200: dataOf(z.array(comparatorBenefitSchema)), 404: problemSchema },
@@ -85,6 +92,7 @@ export const listComparatorBlocks = defineEndpoint({
   summary: 'Bloques de un comparador que llevan a otra página',
   access: 'public',
   cache,
+  isTold,
   example,
   params: comparatorParams,
   responses: { 200: dataOf(z.array(comparatorBlockSchema)), 404: problemSchema },
@@ -97,6 +105,7 @@ export const listComparatorFaq = defineEndpoint({
   summary: 'Preguntas frecuentes de un comparador',
   access: 'public',
   cache,
+  isTold,
   example,
   params: comparatorParams,
   responses: { 200: dataOf(z.array(faqSchema)), 404: problemSchema },

@@ -2,7 +2,7 @@ import { articleEndpointSchema, articleTabSchema } from '@cotejo/contract/articl
 import type { Endpoint } from '@cotejo/contract/endpoint';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { articleListWords, isReserved, reservedWord } from '@cotejo/contract/params';
-import { editionIds } from '@cotejo/core/editions';
+import { editionIds, languages } from '@cotejo/core/editions';
 import { pathSegment } from '@cotejo/core/path-segment';
 import { z } from 'zod';
 import { safeHtml } from '../../platform/content/safe-html.ts';
@@ -30,6 +30,7 @@ const callSchema = articleEndpointSchema.omit({ method: true }).refine(({ path }
 
 const articleSchema = z
   .object({
+    slug: slugSchema.optional(),
     title: z.string().min(1).max(120),
     summary: z.string().min(1).max(300),
     group: slugSchema,
@@ -41,12 +42,14 @@ const articleSchema = z
     /** Where its facts were read. */
     sources: z.array(z.string().min(1)).min(1),
   })
-  .transform((article) => ({ ...article, slug: slugSchema.parse(pathSegment(article.title)) }));
+  .transform((article) => ({ ...article, slug: article.slug ?? slugSchema.parse(pathSegment(article.title)) }));
 
 /** The articles of an edition with the subjects, groups and calls that they name. */
 export const librarySchema = z
   .object({
     edition: z.enum(editionIds),
+    language: z.enum(languages).default('es'),
+    sourcesTitle: z.string().min(1).max(120).default('Fuentes'),
     groups: z.array(namedSchema),
     tags: z.array(namedSchema),
     calls: z.array(callSchema),

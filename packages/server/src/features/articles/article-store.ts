@@ -1,4 +1,4 @@
-import type { EditionId } from '@cotejo/core/editions';
+import type { EditionId, Language } from '@cotejo/core/editions';
 import { and, asc, count, desc, eq, exists, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import {
@@ -13,6 +13,7 @@ import {
 /** Whose articles, as of when: what is inactive or not yet published is in no answer (C5-28). */
 export interface Readers {
   readonly edition: EditionId;
+  readonly language: Language;
   readonly at: Date;
 }
 
@@ -22,13 +23,11 @@ export interface Page {
   readonly offset: number;
 }
 
-const locale = 'es';
-
 /** What every question asks of an article. */
-function isShown({ edition, at }: Readers): SQL | undefined {
+function isShown({ edition, language, at }: Readers): SQL | undefined {
   return and(
     eq(articles.edition, edition),
-    eq(articles.locale, locale),
+    eq(articles.locale, language),
     eq(articles.active, true),
     lte(articles.publishedAt, at),
   );

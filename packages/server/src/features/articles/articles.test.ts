@@ -214,11 +214,13 @@ describe('/api/qp-university/paragraph/{id}/endpoint', () => {
 describe('the demonstration', () => {
   it('has more than a page of articles in Chile and some in each edition, each with three parts or more and its sources', () => {
     const libraries = demoLibraries.map((library) => librarySchema.parse(library));
-    expect(libraries.map(({ edition, articles }) => [edition, articles.length])).toEqual([
-      ['chile', 20],
-      ['peru', 6],
-      ['colombia', 6],
-      ['international', 6],
+    expect(libraries.map(({ edition, language, articles }) => [edition, language, articles.length])).toEqual([
+      ['chile', 'es', 20],
+      ['peru', 'es', 6],
+      ['colombia', 'es', 6],
+      ['international', 'es', 6],
+      ['international', 'en', 6],
+      ['international', 'pt', 6],
     ]);
     for (const { articles, tags, groups } of libraries) {
       expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);

@@ -16,9 +16,9 @@ type Article = Library['articles'][number];
 const headingLevel = 2;
 
 /** Its parts as rows, the sources as the last one. */
-function paragraphRows(articleId: number, { parts, sources }: Article) {
+function paragraphRows(articleId: number, { parts, sources }: Article, sourcesTitle: string) {
   const listed = sources.map((source) => `<li>${source}</li>`).join('');
-  return [...parts, { title: 'Fuentes', html: `<ul>${listed}</ul>`, endpoints: [] }].map(
+  return [...parts, { title: sourcesTitle, html: `<ul>${listed}</ul>`, endpoints: [] }].map(
     ({ title, html, endpoints }, position) => ({
       articleId,
       position,
@@ -33,7 +33,7 @@ function paragraphRows(articleId: number, { parts, sources }: Article) {
 
 /** Stores an edition's articles with all they name, each where there is none of its address yet; what somebody edited stays. */
 export async function insertMissingLibrary(transaction: Transaction, library: Library): Promise<void> {
-  const { edition, groups, tags, calls } = library;
+  const { edition, language, sourcesTitle, groups, tags, calls } = library;
   await insertMissingRows(
     transaction,
     articleGroups,
@@ -56,6 +56,7 @@ export async function insertMissingLibrary(transaction: Transaction, library: Li
     .values(
       library.articles.map(({ slug, title, summary, group, publishedOn }, position) => ({
         edition,
+        locale: language,
         slug,
         title,
         summary,
@@ -72,7 +73,9 @@ export async function insertMissingLibrary(transaction: Transaction, library: Li
     const id = numberOf.get(article.slug);
     return id === undefined ? [] : [{ id, article }];
   });
-  await transaction.insert(articleParagraphs).values(added.flatMap(({ id, article }) => paragraphRows(id, article)));
+  await transaction
+    .insert(articleParagraphs)
+    .values(added.flatMap(({ id, article }) => paragraphRows(id, article, sourcesTitle)));
   const known = await transaction
     .select({ id: articleTags.id, slug: articleTags.slug })
     .from(articleTags)

@@ -11,8 +11,8 @@ export async function loadDemoArticles(transaction: Transaction): Promise<void> 
   for (const demo of demoLibraries) {
     const library = librarySchema.parse(demo);
     await insertMissingLibrary(transaction, library);
-    const { edition, tabs } = library;
-    const documents = tabs.map((payload, position) => ({ edition, kind: tabsKind, position, payload }));
+    const { edition, language: locale, tabs } = library;
+    const documents = tabs.map((payload, position) => ({ edition, locale, kind: tabsKind, position, payload }));
     await insertMissingDocuments(transaction, documents, { [tabsKind]: articleTabSchema });
   }
 }

@@ -2,7 +2,7 @@ import { articleEndpointSchema, type ArticleCard, type ArticleEndpoint } from '@
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { paginationOf } from '@cotejo/contract/pagination';
 import { dayAt } from '@cotejo/core/dates';
-import type { Edition } from '@cotejo/core/editions';
+import { defaultLanguage, type Edition, type Language } from '@cotejo/core/editions';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import * as store from './article-store.ts';
@@ -10,13 +10,15 @@ import * as store from './article-store.ts';
 /** Who asks, and when. */
 export interface ArticleCall {
   readonly edition: Edition;
+  /** Absent: Spanish, as old addresses have it. */
+  readonly language?: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** Whose articles a call is answered with. */
-export function readersOf({ edition, now }: ArticleCall): store.Readers {
-  return { edition: edition.id, at: new Date(now) };
+export function readersOf({ edition, language = defaultLanguage, now }: ArticleCall): store.Readers {
+  return { edition: edition.id, language, at: new Date(now) };
 }
 
 type Row = store.CardRow & { readonly paragraph?: ArticleCard['paragraph'] };

@@ -42,8 +42,8 @@ export function articleHandlers(database: Database): Handlers<ArticleEndpoints> 
   return {
     listArticleTags: async (_, call) => ok({ data: await store.readTags(database, readersOf(call)) }),
     listArticleGroups: async (_, call) => ok({ data: await store.readGroups(database, readersOf(call)) }),
-    listArticleTabs: async (_, { edition }) =>
-      ok({ data: await readPayloads(database, { edition: edition.id, kind: tabsKind }, articleTabSchema) }),
+    listArticleTabs: async (_, { edition, language }) =>
+      ok({ data: await readPayloads(database, { edition: edition.id, language, kind: tabsKind }, articleTabSchema) }),
     listArticleParagraphs: async ({ query: { article: slug, page } }, call) => {
       const article = slug === undefined ? null : await findArticle(database, call, slug);
       if (slug !== undefined && article === null) return fail({ kind: 'not-found', detail: `No hay un artículo '${slug}'` });

@@ -43,27 +43,37 @@ export function siteContentHandlers({ memory, database }: SiteContentServices): 
   ): Promise<Result<{ data: z.output<Schema>[] }, ApiFailure>> {
     const comparator = findNamedComparator(catalogueOfCall(memory, call), id);
     if (comparator === null) return fail({ kind: 'not-found', detail: 'No existe ese comparador' });
-    return ok({ data: await readPayloads(database, { edition: call.edition.id, kind, name: comparator.name }, schema) });
+    return ok({
+      data: await readPayloads(
+        database,
+        { edition: call.edition.id, language: call.language, kind, name: comparator.name },
+        schema,
+      ),
+    });
   }
 
   return {
-    getMenu: async (_, { edition }) =>
-      ok({ data: await readPayloads(database, { edition: edition.id, kind: 'menu' }, menuItemSchema) }),
-    listNotifications: async (_, { edition }) =>
-      ok({ data: await readPayloads(database, { edition: edition.id, kind: 'notification' }, notificationSchema) }),
-    getInformation: async ({ params: { name } }, { edition }) => {
-      const [document] = await readContent(database, { edition: edition.id, kind: 'information', name });
+    getMenu: async (_, { edition, language }) =>
+      ok({ data: await readPayloads(database, { edition: edition.id, language, kind: 'menu' }, menuItemSchema) }),
+    listNotifications: async (_, { edition, language }) =>
+      ok({ data: await readPayloads(database, { edition: edition.id, language, kind: 'notification' }, notificationSchema) }),
+    getInformation: async ({ params: { name } }, { edition, language }) => {
+      const [document] = await readContent(database, { edition: edition.id, language, kind: 'information', name });
       if (document === undefined) return fail({ kind: 'not-found', detail: 'No existe ese texto' });
       const { title, body } = informationContentSchema.parse(document.payload);
       return ok({ data: { name, title, body: safeHtml(body), updatedAt: document.updatedAt.toISOString() } });
     },
-    listReasons: async ({ params }, { edition }) => {
-      const reasons = await readPayloads(database, { edition: edition.id, kind: 'why-us', name: params.id }, reasonSchema);
+    listReasons: async ({ params }, { edition, language }) => {
+      const reasons = await readPayloads(
+        database,
+        { edition: edition.id, language, kind: 'why-us', name: params.id },
+        reasonSchema,
+      );
       if (reasons.length === 0) return fail({ kind: 'not-found', detail: 'No hay razones para ese proyecto' });
       return ok({ data: reasons.map(({ icon, message }) => ({ icon, message: safeHtml(message) })) });
     },
-    listComparatorEvents: async (_, { edition }) =>
-      ok({ data: await readPayloads(database, { edition: edition.id, kind: 'event' }, comparatorEventSchema) }),
+    listComparatorEvents: async (_, { edition, language }) =>
+      ok({ data: await readPayloads(database, { edition: edition.id, language, kind: 'event' }, comparatorEventSchema) }),
     listComparatorBenefits: ({ params: { id } }, call) =>
       ofComparator({ id, call }, 'comparator-benefits', comparatorBenefitSchema),
     listComparatorBlocks: ({ params: { id } }, call) => ofComparator({ id, call }, 'comparator-blockzone', comparatorBlockSchema),

@@ -1,4 +1,4 @@
-import type { EditionId } from '@cotejo/core/editions';
+import { defaultLanguage, type EditionId, type Language } from '@cotejo/core/editions';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Questionable, Transaction } from '../database/connect.ts';
@@ -11,7 +11,8 @@ export interface ContentQuestion {
   readonly kind: string;
   /** What the documents belong to, e.g. a comparator; undefined: whatever it is. */
   readonly name?: string;
-  readonly locale?: string;
+  /** Absent: Spanish. */
+  readonly language?: Language;
 }
 
 export interface ContentDocument {
@@ -22,12 +23,12 @@ export interface ContentDocument {
   readonly updatedAt: Date;
 }
 
-/** Documents that pages show, in their order: those that are active. */
+/** Documents that pages show, in their order: those that are active. Where a language has none of a kind and name, the Spanish. */
 export async function readContent(
   database: Questionable,
-  { edition, kind, name, locale = 'es' }: ContentQuestion,
+  { edition, kind, name, language = defaultLanguage }: ContentQuestion,
 ): Promise<readonly ContentDocument[]> {
-  return database
+  const found = await database
     .select({
       name: siteContent.name,
       position: siteContent.position,
@@ -39,12 +40,14 @@ export async function readContent(
       and(
         eq(siteContent.edition, edition),
         eq(siteContent.kind, kind),
-        eq(siteContent.locale, locale),
+        eq(siteContent.locale, language),
         eq(siteContent.active, true),
         ...(name === undefined ? [] : [eq(siteContent.name, name)]),
       ),
     )
     .orderBy(asc(siteContent.name), asc(siteContent.position));
+  if (found.length > 0 || language === defaultLanguage) return found;
+  return readContent(database, { edition, kind, ...(name === undefined ? {} : { name }) });
 }
 
 /** A document to be stored; `payload` was checked by whoever knows the kind. */
@@ -53,6 +56,8 @@ export interface NewDocument {
   readonly kind: string;
   readonly name?: string;
   readonly position?: number;
+  /** Absent: Spanish. */
+  readonly locale?: Language;
   readonly payload: unknown;
 }
 

@@ -113,7 +113,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
     const isForced = wantsFresh && (endpoint.isAlwaysFresh === true || staff.value || refreshes.take(request.ip));
     const outcome = await cache.get(
       {
-        question: [name, placeOf(request), JSON.stringify(input.value)].join('\n'),
+        question: [name, placeOf(request), call.language, JSON.stringify(input.value)].join('\n'),
         spelling: spellingOf(request),
         isForced,
         workOut: async () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@cotejo/contract/endpoint';
 import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { FastifyRequest } from 'fastify';
+import { languageErrors, withoutLanguage } from './call-language.ts';
 import { fieldErrorsOf, reasonInSpanish } from './field-errors.ts';
 import { forbiddenCharacters } from './forbidden-characters.ts';
 import { withoutRefresh } from './force-refresh.ts';
@@ -21,10 +22,11 @@ export function inputOf(endpoint: Endpoint, request: FastifyRequest): Result<Par
   const errors: FieldError[] = endpoint.method === 'GET' ? [] : wireHeaderErrors(request);
   const given = {
     params: request.params,
-    query: withoutRefresh(request.query),
+    query: withoutLanguage(endpoint, withoutRefresh(request.query)),
     headers: request.headers,
     body: request.body,
   };
+  errors.push(...languageErrors(endpoint, request.query));
   for (const part of ['params', 'query', 'headers', 'body'] as const) {
     if (part !== 'headers') errors.push(...forbiddenCharacters(part, given[part]));
     const parsed = endpoint[part]?.safeParse(given[part] ?? undefined, { error: reasonInSpanish });

@@ -3,7 +3,7 @@ import type { EndpointName, Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import type { TokenClaims } from '@cotejo/contract/session';
 import type { PlainDate } from '@cotejo/core/dates';
-import type { Edition } from '@cotejo/core/editions';
+import type { Edition, Language } from '@cotejo/core/editions';
 import type { CatalogueView } from '@cotejo/core/partial-snapshot';
 import type { Result } from '@cotejo/core/result';
 import type { Visitor } from './robot/visitor.ts';
@@ -24,6 +24,8 @@ export interface MomentOfCall extends CallPlace {
 /** What every handler is told about the call beside its input. */
 export interface RequestContext extends MomentOfCall {
   readonly requestId: string;
+  /** That texts are asked for in, one of the edition's; calls without texts of their own pay no heed to it. */
+  readonly language: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly visitor: Visitor;

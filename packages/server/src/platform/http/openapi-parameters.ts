@@ -1,4 +1,5 @@
-import { hasEtag, type Endpoint, type EndpointExample } from '@cotejo/contract/endpoint';
+import { hasEtag, languageParameter, type Endpoint, type EndpointExample } from '@cotejo/contract/endpoint';
+import { languages } from '@cotejo/core/editions';
 import type { Convert, JsonSchema, OpenApiParameter } from './openapi-document.ts';
 import { parameterWords } from './documentation/parameter-words.ts';
 import { isJsonObject } from './json-object.ts';
@@ -17,6 +18,14 @@ const forceRefresh: OpenApiParameter = {
   required: false,
   description: 'Con 1, una respuesta nueva y no la guardada; pocas por minuto',
   schema: { type: 'string', enum: ['1'] },
+};
+
+const language: OpenApiParameter = {
+  name: languageParameter,
+  in: 'query',
+  required: false,
+  description: 'Idioma de los textos, en las ediciones que tienen más de uno; español si falta',
+  schema: { type: 'string', enum: [...languages] },
 };
 
 /** What every call has that is not GET (C §7). */
@@ -94,5 +103,6 @@ export function parametersOf(
   const wire = endpoint.method === 'GET' ? [] : wireParameters(country);
   const fresh = endpoint.isAlwaysFresh === true ? [{ ...forceRefresh, example: '1' }] : [forceRefresh];
   const isKept = endpoint.method === 'GET' && (endpoint.cache !== undefined || endpoint.isAlwaysFresh === true);
-  return [...declared, ...(isKept ? fresh : []), ...wire, ...(hasEtag(endpoint) ? [ifNoneMatch] : [])];
+  const told = endpoint.isTold === true ? [language] : [];
+  return [...declared, ...told, ...(isKept ? fresh : []), ...wire, ...(hasEtag(endpoint) ? [ifNoneMatch] : [])];
 }

@@ -124,6 +124,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       api: createClient(endpoints, injectTransport(app, request, profileOf.calls), {
         headers: { 'x-country': edition.country, 'x-qpversion': options.version },
         retries: false,
+        language,
         forcesRefresh: () => profileOf.isForced,
       }),
       profile: profileOf.profile,

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
 import { cachedRead, type CachedReads } from './cached-reads.ts';
 import { inputOf, type ParsedInput } from './call-input.ts';
+import { languageOfCall } from './call-language.ts';
 import { checkedText, contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
 import { placeOf } from './edge.ts';
 import type { Handlers, RequestContext } from './handlers.ts';
@@ -78,6 +79,7 @@ export function registerEndpoints(
       edition,
       view: partner?.view ?? null,
       requestId: id,
+      language: languageOfCall(request.query, edition),
       today: dayAt(now, edition.timeZone ?? 'UTC'),
       now,
       visitor: visitorOf(request),
