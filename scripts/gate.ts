@@ -31,7 +31,7 @@ const structureChecks: readonly StructureCheck[] = [
   docLinks,
   documentedSettings,
   generatedFiles,
-  textsInCatalogues(),
+  textsInCatalogues,
 ];
 
 interface Tool {

@@ -261,17 +261,11 @@ describe('texts in catalogues', () => {
   ].join('\n');
 
   it('finds what a component shows or says, and no name, class, key or unit', () => {
-    const found = linesFound(textsInCatalogues([]), ['packages/site/src/features/a/a.tsx', shown]);
+    const found = linesFound(textsInCatalogues, ['packages/site/src/features/a/a.tsx', shown]);
     expect(found.toSorted()).toEqual([2, 3, 3, 4].map((line) => `packages/site/src/features/a/a.tsx:${line}`));
   });
 
-  it('leaves folders alone that are still to be moved, until they have none', () => {
-    const folders = ['packages/site/src/features/a', 'packages/site/src/features/b'];
-    const moved = 'export const b = () => <p>{t("text")}</p>;';
-    const files = [
-      ['packages/site/src/features/a/a.tsx', shown],
-      ['packages/site/src/features/b/b.tsx', moved],
-    ] as const;
-    expect(linesFound(textsInCatalogues(folders), ...files)).toEqual(['packages/site/src/features/b']);
+  it('reads no example of a component', () => {
+    expect(linesFound(textsInCatalogues, ['packages/ui/src/a.examples.tsx', shown])).toEqual([]);
   });
 });

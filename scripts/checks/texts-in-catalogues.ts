@@ -16,9 +16,6 @@ const readAttributes = new Set([
 /** Signs and units that are the same in every language. */
 const inEveryLanguage = new Set(['UF', 'x']);
 
-/** Folders whose texts still stand in the components. It only ever gets shorter: a folder without any is to be taken out. */
-export const foldersToMove: readonly string[] = [];
-
 interface SyntaxNode {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -97,24 +94,10 @@ function findingsIn({ path, text }: SourceFile): Finding[] {
 }
 
 /** Every text that a component shows stands in a catalogue, so that it can be told in another language. */
-export function textsInCatalogues(folders: readonly string[] = foldersToMove): StructureCheck {
-  const folderOf = (path: string): string | undefined => folders.find((folder) => path.startsWith(`${folder}/`));
-  return {
-    name: 'texts in catalogues',
-    find: (tree) => {
-      const found = tree
-        .filter(({ path }) => isProductCode(path) && /^packages\/(site|ui)\/.*(?<![.]examples)[.]tsx$/.test(path))
-        .flatMap(findingsIn);
-      const unmoved = new Set(found.map(({ path }) => folderOf(path)));
-      const moved = folders.filter((folder) => !unmoved.has(folder));
-      return [
-        ...found.filter(({ path }) => folderOf(path) === undefined),
-        ...moved.map((path) => ({
-          path,
-          line: null,
-          message: 'has no text in its components any more: take it out of the list',
-        })),
-      ];
-    },
-  };
-}
+export const textsInCatalogues: StructureCheck = {
+  name: 'texts in catalogues',
+  find: (tree) =>
+    tree
+      .filter(({ path }) => isProductCode(path) && /^packages\/(site|ui)\/.*(?<![.]examples)[.]tsx$/.test(path))
+      .flatMap(findingsIn),
+};
