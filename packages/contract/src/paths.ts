@@ -10,12 +10,7 @@ export const paths = { ...comparePaths, ...productPaths, ...organizationPaths, .
 export type PageName = keyof typeof paths;
 export type PathParams<Name extends PageName> = ParamsOf<(typeof paths)[Name]>;
 
-/** Last segment of a product page that shows the request form (decision 36). */
-export const requestTab = 'Solicitar';
-
-/** Other last segments a product page takes: each opens the page at that part (decision 36). */
-export const productTabs = ['Coberturas', 'Clinicas', 'Preguntas-Frecuentes', 'Documentos', 'Poliza-Particular'] as const;
-export type ProductTab = (typeof productTabs)[number];
+export { productTabs, requestTab, type ProductTab } from './paths/product-tabs.ts';
 
 /**
  * The URL of a page: each parameter is percent-encoded; a search, when given, is appended. Paths with the brand in them

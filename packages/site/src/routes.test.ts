@@ -15,6 +15,13 @@ describe('routes', () => {
     }
   });
 
+  it('A2.2-001 hold no page of their own until it is gone to', () => {
+    const [shell] = routesFor(editionOf('chile'), 'browser');
+    const own = shell?.children?.[0]?.children ?? [];
+    expect(own.length).toBeGreaterThan(40);
+    expect(own.filter(({ Component }) => Component !== undefined)).toEqual([]);
+  });
+
   it('keep header and footer around a page that breaks', () => {
     const [shell] = routesFor(editionOf('chile'), 'server');
     expect(shell?.ErrorBoundary).toBeDefined();

@@ -62,3 +62,15 @@ describe('tile of a mark', () => {
     expect(contrast(hsl(hue, Number(letters) / 100, 0.27), hsl(hue, Number(ground) / 100, 0.94))).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+describe('the widths where the layout changes', () => {
+  const pixelsAt = (name: string): number => Number(new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(css)?.[1]) * 16;
+
+  it('C2-16 a phone is at most 991 pixels wide', () => {
+    expect(pixelsAt('lg') - 1).toBe(991);
+  });
+
+  it('C2-17 the menu stands in the bar from 1200 pixels on', () => {
+    expect(pixelsAt('xl')).toBe(1200);
+  });
+});

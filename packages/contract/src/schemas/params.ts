@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productTabs, requestTab } from '../paths/product-tabs.ts';
 
 /** Longest segment of a path that names something: a code, a number, the last part of a page. */
 const longestSegment = 120;
@@ -46,6 +47,9 @@ export const articleWords = ['count', 'paragraph', 'dynamic-table'] as const;
 
 /** Lists of articles beside those of a tag or group in `/api/qp-university/{what}/{by}`. */
 export const articleListWords = ['latest', 'popular'] as const;
+
+/** Pages beside those of products, below any of the places that a product can be shown at (decision 36). */
+export const productPageWords = ['Planes', 'Colectivos', 'Complementos', 'Seguro', 'Pago', requestTab, ...productTabs] as const;
 
 /** A product by its number, by the last segment of its page, or by its code. */
 export const productParams = z.object({ id: segment(productWords) });

@@ -39,12 +39,20 @@ function importSheets(importer: Importer, files: SheetFiles) {
 }
 
 describe('a catalogue with a word of the paths as code or address', () => {
-  it.each([
+  it.each<[string, CatalogueContent, string]>([
     ['an organisation, code', withOrganization({ code: 'tipo' }), "organizations 'tipo', code: 'tipo'"],
     ['an organisation, url', withOrganization({ url: 'Institucion' }), "organizations '78', url: 'Institucion'"],
     ['an isapre, url', withOrganization({ url: 'beneficios-plan' }), "organizations '78', url: 'beneficios-plan'"],
     ['a product, code', isapreContent([plan, planContent('coverages', { url: 'x' })]), "products 'coverages', code: 'coverages'"],
     ['a product, url', isapreContent([plan, planContent('B', { url: 'COMPARE' })]), "products 'B', url: 'COMPARE'"],
+    ...['Planes', 'colectivos', 'Complementos', 'SEGURO', 'Pago', 'Solicitar', 'Coberturas', 'Poliza-Particular'].map(
+      (url) =>
+        [`a product, url ${url}`, isapreContent([planContent('B', { url })]), `products 'B', url: '${url}'`] as [
+          string,
+          CatalogueContent,
+          string,
+        ],
+    ),
   ])('is not written: %s', async (_, content, place) => {
     const before = await tableContents(test.database);
     const written = test.database.transaction((transaction) => writeVersion(transaction, content));
@@ -54,10 +62,13 @@ describe('a catalogue with a word of the paths as code or address', () => {
   });
 
   it('is written when the word is only part of it', async () => {
-    const content = isapreContent([planContent('compare-1', { url: 'Tipo' })]);
+    const content = isapreContent([planContent('compare-1', { url: 'Tipo' }), planContent('Planes', { url: 'Planes-1' })]);
     await test.database.transaction((transaction) => writeVersion(transaction, content));
     expect(await test.database.execute(sql`select code, url from products`)).toMatchObject({
-      rows: [{ code: 'compare-1', url: 'Tipo' }],
+      rows: [
+        { code: 'compare-1', url: 'Tipo' },
+        { code: 'Planes', url: 'Planes-1' },
+      ],
     });
   });
 });

@@ -1,4 +1,11 @@
-import { isapreWords, isReserved, organizationWords, productWords, reservedWord } from '@cotejo/contract/params';
+import {
+  isapreWords,
+  isReserved,
+  organizationWords,
+  productPageWords,
+  productWords,
+  reservedWord,
+} from '@cotejo/contract/params';
 import type { Organization } from '@cotejo/core/catalogue';
 import type { ProductContent } from '@cotejo/core/catalogue-content';
 
@@ -28,9 +35,14 @@ export function reservedInOrganization(organization: Pick<Organization, 'code' |
   return fieldsIn('organizations', organization, wordsOfOrganizations);
 }
 
-/** What of a product is a word of the paths that lead to products. */
+/** Words that the page of a product cannot be named by: calls, and pages and parts that stand where it would. */
+export const wordsOfProductPages: readonly string[] = [...productWords, ...productPageWords];
+
+/** What of a product is a word of the paths that lead to products; a code is in paths of calls, and of the purchase. */
 export function reservedInProduct(product: Named): readonly ReservedField[] {
-  return fieldsIn('products', product, productWords);
+  const byCall = fieldsIn('products', product, productWords);
+  const byPage = fieldsIn('products', product, productPageWords).filter(({ field }) => field === 'url');
+  return [...byCall, ...byPage];
 }
 
 /** Thrown by whoever writes a catalogue: nothing of it may stay. */

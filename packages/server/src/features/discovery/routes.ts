@@ -1,5 +1,6 @@
 import type { SiteUrls } from '@cotejo/contract/page-rendering';
 import { href } from '@cotejo/contract/paths';
+import { baseAddressOf } from '@cotejo/core/base-address';
 import { editionIds, editionOf, type Edition } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from '../../platform/http/site-urls.ts';
@@ -37,12 +38,12 @@ export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt, newest
   const urlsFor = ({ protocol, headers }: FastifyRequest): SiteUrls => siteUrlsAt({ protocol, host: headers.host ?? '' });
 
   app.get('/robots.txt', async (request, reply) => {
-    const siteUrl = urlsFor(request)[request.edition.id];
+    const siteUrl = baseAddressOf(request.edition.countryId, urlsFor(request));
     return send(reply, 'text/plain', writeRobots(`${siteUrl}/sitemap.xml`));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const siteUrl = urlsFor(request)[request.edition.id];
+    const siteUrl = baseAddressOf(request.edition.countryId, urlsFor(request));
     const { pagesOf } = await listing();
     const index = writeSiteMapIndex(mapFiles(pagesOf(request.edition.id)), (name) => `${siteUrl}/sitemaps/${name}.xml`);
     return send(reply, 'application/xml', index);
@@ -55,7 +56,7 @@ export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt, newest
     if (file === undefined) return sendNone(reply);
     const siteUrls = urlsFor(request);
     const text = writeSiteMap(file.pages, {
-      siteUrl: siteUrls[edition.id],
+      siteUrl: baseAddressOf(edition.countryId, siteUrls),
       languages: edition.languages,
       alternatesOf: ({ path }) => alternatesOf({ edition: edition.id, path }, siteUrls),
     });
@@ -67,7 +68,7 @@ export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt, newest
     app.get(path, async (request, reply) => {
       const { edition } = request;
       if (path !== feedOf(edition)) return sendNone(reply);
-      const siteUrl = urlsFor(request)[edition.id];
+      const siteUrl = baseAddressOf(edition.countryId, urlsFor(request));
       const { brand, countryName, language } = edition;
       const text = writeFeed(await newestArticles(edition, feedLength), {
         title: `Blog de ${brand.name}`,

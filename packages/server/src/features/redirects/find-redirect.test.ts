@@ -14,48 +14,49 @@ function firstPlan() {
 }
 
 describe('old paths', () => {
-  it.each<[EditionId, string, string]>([
-    ['chile', '/Comparar', '/Comparar/Isapres'],
-    ['peru', '/Comparar', editionOf('peru').mainComparatorUrl],
-    ['chile', '/comparar', '/Comparar/Isapres'],
-    ['chile', '/Comparar/Isapre', '/Comparar/Isapres'],
-    ['chile', '/Comparar/Seguro-Complementario-Empresa-Legacy', '/Comparar/Seguro-Complementario-Empresa'],
-    ['chile', '/Comparar/Empresas', '/Comparar/Seguro-Complementario-Empresa'],
-    ['peru', '/Comparar/Empresas', '/Comparar/EPS/Empresa'],
-    ['chile', '/Seguros-Colectivos', '/Comparar/Seguro-Complementario-Empresa'],
-    ['chile', '/Seguros-Colectivos/Accidentes-Personales', '/Comparar/Accidentes-Personales'],
-    ['peru', '/Seguros-Colectivos/Accidentes-Personales', '/Comparar/EPS/Empresa'],
-    ['chile', '/Seguros-Colectivos/Vida', '/Comparar/Seguro-Complementario-Empresa'],
-    ['chile', '/planes-de-isapres', '/Comparar/Isapres'],
-    ['chile', '/Analytics', '/'],
-    ['chile', '/quehacemos', '/Que-es-QP'],
-    ['colombia', '/quehacemos', '/Que-es-QS'],
-    ['international', '/Empresas', '/IH-Empresas'],
-    ['chile', '/Seguros-de-Empresa', '/QP-Empresas'],
-    ['peru', '/Seguro', '/Seguros'],
-    ['chile', '/Isapres-de-Chile', '/Isapre'],
-    ['chile', '/Isapre-CruzBlanca/planes', '/Isapre/Cruz-Blanca/Planes'],
-    ['chile', '/Isapre/CruzBlanca', '/Isapre/Cruz-Blanca'],
-    ['chile', '/Isapre/Nueva-Masvida/Planes', '/Isapre/Nueva-Mas-Vida/Planes'],
-    ['chile', '/Isapre/CruzBlanca/Complementos', '/Isapre/Cruz-Blanca'],
-    ['peru', '/EPS/Amancay/Planes', '/EPS/Amancay'],
-    ['chile', '/Clinica', '/Clinicas-y-Hospitales'],
-    ['chile', '/Clinicas', '/Clinicas-y-Hospitales'],
-    ['chile', '/Clinicas/Clinica-Indisa', '/Clinicas-y-Hospitales/Clinica-Indisa'],
-    ['chile', '/Clinicas/Clinica-X/Seguro/Y', '/Clinicas-y-Hospitales/Clinica-X/Seguro/Y'],
-    ['peru', '/Clinicas/Clinica-X/Y/coberturas', '/Clinicas-y-Hospitales/Clinica-X/Y/Coberturas'],
-    ['chile', '/Clinicas-y-Hospitales/Davila/Seguro', '/Clinicas-y-Hospitales/Clinica-Davila'],
-    ['chile', '/contactos/chile', '/contacto'],
-    ['colombia', '/contactos/colombia', '/contacto'],
-    ['international', '/contactos/internationalhealth', '/contacto'],
-    ['chile', '/Contacto', '/contacto'],
-    ['chile', '/QP-University', '/QP-Blog'],
-    ['colombia', '/QS-University', '/QS-Blog'],
-    ['international', '/IH-University/algo', '/IH-Blog'],
-    ['chile', '/QP-Blog/Seguros-de-Salud/BlackFriday', '/QP-Blog'],
-    ['chile', '/Compra-Online', '/Comparar/Seguros-de-Salud?salesChannel=online'],
-    ['chile', '/compra-online', '/Comparar/Seguros-de-Salud?salesChannel=online'],
-  ])('of %s: %s leads to %s', (id, from, to) => {
+  it.each<[string, EditionId, string, string]>([
+    ['A2.2-003 A2.2-005', 'chile', '/Comparar', '/Comparar/Isapres'],
+    ['A2.2-003 A2.2-005', 'peru', '/Comparar', editionOf('peru').mainComparatorUrl],
+    ['A2.2-071', 'chile', '/comparar', '/Comparar/Isapres'],
+    ['A2.2-004', 'chile', '/Comparar/Isapre', '/Comparar/Isapres'],
+    ['A2.2-007', 'chile', '/Comparar/Seguro-Complementario-Empresa-Legacy', '/Comparar/Seguro-Complementario-Empresa'],
+    ['C2-41', 'chile', '/Comparar/Empresas', '/Comparar/Seguro-Complementario-Empresa'],
+    ['C2-41', 'peru', '/Comparar/Empresas', '/Comparar/EPS/Empresa'],
+    ['A2.2-014', 'chile', '/Seguros-Colectivos', '/Comparar/Seguro-Complementario-Empresa'],
+    ['A2.2-014', 'chile', '/Seguros-Colectivos/Accidentes-Personales', '/Comparar/Accidentes-Personales'],
+    ['A2.2-014', 'peru', '/Seguros-Colectivos/Accidentes-Personales', '/Comparar/EPS/Empresa'],
+    ['another', 'chile', '/Seguros-Colectivos/Vida', '/Comparar/Seguro-Complementario-Empresa'],
+    ['C2-60', 'chile', '/planes-de-isapres', '/Comparar/Isapres'],
+    ['A2.2-083', 'chile', '/Analytics', '/'],
+    ['A2.2-082', 'chile', '/quehacemos', '/Que-es-QP'],
+    ['A2.2-082', 'colombia', '/quehacemos', '/Que-es-QS'],
+    ['A2.2-084', 'international', '/Empresas', '/IH-Empresas'],
+    ['C2-54', 'chile', '/Seguros-de-Empresa', '/QP-Empresas'],
+    ['A2.2-085', 'peru', '/Seguro', '/Seguros'],
+    ['A2.2-086', 'chile', '/Isapres-de-Chile', '/Isapre'],
+    ['A2.2-081', 'chile', '/Isapre-CruzBlanca/planes', '/Isapre/Cruz-Blanca/Planes'],
+    ['A2.2-075', 'chile', '/Isapre/CruzBlanca', '/Isapre/Cruz-Blanca'],
+    ['A2.2-076', 'chile', '/Isapre/Nueva-Masvida/Planes', '/Isapre/Nueva-Mas-Vida/Planes'],
+    ['another', 'chile', '/Isapre/CruzBlanca/Complementos', '/Isapre/Cruz-Blanca'],
+    ['another', 'peru', '/EPS/Amancay/Planes', '/EPS/Amancay'],
+    ['A2.2-087', 'chile', '/Clinica', '/Clinicas-y-Hospitales'],
+    ['another', 'chile', '/Clinicas', '/Clinicas-y-Hospitales'],
+    ['another', 'chile', '/Clinicas/Clinica-Indisa', '/Clinicas-y-Hospitales/Clinica-Indisa'],
+    ['another', 'chile', '/Clinicas/Clinica-X/Seguro/Y', '/Clinicas-y-Hospitales/Clinica-X/Seguro/Y'],
+    ['another', 'peru', '/Clinicas/Clinica-X/Y/coberturas', '/Clinicas-y-Hospitales/Clinica-X/Y/Coberturas'],
+    ['another', 'chile', '/Clinicas-y-Hospitales/Davila/Seguro', '/Clinicas-y-Hospitales/Clinica-Davila'],
+    ['C2-56', 'chile', '/contactos/chile', '/contacto'],
+    ['C2-58', 'colombia', '/contactos/colombia', '/contacto'],
+    ['C2-59', 'international', '/contactos/internationalhealth', '/contacto'],
+    ['C2-49', 'chile', '/Contacto', '/contacto'],
+    ['A2.2-047 C2-12', 'chile', '/QP-University', '/QP-Blog'],
+    ['C2-10', 'colombia', '/QS-University', '/QS-Blog'],
+    ['C2-11', 'international', '/IH-University/algo', '/IH-Blog'],
+    ['another', 'chile', '/QP-Blog/Seguros-de-Salud/BlackFriday', '/QP-Blog'],
+    ['A2.2-051', 'chile', '/Compra-Online', '/Comparar/Seguros-de-Salud?salesChannel=online'],
+    ['A2.2-053', 'chile', '/compra-online', '/Comparar/Seguros-de-Salud?salesChannel=online'],
+    ['C2-57', 'peru', '/contactos/peru', '/contacto'],
+  ])('%s of %s: %s leads to %s', (_, id, from, to) => {
     expect(led(id, from)).toMatchObject({ location: to, status: 301 });
   });
 
@@ -84,7 +85,7 @@ describe('old paths', () => {
     ['A2.2-103', 'Las-Condes', 'Clinica-Las-Condes'],
     ['A2.2-104', 'San-Carlos-de-Apoquindo', 'Clinica-San-Carlos-de-Apoquindo'],
     ['A2.2-105', 'Universidad-de-los-Andes', 'Clinica-Universidad-de-Los-Andes'],
-  ])('%s the short name %s, wherever it stood, leads to the clinic %s', (_, short, full) => {
+  ])('A2.2-089 %s the short name %s, wherever it stood, leads to the clinic %s', (_, short, full) => {
     const page = `/Clinicas-y-Hospitales/${full}`;
     for (const from of [`/${short}`, `/Clinica/${short}`, `/Clinicas-y-Hospitales/${short}`, `/${short.toLowerCase()}/`]) {
       expect([from, led('chile', from)?.location]).toEqual([from, page]);
@@ -110,7 +111,7 @@ describe('the old address of a plan', () => {
     expect(led('chile', `${old}/ventana`)?.location).toBe(url);
   });
 
-  it('C2-05, C2-06 of an unknown plan leads to the list, which is told, and not for ever', () => {
+  it('C2-02, C2-05, C2-06 of an unknown plan leads to the list, which is told, and not for ever', () => {
     expect(led('chile', '/comparar/NO-HAY-1?a=1')).toMatchObject({
       location: '/Comparar/Isapres?aviso=plan-no-encontrado&a=1',
       status: 302,

@@ -52,6 +52,12 @@ describe('comparator page', () => {
     expect(textOf(html)).toContain('124 planes|, ordenados por puntaje');
   });
 
+  it('says how many more the comparator has, as the first page counts them, and why they are not in the list', async () => {
+    const shown = async (total: number) => textOf((await render(network(answerOf([{}], { total }), { productCount: 404 }))).html);
+    expect(await shown(294)).toContain('De 404 en total; el resto no calza con este perfil o con tus filtros.');
+    expect(await shown(404)).not.toContain('en total;');
+  });
+
   it.each([
     ['isapre-plan', endpoints.compareIsaprePlans],
     ['insurance', endpoints.compareInsurance],

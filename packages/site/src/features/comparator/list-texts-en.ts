@@ -10,6 +10,7 @@ export const translations = [
     'ordered.masculine_other': '{{results}}, sorted {{order}}',
     'ordered.feminine_one': '{{results}}, sorted {{order}}',
     'ordered.feminine_other': '{{results}}, sorted {{order}}',
+    ofAll: 'Out of {{all}} in all; the rest do not fit this profile or your filters.',
     sort: 'Sort by',
     goToSort: 'Go',
     goToSortLong: 'Go to this order',

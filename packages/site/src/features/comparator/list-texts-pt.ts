@@ -10,6 +10,7 @@ export const translations = [
     'ordered.masculine_other': '{{results}}, ordenados {{order}}',
     'ordered.feminine_one': '{{results}}, ordenada {{order}}',
     'ordered.feminine_other': '{{results}}, ordenadas {{order}}',
+    ofAll: 'De {{all}} no total; o restante não se ajusta a este perfil ou aos seus filtros.',
     sort: 'Ordenar por',
     goToSort: 'Ir',
     goToSortLong: 'Ir para esta ordem',

@@ -10,6 +10,7 @@ export const listTexts = defineTexts('comparador-lista', {
   'ordered.masculine_other': '{{results}}, ordenados {{order}}',
   'ordered.feminine_one': '{{results}}, ordenada {{order}}',
   'ordered.feminine_other': '{{results}}, ordenadas {{order}}',
+  ofAll: 'De {{all}} en total; el resto no calza con este perfil o con tus filtros.',
   sort: 'Ordenar por',
   goToSort: 'Ir',
   goToSortLong: 'Ir a este orden',

@@ -1,5 +1,6 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
+import { formatNumber } from '@cotejo/core/money-format';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { countText } from '../../price/amount-text.ts';
@@ -67,6 +68,11 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
         />
         <SortControl sorts={comparator.sorts} state={state} className="hidden lg:flex" />
       </div>
+      {total > 0 && total < comparator.productCount && (
+        <p className="basis-full text-sm text-ink-2 tabular">
+          {t('ofAll', { all: formatNumber(comparator.productCount, edition) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { productWords } from '@cotejo/contract/params';
+import { wordsOfProductPages } from '../../reserved-words.ts';
 import { plainComparator, type Comparator, type Feature, type Organization } from '@cotejo/core/catalogue';
 import type { ProductContent } from '@cotejo/core/catalogue-content';
 import type { EditionId } from '@cotejo/core/editions';
@@ -109,7 +109,7 @@ export function sheetsContent(
       remarkZones(plan, findings);
       given += 1;
       if (given % 250 === 0) progress(`${given} de ${plans.length} planes escritos…`);
-      return planContent(plan, lines, { prices, codeOf, url: urlSegment(plan.planCode, urls, productWords) });
+      return planContent(plan, lines, { prices, codeOf, url: urlSegment(plan.planCode, urls, wordsOfProductPages) });
     };
     for await (const [planCode, rows] of coverageByPlan(survey)) {
       const plan = survey.plans.get(planCode);
