@@ -14,15 +14,20 @@ function referrerIn(stored: string | null): string | null {
   }
 }
 
+/** True for who is of the house (B9-51). */
+export function isInternal(read: Read): boolean {
+  return internalKeys.some((key) => read(key) === 'true');
+}
+
 /** What is known of where the visitor comes from: the adviser's name before anything else. Null: nothing. */
 export function trafficOf(read: Read, referralKey: string): { readonly referrer: string } | 'internal' | null {
   const referrer = referrerIn(read(referralKey));
   if (referrer !== null) return { referrer };
-  return internalKeys.some((key) => read(key) === 'true') ? 'internal' : null;
+  return isInternal(read) ? 'internal' : null;
 }
 
 /** The browser's storage; one that is switched off holds nothing. */
-function stored(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -1,5 +1,6 @@
 import type { Language } from '@cotejo/core/editions';
 import i18next, { type i18n } from 'i18next';
+import { missingMark } from './missing-mark.ts';
 
 /** Texts of one part of the site by key: `{{name}}` stands for a value, `_one` and `_other` at a key's end for its plural. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -108,7 +109,7 @@ const noValues: TextValues = {};
 
 /**
  * The texts of a language. One that is missing is told ('No existe la traducción para {key}', B8-29) and shown in Spanish,
- * which i18next looks up. Values that are not an object throw TypeError (B8-34); one not given stays `{{name}}`, for an element.
+ * which i18next looks up, between marks that nobody sees. Values that are not an object throw TypeError (B8-34); one not given stays `{{name}}`, for an element.
  */
 export function createTexts({ language, catalogues = {}, onMissing }: TextSources): Texts {
   const told = new Set<string>();
@@ -146,8 +147,10 @@ export function createTexts({ language, catalogues = {}, onMissing }: TextSource
       const { count } = values;
       const text = known.get(key) ?? (typeof count === 'number' ? chooseForm(plurals.get(key), count) : undefined);
       if (text !== undefined) return filled(text, values);
-      if (isMissing(key)) tellMissing(area, key);
-      return engine.t(key, { ns: area, defaultValue: key, ...values });
+      const inSpanish = engine.t(key, { ns: area, defaultValue: key, ...values });
+      if (!isMissing(key)) return inSpanish;
+      tellMissing(area, key);
+      return missingMark + inSpanish + missingMark;
     };
   }
 

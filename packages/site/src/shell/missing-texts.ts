@@ -1,0 +1,30 @@
+import { missingMark, missingSpans } from '../texts/missing-mark.ts';
+import { isInternal, stored } from './traffic.ts';
+
+/** Name of the highlight, as the styles have it. */
+const highlightName = 'missing-text';
+
+function rangesIn(node: Node): readonly Range[] {
+  return missingSpans(node.nodeValue ?? '').map(({ start, end }) => {
+    const range = new Range();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return range;
+  });
+}
+
+function highlight(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.nodeValue?.includes(missingMark) === true ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+  );
+  const ranges: Range[] = [];
+  while (walker.nextNode()) ranges.push(...rangesIn(walker.currentNode));
+  CSS.highlights.set(highlightName, new Highlight(...ranges));
+}
+
+/** Marks texts that the page's language lacks, for who is of the house alone (B8-30). No element is changed: React owns them. */
+export function markMissingTexts(): void {
+  if (document.documentElement.lang.startsWith('es') || !isInternal(stored) || typeof Highlight === 'undefined') return;
+  highlight();
+  new MutationObserver(highlight).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
