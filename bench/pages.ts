@@ -81,6 +81,11 @@ async function millisecondsOf(url: string): Promise<number> {
   return medianOf(times);
 }
 
+/** Waits until the server has made what nobody waits for any more: a load ends with calls under way. */
+async function settle(origin: string, round: string): Promise<void> {
+  await (await fetch(`${origin}${shellPages[0]}?descanso=${round}`)).text();
+}
+
 async function serveTree(origin: string): Promise<{ readonly url: string; readonly stop: () => void }> {
   const file = resolve(import.meta.dirname, 'pages', 'serve-tree.ts');
   const child = spawn(process.execPath, [...flags, file, origin, path], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -112,7 +117,10 @@ try {
   };
   const all = Object.values(modes);
   for (let round = 0; round <= rounds; round += 1) {
-    for (const one of all) await fire(one);
+    for (const one of all) {
+      await fire(one);
+      await settle(server.url, `${round}-${all.indexOf(one)}`);
+    }
     // The first round warms all up.
     if (round === 0) for (const { perSecond, p50, p99 } of all) perSecond.length = p50.length = p99.length = 0;
   }
