@@ -1,40 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { editionOf } from '@cotejo/core/editions';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServerProcess, type ServerProcess } from './platform/testing/server-process.ts';
+import { startSite, type RunningSite, type SiteAnswer } from './platform/testing/running-site.ts';
 
 const hosts = ['localhost', 'peru.localhost', 'colombia.localhost', 'international.localhost'] as const;
 /** Parts of the map whose pages are of one kind: of so many, one is read by the checker of mark-up. */
 const checkedShare: Readonly<Record<string, number>> = { productos: 25, clinicas: 40 };
 const markup = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
 
-let server: ServerProcess;
-let port = '';
-const folder = mkdtempSync(join(tmpdir(), 'cotejo-pages-'));
+let site: RunningSite;
 beforeAll(async () => {
-  // The server's own program: it serves the built site.
-  const program = fileURLToPath(new URL('./main.ts', import.meta.url));
-  server = startServerProcess({ program, env: { DATA_DIR: join(folder, 'data'), CATALOGUE: 'demo' } });
-  port = new URL(await server.address).port;
+  site = await startSite();
 });
-afterAll(async () => {
-  server.kill('SIGTERM');
-  await server.exit;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
-function fetched(host: string, path: string): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    }).on('error', reject);
-  });
+/** Own links that pages of a host had, by what they lead to: the first page that has it says where it stands. */
+const links = new Map<string, Map<string, string>>();
+
+async function fetched(host: string, path: string): Promise<SiteAnswer> {
+  const answer = await site.ask(host, path);
+  const known = links.get(host) ?? new Map<string, string>();
+  links.set(host, known);
+  const { status, text } = answer;
+  // What is not there offers itself in other languages too.
+  if (status !== 200) return answer;
+  for (const [, href = ''] of text.matchAll(/<a [^>]*?href="([^"#]+)/g)) {
+    const link = unescaped(href);
+    if (link.startsWith('/') && !known.has(link)) known.set(link, path);
+  }
+  return answer;
 }
 
 function unescaped(text: string): string {
@@ -50,7 +44,13 @@ async function locationsAt(host: string, path: string): Promise<string[]> {
 }
 
 /** Everything that a listed page has once, and no more. */
-const onceOfEach = [/<h1[ >]/g, /<title>/g, /<meta name="description"/g, /property="og:image"/g, /application\/ld\+json/g];
+const onceOfEach = [
+  /<h1[ >]/g,
+  /<title[ >]/g,
+  /<meta [^>]*name="description"/g,
+  /property="og:image"/g,
+  /application\/ld\+json/g,
+];
 
 /** What is wrong with a page that search engines are told of; none as it should be. */
 async function faultsOf(host: string, url: string, isChecked: boolean): Promise<string[]> {
@@ -95,4 +95,62 @@ describe.each(hosts)('pages in the map of the site of %s', (host) => {
       expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
     },
   );
+
+  it('have no own link that leads nowhere: each path is a page, or leads to one in one step', async () => {
+    const known = links.get(host) ?? new Map<string, string>();
+    // Of links that choose or sort, one of each kind on each page: they are the same page another time.
+    const kinds = new Map<string, string>();
+    for (const link of known.keys()) {
+      const { pathname, searchParams } = new URL(link, 'http://localhost');
+      kinds.set(`${pathname} ${[...searchParams.keys()].toSorted().join()}`, link);
+    }
+    const waiting = [...kinds.values()];
+    const broken: string[] = [];
+    const follow = async (): Promise<void> => {
+      for (let link = waiting.pop(); link !== undefined; link = waiting.pop()) {
+        const first = await site.ask(host, link);
+        const leads = first.status === 301 || first.status === 302;
+        const end = leads ? await site.ask(host, first.location) : first;
+        if (end.status !== 200) broken.push(`${link} of ${known.get(link)}: ${first.status} ${first.location}`);
+      }
+    };
+    await Promise.all([follow(), follow(), follow(), follow()]);
+    expect(broken).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(100);
+  });
+});
+
+describe('the route table', () => {
+  const brand = editionOf('chile').brand.code;
+
+  it.each([
+    ['A2.2-002', '/', 200, 'Cotejo'],
+    ['A2.2-006', '/Comparar/Isapres', 200, 'isapre'],
+    ['A2.2-010', '/Comparar/Seguros-de-Salud/Dental', 200, 'dental'],
+    ['A2.2-012', '/Comparar/Seguros-de-Salud', 200, 'seguros'],
+    ['A2.2-013', '/Comparar/Seguros-de-Salud/Black-Friday', 200, 'seguros'],
+    ['A2.2-033', '/Comparar-Planes', 200, 'Comparar planes'],
+    ['A2.2-039', '/portal-clientes', 200, 'Portal clientes'],
+    ['A2.2-044', '/Partners-y-Alianzas', 200, 'Partners y alianzas'],
+    ['A2.2-057', '/preview', 200, 'Vista previa'],
+    ['A2.2-062', '/not-found', 404, 'No encontramos esta página'],
+    ['A2.2-063', '/lo-que-no-hay', 404, 'No encontramos esta página'],
+    ['A2.2-064', '/Terminos-y-Condiciones', 200, 'Términos y condiciones'],
+    ['A2.2-066', '/Seguros-de-Viaje', 200, 'viaje'],
+    ['A2.2-067', '/Rescate-MetLife-Seguro-Vida-Ahorro', 200, 'ahorro'],
+    ['A2.2-068', '/Practicas-Pasantias-QPTech', 200, 'prácticas'],
+    ['A2.2-069', `/${brand}-Empresas`, 200, 'empresa'],
+  ])('%s %s', async (_row, path, status, title) => {
+    const answer = await site.ask('localhost', path);
+    expect(answer.status).toBe(status);
+    expect((/<title[^>]*>([^<]*)/.exec(answer.text)?.[1] ?? '').toLowerCase()).toContain(title.toLowerCase());
+  });
+
+  it('A2.2-023 an insurance has its page under who sells it', async () => {
+    const paths = (await locationsAt('localhost', '/sitemaps/productos.xml')).map((url) => new URL(url).pathname);
+    const insurance = paths.find((path) => /^\/Seguros\/[^/]+\/[^/]+$/.test(path)) ?? '';
+    const { status, text } = await site.ask('localhost', insurance);
+    expect(status).toBe(200);
+    expect(text).toContain('"@type":"Product"');
+  });
 });

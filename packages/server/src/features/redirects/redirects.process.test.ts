@@ -1,42 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { applications, knownOrigins } from '@cotejo/core/known-origins';
 import { editions } from '@cotejo/core/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServerProcess, type ServerProcess } from '../../platform/testing/server-process.ts';
+import { startSite, type RunningSite } from '../../platform/testing/running-site.ts';
 import { redirectRows } from './redirect-table.ts';
 
-let server: ServerProcess;
-let port = '';
-const folder = mkdtempSync(join(tmpdir(), 'cotejo-redirects-'));
+let site: RunningSite;
 beforeAll(async () => {
-  const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
-  server = startServerProcess({ program, env: { DATA_DIR: join(folder, 'data'), CATALOGUE: 'demo' } });
-  port = new URL(await server.address).port;
+  site = await startSite();
 });
-afterAll(async () => {
-  server.kill('SIGTERM');
-  await server.exit;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
-interface Answer {
-  readonly status: number;
-  readonly location: string;
-}
-
-function ask(edition: string, path: string): Promise<Answer> {
-  const headers = { host: `${edition === 'chile' ? '' : `${edition}.`}localhost:${port}` };
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers }, (response) => {
-      response.resume().on('end', () => {
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '' });
-      });
-    }).on('error', reject);
-  });
-}
+const ask = (edition: string, path: string) => site.ask(edition === 'chile' ? 'localhost' : `${edition}.localhost`, path);
 
 /** What is wrong with where a path leads; null: it leads to a page in one step, with the search it was asked with. */
 async function faultOf(edition: string, path: string): Promise<string | null> {
@@ -78,5 +52,17 @@ describe('old paths of the running site', () => {
       '/SEGUROS-DE-SALUD/',
     ];
     expect(await faultsOf('chile', chile)).toEqual([]);
+  });
+
+  it('of known origins are pages, or lead to one in one step: each in some edition, and those of an application in its own', async () => {
+    const endOf = async (edition: string, path: string): Promise<number> => {
+      const first = await ask(edition, path);
+      return first.status === 301 ? (await ask(edition, first.location)).status : first.status;
+    };
+    for (const origin of knownOrigins) {
+      const ends = await Promise.all(editions.map(({ id }) => endOf(id, origin)));
+      expect([origin, ends.includes(200)]).toEqual([origin, true]);
+    }
+    for (const origin of applications.chile.origins) expect([origin, await endOf('chile', origin)]).toEqual([origin, 200]);
   });
 });
