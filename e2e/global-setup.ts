@@ -5,8 +5,8 @@ import { startServer } from './running-server.ts';
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   await findBrowser();
   if (process.env['COTEJO_URL']) return undefined;
-  // Tests say from which address a visitor comes, as a proxy on this machine would.
-  const server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  // Tests say from which address and country a visitor comes, as a proxy on this machine would.
+  const server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'cf-ipcountry' } });
   process.env['COTEJO_URL'] = server.url;
   process.env['COTEJO_DATA_DIR'] = server.dataDirectory;
   return server.stop;

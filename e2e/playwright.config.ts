@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'America/Santiago',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // What a service worker fetches passes by what tests answer in place of the server; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: 'noscript/**' },

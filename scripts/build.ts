@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -18,14 +18,30 @@ function compressAssets(folder: string): void {
   }
 }
 
-/** Builds the site twice, for browsers and for the server; packages/site/vite.config.ts says what and where. */
+/** Compressed bytes that the frame's script, which every page loads, may have. */
+const mostOfFrame = 4096;
+
+/** Throws when the frame's script has grown beyond what pages without React may load. */
+function checkFrame(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => /^shell-.*\.js\.br$/.test(file))) {
+    const { size } = statSync(join(folder, name));
+    if (size > mostOfFrame) throw new Error(`The frame's script has ${size} compressed bytes, more than ${mostOfFrame}`);
+  }
+}
+
+/** Builds the site for browsers and for the server (packages/site/vite.config.ts), and by themselves the frame's script and the service worker. */
 async function buildSite(): Promise<void> {
   const stamp = sourceStamp();
   const shared = { configFile: inRoot('packages/site/vite.config.ts'), mode: 'production', logLevel: 'warn' } as const;
   rmSync(inRoot('packages/site/dist'), { recursive: true, force: true });
   await build(shared);
   await build({ ...shared, build: { ssr: true } });
-  compressAssets(inRoot('packages/site/dist/client/assets'));
+  for (const part of ['frame', 'service-worker']) {
+    await build({ ...shared, configFile: inRoot(`packages/site/vite.${part}.config.ts`) });
+  }
+  const assets = inRoot('packages/site/dist/client/assets');
+  compressAssets(assets);
+  checkFrame(assets);
   writeStamp(stamp);
 }
 

@@ -36,6 +36,7 @@ const page: PageContext = {
   alternatesOf: () => [],
   nearest: () => [],
   partnerHost: null,
+  frame: { versionReloads: 1, keepsOffline: true, asksToMeasure: false },
   warn: () => undefined,
 };
 const { html } = preparedSchema.parse(await preparePage(new Request(new URL(path, origin)), page));

@@ -24,7 +24,8 @@ window.$RefreshSig$ = () => (type) => type;`;
 
 /**
  * Two builds of one source: `vite build` makes what browsers load (dist/client, with a manifest) and
- * `vite build --ssr` the page renderer (dist/server/entry-server.js) that the server loads by path.
+ * `vite build --ssr` the page renderer (dist/server/entry-server.js) that the server loads by path. What works without React
+ * has builds of its own: vite.frame.config.ts, vite.service-worker.config.ts.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
@@ -53,6 +54,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: [here('src/entry-client.tsx'), here('src/shell/shell.ts')] },
+        rolldownOptions: { input: here('src/entry-client.tsx') },
       },
 }));

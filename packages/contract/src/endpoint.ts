@@ -13,9 +13,9 @@ export interface EndpointExample {
 
 /**
  * What a call is counted as beside one of all: it shows plans, looks up people or tokens, does the robot check, asks to be
- * reached, makes a link. How many of each a visitor may make is the server's business.
+ * reached, makes a link, reports a fault. How many of each a visitor may make is the server's business.
  */
-export type EndpointLimit = 'browsing' | 'lookup' | 'proof' | 'request' | 'share';
+export type EndpointLimit = 'browsing' | 'lookup' | 'proof' | 'report' | 'request' | 'share';
 
 /** How a client asks again when a call fails in passing (C §8): tries after the first one, and the pause before each. */
 export interface RetryRule {

@@ -39,8 +39,19 @@ export interface PageContext {
   readonly nearest: (path: string) => readonly NearPage[];
   /** Name of the host when it is a partner's, whose header and footer may stand in place of ours; null: our own. */
   readonly partnerHost: string | null;
+  readonly frame: FrameSettings;
   /** Told what is missing that the visitor can do without, such as a translation. */
   readonly warn: (message: string) => void;
+}
+
+/** What the frame's script is allowed, by who runs the site. */
+export interface FrameSettings {
+  /** How often at most a page is loaded anew for each newer version; null: versions are not compared (C4-26). */
+  readonly versionReloads: number | null;
+  /** True: what was seen is kept for when there is no connection. */
+  readonly keepsOffline: boolean;
+  /** True: visitors are asked whether their visits may be measured. */
+  readonly asksToMeasure: boolean;
 }
 
 /** A page that may be the one looked for, by its title or by the name that the site has a title for. */

@@ -26,7 +26,7 @@ import { partnerHandlers } from './features/partners/routes.ts';
 import { paymentHandlers } from './features/payments/routes.ts';
 import { chatHandlers } from './features/chat/routes.ts';
 import { offerHandlers } from './features/catalogue/product-offers.ts';
-import { leadPages } from './features/redirects/lead-pages.ts';
+import { leadPages, type LedPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
 import { requestHandlers } from './features/requests/routes.ts';
@@ -42,6 +42,7 @@ import { geomapHandlers } from './features/geomap/routes.ts';
 import { landingHandlers } from './features/landings/routes.ts';
 import { previewHandlers } from './features/previews/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
+import { clientErrorHandlers } from './features/client-errors/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
 import type { IndicatorSource } from './platform/config.ts';
@@ -62,6 +63,7 @@ import { watchPressure, type PressureLevel } from './platform/http/pressure.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { reportRequests } from './platform/http/report-requests.ts';
 import { pageCallOf } from './platform/http/robot/page-mark.ts';
+import { addServiceWorker } from './platform/http/service-worker.ts';
 import { siteUrlsAt, type Door } from './platform/http/site-urls.ts';
 import { createUrlCache } from './platform/http/url-cache.ts';
 import type { Jobs, Queue } from './platform/jobs.ts';
@@ -105,9 +107,15 @@ const leadMessages: Queue<LeadMessageJob> = {
 /** Every queue of the application. */
 export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates, quoteCleanups, linkCleanups];
 
+interface ComposedParts extends Pick<LedPages, 'pageAt'> {
+  readonly compact: CompactServices;
+  readonly visitors: Visitors;
+  readonly purge: CachePurge;
+}
+
 function composeHandlers(
-  { connection, memory, jobs, log, version }: AppServices,
-  { compact, visitors, purge }: { readonly compact: CompactServices; readonly visitors: Visitors; readonly purge: CachePurge },
+  { connection, memory, jobs, log, version, reports }: AppServices,
+  { compact, visitors, purge, pageAt }: ComposedParts,
 ): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
   return {
@@ -126,6 +134,11 @@ function composeHandlers(
     ...referenceHandlers({ memory }),
     ...sessionHandlers({ database, memory, keys: visitors.keys, commit: version.commit }),
     ...robotHandlers(visitors),
+    ...clientErrorHandlers({
+      patternOf: pageAt,
+      note: (error) =>
+        reports === undefined ? log.warn({ route: 'browser', ...error }, 'error in a browser') : reports.brokenInBrowser(error),
+    }),
     ...operationsHandlers({ database, activity: visitors.activity, purge }),
     ...searchHandlers({ memory }),
     ...sharingHandlers(database),
@@ -176,7 +189,10 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   purge.add(contentChanges.tell);
   const pressure = services.pressure ?? (await watchPressure(app));
   const refreshes = createRefreshLimit(clock);
-  registerEndpoints(app, composeHandlers(services, { compact, visitors, purge }), {
+  const hasArticle = async (edition: Edition, slug: string): Promise<boolean> =>
+    (await findArticle(connection.database, { edition, now: clock() }, slug)) !== null;
+  const led = leadPages({ memory, hasArticle });
+  registerEndpoints(app, composeHandlers(services, { compact, visitors, purge, pageAt: led.pageAt }), {
     clock,
     pressure,
     readToken: async (token, moment) => readToken(token, { ...moment, key: await visitors.keys.get('token') }),
@@ -195,9 +211,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   addApiDocs(app, version);
   const links = { database: connection.database, clock };
   if (site) {
-    const hasArticle = async (edition: Edition, slug: string): Promise<boolean> =>
-      (await findArticle(connection.database, { edition, now: clock() }, slug)) !== null;
-    addPageEntrance(app, { ...leadPages({ memory, hasArticle }), servesNoFiles: site.isDevelopment });
+    addPageEntrance(app, { ...led, servesNoFiles: site.isDevelopment });
     const siteUrlsOf = (door: Door): SiteUrls => siteUrlsAt(door, { known: operation.siteUrls, hosts: services.hosts });
     const discovery = { database: connection.database, memory, clock, contentVersion, siteUrlsAt: siteUrlsOf };
     const answerPage = await addPages(app, {
@@ -205,6 +219,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       site,
       clock,
       version: version.commit,
+      frame: operation.frame,
       baseUrls: operation.baseUrls,
       siteUrlsAt: siteUrlsOf,
       portals: operation.portals,
@@ -213,6 +228,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       refreshes,
       contentVersion,
     });
+    addServiceWorker(app, { site, isOn: operation.frame.keepsOffline, version: version.commit });
     addSharedLinks(app, { ...links, answerUnknown: answerPage });
   } else addSharedLinks(app, links);
   return app;

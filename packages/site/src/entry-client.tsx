@@ -2,7 +2,7 @@ import './site.css';
 import { createClient, fetchTransport, type ApiClient, type Transport } from '@cotejo/contract/client';
 import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import { readToken, tokenPlacesOf } from '@cotejo/contract/token-places';
-import { prefixOf, type Language } from '@cotejo/core/editions';
+import { prefixOf, splitLanguage, type Language } from '@cotejo/core/editions';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -21,6 +21,7 @@ import { adoptServerProfile } from './profile/adopt-server-profile.ts';
 import { ownProfile } from './profile/own-profile.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { routesFor } from './routes.tsx';
+import { whenIdle } from './when-idle.ts';
 import { createTexts, type Catalogue, type Texts } from './texts/texts.ts';
 
 /** Of the frame's facts, what the start needs. */
@@ -78,6 +79,11 @@ async function wordingOf(texts: Texts): Promise<<Api extends object>(api: Api) =
   return (api) => wordedApi(api, texts);
 }
 
+/** Tells who listens to the window of an error that a page showed in place of itself; what a loader answers on purpose is none. */
+function reportUnexpected(error: unknown): void {
+  if (error instanceof Error) reportError(error);
+}
+
 /** Puts the modules of the matched pages in place, so that the first render equals the server's. */
 async function loadMatchedPages(routes: RouteObject[], basename: string): Promise<void> {
   const lazyMatches = (matchRoutes(routes, location, basename) ?? []).filter((match) => match.route.lazy);
@@ -90,7 +96,12 @@ async function loadMatchedPages(routes: RouteObject[], basename: string): Promis
 }
 
 async function start(): Promise<void> {
-  const text = document.getElementById(pageDataId)?.textContent ?? null;
+  const block = document.getElementById(pageDataId);
+  const text = block?.textContent ?? null;
+  // Without connection a page can be given as it was kept for another search: it starts there, and goes on to its own.
+  const kept = block?.dataset['kept'];
+  const asked = splitLanguage(location.pathname).path + location.search;
+  if (kept !== undefined) history.replaceState(history.state, '', kept);
   const data = readPageData(text);
   const frame = frameSchema.safeParse(data.loaderData[rootRouteId]);
   const productTypes = frame.data?.site?.comparators.map((comparator) => comparator.productType) ?? [];
@@ -124,11 +135,13 @@ async function start(): Promise<void> {
     <Document edition={data.edition} siteUrls={data.siteUrls} texts={texts} assets={data.assets} data={text}>
       <LocalCompareProvider value={localCompare}>
         <ProofTransportProvider value={transport}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} onError={reportUnexpected} />
         </ProofTransportProvider>
       </LocalCompareProvider>
     </Document>,
+    { onCaughtError: reportError },
   );
+  if (kept !== undefined) whenIdle(() => void router.navigate(asked, { replace: true, preventScrollReset: true }));
 }
 
 void start();

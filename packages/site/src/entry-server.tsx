@@ -29,7 +29,7 @@ import { pt } from './texts/languages/pt.ts';
 import { createTexts, type Texts } from './texts/texts.ts';
 import { watchedApi } from './watched-api.ts';
 
-const manifest = readManifest(new URL('../client/.vite/manifest.json', import.meta.url));
+const manifest = readManifest(new URL('../client/.vite/', import.meta.url));
 
 const catalogues = { es: {}, en, pt };
 
@@ -65,8 +65,7 @@ function requestContextOf(page: PageContext, api: ServerApiClient): RouterContex
     profileFor: (line) => ownProfile(page.profile, line),
     saveProfile: (line, profile) => page.saveProfile(joinProfiles(page.profile, profile, line)),
   });
-  const { partnerHost, siteUrls, portals, warn } = page;
-  provider.set(serverContext, { api, partnerHost, siteUrls, portals, warn });
+  provider.set(serverContext, { ...page, api });
   return provider;
 }
 

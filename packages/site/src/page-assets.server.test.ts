@@ -35,7 +35,7 @@ describe('assetsOf', () => {
   });
 
   it('points to the source when nothing was built', () => {
-    const missing = readManifest(new URL('./no-such-manifest.json', pathToFileURL(import.meta.filename)));
+    const missing = readManifest(new URL('./no-such-folder/', pathToFileURL(import.meta.filename)));
     expect(missing).toBeNull();
     expect(assetsOf(missing, []).scripts).toContain('/src/entry-client.tsx');
   });

@@ -25,9 +25,12 @@ const developmentAssets: PageAssets = {
   fonts: [],
 };
 
-/** Reads the manifest of the client build; null where there is none (development, tests). */
-export function readManifest(url: URL): Manifest | null {
-  return existsSync(url) ? manifestSchema.parse(JSON.parse(readFileSync(url, 'utf8'))) : null;
+/** Reads the manifests of what browsers load, as one; null where there are none (development, tests). */
+export function readManifest(folder: URL): Manifest | null {
+  const urls = ['manifest.json', 'frame-manifest.json'].map((name) => new URL(name, folder));
+  if (!urls.every((url) => existsSync(url))) return null;
+  const manifests = urls.map((url) => manifestSchema.parse(JSON.parse(readFileSync(url, 'utf8'))));
+  return Object.fromEntries(manifests.flatMap((manifest) => Object.entries(manifest)));
 }
 
 function withImports(manifest: Manifest, name: string, seen: Set<string>): void {

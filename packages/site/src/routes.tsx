@@ -1,3 +1,4 @@
+import { fragmentPaths } from '@cotejo/contract/paths/fragments';
 import { paths, routePatternOf, type PageName } from '@cotejo/contract/paths';
 import type { Edition } from '@cotejo/core/editions';
 import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
@@ -5,7 +6,6 @@ import { PageError, ShellError } from './layout/error-screens.tsx';
 import { loader as frameLoader } from './layout/frame-loader.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { FooterFragment } from './layout/footer-fragment.tsx';
-import { footerPath } from './layout/lazy-footer.tsx';
 import { footerRouteId, rootRouteId } from './layout/site-facts.ts';
 import { comparePages } from './pages/compare-pages.ts';
 import { contentPages } from './pages/content-pages.ts';
@@ -88,12 +88,18 @@ export function routesFor({ brand }: Edition, side: Side): RouteObject[] {
           ErrorBoundary: PageError,
           children: [
             ...pageNames.map((id) => toRoute(pages[id], { id, path: routePatternOf(id, brand.code) }, side)),
+            ...(side === 'server' ? [{ path: fragmentPaths.offline, lazy: () => import('./layout/offline-page.tsx') }] : []),
             toRoute(notFoundPage, { id: 'not-found', path: '*' }, side),
           ],
         },
       ],
     },
-    // Only fetched, never gone to: a browser needs no route for it.
-    ...(side === 'server' ? [{ id: footerRouteId, path: footerPath, loader: frameLoader, Component: FooterFragment }] : []),
+    // Only fetched, never gone to: a browser needs no route for them.
+    ...(side === 'server'
+      ? [
+          { id: footerRouteId, path: fragmentPaths.footer, loader: frameLoader, Component: FooterFragment },
+          { path: fragmentPaths.strips, lazy: () => import('./layout/strips-fragment.tsx') },
+        ]
+      : []),
   ];
 }

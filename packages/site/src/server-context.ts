@@ -1,5 +1,6 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
-import type { ClientPortals, SiteUrls } from '@cotejo/contract/page-rendering';
+import type { ClientPortals, FrameSettings, SiteUrls } from '@cotejo/contract/page-rendering';
+import type { Edition } from '@cotejo/core/editions';
 import { createContext } from 'react-router';
 
 /** What the loader of a page without script is given beside the page's context; there is none in a browser. */
@@ -8,6 +9,10 @@ export interface ServerContext {
   readonly api: ServerApiClient;
   readonly siteUrls: SiteUrls;
   readonly portals: ClientPortals;
+  readonly edition: Edition;
+  /** Of the program that makes the page. */
+  readonly version: string;
+  readonly frame: FrameSettings;
   /** Name of the host when it is a partner's; null: our own. */
   readonly partnerHost: string | null;
   /** Told what is missing that the visitor can do without. */

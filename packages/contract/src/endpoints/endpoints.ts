@@ -1,3 +1,4 @@
+import { reportClientError } from './client-errors.ts';
 import { getLocalComparison } from './compact.ts';
 import * as comparators from './comparators.ts';
 import * as comparison from './comparison.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...session,
   ...robot,
   ...operations,
+  reportClientError,
   ...requests,
   ...sharing,
   ...feedback,

@@ -6,6 +6,7 @@ export const chile = {
   country: 'chile',
   countryId: 1,
   countryName: 'Chile',
+  countryCode: 'CL',
   language: 'es-CL',
   languages: ['es'],
   timeZone: 'America/Santiago',

@@ -46,6 +46,7 @@ export const colombia = {
   country: 'colombia',
   countryId: 3,
   countryName: 'Colombia',
+  countryCode: 'CO',
   language: 'es-CO',
   languages: ['es'],
   timeZone: 'America/Bogota',

@@ -5,6 +5,10 @@ import type { ProductPlace } from './product-place.ts';
 export const editionIds = ['chile', 'peru', 'colombia', 'international'] as const;
 export type EditionId = (typeof editionIds)[number];
 
+/** Countries that have an edition of their own, by ISO 3166-1. */
+export const editionCountries = ['CL', 'PE', 'CO'] as const;
+export type CountryCode = (typeof editionCountries)[number];
+
 /** How numbers of one currency are written in one edition (decision 5). */
 export interface CurrencyStyle {
   readonly prefix: string;
@@ -44,6 +48,8 @@ export interface Edition {
   readonly country: string;
   readonly countryId: number;
   readonly countryName: string;
+  /** Null: no one country's. */
+  readonly countryCode: CountryCode | null;
   /** BCP 47 tag of html lang. */
   readonly language: string;
   /** What its pages can be read in, Spanish first; the selector shows where there are more than one (A1-30). */

@@ -6,7 +6,7 @@ import { international } from './international.ts';
 import { peru } from './peru.ts';
 
 export { chile } from './chile.ts';
-export { editionIds } from './edition.ts';
+export { editionCountries, editionIds } from './edition.ts';
 export { editionIn } from './edition-in.ts';
 export {
   chooseLanguage,
@@ -20,7 +20,7 @@ export {
   type LanguageWishes,
 } from './language.ts';
 export { productPageOf } from './product-place.ts';
-export type { CurrencyStyle, Edition, EditionId, ExampleProfile, Region } from './edition.ts';
+export type { CountryCode, CurrencyStyle, Edition, EditionId, ExampleProfile, Region } from './edition.ts';
 
 const byId: Readonly<Record<EditionId, Edition>> = { chile, peru, colombia, international };
 

@@ -6,6 +6,7 @@ export const international = {
   country: 'internacional',
   countryId: 4,
   countryName: 'Internacional',
+  countryCode: null,
   language: 'es',
   languages: ['es', 'en', 'pt'],
   timeZone: null,

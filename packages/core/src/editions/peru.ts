@@ -38,6 +38,7 @@ export const peru = {
   country: 'peru',
   countryId: 2,
   countryName: 'Perú',
+  countryCode: 'PE',
   language: 'es-PE',
   languages: ['es'],
   timeZone: 'America/Lima',

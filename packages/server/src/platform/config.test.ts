@@ -41,6 +41,16 @@ describe('settings', () => {
     ]);
   });
 
+  it('say what the script of the frame may do', () => {
+    const byDefault = readConfig({});
+    expect(byDefault.ok && byDefault.value.frame).toEqual({ versionReloads: 1, keepsOffline: true, asksToMeasure: false });
+    const config = readConfig({ VERSION_RELOADS: '3', SERVICE_WORKER: 'off', ANALYTICS: 'on' });
+    expect(config.ok && config.value.frame).toEqual({ versionReloads: 3, keepsOffline: false, asksToMeasure: true });
+    for (const bad of [{ VERSION_RELOADS: '-1' }, { VERSION_RELOADS: '10' }, { SERVICE_WORKER: 'yes' }, { ANALYTICS: '1' }]) {
+      expect(readConfig(bad)).toMatchObject({ ok: false, error: expect.stringContaining(Object.keys(bad)[0] ?? '') });
+    }
+  });
+
   it('name the addresses that official values are read from', () => {
     const config = readConfig({
       UF_SOURCE_URL: 'https://datos.example/uf',

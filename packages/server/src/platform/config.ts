@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import type { ClientPortals } from '@cotejo/contract/page-rendering';
+import type { ClientPortals, FrameSettings } from '@cotejo/contract/page-rendering';
 import { editionIds, type EditionId } from '@cotejo/core/editions';
 import { indicators, type Indicator } from '@cotejo/core/indicators';
 import { fail, ok, type Result } from '@cotejo/core/result';
@@ -51,6 +51,7 @@ export interface Config {
   readonly countryHeader: string | null;
   /** Where faults and unknown pages are reported; null: nowhere. */
   readonly sentryDsn: string | null;
+  readonly frame: FrameSettings;
 }
 
 /** An address that publishes an indicator. The whole of it may hold a key: only its host is ever logged. */
@@ -154,6 +155,24 @@ export const settingDocs = [
     doc: 'https://key@host/project that faults and unknown pages are reported to; without it nothing is reported',
     sensitive: true,
   },
+  {
+    name: 'VERSION_RELOADS',
+    default: '1',
+    doc: 'How often at most a visitor is given a page anew because a newer version runs, 0 to 9',
+    sensitive: false,
+  },
+  {
+    name: 'SERVICE_WORKER',
+    default: 'on',
+    doc: "'on' keeps what was seen for moments without connection; 'off' takes it away from browsers again",
+    sensitive: false,
+  },
+  {
+    name: 'ANALYTICS',
+    default: 'off',
+    doc: "'on' asks visitors whether visits may be measured; 'off' asks on the privacy page alone",
+    sensitive: false,
+  },
 ] as const satisfies readonly SettingDoc[];
 type SettingName = (typeof settingDocs)[number]['name'];
 
@@ -176,6 +195,8 @@ const proxiesSchema = z.string().transform((text, context) => {
   if (proxies === null) context.addIssue('debe ser una lista de direcciones o redes, p. ej. 10.0.0.0/8,127.0.0.1');
   return proxies ?? noTrustedProxies;
 });
+
+const onOrOff = z.enum(['on', 'off'], { error: "debe ser 'on' u 'off'" }).transform((text) => text === 'on');
 
 const schemas = {
   PORT: z
@@ -220,6 +241,9 @@ const schemas = {
     .string()
     .regex(/^https?:\/\/\w+@[\w.:-]+\/(?:[\w./-]+\/)?\d+$/, { error: 'debe ser una dirección https://clave@host/proyecto' })
     .optional(),
+  VERSION_RELOADS: z.string().regex(/^\d$/, { error: 'debe ser un número de 0 a 9' }).transform(Number),
+  SERVICE_WORKER: onOrOff,
+  ANALYTICS: onOrOff,
 } satisfies Record<SettingName, z.ZodType>;
 
 const configSchema = z.object(schemas).superRefine(({ BASE_URLS, HOSTS }, context) => {
@@ -267,5 +291,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKey: data.SECRET_KEY ?? null,
     countryHeader: data.COUNTRY_HEADER ?? null,
     sentryDsn: data.SENTRY_DSN ?? null,
+    frame: { versionReloads: data.VERSION_RELOADS, keepsOffline: data.SERVICE_WORKER, asksToMeasure: data.ANALYTICS },
   });
 }

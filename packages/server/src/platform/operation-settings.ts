@@ -1,4 +1,4 @@
-import { noPortals, type ClientPortals } from '@cotejo/contract/page-rendering';
+import { noPortals, type ClientPortals, type FrameSettings } from '@cotejo/contract/page-rendering';
 import { sameOrigin, type BaseUrls } from './http/base-urls.ts';
 import type { KnownSiteUrls } from './http/site-urls.ts';
 import type { VisitorLimits } from './http/robot/visitor-limits.ts';
@@ -9,6 +9,7 @@ export interface OperationSettings {
   readonly baseUrls: BaseUrls;
   readonly siteUrls: KnownSiteUrls;
   readonly portals: ClientPortals;
+  readonly frame: FrameSettings;
   readonly trustedProxies: TrustedProxies;
   readonly countryHeader: string | null;
   readonly redisUrl: string | null;
@@ -23,6 +24,7 @@ export const quietOperation: OperationSettings = {
   baseUrls: sameOrigin,
   siteUrls: {},
   portals: noPortals,
+  frame: { versionReloads: 1, keepsOffline: true, asksToMeasure: false },
   trustedProxies: noTrustedProxies,
   countryHeader: null,
   redisUrl: null,

@@ -116,6 +116,36 @@ describe('reports', () => {
     expect(sink.envelopes.join()).not.toContain('ana@correo.example');
   });
 
+  it('C8-15 tell of half the errors in browsers what broke and where, on which kind of page', async () => {
+    const error = {
+      name: 'TypeError',
+      message: 'x is undefined',
+      page: '/Isapre/:organization',
+      frames: ['show (/assets/a.js:1:20)', '? (/assets/b.js:2:9)'],
+    };
+    await manyTimes(evenly(50), 50, (reports) => reports.brokenInBrowser(error));
+    expect(sink.envelopes).toHaveLength(25);
+    const sent: unknown = JSON.parse(sink.envelopes[0]?.split('\n')[2] ?? '');
+    expect(sent).toMatchObject({
+      platform: 'javascript',
+      transaction: '/Isapre/:organization',
+      exception: {
+        values: [
+          {
+            type: 'TypeError',
+            value: 'x is undefined',
+            stacktrace: {
+              frames: [
+                { function: '?', filename: '/assets/b.js', lineno: 2, colno: 9 },
+                { function: 'show', filename: '/assets/a.js', lineno: 1, colno: 20 },
+              ],
+            },
+          },
+        ],
+      },
+    });
+  });
+
   it('come from requests: unknown pages and faults, and nothing of the visitor', async () => {
     const nothing = async (): Promise<void> => undefined;
     const renderPage = async (request: Request): Promise<RenderedPage> => {

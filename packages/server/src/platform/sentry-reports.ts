@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createStackParser, createTransport, Scope, type BaseTransportOptions, type Transport } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { errorForLog } from './log.ts';
-import { notFoundShare, traceShare, type Reports } from './reports.ts';
+import { browserErrorShare, notFoundShare, traceShare, type Reports } from './reports.ts';
 
 export interface SentryReportsOptions {
   /** Where reports go. */
@@ -45,6 +45,11 @@ function safeError(error: unknown): Error {
   return safe;
 }
 
+function frameOf(frame: string): { readonly function: string; readonly filename: string; lineno: number; colno: number } {
+  const [, name = '', filename = '', line = '', column = ''] = /^(.*) \((.+):(\d+):(\d+)\)$/.exec(frame) ?? [];
+  return { function: name, filename, lineno: Number(line), colno: Number(column) };
+}
+
 /** Reports by the protocol of Sentry, sampled as A8-16 and A9-55 say (docs/decisions/0201). */
 export function openSentryReports({ dsn, release, clock, random }: SentryReportsOptions): Reports {
   const client = new ServerRuntimeClient({
@@ -66,6 +71,13 @@ export function openSentryReports({ dsn, release, clock, random }: SentryReports
     },
     failed: (error) => {
       client.captureException(safeError(error), {}, scope);
+    },
+    brokenInBrowser: ({ name, message, page, frames }) => {
+      if (random() >= browserErrorShare) return;
+      // The protocol lists the outermost first.
+      const stacktrace = { frames: frames.map((frame) => ({ ...frameOf(frame), in_app: true })).toReversed() };
+      const exception = { values: [{ type: name, value: message, stacktrace, mechanism: { type: 'browser', handled: false } }] };
+      client.captureEvent({ platform: 'javascript', level: 'error', transaction: page, exception, tags: { page } }, {}, scope);
     },
     answered: ({ method, route, status, milliseconds }) => {
       if (random() >= traceShare) return;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
 import { renderTestPage } from '../testing/render-test-page.ts';
-import { footerPath } from './lazy-footer.tsx';
+import { fragmentPaths } from '@cotejo/contract/paths/fragments';
 
 const external = true;
 const network = { name: 'Instagram', info: '@cotejo', link: 'https://instagram.example/cotejo', external };
@@ -23,7 +23,7 @@ async function htmlAt(path: string, given: Parameters<typeof renderTestPage>[2] 
 }
 
 it('the footer leads to the networks of the site, as they were written down', async () => {
-  for (const path of ['/no-existe', footerPath]) {
+  for (const path of ['/no-existe', fragmentPaths.footer]) {
     expect(await htmlAt(path)).toMatch(
       /<ul aria-label="Síguenos"[^>]*><li><a href="https:\/\/instagram.example\/cotejo"[^>]*target="_blank"/,
     );
@@ -36,7 +36,7 @@ it('the footer leads to the same page for other countries, and to their first on
   expect(html).toContain(`href="${peru}" data-country-site="true"`);
   expect(html).toContain('href="https://co.cotejo.example" data-country-site="true"');
   expect(html).not.toContain('href="https://cl.cotejo.example" data-country-site="true"');
-  expect(await htmlAt(footerPath)).toContain('href="https://pe.cotejo.example" data-country-site="true"');
+  expect(await htmlAt(fragmentPaths.footer)).toContain('href="https://pe.cotejo.example" data-country-site="true"');
 });
 
 it('the footer leads to no other country on the host of a partner', async () => {

@@ -27,7 +27,7 @@ async function partnerFrame(api: ServerApiClient, host: string | null): Promise<
  * lose the page: the frame then shows what needs no facts.
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
-  const { api, partnerHost } = context.get(serverContext);
+  const { api, partnerHost, frame, version } = context.get(serverContext);
   const [site, menu, notices, contact, partner] = await Promise.all([
     api.getSite({}),
     api.getMenu({}),
@@ -43,5 +43,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
       group.name === 'red_social' ? group.contactInformations : [],
     ),
     partner,
+    script: { ...frame, version },
   };
 }

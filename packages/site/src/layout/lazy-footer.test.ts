@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
 import { renderTestPage } from '../testing/render-test-page.ts';
 import { siteFacts } from '../testing/site-facts.ts';
-import { footerPath } from './lazy-footer.tsx';
+import { fragmentPaths } from '@cotejo/contract/paths/fragments';
 
 const transport = fakeTransport({ getSite: { data: siteFacts } });
 
@@ -20,7 +20,7 @@ function linksOf(html: string): string[] {
 describe('LazyFooter', () => {
   it('A2.1-17 leaves a place that says where the footer is, and the footer itself only for who has no script', async () => {
     const footer = /<footer.*<\/footer>/s.exec(await htmlOf('/no-existe'))?.[0] ?? '';
-    expect(footer).toContain(`data-footer="${footerPath}"`);
+    expect(footer).toContain(`data-footer="${fragmentPaths.footer}"`);
     const copy = /<noscript>(.*)<\/noscript>/s.exec(footer)?.[1] ?? '';
     expect(linksOf(copy)).toContain('/Comparar/Isapres');
     expect(linksOf(footer.replace(copy, ''))).toEqual([]);
@@ -31,9 +31,9 @@ describe('LazyFooter', () => {
   });
 
   it('is a page that anybody may keep and search engines leave alone, with the footer and nothing around', async () => {
-    const page = await renderTestPage(footerPath, transport);
+    const page = await renderTestPage(fragmentPaths.footer, transport);
     expect(page).toMatchObject({ kind: 'html', status: 200, cacheable: true });
-    const html = await htmlOf(footerPath);
+    const html = await htmlOf(fragmentPaths.footer);
     expect(html).toContain('content="noindex"');
     expect(html).not.toMatch(/<header|<main|<noscript/);
     const copy = /<noscript>(.*)<\/noscript>/s.exec(await htmlOf('/no-existe'))?.[1] ?? '';

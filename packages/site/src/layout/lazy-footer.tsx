@@ -1,12 +1,10 @@
+import { fragmentPaths } from '@cotejo/contract/paths/fragments';
 import { memo } from 'react';
 import { useHref } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { FooterBox } from './footer-box.tsx';
 import { FooterContent } from './footer-content.tsx';
 import { layoutTexts } from './texts.ts';
-
-/** Where the footer is by itself: no page of its own, and no link leads there. */
-export const footerPath = '/fragmento/pie';
 
 /** Filled by the frame's script; React leaves what stands there alone. */
 const Place = memo(function Place() {
@@ -20,7 +18,12 @@ const Place = memo(function Place() {
 export function LazyFooter() {
   const t = useTexts(layoutTexts);
   return (
-    <FooterBox data-footer={useHref(footerPath)} data-failed={t('footerFailed')} data-retry={t('retry')} className="lazy-footer">
+    <FooterBox
+      data-footer={useHref(fragmentPaths.footer)}
+      data-failed={t('footerFailed')}
+      data-retry={t('retry')}
+      className="lazy-footer"
+    >
       <Place />
       <noscript>
         <FooterContent />

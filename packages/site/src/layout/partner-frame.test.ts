@@ -2,7 +2,7 @@ import type { PartnerAnswer } from '@cotejo/contract/partner';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
 import { renderTestPage } from '../testing/render-test-page.ts';
-import { footerPath } from './lazy-footer.tsx';
+import { fragmentPaths } from '@cotejo/contract/paths/fragments';
 
 const partner: PartnerAnswer = {
   name: 'Bienestar',
@@ -41,7 +41,7 @@ describe("a page on a partner's host", () => {
   });
 
   it("A2.1-20 has the partner's footer in place of ours, also where the frame's script fetches it", async () => {
-    for (const path of ['/no-existe', footerPath]) {
+    for (const path of ['/no-existe', fragmentPaths.footer]) {
       expect(await htmlFor({ footerHtml: footer }, path)).toContain('Beneficio para socios');
       expect(await htmlFor({ footerHtml: footer }, path)).not.toContain('Cómo ordenamos');
       expect(await htmlFor({ headerHtml: header }, path)).toContain('Cómo ordenamos');
@@ -49,7 +49,7 @@ describe("a page on a partner's host", () => {
   });
 
   it('has no footer element within another', async () => {
-    for (const path of ['/no-existe', footerPath]) {
+    for (const path of ['/no-existe', fragmentPaths.footer]) {
       expect((await htmlFor({ footerHtml: footer }, path)).match(/<footer/g)).toHaveLength(1);
     }
   });

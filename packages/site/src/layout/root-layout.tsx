@@ -5,6 +5,7 @@ import { DemoNotice } from './demo-notice.tsx';
 import { mainContentId } from './page-main.tsx';
 import { LazyFooter } from './lazy-footer.tsx';
 import { PageChange } from './page-change.tsx';
+import { PageStrips } from './page-strips.tsx';
 import { PartnerBanner } from './partner-banner.tsx';
 import { PartnerHeader } from './partner-header.tsx';
 import { useFrameFacts } from './site-facts.ts';
@@ -23,6 +24,7 @@ export function RootLayout() {
       >
         {t('skip')}
       </a>
+      <PageStrips />
       <DemoNotice />
       {partner?.isDemo && <DemoAccess />}
       {partner?.banner && <PartnerBanner banner={partner.banner} />}

@@ -1,4 +1,5 @@
 import type { ContactGroup } from '@cotejo/contract/contact';
+import type { FrameSettings } from '@cotejo/contract/page-rendering';
 import type { SiteFacts } from '@cotejo/contract/site';
 import type { MenuItem, Notification } from '@cotejo/contract/site-content';
 import { useRouteLoaderData } from 'react-router';
@@ -19,6 +20,14 @@ export interface FrameFacts {
   readonly networks: ContactGroup['contactInformations'];
   /** Null: the host is our own. */
   readonly partner: PartnerFrame | null;
+  /** Null: the frame itself could not be loaded. */
+  readonly script: ScriptSettings | null;
+}
+
+/** What the frame's script is told. */
+export interface ScriptSettings extends FrameSettings {
+  /** Of the program that made the page. */
+  readonly version: string;
 }
 
 /** What a partner has in place of our frame (decision 0182): each is ours where it gives none. */
@@ -32,7 +41,7 @@ export interface PartnerFrame {
   readonly banner: { readonly name: string; readonly color: string | null; readonly layout: 'left' | 'center' } | null;
 }
 
-const noFacts: FrameFacts = { site: null, menu: null, notices: [], networks: [], partner: null };
+const noFacts: FrameFacts = { site: null, menu: null, notices: [], networks: [], partner: null, script: null };
 
 /** What the frame shows; of everything null while the frame itself could not be loaded. */
 export function useFrameFacts(): FrameFacts {

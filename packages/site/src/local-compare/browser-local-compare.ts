@@ -2,15 +2,8 @@ import type { ApiClient } from '@cotejo/contract/client';
 import { dayAt } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
 import { browserLoadBudget } from './load-budget.ts';
+import { whenIdle } from '../when-idle.ts';
 import { createLocalCompare, type LocalCompare } from './local-compare.ts';
-
-/** Milliseconds after which a busy browser is asked to load the catalogue all the same. */
-const idlePatience = 3000;
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: idlePatience });
-  else setTimeout(task);
-}
 
 interface LocalPage {
   readonly api: ApiClient;

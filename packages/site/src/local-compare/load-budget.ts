@@ -21,5 +21,7 @@ export function loadBudget(connection: Connection | undefined, prefersReducedDat
 
 /** The same of the browser at hand, as it is now. */
 export function browserLoadBudget(): number {
+  // Without connection only what the browser has kept can come, and that costs nothing.
+  if (!navigator.onLine) return Number.MAX_SAFE_INTEGER;
   return loadBudget(navigator.connection, matchMedia('(prefers-reduced-data: reduce)').matches);
 }

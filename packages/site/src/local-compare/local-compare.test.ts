@@ -11,7 +11,7 @@ const called = sampleCompareAnswer.metaData.catalogueVersion;
 const input = { body: { comparator, profile: { cotizante: [{ edad: 34 }] } } };
 const local = { ...sampleCompareAnswer, metaData: { ...sampleCompareAnswer.metaData, catalogueVersion: 'local' } };
 
-function makeLocalCompare({ budget = 1000, device = {} as Partial<Device> | Error } = {}) {
+function makeLocalCompare({ budget = 1000, device = {} as Partial<Device> | Error, isOffline = false } = {}) {
   const tasks: (() => void)[] = [];
   const calls = vi.fn<(url: string) => void>();
   const world = { version: called };
@@ -19,6 +19,7 @@ function makeLocalCompare({ budget = 1000, device = {} as Partial<Device> | Erro
     siteEndpoints,
     async (request) => {
       calls(request.url);
+      if (isOffline) throw new TypeError('Failed to fetch');
       const metaData = { ...sampleCompareAnswer.metaData, catalogueVersion: world.version };
       return fakeTransport({
         compareIsaprePlans: { ...sampleCompareAnswer, metaData },
@@ -156,5 +157,22 @@ describe('createLocalCompare', () => {
     page.world.version = 'newer';
     await versionOf(page);
     expect(heard.mock.calls).toEqual([[comparator, 'newer']]);
+  });
+
+  it('without connection brings what the device has of the catalogue, and answers from it', async () => {
+    const want = vi.fn<(path: string) => Promise<void>>(async () => undefined);
+    const page = makeLocalCompare({ isOffline: true, device: { want } });
+    expect(await versionOf(page)).toBe('local');
+    expect(want).toHaveBeenCalledWith(comparator);
+    expect(page.loadDevice).toHaveBeenCalledTimes(1);
+  });
+
+  it('without connection and without anything kept, fails as the call did', async () => {
+    const page = makeLocalCompare({ isOffline: true, device: { holds: () => false, compare: async () => null } });
+    const answer = await page.localCompare.browsing.compareIsaprePlans(input);
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'offline' } });
+    expect(await makeLocalCompare({ isOffline: true, budget: 0 }).localCompare.browsing.compareIsaprePlans(input)).toEqual(
+      answer,
+    );
   });
 });

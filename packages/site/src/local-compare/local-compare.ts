@@ -1,8 +1,8 @@
-import type { ApiClient } from '@cotejo/contract/client';
+import type { ApiClient, CallFailure } from '@cotejo/contract/client';
 import { compareBodySchema, type CompareAnswer } from '@cotejo/contract/compare';
 import { profileSchema } from '@cotejo/contract/profile';
 import type { QuotedPrice } from '@cotejo/contract/quote';
-import { ok } from '@cotejo/core/result';
+import { ok, type Result } from '@cotejo/core/result';
 import { createComparatorMemory } from './comparator-memory.ts';
 import type { CompareWish, DeviceAnswer, DeviceAnswers } from './device-answers.ts';
 
@@ -96,15 +96,49 @@ export function createLocalCompare({ api, budget, whenIdle, loadDevice }: LocalC
     // There without a connection from here on, as the catalogue is.
     await comparators.list();
   }
+
+  /** What the browser has kept of a catalogue, brought now: a page without connection begins with nothing here. */
+  async function bring(comparator: string): Promise<void> {
+    wanted = comparator;
+    if (device === null && budget() > 0) await (loading ??= load().catch(() => undefined));
+    if (device?.holds(comparator) === false) await device.want(comparator);
+  }
+
+  /** The device's answer, else the server's; where that cannot be reached, the device's with what it can bring by itself. */
+  async function ask<Value>(
+    comparator: string,
+    here: () => DeviceAnswer<Value>,
+    there: () => Promise<Result<Value, CallFailure>>,
+  ): Promise<Result<Value, CallFailure>> {
+    const local = await here();
+    if (local !== null) return local;
+    const answer = await there();
+    if (answer.ok || answer.error.kind !== 'offline') return answer;
+    await bring(comparator);
+    return (await here()) ?? answer;
+  }
+
   return {
     browsing: {
       listComparators: comparators.list,
-      compareInsurance: async (input, { signal } = {}) =>
-        (await compare('insurance', input.body, signal)) ?? call(input.body.comparator, api.compareInsurance(input, { signal })),
-      compareIsaprePlans: async (input, { signal } = {}) =>
-        (await compare('isapre-plan', input.body, signal)) ??
-        call(input.body.comparator, api.compareIsaprePlans(input, { signal })),
-      calculatePrice: async (input, { signal } = {}) => (await price(input, signal)) ?? api.calculatePrice(input, { signal }),
+      compareInsurance: ({ body }, { signal } = {}) =>
+        ask(
+          body.comparator,
+          () => compare('insurance', body, signal),
+          () => call(body.comparator, api.compareInsurance({ body }, { signal })),
+        ),
+      compareIsaprePlans: ({ body }, { signal } = {}) =>
+        ask(
+          body.comparator,
+          () => compare('isapre-plan', body, signal),
+          () => call(body.comparator, api.compareIsaprePlans({ body }, { signal })),
+        ),
+      calculatePrice: (input, { signal } = {}) =>
+        ask(
+          wanted,
+          () => price(input, signal),
+          () => api.calculatePrice(input, { signal }),
+        ),
     },
     want: (comparator) => {
       wanted = comparator;

@@ -18,5 +18,5 @@ export function tellConnection(note: HTMLElement): void {
     say(online);
     timer = setTimeout(() => say(''), saidFor);
   });
-  if (!navigator.onLine) say(offline);
+  if (!navigator.onLine || note.dataset['lost'] !== undefined) say(offline);
 }

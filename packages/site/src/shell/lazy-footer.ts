@@ -1,17 +1,9 @@
 import { isCrawler } from '@cotejo/core/crawlers';
 import { leadToSamePage } from './country-links.ts';
+import { fetchFragment } from './fetch-fragment.ts';
 
 /** The part of the footer's place that must be in view, counted two heights of the window ahead (A9-53, A9-54). */
 const nearness: IntersectionObserverInit = { threshold: 0.1, rootMargin: '0% 0% 200% 0%' };
-
-async function fetchFooter(path: string): Promise<readonly Element[]> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`the footer was answered ${answer.status}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const content = [...(page.querySelector('[data-footer-content]')?.children ?? [])];
-  if (content.length === 0) throw new Error('the answer holds no footer');
-  return content;
-}
 
 function writtenFor(footer: HTMLElement): readonly Element[] {
   const copy = footer.querySelector('noscript')?.textContent ?? '';
@@ -48,7 +40,7 @@ export function loadFooter(footer: HTMLElement): void {
   }
 
   const load = (): void => {
-    fetchFooter(path).then(
+    fetchFragment(path, '[data-footer-content] > *').then(
       (content) => {
         leadToSamePage(content);
         place.replaceChildren(...content);

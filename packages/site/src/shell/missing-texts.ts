@@ -1,5 +1,4 @@
 import { missingMark, missingSpans } from '../texts/missing-mark.ts';
-import { isInternal, stored } from './traffic.ts';
 
 /** Name of the highlight, as the styles have it. */
 const highlightName = 'missing-text';
@@ -22,9 +21,9 @@ function highlight(): void {
   CSS.highlights.set(highlightName, new Highlight(...ranges));
 }
 
-/** Marks texts that the page's language lacks, for who is of the house alone (B8-30). No element is changed: React owns them. */
+/** Marks texts that the page's language lacks (B8-30), which the frame's script asks for who is of the house alone. No element is changed: React owns them. */
 export function markMissingTexts(): void {
-  if (document.documentElement.lang.startsWith('es') || !isInternal(stored) || typeof Highlight === 'undefined') return;
+  if (typeof Highlight === 'undefined') return;
   highlight();
   new MutationObserver(highlight).observe(document.body, { childList: true, subtree: true, characterData: true });
 }

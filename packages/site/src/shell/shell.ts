@@ -1,13 +1,15 @@
-import { markActiveSection } from './active-section.ts';
 import { tellConnection } from './connection.ts';
 import { loadFooter } from './lazy-footer.ts';
 import { easeMenus } from './menus.ts';
-import { markMissingTexts } from './missing-texts.ts';
-import { offerMeasuring, openMeasuring } from './measuring.ts';
+import { openMeasuring } from './open-measuring.ts';
 import { moveBar } from './moving-bar.ts';
+import { keepNewest } from './newest-pages.ts';
+import { endOfflineWorker, startOfflineWorker } from './offline-worker.ts';
+import { reportErrors } from './report-errors.ts';
 import { keepReferral } from './referral.ts';
 import { watchNotices } from './notices.ts';
-import { tellTraffic } from './traffic.ts';
+import { askVisitor } from './ask-visitor.ts';
+import { isInternal, stored, tellTraffic } from './traffic.ts';
 
 /*
  * The frame's own script, on every page, with React or without: it works on what the server wrote. Nothing here is needed
@@ -17,14 +19,22 @@ function each(selector: string, start: (element: HTMLElement) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element);
 }
 
+each('[data-version]', reportErrors);
 openMeasuring();
-each('[data-active-section]', markActiveSection);
 each('[data-bar]', moveBar);
 each('[data-bar]', easeMenus);
 each('[data-connection]', tellConnection);
 each('[data-footer]', loadFooter);
 each('[data-notices]', watchNotices);
-each('[data-measuring]', offerMeasuring);
 each('[data-traffic]', keepReferral);
 each('[data-traffic]', tellTraffic);
-markMissingTexts();
+each('[data-version]', keepNewest);
+each('[data-keeps]', startOfflineWorker);
+each('[data-version]:not([data-keeps])', endOfflineWorker);
+each('[data-strips]', askVisitor);
+// What few pages have comes by itself.
+each('[data-active-section]', (menu) => void import('./active-section.ts').then((part) => part.markActiveSection(menu)));
+each('[data-measuring]', (section) => void import('./measuring.ts').then((part) => part.offerMeasuring(section)));
+if (!document.documentElement.lang.startsWith('es') && isInternal(stored)) {
+  void import('./missing-texts.ts').then((part) => part.markMissingTexts());
+}

@@ -26,6 +26,7 @@ export async function renderTestPage(
     partnerHost: null,
     siteUrls: testSiteUrls,
     portals: noPortals,
+    frame: { versionReloads: 1, keepsOffline: true, asksToMeasure: false },
     nearest: () => [],
     alternatesOf: () => [],
     warn: (message) => {

@@ -1,29 +1,5 @@
-import { href, requestTab } from '@cotejo/contract/paths';
+import { closedPaths } from '@cotejo/contract/paths/closed';
 import { choiceNames } from '@cotejo/contract/search-params';
-
-/** Ways to somewhere else, forms, and what is one person's alone. `$` ends a path that others begin with. */
-const closedPaths = [
-  '/api/',
-  '/url/',
-  '/fragmento/',
-  '/Compra-Online/',
-  '/planSI/',
-  '/comparar/',
-  '/ref$',
-  '/ref/',
-  '/v1$',
-  '/v1?',
-  '/preview$',
-  '/preview/',
-  '/chatbot/',
-  '/buscar$',
-  '/buscar?',
-  '/Feedback$',
-  '/Feedback?',
-  href('login', {}),
-  `/*/${requestTab}$`,
-  `/*/${requestTab}?`,
-] as const;
 
 /** Parameters beside the comparator's own that make a page one visitor's. */
 const closedNames = [...choiceNames, 'comparar', 'aviso', 'idioma'] as const;

@@ -21,8 +21,8 @@ export interface Redirect {
 export interface Redirector {
   /** Where a request for a path with a search ('?a=1' or '') is led; null: to the page itself. */
   readonly find: (url: { readonly path: string; readonly search: string }, surroundings: Surroundings) => Redirect | null;
-  /** Whether a page's pattern takes the path, letter case kept. */
-  readonly isPage: (path: string) => boolean;
+  /** The page's pattern that takes the path, letter case kept; null: none does. */
+  readonly pageAt: (path: string) => string | null;
 }
 
 /** No old path takes more steps; only the last one is sent. */
@@ -201,9 +201,10 @@ export function createRedirector(rows: readonly RedirectRow[], edition: Surround
       if (end === null) return null;
       return { location: end.path + joined(end.search, search.slice(1)), status: end.status, article: end.article ?? null };
     },
-    isPage: (path) => {
+    pageAt: (path) => {
       const segments = decoded(path);
-      return segments !== null && table.pages.some((page) => matchPath(page, segments, 'kept') !== null);
+      if (segments === null) return null;
+      return table.pages.find((page) => matchPath(page, segments, 'kept') !== null)?.pattern ?? null;
     },
   };
 }

@@ -11,11 +11,17 @@ export interface LeadingServices {
   readonly hasArticle: (edition: Edition, slug: string) => Promise<boolean>;
 }
 
+/** What is known of the paths of every edition. */
+export interface LedPages extends Pick<PageEntrance, 'detourOf' | 'isPage'> {
+  /** The page's pattern that takes a path; null: none does. */
+  readonly pageAt: (edition: EditionId, path: string) => string | null;
+}
+
 /**
  * The redirects of every edition's pages over its published catalogue. The tables are made here, once: a bad row throws and
  * stops the start.
  */
-export function leadPages({ memory, hasArticle }: LeadingServices): Pick<PageEntrance, 'detourOf' | 'isPage'> {
+export function leadPages({ memory, hasArticle }: LeadingServices): LedPages {
   const redirectors = new Map<EditionId, Redirector>(
     editions.map((edition) => [edition.id, createRedirector(redirectRows, edition)]),
   );
@@ -32,6 +38,7 @@ export function leadPages({ memory, hasArticle }: LeadingServices): Pick<PageEnt
       const redirect = redirectors.get(edition.id)?.find(url, { edition, snapshot: memory.snapshot(edition.id) }) ?? null;
       return redirect === null || redirect.article === null ? redirect : toArticle(edition, redirect, redirect.article);
     },
-    isPage: (edition, path) => redirectors.get(edition)?.isPage(path) ?? false,
+    isPage: (edition, path) => redirectors.get(edition)?.pageAt(path) !== null,
+    pageAt: (edition, path) => redirectors.get(edition)?.pageAt(path) ?? null,
   };
 }

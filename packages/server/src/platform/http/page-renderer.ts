@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RenderPage } from '@cotejo/contract/page-rendering';
@@ -12,6 +12,8 @@ export interface SiteSource {
   readonly isDevelopment: boolean;
   /** Folder of files for the browser; null when Vite serves them. */
   readonly clientFolder: string | null;
+  /** Script of the service worker; absent: there is none. */
+  readonly serviceWorker?: string;
   readonly renderPage: RenderPage;
   /** Adds what serves the files in development. */
   readonly install: (app: FastifyInstance) => Promise<void>;
@@ -30,6 +32,7 @@ export async function builtSite(folder: string = join(siteFolder, 'dist')): Prom
   return {
     isDevelopment: false,
     clientFolder: join(folder, 'client'),
+    serviceWorker: readFileSync(join(folder, 'worker', 'service-worker.js'), 'utf8'),
     renderPage,
     install: async () => undefined,
     close: async () => undefined,

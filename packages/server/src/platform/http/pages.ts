@@ -1,6 +1,6 @@
 import { createClient } from '@cotejo/contract/client';
 import { endpoints } from '@cotejo/contract/endpoints';
-import type { ClientPortals, PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
+import type { ClientPortals, FrameSettings, PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { defaultLanguage, editionIn, hostNameOf, type EditionId } from '@cotejo/core/editions';
@@ -29,6 +29,7 @@ export interface PagesOptions {
   readonly site: SiteSource;
   readonly clock: () => number;
   readonly version: string;
+  readonly frame: FrameSettings;
   /** Changes whenever a page of the edition may look different: catalogue version, UF of the day. */
   readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
   readonly baseUrls: BaseUrls;
@@ -139,6 +140,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       portals: options.portals,
       // They are of the whole catalogue, of which a partner may show a part.
       nearest: (path) => (request.partner?.view ? [] : nearest(path)),
+      // In development a version changes with each save, and a kept file would hide it.
+      frame: site.isDevelopment ? { ...options.frame, versionReloads: null, keepsOffline: false } : options.frame,
       alternatesOf,
     };
     return site.renderPage(webRequest(request, url), context);

@@ -45,10 +45,10 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const isOnDevice = useLocalCompare(comparator.url);
   const answer = list.kind === 'failed' ? null : list.answer;
   // A list that fails leaves the filters of the last one in place, so that another can be asked for.
-  const known = answer ?? recallList(comparator.url);
+  const known = answer ?? recallList(comparator.url)?.answer ?? null;
   useEffect(() => {
-    if (list.kind === 'loaded') rememberList(comparator.url, list.answer);
-  }, [comparator.url, list]);
+    if (list.kind === 'loaded') rememberList(comparator.url, { profile, answer: list.answer });
+  }, [comparator.url, list, profile]);
 
   useEffect(() => {
     if (list.kind === 'failed' || list.answer.data.length === 0) return;

@@ -1,14 +1,21 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
+import type { Profile } from '@cotejo/contract/profile';
+
+/** A list with the family that it is priced for. */
+export interface SeenList {
+  readonly profile: Profile;
+  readonly answer: CompareAnswer;
+}
 
 /** The last list seen of each comparator, by its URL; lives as long as the browser's page and only there. */
-const lastLists = new Map<string, CompareAnswer>();
+const lastLists = new Map<string, SeenList>();
 
 /** Keeps a list for a moment without connection. Called in the browser only, after a list was shown. */
-export function rememberList(comparatorUrl: string, answer: CompareAnswer): void {
-  lastLists.set(comparatorUrl, answer);
+export function rememberList(comparatorUrl: string, list: SeenList): void {
+  lastLists.set(comparatorUrl, list);
 }
 
 /** The last list of a comparator, or null when none was shown in this visit. */
-export function recallList(comparatorUrl: string): CompareAnswer | null {
+export function recallList(comparatorUrl: string): SeenList | null {
   return lastLists.get(comparatorUrl) ?? null;
 }

@@ -71,5 +71,7 @@ export async function loadList(site: SiteContext, { comparator, profile, search,
   const answer = await compare({ body }, { signal });
   if (answer.ok) return { kind: 'loaded', answer: lighter(answer.value) };
   const last = answer.error.kind === 'offline' ? recallList(comparator.url) : null;
-  return last ? { kind: 'offline', answer: last } : { kind: 'failed', failure: listFailureOf(answer.error) };
+  // Another family's prices are none of this one's.
+  const isOfFamily = JSON.stringify(last?.profile) === JSON.stringify(profile);
+  return last && isOfFamily ? { kind: 'offline', answer: last.answer } : { kind: 'failed', failure: listFailureOf(answer.error) };
 }

@@ -127,6 +127,7 @@ export const callTitles = {
   listContactInformation: 'Formas de contacto',
   listBusinessLines: 'Líneas de negocio',
   createSharedLink: 'Enlace corto a una página',
+  reportClientError: 'Error de una página',
   purgeCache: 'Vaciar lo guardado',
 
   createLead: 'Solicitar un producto',

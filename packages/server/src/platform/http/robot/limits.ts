@@ -78,6 +78,7 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
     lookup: counter('lookup', limits.lookups, addressOf),
     request: counter('request', limits.requests, addressOf),
     share: counter('share', limits.shares, addressOf),
+    report: counter('report', limits.reports, addressOf),
   } as const;
   const countersOf: Readonly<Record<RouteRule, { readonly waits: readonly Counter[]; readonly proves: readonly Counter[] }>> = {
     any: { waits: all, proves: [] },
@@ -87,6 +88,7 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
     lookup: { waits: [...all, few.lookup], proves: [] },
     request: { waits: [...all, few.request], proves: [] },
     share: { waits: [...all, few.share], proves: [] },
+    report: { waits: [...all, few.report], proves: [] },
   };
   const staffFailures = app.createRateLimit({
     max: limits.staffFailures.calls,

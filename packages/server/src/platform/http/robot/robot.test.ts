@@ -23,6 +23,7 @@ const limits: VisitorLimits = {
   catalogues: { address: { calls: 2, milliseconds: minute }, network: { calls: 20, milliseconds: minute } },
   requests: { calls: 2, milliseconds: minute },
   shares: { calls: 2, milliseconds: minute },
+  reports: { calls: 2, milliseconds: minute },
   staffFailures: { calls: 2, milliseconds: minute },
 };
 const credentials = `Basic ${Buffer.from('ana:una-clave-larga').toString('base64')}`;

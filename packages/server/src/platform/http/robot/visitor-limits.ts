@@ -22,6 +22,8 @@ export interface VisitorLimits {
   readonly requests: Allowance;
   /** Links made from an address: each is stored. */
   readonly shares: Allowance;
+  /** Errors of our pages that an address tells of. */
+  readonly reports: Allowance;
   /** Wrong credentials from an address. */
   readonly staffFailures: Allowance;
 }
@@ -44,5 +46,6 @@ export const visitorLimits: VisitorLimits = {
   lookups: { calls: 20, milliseconds: minute },
   requests: { calls: 20, milliseconds: 10 * minute },
   shares: { calls: 30, milliseconds: 10 * minute },
+  reports: { calls: 20, milliseconds: 10 * minute },
   staffFailures: { calls: 5, milliseconds: minute },
 };

@@ -1,0 +1,28 @@
+import { href, requestTab } from '../paths.ts';
+
+/**
+ * Ways to somewhere else, forms, and what is one person's alone: search engines are told to leave them, and browsers keep none
+ * of them. Written as robots.txt does: `*` is anything, `$` ends a path that others begin with.
+ */
+export const closedPaths = [
+  '/api/',
+  '/url/',
+  '/fragmento/',
+  '/Compra-Online/',
+  '/planSI/',
+  '/comparar/',
+  '/ref$',
+  '/ref/',
+  '/v1$',
+  '/v1?',
+  '/preview$',
+  '/preview/',
+  '/chatbot/',
+  '/buscar$',
+  '/buscar?',
+  '/Feedback$',
+  '/Feedback?',
+  href('login', {}),
+  `/*/${requestTab}$`,
+  `/*/${requestTab}?`,
+] as const;

@@ -1,0 +1,8 @@
+import { openLayer, readChoice } from '../analytics/data-layer.ts';
+
+const store = (): Storage => localStorage;
+
+/** Refuses all measuring on every page before anything else is said, and grants what the visitor has granted. */
+export function openMeasuring(): void {
+  openLayer(window, readChoice(store));
+}
