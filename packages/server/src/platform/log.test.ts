@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog, errorForLog, redactedNames } from './log.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLog, errorForLog, plainLines, redactedNames } from './log.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 
 const mark = 'Zyxwvut';
@@ -87,5 +87,31 @@ describe('the log of requests', () => {
     expect(response.payload).not.toContain(mark);
     expect(lines.join('')).toContain('22P02');
     expect(lines.join('')).not.toContain(mark);
+  });
+});
+
+describe('lines of plain fields', () => {
+  const fields = { requestId: 'a"b', partner: undefined, route: null, status: 200, milliseconds: 1.5, token: 'marcado' };
+
+  it('are the very lines that the log writes of them, what is never logged hidden', () => {
+    const written: string[] = [];
+    vi.useFakeTimers({ now: 0 });
+    const log = createLog('info', { write: (line) => written.push(line) });
+    log.info(fields, 'request');
+    plainLines(log, 'request').info(fields);
+    vi.useRealTimers();
+    expect(written[1]).toBe(written[0]);
+    expect(written[1]).toContain('"token":"[oculto]"');
+  });
+
+  it('are left out below the level of the log, as it is then', () => {
+    const written: string[] = [];
+    const log = createLog('info', { write: (line) => written.push(line) });
+    const lines = plainLines(log, 'request');
+    lines.debug(fields);
+    expect(written).toEqual([]);
+    log.level = 'debug';
+    lines.debug(fields);
+    expect(written).toHaveLength(1);
   });
 });

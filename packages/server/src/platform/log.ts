@@ -41,12 +41,45 @@ const redactedPaths = redactedNames.flatMap((name) =>
   ['', '*.', '*.*.', '*.*.*.'].map((prefix) => `${prefix}["${name}"]`.replaceAll('.[', '[')),
 );
 
+/** A field that needs no look inside it. Undefined: it is left out. */
+type PlainField = string | number | boolean | null | undefined;
+type PlainFields = Readonly<Record<string, PlainField>>;
+
+/** Writes lines of one message, which differ by their fields alone. */
+export interface PlainLines {
+  readonly debug: (fields: PlainFields) => void;
+  readonly info: (fields: PlainFields) => void;
+}
+
+/** Where logs of ours write, by log; absent: it is not known, or readable lines are made of what is written. */
+const outlets = new WeakMap<Log, { readonly write: (line: string) => void; readonly time: () => string }>();
+const hidden: ReadonlySet<string> = new Set(redactedNames);
+
+function plainText(fields: PlainFields): string {
+  let text = '';
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
+    if (value === undefined) continue;
+    text += `,${JSON.stringify(name)}:${JSON.stringify(hidden.has(name) ? '[oculto]' : value)}`;
+  }
+  return text;
+}
+
 /**
- * The same log for lines of plain fields, with nothing inside them: looking four levels deep for what is not there costs
- * more than answering a request.
+ * Lines of plain fields as the log itself writes them, put together here: looking four levels deep for what is not there
+ * costs more than answering a request. What is never logged is hidden here too.
  */
-export function logOfPlainFields(log: Log): Log {
-  return log.child({}, { redact: { paths: redactedNames.map((name) => `["${name}"]`), censor: '[oculto]' } });
+export function plainLines(log: Log, message: string): PlainLines {
+  const outlet = outlets.get(log);
+  const end = `,"msg":${JSON.stringify(message)}}\n`;
+  const lineOf =
+    (level: 'debug' | 'info') =>
+    (fields: PlainFields): void => {
+      if (!log.isLevelEnabled(level)) return;
+      if (outlet) outlet.write(`{"level":"${level}"${outlet.time()}${plainText(fields)}${end}`);
+      else log[level](fields, message);
+    };
+  return { debug: lineOf('debug'), info: lineOf('info') };
 }
 
 interface ErrorInLog {
@@ -144,16 +177,20 @@ function writtenByTurn(destination: DestinationStream): DestinationStream {
  */
 export function createLog(level: LogLevel | null, destination?: DestinationStream): Log {
   const onTerminal = process.stderr.isTTY === true && destination === undefined;
-  const stream = destination ?? (onTerminal ? prettyStream() : null) ?? writtenByTurn(pino.destination({ fd: 2, sync: true }));
-  return pino(
+  const readable = onTerminal ? prettyStream() : null;
+  const stream = destination ?? readable ?? writtenByTurn(pino.destination({ fd: 2, sync: true }));
+  const time = isoTimes();
+  const log = pino(
     {
       level: level ?? (onTerminal ? 'warn' : 'info'),
       redact: { paths: redactedPaths, censor: '[oculto]' },
       serializers: { err: errorForLog },
       formatters: { level: (label) => ({ level: label }) },
       base: null,
-      timestamp: isoTimes(),
+      timestamp: time,
     },
     stream,
   );
+  if (readable === null) outlets.set(log, { write: (line) => stream.write(line), time });
+  return log;
 }

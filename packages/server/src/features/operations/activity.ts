@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { editionIds, type EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/connect.ts';
+import { routeFactsOf } from '../../platform/http/route-name.ts';
 import { addressOf } from '../../platform/http/robot/visitor.ts';
 import { countOthers, storeActivity } from './activity-store.ts';
 
@@ -58,7 +59,7 @@ export function createActivity(database: Database, clock: () => number): Activit
 /** Notes who calls, and tells the other processes four times a minute as long as the application runs. */
 export function watchActivity(app: FastifyInstance, activity: Activity, onError: (error: unknown) => void): void {
   app.addHook('onRequest', (request, _, done) => {
-    if (request.routeOptions.config.anyHost !== true) activity.note(request.edition.id, addressOf(request));
+    if (!routeFactsOf(request).takesAnyHost) activity.note(request.edition.id, addressOf(request));
     done();
   });
   const timer = setInterval(() => void activity.publish().catch(onError), publishMilliseconds).unref();

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import type { EditionId } from '@cotejo/core/editions';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { logOfPlainFields, type Log } from '../log.ts';
+import { plainLines, type Log } from '../log.ts';
 import type { Version } from '../version.ts';
 import { answerBrokenRequest, refuseWhileClosing } from './broken-requests.ts';
 import { allowOwnOrigins } from './cross-origin.ts';
@@ -11,7 +11,7 @@ import { addEtags } from './etag.ts';
 import { addHealth, type ReadinessChecks } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { requestIdFor, requestIdHeader } from './request-id.ts';
-import { routeOf } from './route-name.ts';
+import { keepRouteFacts, routeFactsOf } from './route-name.ts';
 import { watchRoutes } from './route-table.ts';
 import type { TrustedProxies } from './robot/trusted-proxies.ts';
 import { securityHeadersOf } from './security-headers.ts';
@@ -35,20 +35,20 @@ const bodyLimit = 128 * 1024;
 const requestMilliseconds = 30_000;
 
 function logRequests(app: FastifyInstance, fullLog: Log): void {
-  const log = logOfPlainFields(fullLog);
+  const log = plainLines(fullLog, 'request');
   app.addHook('onResponse', (request, reply, done) => {
-    const { config } = request.routeOptions;
+    const { name: route, takesAnyHost } = routeFactsOf(request);
     const fields = {
       requestId: request.id,
       edition: request.edition?.id ?? null,
       partner: request.partner?.id,
       method: request.method,
-      route: routeOf(request),
+      route,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (config.anyHost === true) log.debug(fields, 'request');
-    else log.info(fields, 'request');
+    if (takesAnyHost) log.debug(fields);
+    else log.info(fields);
     done();
   });
 }
@@ -90,6 +90,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   });
   app.removeContentTypeParser('text/plain');
+  keepRouteFacts(app);
   const routes = watchRoutes(app);
   installErrorHandling(app, routes);
   addSecurityHeaders(app);

@@ -2,6 +2,7 @@ import { editionForHost, editionOf, type Edition, type EditionId } from '@cotejo
 import type { CatalogueView } from '@cotejo/core/partial-snapshot';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
+import { routeFactsOf } from './route-name.ts';
 
 /** The partner whose host a request came to. */
 export interface HostPartner {
@@ -54,7 +55,7 @@ export function chooseEditionByHost(app: FastifyInstance, { editions, partnerOf 
     else if (partner !== null) {
       request.edition = editionOf(partner.edition);
       request.partner = partner;
-    } else if (request.routeOptions.config.anyHost !== true) {
+    } else if (!routeFactsOf(request).takesAnyHost) {
       const detail = `'${edition.error.host}' no está entre los nombres que este servidor atiende (ajuste HOSTS).`;
       sendProblem(request, reply, { kind: 'unknown-host', detail });
       return;

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { createRequestDurations } from './request-durations.ts';
 import { routeOf } from './route-name.ts';
 import type { Provenance } from './url-cache.ts';
-
-const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -43,13 +42,7 @@ function keptAnswers(register: Registry): (route: string, from: Provenance) => v
 export function addMetrics(app: FastifyInstance, { withProcess }: { readonly withProcess: boolean }): void {
   const register = new Registry();
   if (withProcess) collectDefaultMetrics({ register });
-  const duration = new Histogram({
-    name: 'http_server_request_duration_seconds',
-    help: 'Duration of HTTP server requests',
-    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
-    buckets: secondsBuckets,
-    registers: [register],
-  });
+  const durations = createRequestDurations();
   const shed = new Counter({
     name: 'http_server_shed_requests_total',
     help: 'Requests answered 503',
@@ -58,19 +51,15 @@ export function addMetrics(app: FastifyInstance, { withProcess }: { readonly wit
   });
   app.decorate('countKeptAnswer', keptAnswers(register));
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = {
-      http_request_method: request.method,
-      http_route: routeOf(request) ?? 'none',
-      http_response_status_code: String(reply.statusCode),
-    };
-    if (reply.statusCode === 503) shed.inc({ http_route: labels.http_route });
-    duration.observe(labels, reply.elapsedTime / 1000);
+    const [route, status] = [routeOf(request) ?? 'none', reply.statusCode];
+    if (status === 503) shed.inc({ http_route: route });
+    durations.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
     done();
   });
   app.get('/metrics', { config: { anyHost: true } }, async (_, reply) =>
     reply
       .header('cache-control', 'no-store')
       .type(register.contentType)
-      .send(await register.metrics()),
+      .send(`${await register.metrics()}\n${durations.text()}`),
   );
 }

@@ -1,5 +1,6 @@
 import { defaultLanguage, inLanguage, type EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routeFactsOf } from './route-name.ts';
 import { keepLanguage, pageAddressOf, placeOf, varyOf, type PagePlace } from './page-language.ts';
 
 /** An answer to a request for a page that is none. */
@@ -57,7 +58,7 @@ export function addPageEntrance(app: FastifyInstance, entrance: PageEntrance): v
 
   app.addHook('onRequest', (request, reply, done) => {
     const { method } = request;
-    if (request.routeOptions.url !== pageRoute || (method !== 'GET' && method !== 'HEAD')) return done();
+    if (routeFactsOf(request).pattern !== pageRoute || (method !== 'GET' && method !== 'HEAD')) return done();
     const { prefix, url } = pageAddressOf(request);
     const { path, search } = cut(url);
     if (!app.routeTable.isPage(path)) return done();

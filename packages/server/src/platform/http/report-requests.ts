@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Reports } from '../reports.ts';
-import { routeOf } from './route-name.ts';
+import { routeFactsOf } from './route-name.ts';
 
 function isPage(contentType: unknown): boolean {
   return typeof contentType === 'string' && contentType.startsWith('text/html');
@@ -15,9 +15,9 @@ export function reportRequests(app: FastifyInstance, reports: Reports): void {
     if ((error.statusCode ?? 500) === 500) reports.failed(error);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url, routeOptions } = request;
-    const route = routeOf(request);
-    if (route === null || routeOptions.config.anyHost === true) return done();
+    const { method, url } = request;
+    const { name: route, takesAnyHost } = routeFactsOf(request);
+    if (route === null || takesAnyHost) return done();
     const { statusCode: status, elapsedTime: milliseconds } = reply;
     if (status === 404 && method === 'GET' && isPage(reply.getHeader('content-type'))) reports.notFound(url.split('?')[0] ?? '/');
     reports.answered({ method, route, status, milliseconds });

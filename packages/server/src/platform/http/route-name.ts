@@ -1,4 +1,21 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** What hooks ask of the route that a request came to. */
+interface RouteFacts {
+  /** As the framework knows it; undefined: there is none. */
+  readonly pattern: string | undefined;
+  /** In the one spelling of log and measures; null: there is none. */
+  readonly name: string | null;
+  /** True: it answers whatever the host. */
+  readonly takesAnyHost: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null until somebody asks: see `routeFactsOf`. */
+    routeFacts: RouteFacts | null;
+  }
+}
 
 /** Route patterns are as many as there are routes. */
 const names = new Map<string, string>();
@@ -12,7 +29,24 @@ export function routeName(pattern: string): string {
   return name;
 }
 
+/** Lets requests keep the facts of their route: the framework makes its own anew whenever it is asked. */
+export function keepRouteFacts(app: FastifyInstance): void {
+  app.decorateRequest('routeFacts', null);
+}
+
+/** The facts of the route that a request came to. */
+export function routeFactsOf(request: FastifyRequest): RouteFacts {
+  if (request.routeFacts) return request.routeFacts;
+  const { url: pattern, config } = request.routeOptions;
+  request.routeFacts = {
+    pattern,
+    name: pattern === undefined ? null : routeName(pattern),
+    takesAnyHost: config.anyHost === true,
+  };
+  return request.routeFacts;
+}
+
 /** The route that a request came to, in the one spelling of log and measures; null where there is none. */
-export function routeOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): string | null {
-  return routeOptions.url === undefined ? null : routeName(routeOptions.url);
+export function routeOf(request: FastifyRequest): string | null {
+  return routeFactsOf(request).name;
 }
