@@ -37,7 +37,7 @@ async function buildSite(): Promise<void> {
   await build(shared);
   await build({ ...shared, build: { ssr: true } });
   for (const part of ['frame', 'service-worker']) {
-    await build({ ...shared, configFile: inRoot(`packages/site/vite.${part}.config.ts`) });
+    await build({ ...shared, configFile: inRoot(`packages/site/vite-${part}.config.ts`) });
   }
   const assets = inRoot('packages/site/dist/client/assets');
   compressAssets(assets);

@@ -25,7 +25,7 @@ window.$RefreshSig$ = () => (type) => type;`;
 /**
  * Two builds of one source: `vite build` makes what browsers load (dist/client, with a manifest) and
  * `vite build --ssr` the page renderer (dist/server/entry-server.js) that the server loads by path. What works without React
- * has builds of its own: vite.frame.config.ts, vite.service-worker.config.ts.
+ * has builds of its own: vite-frame.config.ts, vite-service-worker.config.ts.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
