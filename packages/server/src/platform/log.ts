@@ -55,12 +55,30 @@ export interface PlainLines {
 const outlets = new WeakMap<Log, { readonly write: (line: string) => void; readonly time: () => string }>();
 const hidden: ReadonlySet<string> = new Set(redactedNames);
 
+/** Field names as they begin in a line; there are few of them. */
+const starts = new Map<string, string>();
+
+function startOf(name: string): string {
+  const known = starts.get(name);
+  if (known !== undefined) return known;
+  const start = `,${JSON.stringify(name)}:`;
+  starts.set(name, start);
+  return start;
+}
+
+/** What JSON writes between quotes as it is. */
+const needsNoEscape = /^[\w /{}*.:-]*$/;
+
+function valueText(value: string | number | boolean | null): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return needsNoEscape.test(value) ? `"${value}"` : JSON.stringify(value);
+}
+
 function plainText(fields: PlainFields): string {
   let text = '';
   for (const name of Object.keys(fields)) {
     const value = fields[name];
-    if (value === undefined) continue;
-    text += `,${JSON.stringify(name)}:${JSON.stringify(hidden.has(name) ? '[oculto]' : value)}`;
+    if (value !== undefined) text += startOf(name) + valueText(hidden.has(name) ? '[oculto]' : value);
   }
   return text;
 }
