@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
 import { profileText } from '../../profile/say-profile.ts';
@@ -22,12 +22,14 @@ interface RequestViewProps {
 export function RequestView({ product, outcome, title, lead, children }: RequestViewProps) {
   const speech = useSpeech();
   const { item } = product.detail;
-  const isSent = outcome?.kind === 'sent';
+  const told = useRef<typeof outcome>(null);
   useEffect(() => {
-    if (!isSent) return;
+    // What is asked for is loaded anew once a request was sent: that is no second one.
+    if (outcome?.kind !== 'sent' || told.current === outcome) return;
+    told.current = outcome;
     const ecommerce = shownItems([item], { pricesAreExample: false });
     measure({ event: 'generate_lead', lob: item.insuranceType.upperType.name, requestInfoLandings: true, ecommerce });
-  }, [isSent, item]);
+  }, [outcome, item]);
   return (
     <div className="mx-auto grid max-w-text items-start gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-7">
       {outcome?.kind === 'sent' ? (

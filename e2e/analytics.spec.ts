@@ -1,0 +1,127 @@
+import { href } from '@cotejo/contract/paths';
+import type { Page } from '@playwright/test';
+import { enterFamily, isapres } from './family.ts';
+import { expect, expectNoAxeViolations, test as base } from './fixtures.ts';
+import { startServer } from './running-server.ts';
+
+/** The site as it runs where visitors are asked, once for all tests here. */
+const test = base.extend<object, { asking: string }>({
+  asking: [
+    async ({}, use) => {
+      const server = await startServer({ env: { ANALYTICS: 'on' } });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const denied = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+const byDefault = ['consent', 'default', denied];
+const granted = ['consent', 'update', { ...denied, analytics_storage: 'granted' }];
+
+/** What a tag would read: commands as lists, events as they are. */
+async function told(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(() => {
+    const { dataLayer } = window as { dataLayer?: unknown };
+    if (!Array.isArray(dataLayer)) return [];
+    return dataLayer.map((entry: unknown) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+    );
+  });
+}
+
+async function eventsOf(page: Page): Promise<readonly string[]> {
+  return (await told(page)).flatMap((entry) => (Array.isArray(entry) ? [] : [(entry as { readonly event: string }).event]));
+}
+
+/** Requests that leave the site that is shown. */
+function strangersOf(page: Page, origin: string): string[] {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && request.url().startsWith('http')) strangers.push(request.url());
+  });
+  return strangers;
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'Medición de visitas' });
+
+test.beforeEach(() => test.setTimeout(90_000));
+
+test('nothing is said before the visitor accepts; then what is looked at, in its order, and nothing of the family', async ({
+  page,
+  asking,
+}) => {
+  const strangers = strangersOf(page, asking);
+  await page.goto(asking + isapres);
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ver detalle/ }).first()).toBeVisible();
+  expect(await told(page)).toEqual([byDefault]);
+  await expectNoAxeViolations(page, '.page-strips');
+  const [accept, refuse] = [
+    question(page).getByRole('button', { name: 'Aceptar' }),
+    question(page).getByRole('button', { name: 'Ahora no' }),
+  ];
+  expect(await accept.getAttribute('class')).toBe(await refuse.getAttribute('class'));
+  await accept.click();
+  await expect(question(page)).toBeHidden();
+  expect(await told(page)).toEqual([byDefault, granted]);
+
+  await enterFamily(page);
+  await expect.poll(() => eventsOf(page)).toEqual(['view_item_list']);
+  await page
+    .getByRole('link', { name: /^Ver detalle/ })
+    .first()
+    .click();
+  await expect.poll(() => eventsOf(page)).toEqual(['view_item_list', 'select_item', 'view_item']);
+  await page.locator('a[href$="/Solicitar"]').first().click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.getByLabel('Nombre').fill('María José Soto');
+  await page.getByLabel('Teléfono').fill('+56 9 8765 4321');
+  await page.getByRole('textbox', { name: 'Email' }).fill('analitica@correo.example');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect.poll(() => eventsOf(page)).toEqual(['view_item_list', 'select_item', 'view_item', 'generate_lead']);
+  const lead = (await told(page)).at(-1);
+  expect(lead).toMatchObject({ event: 'generate_lead', lob: 'PLAN_ISAPRE', requestInfoLandings: true });
+  const said = JSON.stringify(await told(page));
+  expect(said).not.toMatch(
+    /edad|sexo|ingreso|1650000|1\.650\.000|region|Metropolitana|email|telefono|analitica|Soto|8765|quote|"price"/i,
+  );
+  expect(strangers).toEqual([]);
+
+  await page.goto(asking + href('help', {}));
+  expect(await told(page)).toEqual([byDefault, granted]);
+  await page.waitForTimeout(500);
+  await expect(question(page)).toBeHidden();
+});
+
+test('who refuses is asked no more, and may change that on the privacy page', async ({ page, asking }) => {
+  await page.goto(asking + href('home', {}));
+  await question(page).getByRole('button', { name: 'Ahora no' }).click();
+  await page.goto(asking + isapres);
+  await expect(page.getByRole('link', { name: /^Ver detalle/ }).first()).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(question(page)).toBeHidden();
+  expect(await told(page)).toEqual([byDefault]);
+  await page.goto(asking + href('privacy', {}));
+  const accept = page.getByRole('button', { name: 'Aceptar' });
+  await expect(accept).toHaveAttribute('aria-pressed', 'false');
+  await accept.click();
+  await expect(accept).toHaveAttribute('aria-pressed', 'true');
+  expect(await told(page)).toEqual([byDefault, granted]);
+  await page.getByRole('button', { name: 'Ahora no' }).click();
+  await page.goto(asking + isapres);
+  await expect(page.getByRole('link', { name: /^Ver detalle/ }).first()).toBeVisible();
+  expect(await told(page)).toEqual([byDefault]);
+});
+
+test('a purchase that is opened is told by what it is about', async ({ page, asking }) => {
+  const strangers = strangersOf(page, asking);
+  await page.goto(asking + href('home', {}));
+  await page.evaluate(() => localStorage.setItem('measuring', 'granted'));
+  const code = 'ALC-4001';
+  await page.goto(asking + href('purchase', { product: code }));
+  await expect.poll(() => eventsOf(page)).toContain('begin_checkout');
+  expect(JSON.stringify(await told(page))).toContain(`"item_id":"${code}"`);
+  expect(strangers).toEqual([]);
+});
