@@ -79,8 +79,9 @@ test("C7-04 pages under a partner's host call that host", async ({ page }) => {
   await savingData(page);
   const own = `http://bienestar.localhost:${running.port}`;
   const { calls, origins } = watchCalls(page);
-  await page.goto(own + isapres);
+  // It shows three insurers alone (C6-06).
+  await page.goto(`${own}/Comparar/Seguros-de-Salud`);
   await sortByPrice(page);
-  expect(calls.map(pathOf)).toContain(endpoints.compareIsaprePlans.path);
+  expect(calls.map(pathOf)).toContain(endpoints.compareInsurance.path);
   expect(origins()).toEqual([own]);
 });
