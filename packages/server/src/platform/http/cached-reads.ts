@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@cotejo/core/result';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inputOf, type ParsedInput } from './call-input.ts';
 import { contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
-import { placeOf } from './edge.ts';
+import { answerPlaceOf } from './edge.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
 import type { RequestContext } from './handlers.ts';
 import type { PressureLevel } from './pressure.ts';
@@ -71,7 +71,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
   const vary = ['accept-encoding', ...(endpoint.bearer === undefined ? [] : ['authorization']), ...ownHeaders].join(', ');
 
   const spellingOf = (request: FastifyRequest): string =>
-    [placeOf(request), request.url, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');
+    [answerPlaceOf(request), request.url, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');
 
   const momentOf = (call: RequestContext): Moment => ({
     ground: kind === 'minute' ? `${groundOf(call)} ${Math.floor(call.now / minute)}` : groundOf(call),
@@ -113,7 +113,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
     const isForced = wantsFresh && (endpoint.isAlwaysFresh === true || staff.value || refreshes.take(request.ip));
     const outcome = await cache.get(
       {
-        question: [name, placeOf(request), call.language, JSON.stringify(input.value)].join('\n'),
+        question: [name, answerPlaceOf(request), call.language, JSON.stringify(input.value)].join('\n'),
         spelling: spellingOf(request),
         isForced,
         workOut: async () => {

@@ -37,7 +37,7 @@ declare module 'fastify' {
 }
 
 /** Name of the edition and, on a partner's host, of what may be shown there: the same call has other answers. */
-export function placeOf({ edition, partner }: FastifyRequest): string {
+export function answerPlaceOf({ edition, partner }: FastifyRequest): string {
   const view = partner?.view ?? null;
   return view === null ? edition.id : `${edition.id} ${view.name}`;
 }

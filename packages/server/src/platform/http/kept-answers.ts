@@ -45,7 +45,7 @@ export interface KeptRoute {
 
 /** The ground of one request, and how the request is read on it. */
 export interface RouteGround {
-  /** Where it is answered (placeOf). */
+  /** Where it is answered (answerPlaceOf). */
   readonly place: string;
   readonly name: string;
   /** Reads a request whose body is JSON by now. */

@@ -10,7 +10,7 @@ import { cachedRead, type CachedReads } from './cached-reads.ts';
 import { inputOf, type ParsedInput } from './call-input.ts';
 import { languageOfCall } from './call-language.ts';
 import { checkedText, contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
-import { placeOf } from './edge.ts';
+import { answerPlaceOf } from './edge.ts';
 import type { Handlers, RequestContext } from './handlers.ts';
 import { holderAnswer, type ReadToken } from './holder-answer.ts';
 import {
@@ -98,7 +98,7 @@ export function registerEndpoints(
       },
     });
     return {
-      place: placeOf(request),
+      place: answerPlaceOf(request),
       name: ground.name,
       read: (read) => {
         const input = inputOf(named.endpoint, read);
