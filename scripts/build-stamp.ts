@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { inRoot, root } from './root.ts';
 
 const sources = ['packages/core', 'packages/contract', 'packages/ui', 'packages/site'];
-const single = ['package-lock.json', 'tsconfig.json', 'scripts/build.ts'];
+const single = ['package-lock.json', 'tsconfig.json', 'scripts/build.ts', 'scripts/byte-budgets.ts'];
 const stampFile = inRoot('packages/site/dist/.build-stamp');
 const products = ['packages/site/dist/client', 'packages/site/dist/server'];
 

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
+import { checkBudgets } from './byte-budgets.ts';
 import { inRoot } from './root.ts';
 
 // React and Vite choose their production code by this.
@@ -18,17 +19,6 @@ function compressAssets(folder: string): void {
   }
 }
 
-/** Compressed bytes that the frame's script, which every page loads, may have. */
-const mostOfFrame = 4096;
-
-/** Throws when the frame's script has grown beyond what pages without React may load. */
-function checkFrame(folder: string): void {
-  for (const name of readdirSync(folder).filter((file) => /^shell-.*\.js\.br$/.test(file))) {
-    const { size } = statSync(join(folder, name));
-    if (size > mostOfFrame) throw new Error(`The frame's script has ${size} compressed bytes, more than ${mostOfFrame}`);
-  }
-}
-
 /** Builds the site for browsers and for the server (packages/site/vite.config.ts), and by themselves the frame's script and the service worker. */
 async function buildSite(): Promise<void> {
   const stamp = sourceStamp();
@@ -39,9 +29,9 @@ async function buildSite(): Promise<void> {
   for (const part of ['frame', 'service-worker']) {
     await build({ ...shared, configFile: inRoot(`packages/site/vite-${part}.config.ts`) });
   }
-  const assets = inRoot('packages/site/dist/client/assets');
-  compressAssets(assets);
-  checkFrame(assets);
+  const client = inRoot('packages/site/dist/client');
+  compressAssets(join(client, 'assets'));
+  checkBudgets(client);
   writeStamp(stamp);
 }
 

@@ -5,6 +5,7 @@ import { assetsOf, readManifest } from './page-assets.server.ts';
 const chunk = (file: string, parts: { imports?: string[]; css?: string[]; assets?: string[] } = {}) => ({
   file,
   imports: [],
+  dynamicImports: [],
   css: [],
   assets: [],
   ...parts,

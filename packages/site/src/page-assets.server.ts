@@ -7,11 +7,12 @@ const manifestSchema = z.record(
   z.object({
     file: z.string(),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
     assets: z.array(z.string()).default([]),
   }),
 );
-type Manifest = z.output<typeof manifestSchema>;
+export type Manifest = z.output<typeof manifestSchema>;
 
 const entry = 'src/entry-client.tsx';
 const shell = 'src/shell/shell.ts';
@@ -40,6 +41,13 @@ function withImports(manifest: Manifest, name: string, seen: Set<string>): void 
   for (const imported of chunk.imports) withImports(manifest, imported, seen);
 }
 
+/** The manifest's names of what a page starts with: the entry, the page's own modules, and all that these import. */
+export function namesAtStart(manifest: Manifest, pageFiles: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const name of [entry, ...pageFiles]) withImports(manifest, name, names);
+  return names;
+}
+
 /**
  * What a page's HTML must point to: the entry, the styles, fonts and modules of the entry and of the page's own
  * module. `pageFiles` are source paths, as routes.tsx names them.
@@ -48,9 +56,7 @@ export function assetsOf(manifest: Manifest | null, pageFiles: readonly string[]
   const main = manifest?.[entry];
   const frame = manifest?.[shell];
   if (!manifest || !main || !frame) return developmentAssets;
-  const names = new Set<string>();
-  for (const name of [entry, ...pageFiles]) withImports(manifest, name, names);
-  const chunks = [...names].flatMap((name) => manifest[name] ?? []);
+  const chunks = [...namesAtStart(manifest, pageFiles)].flatMap((name) => manifest[name] ?? []);
   const styles = new Set(chunks.flatMap((chunk) => chunk.css));
   const fonts = new Set(chunks.flatMap((chunk) => chunk.assets.filter((file) => file.endsWith('.woff2'))));
   const modules = new Set(chunks.map((chunk) => chunk.file).filter((file) => file !== main.file));

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { paths } from '@cotejo/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { editionOf } from '@cotejo/core/editions';
-import { notFoundPage, pages, routesFor } from './routes.tsx';
+import { notFoundPage, pages } from './pages/pages.ts';
+import { routesFor } from './routes.tsx';
 
 describe('routes', () => {
   it('have a page for every path, and each page the module that its file names', async () => {

@@ -7,27 +7,8 @@ import { loader as frameLoader } from './layout/frame-loader.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { FooterFragment } from './layout/footer-fragment.tsx';
 import { footerRouteId, rootRouteId } from './layout/site-facts.ts';
-import { comparePages } from './pages/compare-pages.ts';
-import { contentPages } from './pages/content-pages.ts';
-import { entryPages } from './pages/entry-pages.ts';
-import { organizationPages } from './pages/organization-pages.ts';
 import type { PageSpec } from './pages/page-spec.ts';
-import { productPages } from './pages/product-pages.ts';
-
-/** Every page by the name of its path: the site's table of contents. */
-export const pages = {
-  ...comparePages,
-  ...productPages,
-  ...organizationPages,
-  ...contentPages,
-  ...entryPages,
-} satisfies Record<PageName, PageSpec>;
-
-export const notFoundPage = {
-  file: 'src/features/not-found/not-found-page.tsx',
-  lazy: () => import('./features/not-found/not-found-page.tsx'),
-  hydrate: false,
-} as const satisfies PageSpec;
+import { notFoundPage, pages } from './pages/pages.ts';
 
 interface PageHandle {
   readonly file: string;
