@@ -43,12 +43,15 @@ const redactedPaths = redactedNames.flatMap((name) =>
 
 /** A field that needs no look inside it. Undefined: it is left out. */
 type PlainField = string | number | boolean | null | undefined;
-type PlainFields = Readonly<Record<string, PlainField>>;
+export type PlainFields = Readonly<Record<string, PlainField>>;
+
+/** Writes a line. `shared`: further fields, an object that many lines have and that nobody changes: its text is kept with it. */
+type WriteLine = (fields: PlainFields, shared?: PlainFields) => void;
 
 /** Writes lines of one message, which differ by their fields alone. */
 export interface PlainLines {
-  readonly debug: (fields: PlainFields) => void;
-  readonly info: (fields: PlainFields) => void;
+  readonly debug: WriteLine;
+  readonly info: WriteLine;
 }
 
 /** Where logs of ours write, by log; absent: it is not known, or readable lines are made of what is written. */
@@ -70,6 +73,7 @@ function startOf(name: string): string {
 const needsNoEscape = /^[\w /{}*.:-]*$/;
 
 function valueText(value: string | number | boolean | null): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   return needsNoEscape.test(value) ? `"${value}"` : JSON.stringify(value);
 }
@@ -83,6 +87,18 @@ function plainText(fields: PlainFields): string {
   return text;
 }
 
+const sharedTexts = new WeakMap<PlainFields, string>();
+
+function sharedText(fields: PlainFields): string {
+  const known = sharedTexts.get(fields);
+  if (known !== undefined) return known;
+  const text = plainText(fields);
+  sharedTexts.set(fields, text);
+  return text;
+}
+
+const noFields: PlainFields = {};
+
 /**
  * Lines of plain fields as the log itself writes them, put together here: looking four levels deep for what is not there
  * costs more than answering a request. What is never logged is hidden here too.
@@ -91,11 +107,11 @@ export function plainLines(log: Log, message: string): PlainLines {
   const outlet = outlets.get(log);
   const end = `,"msg":${JSON.stringify(message)}}\n`;
   const lineOf =
-    (level: 'debug' | 'info') =>
-    (fields: PlainFields): void => {
+    (level: 'debug' | 'info'): WriteLine =>
+    (fields, shared = noFields) => {
       if (!log.isLevelEnabled(level)) return;
-      if (outlet) outlet.write(`{"level":"${level}"${outlet.time()}${plainText(fields)}${end}`);
-      else log[level](fields, message);
+      if (outlet) outlet.write(`{"level":"${level}"${outlet.time()}${plainText(fields)}${sharedText(shared)}${end}`);
+      else log[level]({ ...fields, ...shared }, message);
     };
   return { debug: lineOf('debug'), info: lineOf('info') };
 }

@@ -19,7 +19,7 @@ import type { Moment, Provenance, UrlCache } from './url-cache.ts';
 export interface CachedReads {
   readonly cache: UrlCache;
   /** Changes whenever an answer that is read from the catalogue or from content may be another one. */
-  readonly groundOf: (call: RequestContext) => string;
+  readonly groundOf: (moment: Pick<RequestContext, 'edition' | 'today'>) => string;
   readonly refreshes: RefreshLimit;
   /** Who may ask for fresh answers as often as they like; fails for who showed too many wrong credentials. */
   readonly admitStaff: StaffGate;
@@ -28,8 +28,12 @@ export interface CachedReads {
   readonly count: (route: string, from: Provenance) => void;
 }
 
+/** When a call came, and the day that is in its edition. */
+export type CallMoment = Pick<RequestContext, 'now' | 'today'>;
+
 export interface CachedRoute extends NamedEndpoint {
-  readonly contextOf: (request: FastifyRequest) => RequestContext;
+  readonly momentOf: (request: FastifyRequest) => CallMoment;
+  readonly contextOf: (request: FastifyRequest, moment: CallMoment) => RequestContext;
   readonly workOut: (input: ParsedInput, call: RequestContext) => Promise<Result<string | null, ApiFailure>>;
 }
 
@@ -62,7 +66,7 @@ const statusOf: Readonly<Record<Provenance | 'limited', string>> = {
  * change of content. A URL that came before is not even read; `forceRefresh=1` goes past what is kept, as often as its sender may.
  */
 export function cachedRead(route: CachedRoute, reads: CachedReads) {
-  const { name, endpoint, contextOf, workOut } = route;
+  const { name, endpoint, workOut } = route;
   const { cache, groundOf, refreshes, admitStaff, pressure, count } = reads;
   const kind = endpoint.cache ?? 'content';
   const { cacheControl, ...keeping } = keepings[kind];
@@ -70,14 +74,16 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
   // What everybody is answered is not for who shows a token (docs/decisions/0192).
   const vary = ['accept-encoding', ...(endpoint.bearer === undefined ? [] : ['authorization']), ...ownHeaders].join(', ');
 
-  const spellingOf = (request: FastifyRequest): string =>
-    [answerPlaceOf(request), request.url, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');
+  const spellingOf = (request: FastifyRequest): string => {
+    const asked = `${answerPlaceOf(request)}\n${request.url}`;
+    if (ownHeaders.length === 0) return asked;
+    return [asked, ...ownHeaders.map((header) => String(request.headers[header] ?? ''))].join('\n');
+  };
 
-  const momentOf = (call: RequestContext): Moment => ({
-    ground: kind === 'minute' ? `${groundOf(call)} ${Math.floor(call.now / minute)}` : groundOf(call),
-    now: call.now,
-    ...keeping,
-  });
+  const keptFrom = ({ edition }: FastifyRequest, { now, today }: CallMoment): Moment => {
+    const ground = groundOf({ edition, today });
+    return { ground: kind === 'minute' ? `${ground} ${Math.floor(now / minute)}` : ground, now, ...keeping };
+  };
 
   const headFor = (from: Provenance | 'limited', control: string): AnswerHead =>
     answerHead(endpoint.path, {
@@ -104,7 +110,8 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
     return sendReady(request, reply, { answer, head: heads[from] });
   }
 
-  async function answerAnew(request: FastifyRequest, reply: FastifyReply, call: RequestContext): Promise<FastifyReply> {
+  async function answerAnew(request: FastifyRequest, reply: FastifyReply, moment: CallMoment): Promise<FastifyReply> {
+    const call = route.contextOf(request, moment);
     const input = inputOf(endpoint, request);
     if (!input.ok) return sendProblem(request, reply, input.error);
     const wantsFresh = asksToRefresh(request.query);
@@ -123,7 +130,7 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
         onFailure: (error) =>
           request.log.error({ err: error, requestId: request.id, route: endpoint.path }, 'an older answer stands in'),
       },
-      momentOf(call),
+      keptFrom(request, moment),
     );
     if (!outcome.ok) return sendProblem(request, reply, outcome.error);
     if (!wantsFresh) return send(request, reply, outcome.value);
@@ -133,9 +140,9 @@ export function cachedRead(route: CachedRoute, reads: CachedReads) {
   }
 
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
-    const call = contextOf(request);
-    const known = asksToRefresh(request.query) ? undefined : cache.known(spellingOf(request), momentOf(call));
-    const answered = known ? send(request, reply, { answer: known, from: 'hit' }) : answerAnew(request, reply, call);
+    const moment = route.momentOf(request);
+    const known = asksToRefresh(request.query) ? undefined : cache.known(spellingOf(request), keptFrom(request, moment));
+    const answered = known ? send(request, reply, { answer: known, from: 'hit' }) : answerAnew(request, reply, moment);
     return answered instanceof Promise ? answered : undefined;
   };
 }

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import type { EditionId } from '@cotejo/core/editions';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { plainLines, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { Version } from '../version.ts';
 import { answerBrokenRequest, refuseWhileClosing } from './broken-requests.ts';
 import { allowOwnOrigins } from './cross-origin.ts';
@@ -11,7 +11,8 @@ import { addEtags } from './etag.ts';
 import { addHealth, type ReadinessChecks } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { requestIdFor, requestIdHeader } from './request-id.ts';
-import { keepRouteFacts, routeFactsOf } from './route-name.ts';
+import { logRequests } from './request-log.ts';
+import { keepRouteFacts } from './route-name.ts';
 import { watchRoutes } from './route-table.ts';
 import type { TrustedProxies } from './robot/trusted-proxies.ts';
 import { securityHeadersOf } from './security-headers.ts';
@@ -33,25 +34,6 @@ export interface ServerOptions {
 /** Largest body taken, in bytes; a family with every filter set is under 10 kB. */
 const bodyLimit = 128 * 1024;
 const requestMilliseconds = 30_000;
-
-function logRequests(app: FastifyInstance, fullLog: Log): void {
-  const log = plainLines(fullLog, 'request');
-  app.addHook('onResponse', (request, reply, done) => {
-    const { name: route, takesAnyHost } = routeFactsOf(request);
-    const fields = {
-      requestId: request.id,
-      edition: request.edition?.id ?? null,
-      partner: request.partner?.id,
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    if (takesAnyHost) log.debug(fields);
-    else log.info(fields);
-    done();
-  });
-}
 
 /** Adds what every answer says, unless the route says it in its own way. An answer that is ready has it in its head. */
 function addSecurityHeaders(app: FastifyInstance): void {

@@ -21,7 +21,12 @@ interface Written {
   readonly status: 200 | 204 | 304;
   /** Names and values by turns. */
   readonly lines: readonly string[];
+  /** The bytes as Latin-1, one letter each; null: none, or too many to be held twice. */
+  readonly letters: string | null;
 }
+
+/** Bytes up to which head and answer go out as one text: Node then writes once, where it else collects parts for one write. */
+const mostLetters = 16 * 1024;
 
 /** Heads as they were written before, for as long as their answer is kept. */
 const heads = new WeakMap<PreparedAnswer, Map<AnswerHead, Map<Form, Written>>>();
@@ -31,26 +36,27 @@ export function answerHead(path: string, given: AnswerHead): AnswerHead {
   return { ...securityHeadersOf(path, given['content-security-policy']), ...given };
 }
 
-function write({ answer, head }: ReadyAnswer, form: Form, length: number): Written {
+function write({ answer, head }: ReadyAnswer, form: Form, bytes: Buffer | null): Written {
   const { 'content-type': contentType, ...always } = head;
   const lines = { ...always, etag: answer.etag };
-  if (form === 'known' || form === 'empty') return { status: form === 'known' ? 304 : 204, lines: Object.entries(lines).flat() };
-  const coding = form === 'identity' ? {} : { 'content-encoding': form };
-  const ofBytes = { ...coding, 'content-type': contentType, 'content-length': String(length) };
-  return { status: 200, lines: Object.entries({ ...lines, ...ofBytes }).flat() };
+  if (bytes === null) return { status: form === 'known' ? 304 : 204, lines: Object.entries(lines).flat(), letters: null };
+  const coding = form === 'br' || form === 'gzip' ? { 'content-encoding': form } : {};
+  const ofBytes = { ...coding, 'content-type': contentType, 'content-length': String(bytes.length) };
+  const letters = bytes.length <= mostLetters ? bytes.toString('latin1') : null;
+  return { status: 200, lines: Object.entries({ ...lines, ...ofBytes }).flat(), letters };
 }
 
-function writtenHead(ready: ReadyAnswer, form: Form, length: number): Written {
+function writtenHead(ready: ReadyAnswer, form: Form, bytes: Buffer | null): Written {
   const ofAnswer = heads.get(ready.answer) ?? new Map<AnswerHead, Map<Form, Written>>();
   const ofHead = ofAnswer.get(ready.head) ?? new Map<Form, Written>();
   const known = ofHead.get(form);
   if (known !== undefined) return known;
-  const made = write(ready, form, length);
+  const made = write(ready, form, bytes);
   heads.set(ready.answer, ofAnswer.set(ready.head, ofHead.set(form, made)));
   return made;
 }
 
-function send(reply: FastifyReply, { status, lines }: Written, bytes: Buffer | null): FastifyReply {
+function send(reply: FastifyReply, { status, lines, letters }: Written, bytes: Buffer | null): FastifyReply {
   // What a hook says of this one answer goes out with it, in the framework's way and through its hooks.
   if (Object.keys(reply.getHeaders()).length > 0) {
     for (let index = 0; index < lines.length; index += 2) reply.header(lines[index] ?? '', lines[index + 1]);
@@ -58,7 +64,8 @@ function send(reply: FastifyReply, { status, lines }: Written, bytes: Buffer | n
   }
   reply.hijack();
   reply.raw.writeHead(status, [...lines, requestIdHeader, reply.request.id]);
-  reply.raw.end(bytes);
+  if (letters === null) reply.raw.end(bytes);
+  else reply.raw.end(letters, 'latin1');
   return reply;
 }
 
@@ -72,10 +79,10 @@ export function sendReady(
   ready: ReadyAnswer,
 ): FastifyReply | Promise<FastifyReply> {
   const { answer } = ready;
-  if (matchesEtag(request.headers['if-none-match'], answer.etag)) return send(reply, writtenHead(ready, 'known', 0), null);
-  if (answer.plain.length === 0) return send(reply, writtenHead(ready, 'empty', 0), null);
+  if (matchesEtag(request.headers['if-none-match'], answer.etag)) return send(reply, writtenHead(ready, 'known', null), null);
+  if (answer.plain.length === 0) return send(reply, writtenHead(ready, 'empty', null), null);
   const coding = chooseCoding(answer, request.headers['accept-encoding']);
   const bytes = bytesOf(answer, coding);
-  const sendBytes = (made: Buffer): FastifyReply => send(reply, writtenHead(ready, coding, made.length), made);
+  const sendBytes = (made: Buffer): FastifyReply => send(reply, writtenHead(ready, coding, made), made);
   return Buffer.isBuffer(bytes) ? sendBytes(bytes) : bytes.then(sendBytes);
 }

@@ -6,7 +6,7 @@ import { dayAt } from '@cotejo/core/dates';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
-import { cachedRead, type CachedReads } from './cached-reads.ts';
+import { cachedRead, type CachedReads, type CallMoment } from './cached-reads.ts';
 import { inputOf, type ParsedInput } from './call-input.ts';
 import { languageOfCall } from './call-language.ts';
 import { checkedText, contentTypeOf, type NamedEndpoint } from './checked-answer.ts';
@@ -72,16 +72,19 @@ export function registerEndpoints(
   const grounds = new Map<string, TakeGround>(Object.entries(kept?.grounds ?? {}));
   const keptRoutes: KeptRoute[] = [];
 
-  const contextOf = (request: FastifyRequest): RequestContext => {
-    const { edition, id, partner } = request;
+  const momentOf = ({ edition }: FastifyRequest): CallMoment => {
     const now = clock();
+    return { now, today: dayAt(now, edition.timeZone ?? 'UTC') };
+  };
+
+  const contextOf = (request: FastifyRequest, moment = momentOf(request)): RequestContext => {
+    const { edition, id, partner } = request;
     return {
       edition,
       view: partner?.view ?? null,
       requestId: id,
       language: languageOfCall(request.query, edition),
-      today: dayAt(now, edition.timeZone ?? 'UTC'),
-      now,
+      ...moment,
       visitor: visitorOf(request),
       claims: null,
     };
@@ -137,7 +140,7 @@ export function registerEndpoints(
       } else if (handler && reads && endpoint.cache && endpoint.isPrivate !== true) {
         const workOut = async (input: ParsedInput, call: RequestContext): Promise<Result<string | null, ApiFailure>> =>
           checkedText(named, await readInTime(handler.run(input, call)));
-        const otherwise = cachedRead({ ...named, contextOf, workOut }, reads);
+        const otherwise = cachedRead({ ...named, momentOf, contextOf, workOut }, reads);
         const { run } = handler;
         const isHeld = readToken !== undefined && endpoint.bearer !== undefined;
         const answer = isHeld ? holderAnswer({ ...named, contextOf, run, readToken, pressure, otherwise }) : otherwise;

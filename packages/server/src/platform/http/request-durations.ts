@@ -37,17 +37,17 @@ function linesOf({ labels, within, seconds, count }: Measured): string[] {
  * histogram of a library does for every request.
  */
 export function createRequestDurations(): RequestDurations {
-  const all = new Map<string, Map<number, Measured>>();
+  // Names of few routes and methods, looked up as they are: a name put together of both costs more than the rest of this.
+  const all = new Map<string, Map<string, Map<number, Measured>>>();
 
   function measuredOf(method: string, route: string, status: number): Measured {
-    const place = `${method} ${route}`;
-    const ofRoute = all.get(place) ?? new Map<number, Measured>();
-    all.set(place, ofRoute);
-    const known = ofRoute.get(status);
+    const ofRoute = all.get(route) ?? new Map<string, Map<number, Measured>>();
+    const ofMethod = ofRoute.get(method) ?? new Map<number, Measured>();
+    const known = ofMethod.get(status);
     if (known) return known;
     const labels = `http_request_method="${method}",http_route="${route}",http_response_status_code="${status}"`;
     const fresh: Measured = { labels, within: Array.from(bounds, () => 0), seconds: 0, count: 0 };
-    ofRoute.set(status, fresh);
+    all.set(route, ofRoute.set(method, ofMethod.set(status, fresh)));
     return fresh;
   }
 
@@ -61,7 +61,8 @@ export function createRequestDurations(): RequestDurations {
     },
     text: () => {
       const head = [`# HELP ${name} Duration of HTTP server requests`, `# TYPE ${name} histogram`];
-      const lines = [...all.values()].flatMap((ofRoute) => [...ofRoute.values()].flatMap(linesOf));
+      const ofMethods = [...all.values()].flatMap((ofRoute) => [...ofRoute.values()]);
+      const lines = ofMethods.flatMap((ofMethod) => [...ofMethod.values()].flatMap(linesOf));
       return `${[...head, ...lines].join('\n')}\n`;
     },
   };

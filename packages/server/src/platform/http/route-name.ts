@@ -34,16 +34,22 @@ export function keepRouteFacts(app: FastifyInstance): void {
   app.decorateRequest('routeFacts', null);
 }
 
-/** The facts of the route that a request came to. */
+/** By the settings of a route, which are its own; where there is no route, they are the framework's. */
+const factsOf = new WeakMap<object, RouteFacts>();
+
+/** The facts of the route that a request came to: the same object for all requests to it. */
 export function routeFactsOf(request: FastifyRequest): RouteFacts {
   if (request.routeFacts) return request.routeFacts;
   const { url: pattern, config } = request.routeOptions;
-  request.routeFacts = {
+  const known = factsOf.get(config);
+  const facts = known ?? {
     pattern,
     name: pattern === undefined ? null : routeName(pattern),
     takesAnyHost: config.anyHost === true,
   };
-  return request.routeFacts;
+  if (known === undefined) factsOf.set(config, facts);
+  request.routeFacts = facts;
+  return facts;
 }
 
 /** The route that a request came to, in the one spelling of log and measures; null where there is none. */
