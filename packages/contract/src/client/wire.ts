@@ -24,6 +24,8 @@ export interface WireResponse {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly text: string;
+  /** What a 200 says, where that was checked and needs no reading; absent: the text says it. */
+  readonly answer?: unknown;
 }
 
 /** How a request travels: fetch in the browser, Fastify's inject on the server. Rejects only when nothing answered. */
@@ -67,9 +69,13 @@ function parseJson(text: string): unknown {
 }
 
 /** What a response says: the answer (null for a 204 that the endpoint declares), or why there is none. */
-export function answerOf(endpoint: Endpoint, { status, retryAfter, text }: WireResponse): Result<unknown, CallFailure> {
+export function answerOf(
+  endpoint: Endpoint,
+  { status, retryAfter, text, answer: read }: WireResponse,
+): Result<unknown, CallFailure> {
   if (status === 204 && endpoint.responses[204] !== undefined) return ok(null);
   if (status === 200) {
+    if (read !== undefined) return ok(read);
     const answer = endpoint.responses[200].safeParse(endpoint.mediaType === undefined ? parseJson(text) : text);
     return answer.success ? ok(answer.data) : fail({ kind: 'unreadable' });
   }

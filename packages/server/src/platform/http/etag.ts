@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 
 declare module 'fastify' {
@@ -8,9 +8,9 @@ declare module 'fastify' {
   }
 }
 
-/** A weak validator over a text: the same text in another encoding (compressed) is the same thing. */
-export function etagOf(text: string): string {
-  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+/** A weak validator over a text, or its bytes: the same text in another encoding (compressed) is the same thing. */
+export function etagOf(text: string | Buffer): string {
+  return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
 /** True when If-None-Match names the tag, compared weakly as RFC 9110 asks. */

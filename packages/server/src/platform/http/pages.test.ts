@@ -76,6 +76,17 @@ describe('pages', () => {
     expect(calls).toHaveLength(11);
   });
 
+  it('are given what the API says, read once for all of them, so that none can change it', async () => {
+    await test.app.inject('/una?vez=1');
+    await test.app.inject('/una?vez=2');
+    const [first, second] = await Promise.all(calls.map(({ context }) => context.api.listComparators({})));
+    if (first?.ok !== true || second?.ok !== true) throw new Error('the comparators are there');
+    expect(second.value).toBe(first.value);
+    expect(() => first.value.data.splice(0)).toThrow(TypeError);
+    const outside = await test.app.inject('/api/comparator');
+    expect(outside.json()).toEqual(first.value);
+  });
+
   it('are rendered once, and each time the policy lets nothing run but files of ours', async () => {
     const [first, second] = [await test.app.inject('/una'), await test.app.inject('/una')];
     expect(calls).toHaveLength(1);

@@ -31,7 +31,7 @@ export function prepareAnswer(text: string, etagKey: Buffer): PreparedAnswer {
 /** An answer that is the same for everybody, so that a plain hash validates it in every process alike; null has no content. */
 export function sharedAnswer(text: string | null): PreparedAnswer {
   const plain = Buffer.from(text ?? '');
-  return { etag: etagOf(text ?? ''), plain, compressed: new Map() };
+  return { etag: etagOf(plain), plain, compressed: new Map() };
 }
 
 /** Browsers say the same few things in this header. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Coding } from './accepted-coding.ts';
 import { matchesEtag } from './etag.ts';
+import { handOver } from './page-answers.ts';
 import { bytesOf, chooseCoding, type PreparedAnswer } from './prepared-answer.ts';
 import { requestIdHeader } from './request-id.ts';
 import { securityHeadersOf } from './security-headers.ts';
@@ -27,6 +28,9 @@ interface Written {
 
 /** Bytes up to which head and answer go out as one text: Node then writes once, where it else collects parts for one write. */
 const mostLetters = 16 * 1024;
+
+/** A page of this process gets the answer without its bytes. */
+const handedHead: Written = { status: 200, lines: [], letters: null };
 
 /** Heads as they were written before, for as long as their answer is kept. */
 const heads = new WeakMap<PreparedAnswer, Map<AnswerHead, Map<Form, Written>>>();
@@ -78,9 +82,10 @@ export function sendReady(
   reply: FastifyReply,
   ready: ReadyAnswer,
 ): FastifyReply | Promise<FastifyReply> {
-  const { answer } = ready;
+  const { answer, head } = ready;
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return send(reply, writtenHead(ready, 'known', null), null);
   if (answer.plain.length === 0) return send(reply, writtenHead(ready, 'empty', null), null);
+  if (handOver(request, answer, head['content-type'])) return send(reply, handedHead, null);
   const coding = chooseCoding(answer, request.headers['accept-encoding']);
   const bytes = bytesOf(answer, coding);
   const sendBytes = (made: Buffer): FastifyReply => send(reply, writtenHead(ready, coding, made), made);

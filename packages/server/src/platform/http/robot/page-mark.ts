@@ -9,9 +9,12 @@ const length = word.length;
 /** A page counts as one call of its visitor, however many it makes itself. */
 export type PageCall = 'first' | 'further';
 
-/** The value of the mark for a page's first call or one after it. */
+let marks = 0;
+
+/** The value of the mark for a page's first call or one after it; each is another, so that it names its call. */
 export function pageMark(call: PageCall): string {
-  return word + call;
+  marks += 1;
+  return `${word}${call} ${marks}`;
 }
 
 /** Which call of a page this is; null for what came from outside, whatever header it brings. */
@@ -20,6 +23,6 @@ export function pageCallOf({ headers }: Pick<FastifyRequest, 'headers'>): PageCa
   if (typeof mark !== 'string' || mark.length < length) return null;
   const given = Buffer.from(mark.slice(0, length), 'latin1');
   if (!timingSafeEqual(given, Buffer.from(word, 'latin1'))) return null;
-  const call = mark.slice(length);
+  const [call] = mark.slice(length).split(' ');
   return call === 'first' || call === 'further' ? call : null;
 }
