@@ -27,8 +27,17 @@ export type MeasuredEvent =
 /** Currencies told as they are (C9-34). Others would be told in dollars, for which no rate is kept: they have no price. */
 const keptCurrencies = ['USD', 'UF', 'CLP'];
 
+/** What is read of a product to measure it. */
+interface MeasuredProduct extends Pick<Item, 'productCode' | 'displayName' | 'price'> {
+  readonly organization: Pick<Item['organization'], 'displayName'>;
+  readonly insuranceType: { readonly upperType: Pick<Item['insuranceType']['upperType'], 'name'> };
+}
+
 /** Products as they are measured. `pricesAreExample` is false as soon as they are priced for a family of its own. */
-export function shownItems(items: readonly Item[], { pricesAreExample }: { readonly pricesAreExample: boolean }): Shown {
+export function shownItems(
+  items: readonly MeasuredProduct[],
+  { pricesAreExample }: { readonly pricesAreExample: boolean },
+): Shown {
   const [first] = items;
   const currency = first?.price.unit.code;
   const isPriced = pricesAreExample && currency !== undefined && keptCurrencies.includes(currency);

@@ -1,4 +1,4 @@
-import type { InsuredKind, Item, ProfilePrice } from '@cotejo/contract/compare';
+import type { InsuredKind, ProfilePrice } from '@cotejo/contract/compare';
 import type { Edition } from '@cotejo/core/editions';
 import { amountText } from './amount-text.ts';
 import type { TranslatePrice } from './texts.ts';
@@ -19,7 +19,7 @@ interface PriceWords {
 
 /** Whom a price is for, under it: '2 mascotas'; of a company what one employee is of it, '$12.340/mes p/p' (A9-28). */
 export function priceForText(
-  { insures, profilePrice }: Pick<Item, 'insures' | 'profilePrice'>,
+  { insures, profilePrice }: { readonly insures: InsuredKind; readonly profilePrice: Pick<ProfilePrice, 'total' | 'perPerson'> },
   { edition, t }: PriceWords,
 ): string {
   const { total, perPerson } = profilePrice;

@@ -1,4 +1,4 @@
-import type { Amount, Item, Uf } from '@cotejo/contract/compare';
+import type { Amount, Item, ProfilePrice, Uf } from '@cotejo/contract/compare';
 import type { Edition } from '@cotejo/core/editions';
 import { convert, convertBack, currencies, decimalsOf, moneyOf, rateOf, toNumber, type Money } from '@cotejo/core/money';
 import { amountText } from './amount-text.ts';
@@ -53,7 +53,9 @@ function bothUnits(
  * The figure in pesos is the server's own, never converted here when it is there.
  */
 export function viewPrice(
-  item: Pick<Item, 'price' | 'priceSuffix' | 'priceLabel' | 'profilePrice'>,
+  item: Pick<Item, 'price' | 'priceSuffix' | 'priceLabel'> & {
+    readonly profilePrice: Pick<ProfilePrice, 'price' | 'unitPrice'>;
+  },
   setting: PriceSetting,
 ): PriceView | null {
   const { price, unitPrice } = item.profilePrice;

@@ -1,4 +1,3 @@
-import type { Item } from '@cotejo/contract/compare';
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { Mark } from '@cotejo/ui/mark';
@@ -8,16 +7,17 @@ import { useTexts } from '../../texts/use-texts.ts';
 import type { CompareSelection } from './compare-selection.ts';
 import { chosenProducts, identityOf, minimumCompared, type ComparedProduct, type CompareSlot } from './compare-slots.ts';
 import { comparisonTexts } from './comparison-texts.ts';
+import type { ListedItem } from './listed-item.ts';
 
 interface CompareBarProps {
   readonly selection: CompareSelection;
   /** Results in sight: a chosen one among them shows its price. */
-  readonly items: readonly Item[];
+  readonly items: readonly ListedItem[];
   readonly setting: PriceSetting;
   readonly onCompare: () => void;
 }
 
-function underName(product: ComparedProduct, items: readonly Item[], setting: PriceSetting): string {
+function underName(product: ComparedProduct, items: readonly ListedItem[], setting: PriceSetting): string {
   const item = items.find((candidate) => identityOf(candidate) === identityOf(product));
   // There is no room for the notice that a price with the fallback UF needs.
   const view = item && setting.uf?.status !== 'fallback' ? viewPrice(item, setting) : null;

@@ -1,4 +1,4 @@
-import { itemSchema, type Item } from '@cotejo/contract/compare';
+import { itemSchema } from '@cotejo/contract/compare';
 import { useSyncExternalStore } from 'react';
 import {
   addToSlots,
@@ -79,12 +79,12 @@ function subscribe(listener: () => void): () => void {
 export interface CompareSelection {
   readonly slots: CompareSlots;
   /** False when three others are chosen already; nothing is replaced then (decision 20). */
-  readonly add: (product: Item) => boolean;
+  readonly add: (product: ComparedProduct) => boolean;
   readonly remove: (index: number) => void;
   readonly clear: () => void;
 }
 
-function comparedProductOf({ id, productCode, codigoplan, displayName, url, organization }: Item): ComparedProduct {
+function comparedProductOf({ id, productCode, codigoplan, displayName, url, organization }: ComparedProduct): ComparedProduct {
   return { id, productCode, codigoplan, displayName, url, organization };
 }
 

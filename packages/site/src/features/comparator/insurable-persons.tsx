@@ -1,11 +1,11 @@
-import type { Item } from '@cotejo/contract/compare';
 import { useId } from 'react';
 import { personName } from '../../price/insured-words.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
+import type { ListedItem } from './listed-item.ts';
 
-type PersonPrice = Item['profilePrice']['profiles'][number];
+type PersonPrice = ListedItem['profilePrice']['profiles'][number];
 
 function PersonList({ title, people }: { readonly title: string; readonly people: readonly PersonPrice[] }) {
   const tPrice = useTexts(priceTexts);
@@ -26,7 +26,7 @@ function PersonList({ title, people }: { readonly title: string; readonly people
 }
 
 /** How many of the family have a price here, and who (B2.11-04 to B2.11-07); 'ninguna' when nobody has. */
-export function InsurablePersons({ item }: { readonly item: Item }) {
+export function InsurablePersons({ item }: { readonly item: ListedItem }) {
   const id = useId();
   const t = useTexts(resultTexts);
   const tPrice = useTexts(priceTexts);

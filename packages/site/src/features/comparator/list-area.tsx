@@ -9,6 +9,7 @@ import type { CompareSelection } from './compare-selection.ts';
 import { EmptyList, PastLastPage, OfflineNotice } from './list-states.tsx';
 import { CardSkeletons, LoadingMessage } from './loading-list.tsx';
 import { listTexts } from './list-texts.ts';
+import type { ListedAnswer } from './listed-item.ts';
 import type { ListData } from './load-page.ts';
 import { PriceLimitsLine } from './price-limits-line.tsx';
 import { ResultLine } from './result-line.tsx';
@@ -19,7 +20,7 @@ import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface ListAreaProps {
   readonly data: ListData;
-  readonly answer: CompareAnswer;
+  readonly answer: ListedAnswer;
   readonly state: ComparatorSearchState;
   readonly isLoading: boolean;
   /** Null: products of this comparator are not compared. */

@@ -1,10 +1,10 @@
-import type { CompareAnswer } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
+import type { ListedAnswer } from './listed-item.ts';
 
 /** A list with the family that it is priced for. */
 export interface SeenList {
   readonly profile: Profile;
-  readonly answer: CompareAnswer;
+  readonly answer: ListedAnswer;
 }
 
 /** The last list seen of each comparator, by its URL; lives as long as the browser's page and only there. */

@@ -1,6 +1,5 @@
 import type { CallFailure } from '@cotejo/contract/client';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import type { CompareAnswer } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import { ok, type Result } from '@cotejo/core/result';
@@ -8,6 +7,7 @@ import type { Browsing } from '../../local-compare/local-compare.ts';
 import type { SiteContext } from '../../page-context.ts';
 import { robotRefusalOf, type RobotRefusal } from '../../person-check/robot-refusal.ts';
 import { recallList } from './list-memory.ts';
+import { listedAnswer, type ListedAnswer } from './listed-item.ts';
 
 /** Why there is no list, in the words the page has for it. */
 export type ListFailure =
@@ -18,8 +18,8 @@ export type ListFailure =
 
 /** The list of a page: as answered, the last one kept while there is no connection, or none. */
 export type ListState =
-  | { readonly kind: 'loaded'; readonly answer: CompareAnswer }
-  | { readonly kind: 'offline'; readonly answer: CompareAnswer }
+  | { readonly kind: 'loaded'; readonly answer: ListedAnswer }
+  | { readonly kind: 'offline'; readonly answer: ListedAnswer }
   | { readonly kind: 'failed'; readonly failure: ListFailure };
 
 /** The comparator of a path (decision 19), null when there is none, or why that cannot be told now. */
@@ -46,16 +46,6 @@ function listFailureOf(failure: CallFailure): ListFailure {
   return { kind: 'failed' };
 }
 
-/** Leaves out of a list what its cards do not read: who is priced matters only where somebody is not. */
-function lighter(answer: CompareAnswer): CompareAnswer {
-  const data = answer.data.map((item) => {
-    const { total } = item.profilePrice;
-    const isEverybodyPriced = total.profilesWithPrice === total.profilesEvaluated;
-    return { ...item, profilePrice: { ...item.profilePrice, profiles: isEverybodyPriced ? [] : item.profilePrice.profiles } };
-  });
-  return { ...answer, data };
-}
-
 interface ListWish {
   readonly comparator: ComparatorAnswer;
   readonly profile: Profile;
@@ -69,7 +59,7 @@ export async function loadList(site: SiteContext, { comparator, profile, search,
   const body = { comparator: comparator.url, profile, productType: comparator.productType, filters, sort, page };
   const compare = comparator.productKind === 'isapre-plan' ? site.browsing.compareIsaprePlans : site.browsing.compareInsurance;
   const answer = await compare({ body }, { signal });
-  if (answer.ok) return { kind: 'loaded', answer: lighter(answer.value) };
+  if (answer.ok) return { kind: 'loaded', answer: listedAnswer(answer.value) };
   const last = answer.error.kind === 'offline' ? recallList(comparator.url) : null;
   // Another family's prices are none of this one's.
   const isOfFamily = JSON.stringify(last?.profile) === JSON.stringify(profile);

@@ -1,13 +1,13 @@
-import type { Item } from '@cotejo/contract/compare';
 import { affinityPercentage } from '@cotejo/core/affinity';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { Badge } from '@cotejo/ui/badge';
 import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
+import type { ListedItem } from './listed-item.ts';
 
 /** What a product is called out for, in words; promotion says so and moves nothing (decision 10). */
-function calledOut(item: Item) {
+function calledOut(item: ListedItem) {
   return [
     ...(item.isPromoted ? (['promoted'] as const) : []),
     ...(item.exclusive ? (['exclusive'] as const) : []),
@@ -18,7 +18,7 @@ function calledOut(item: Item) {
 }
 
 /** Category first, then what the product is called out for. */
-export function ResultBadges({ item }: { readonly item: Item }) {
+export function ResultBadges({ item }: { readonly item: ListedItem }) {
   const t = useTexts(resultTexts);
   // Affinity is between people: neither a pet nor a company is like those who chose it.
   // 0 to 10, as '87% para ti' (A9-36).

@@ -1,4 +1,3 @@
-import type { Item } from '@cotejo/contract/compare';
 import { requestTab } from '@cotejo/contract/paths';
 import type { View } from '@cotejo/contract/search-params';
 import { salesOfferOf } from '@cotejo/core/requests';
@@ -12,6 +11,7 @@ import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
+import type { ListedItem } from './listed-item.ts';
 import { ResultBadges } from './result-badges.tsx';
 import { ResultClinics } from './result-clinics.tsx';
 import { ResultFacts, type FactName } from './result-facts.tsx';
@@ -34,7 +34,7 @@ const frame = {
 const leftColumn = { tarjetas: '', lista: 'lg:border-r lg:border-line' } as const satisfies Record<View, string>;
 
 /** Buttons per sales channel (decision 16): online first, and the executive beside it where both are offered. */
-function BuyButtons({ item, view }: { readonly item: Item; readonly view: View }) {
+function BuyButtons({ item, view }: { readonly item: ListedItem; readonly view: View }) {
   const t = useTexts(resultTexts);
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   const product = item.displayName;
@@ -67,7 +67,7 @@ export interface CardComparison {
   readonly onToggle: () => void;
 }
 
-function CompareBox({ item, comparison }: { readonly item: Item; readonly comparison: CardComparison }) {
+function CompareBox({ item, comparison }: { readonly item: ListedItem; readonly comparison: CardComparison }) {
   const t = useTexts(resultTexts);
   const { isChosen, isClosed, onToggle } = comparison;
   return (
@@ -82,7 +82,7 @@ function CompareBox({ item, comparison }: { readonly item: Item; readonly compar
 }
 
 interface ResultCardProps {
-  readonly item: Item;
+  readonly item: ListedItem;
   readonly view: View;
   readonly setting: PriceSetting;
   /** What this list speaks of. */

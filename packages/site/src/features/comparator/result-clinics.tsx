@@ -1,9 +1,10 @@
-import type { ClinicAnswerItem, Item } from '@cotejo/contract/compare';
+import type { ClinicAnswerItem } from '@cotejo/contract/compare';
 import { Icon } from '@cotejo/ui/icon';
 import { priceTexts } from '../../price/texts.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
+import type { ListedItem } from './listed-item.ts';
 
 /** What a product answers for a clinic, hospital care first (experience, promise 4). */
 function ClinicLine({ clinic }: { readonly clinic: ClinicAnswerItem }) {
@@ -48,7 +49,7 @@ function ClinicLine({ clinic }: { readonly clinic: ClinicAnswerItem }) {
 }
 
 /** The clinics that the visitor named, answered one by one, and how many there are in all. */
-export function ResultClinics({ item, className }: { readonly item: Item; readonly className: string }) {
+export function ResultClinics({ item, className }: { readonly item: ListedItem; readonly className: string }) {
   const t = useTexts(resultTexts);
   return (
     <ul className={className}>

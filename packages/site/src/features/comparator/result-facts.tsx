@@ -1,15 +1,15 @@
-import type { Item } from '@cotejo/contract/compare';
 import { useEdition } from '../../edition-context.ts';
 import { amountText, percentText } from '../../price/amount-text.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
+import type { ListedItem } from './listed-item.ts';
 
 const factNames = ['hospital', 'ambulatory', 'cap', 'score', 'clinics'] as const;
 export type FactName = (typeof factNames)[number];
 
 /** Whether a product says something to a fact. */
-function isStated(fact: FactName, { summary, score, careCentreCount, clinicAnswers }: Item): boolean {
+function isStated(fact: FactName, { summary, score, careCentreCount, clinicAnswers }: ListedItem): boolean {
   switch (fact) {
     case 'hospital':
       return summary.hospitalPercentage !== null;
@@ -28,12 +28,12 @@ function isStated(fact: FactName, { summary, score, careCentreCount, clinicAnswe
  * The facts that a list speaks of: all of an isapre plan, and of insurances those that any of the list states. A pet policy
  * has no hospital percentage to be uninformed of; where others of the list state it, what is unknown says so.
  */
-export function factsOf(items: readonly Item[]): readonly FactName[] {
+export function factsOf(items: readonly ListedItem[]): readonly FactName[] {
   return factNames.filter((fact) => items.some((item) => item.codigoplan !== null || isStated(fact, item)));
 }
 
 interface ResultFactsProps {
-  readonly item: Item;
+  readonly item: ListedItem;
   readonly facts: readonly FactName[];
   readonly className: string;
 }

@@ -1,12 +1,12 @@
-import type { Item } from '@cotejo/contract/compare';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
+import type { ListedItem } from './listed-item.ts';
 
 /** How many benefits a card shows before '+N' (A9-31, A9-32). */
 const shownIn = { tarjetas: 4, lista: 15 } as const;
 
 interface ResultFeaturesProps {
-  readonly item: Item;
+  readonly item: ListedItem;
   readonly view: keyof typeof shownIn;
   readonly className: string;
 }

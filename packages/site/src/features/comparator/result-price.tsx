@@ -1,4 +1,3 @@
-import type { Item } from '@cotejo/contract/compare';
 import { Price } from '@cotejo/ui/price';
 import { amountText } from '../../price/amount-text.ts';
 import { priceForText } from '../../price/insured-words.ts';
@@ -9,9 +8,10 @@ import { useUfText } from '../../price/use-uf-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
 import { InsurablePersons } from './insurable-persons.tsx';
+import type { ListedItem } from './listed-item.ts';
 
 interface ResultPriceProps {
-  readonly item: Item;
+  readonly item: ListedItem;
   readonly setting: PriceSetting;
   readonly className: string;
 }

@@ -1,4 +1,3 @@
-import type { CompareAnswer, Item } from '@cotejo/contract/compare';
 import { buttonClass } from '@cotejo/ui/button';
 import { useCallback, useEffect, useRef } from 'react';
 import { useHref } from 'react-router';
@@ -9,6 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import type { CompareSelection } from './compare-selection.ts';
 import { chosenProducts, identityOf, isChosen, isClosedTo } from './compare-slots.ts';
 import { listTexts } from './list-texts.ts';
+import type { ListedAnswer, ListedItem } from './listed-item.ts';
 import { CardSkeletons } from './loading-list.tsx';
 import { Pager } from './pager.tsx';
 import { ResultCard, type CardComparison } from './result-card.tsx';
@@ -18,7 +18,7 @@ import type { ComparatorSearchState } from './use-comparator-search.ts';
 import { useMoreResults } from './use-more-results.ts';
 
 interface ResultsListProps {
-  readonly answer: CompareAnswer;
+  readonly answer: ListedAnswer;
   readonly state: ComparatorSearchState;
   /** Names the list for what is appended to it. */
   readonly listKey: string;
@@ -26,7 +26,7 @@ interface ResultsListProps {
   readonly selection: CompareSelection | null;
 }
 
-function comparisonOf(item: Item, selection: CompareSelection): CardComparison {
+function comparisonOf(item: ListedItem, selection: CompareSelection): CardComparison {
   const { slots } = selection;
   return {
     isChosen: isChosen(slots, item),

@@ -1,14 +1,14 @@
-import type { CompareAnswer } from '@cotejo/contract/compare';
 import { Button } from '@cotejo/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { listTexts } from './list-texts.ts';
+import type { ListedAnswer } from './listed-item.ts';
 
 /** How long it stays (B2.11-32). */
 const shownFor = 4000;
 
 /** Says that the list above changed, to who changed a filter further down; pressing it goes to the top (B2.11-17, B2.11-18). */
-export function UpdatedSnackbar({ answer }: { readonly answer: CompareAnswer }) {
+export function UpdatedSnackbar({ answer }: { readonly answer: ListedAnswer }) {
   const t = useTexts(listTexts);
   const [isShown, setIsShown] = useState(false);
   const last = useRef(answer);

@@ -1,14 +1,14 @@
-import type { CompareAnswer, Item } from '@cotejo/contract/compare';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { RobotRefusal } from '../../person-check/robot-refusal.ts';
+import type { ListedAnswer, ListedItem } from './listed-item.ts';
 import type { ComparatorData } from './load-page.ts';
 
 /** Results appended on a phone, by list; kept for the visit, so that Back finds them and the place in them again. */
-const appendedLists = new Map<string, readonly Item[]>();
+const appendedLists = new Map<string, readonly ListedItem[]>();
 const mostListsKept = 5;
 
-function keep(listKey: string, items: readonly Item[]): void {
+function keep(listKey: string, items: readonly ListedItem[]): void {
   appendedLists.delete(listKey);
   appendedLists.set(listKey, items);
   const oldest = appendedLists.keys().next();
@@ -17,7 +17,7 @@ function keep(listKey: string, items: readonly Item[]): void {
 
 export interface MoreResults {
   /** Results after those of the page itself. */
-  readonly appended: readonly Item[];
+  readonly appended: readonly ListedItem[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   /** Not null: the visitor was taken for a robot. */
@@ -31,7 +31,7 @@ export interface MoreResults {
  * Appends page after page to a list (decision 12). `listKey` names the list: its filters, order, first page and family;
  * another list starts anew. `onAppended` is told the position of the first new result, to take focus there.
  */
-export function useMoreResults(answer: CompareAnswer, listKey: string, onAppended: (position: number) => void): MoreResults {
+export function useMoreResults(answer: ListedAnswer, listKey: string, onAppended: (position: number) => void): MoreResults {
   const fetcher = useFetcher<ComparatorData>();
   const [state, setState] = useState({ listKey, items: appendedLists.get(listKey) ?? [] });
   const wanted = useRef<string>(null);
