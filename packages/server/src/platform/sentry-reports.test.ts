@@ -61,8 +61,9 @@ describe('reports', () => {
     await sink.close();
   });
 
+  // A busy machine takes its time to send what was chosen: how long is no part of the choice.
   const reportsWith = (random: () => number) =>
-    openSentryReports({ dsn: sink.dsn, release: 'abc123', clock: () => testNow, random });
+    openSentryReports({ dsn: sink.dsn, release: 'abc123', clock: () => testNow, random, patienceMilliseconds: 50_000 });
 
   /** No more are under way at once than are let wait for an answer. */
   async function manyTimes(random: () => number, turns: number, report: (reports: Reports, turn: number) => void): Promise<void> {
@@ -77,7 +78,7 @@ describe('reports', () => {
     await manyTimes(evenly(100), 100, (reports, turn) => reports.notFound(`/nada-${turn}`));
     const messages = sink.events().map(({ message, level }) => `${level}: ${message}`);
     expect(messages).toHaveLength(70);
-    expect(messages[0]).toBe('error: URL /nada-0 no gestionada por Angular router');
+    expect(messages).toContain('error: URL /nada-0 no gestionada por Angular router');
   });
 
   it.each([
@@ -164,7 +165,8 @@ describe('reports', () => {
     }
     await reports.close();
     const told = sink.events().map(({ message, exception }) => message ?? exception?.values[0]?.value);
-    expect(told).toEqual(['URL /nada no gestionada por Angular router', 'broken page']);
+    // Each is sent by itself, and the later can be there first.
+    expect(told.toSorted()).toEqual(['URL /nada no gestionada por Angular router', 'broken page']);
     expect(sink.envelopes.join()).not.toMatch(/secreto|edad|203\.0\.113/);
   });
 });

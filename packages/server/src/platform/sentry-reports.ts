@@ -13,17 +13,19 @@ export interface SentryReportsOptions {
   readonly clock: () => number;
   /** From 0 up to, not including, 1: chooses what is reported. */
   readonly random: () => number;
+  /** How long a report may take, and all that are under way at the end; absent: two seconds. */
+  readonly patienceMilliseconds?: number;
 }
 
-const closeMilliseconds = 2000;
+const usualPatienceMilliseconds = 2000;
 const longestPath = 200;
 
-function transportTo(options: BaseTransportOptions & { readonly url: string }): Transport {
+function transportTo(options: BaseTransportOptions & { readonly url: string }, patienceMilliseconds: number): Transport {
   return createTransport(options, async ({ body }) => {
     const response = await fetch(options.url, {
       method: 'POST',
       body: typeof body === 'string' ? body : new Uint8Array(body),
-      signal: AbortSignal.timeout(closeMilliseconds),
+      signal: AbortSignal.timeout(patienceMilliseconds),
     });
     await response.arrayBuffer();
     return {
@@ -51,12 +53,13 @@ function frameOf(frame: string): { readonly function: string; readonly filename:
 }
 
 /** Reports by the protocol of Sentry, sampled as A8-16 and A9-55 say (docs/decisions/0201). */
-export function openSentryReports({ dsn, release, clock, random }: SentryReportsOptions): Reports {
+export function openSentryReports({ dsn, release, clock, random, ...options }: SentryReportsOptions): Reports {
+  const patience = options.patienceMilliseconds ?? usualPatienceMilliseconds;
   const client = new ServerRuntimeClient({
     dsn,
     release,
     integrations: [],
-    transport: transportTo,
+    transport: (transport) => transportTo(transport, patience),
     stackParser: createStackParser(nodeStackLineParser()),
     platform: 'node',
     runtime: { name: 'node', version: process.version },
@@ -102,7 +105,7 @@ export function openSentryReports({ dsn, release, clock, random }: SentryReports
       );
     },
     close: async () => {
-      await client.close(closeMilliseconds);
+      await client.close(patience);
     },
   };
 }
