@@ -187,7 +187,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   purge.add(keptAnswers.clear);
   purge.add(urlCache.drop);
   purge.add(contentChanges.tell);
-  const pressure = services.pressure ?? (await watchPressure(app));
+  const pressure = services.pressure ?? watchPressure(app);
   const refreshes = createRefreshLimit(clock);
   const hasArticle = async (edition: Edition, slug: string): Promise<boolean> =>
     (await findArticle(connection.database, { edition, now: clock() }, slug)) !== null;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { href } from '@cotejo/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { composeApp, queues, startWorkers } from './app.ts';
 import { openCatalogueMemory } from './features/catalogue/catalogue-memory.ts';
@@ -71,6 +72,13 @@ async function openReports({ sentryDsn }: Config): Promise<Reports | null> {
   if (sentryDsn === null) return null;
   const { openSentryReports } = await import('./platform/sentry-reports.ts');
   return openSentryReports({ dsn: sentryDsn, release: readVersion().commit, clock: Date.now, random: Math.random });
+}
+
+/** Makes one page, so that what pages are made with is loaded before somebody asks. What is wrong with it is told and stops nothing. */
+async function makeFirstPage(app: FastifyInstance, { config, log }: ProcessOptions): Promise<void> {
+  const [host = 'localhost'] = Object.keys(config.hosts);
+  const { statusCode } = await app.inject({ url: href('home', {}), headers: { host } });
+  if (statusCode !== 200) log.error({ statusCode }, 'the first page could not be made');
 }
 
 async function listenOn(app: FastifyInstance, { port, host }: Config): Promise<string> {
@@ -146,6 +154,7 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
     app.server.closeAllConnections();
   });
   await startWorkers({ ...services, withProcessMetrics: true, mailer, indicatorSources: config.indicatorSources });
+  if (!site.isDevelopment) await makeFirstPage(app, options);
   const address = await listenOn(app, config);
   if (config.smtpUrl === null) log.warn({ destination: mailer.destination }, 'mail goes to');
   return address;

@@ -57,8 +57,10 @@ describe('the process of the server', () => {
     const postmaster = postmasterOf(data);
     expect(statSync(data).mode & 0o077).toBe(0);
     expect(statSync(join(data, 'postgres.password')).mode & 0o077).toBe(0);
+    // One page is made before the address is said.
+    await expect.poll(() => server.stderr()).toContain('page that waits 0\n');
     const answer = fetch(`${address}/?wait=1500`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect.poll(() => server.stderr(), { timeout: 60_000 }).toContain('page that waits 1500\n');
     const asked = performance.now();
     server.kill('SIGTERM');
     expect((await answer).status).toBe(200);
@@ -112,7 +114,8 @@ describe('the process of the server', () => {
     const data = join(folder(), 'data');
     const server = start({ env: { DATA_DIR: data, PORT: port, LOG_LEVEL: 'warn' } });
     expect((await server.exit).code).toBe(1);
-    expect(server.stderr()).toBe(`El puerto ${port} de 127.0.0.1 ya está ocupado: elige otro con PORT.\n`);
+    const said = server.stderr().replace('page that waits 0\n', '');
+    expect(said).toBe(`El puerto ${port} de 127.0.0.1 ya está ocupado: elige otro con PORT.\n`);
     expect(existsSync(join(data, 'postgres', 'postmaster.pid'))).toBe(false);
     await new Promise((resolve) => other.close(resolve));
   });

@@ -1,8 +1,8 @@
 import { endpoints } from '@cotejo/contract/endpoints';
-import { fastify } from 'fastify';
-import { describe, expect, it, vi } from 'vitest';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageMark, pageMarkHeader } from './robot/page-mark.ts';
-import { levelOfWait, pressureLevels, refusalOf, refusalUnder, watchPressure } from './pressure.ts';
+import { levelOfWait, pressureLevels, refusalOf, refusalUnder, waitIn, watchPressure, type PressureLevel } from './pressure.ts';
 
 const { getUf, getQuote, compareIsaprePlans, createLead } = endpoints;
 
@@ -31,19 +31,60 @@ describe('what a process that is behind refuses', () => {
     expect(refusalUnder('reads', getUf)).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 });
   });
 
-  it('is told of a process that listens, and not of what it waited while it started', async () => {
-    const app = fastify();
-    const pressure = await watchPressure(app);
-    vi.spyOn(app, 'memoryUsage').mockReturnValue({ eventLoopDelay: 5_000, rssBytes: 0, heapUsed: 0, eventLoopUtilized: 1 });
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-    expect(pressure()).toBe('none');
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    clock.mockReturnValue(3_900);
-    expect(pressure()).toBe('none');
-    clock.mockReturnValue(4_100);
-    expect(pressure()).toBe('requests');
-    vi.restoreAllMocks();
-    await app.close();
+  it.each([
+    [{ milliseconds: 500, turns: 48 }, 'none'],
+    [{ milliseconds: 520, turns: 2 }, 'reads'],
+    [{ milliseconds: 600, turns: 0 }, 'comparisons'],
+    [{ milliseconds: 1_100, turns: 0 }, 'pages'],
+  ])('is told by what work waited for a turn, also where it had none: %j', (sample, level) => {
+    expect(levelOfWait(waitIn(sample))).toBe(level);
+  });
+
+  describe('in a process whose work keeps the thread', () => {
+    const clock = { now: 0 };
+    let app: FastifyInstance;
+    let pressure: () => PressureLevel;
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      clock.now = 1_000;
+      vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
+      app = fastify();
+      pressure = watchPressure(app);
+    });
+    afterEach(async () => {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+      await app.close();
+    });
+
+    /** As long as that passes without a turn for anything else. */
+    function keepThread(milliseconds: number): void {
+      clock.now += milliseconds;
+      vi.advanceTimersByTime(500);
+    }
+
+    it('is none before it listens, and for three seconds after', async () => {
+      keepThread(5_000);
+      expect(pressure()).toBe('none');
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      keepThread(1_500);
+      keepThread(1_400);
+      expect(pressure()).toBe('none');
+      keepThread(1_400);
+      expect(pressure()).toBe('pages');
+    });
+
+    it('is not told of one page that takes long, but of one after the other', async () => {
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      keepThread(10);
+      keepThread(5_000);
+      expect(pressure()).toBe('none');
+      keepThread(1_200);
+      expect(pressure()).toBe('pages');
+      keepThread(500);
+      keepThread(20);
+      expect(pressure()).toBe('none');
+    });
   });
 
   it.each([

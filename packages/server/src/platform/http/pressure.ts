@@ -1,6 +1,6 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Endpoint } from '@cotejo/contract/endpoint';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageCallOf } from './robot/page-mark.ts';
 
@@ -11,6 +11,7 @@ export type PressureLevel = (typeof pressureLevels)[number];
 /** Milliseconds that work waits for its turn, from which each is refused (docs/decisions/0167). */
 export const waitLimits = { reads: 150, comparisons: 400, pages: 1_000, requests: 2_000 } as const;
 const sampleMilliseconds = 500;
+const turnMilliseconds = 10;
 /** What a process does to start says nothing of who visits it: its first calls are taken on whatever it waits. */
 const startMilliseconds = 3_000;
 export const retryAfterSeconds = 2;
@@ -45,16 +46,41 @@ export function refusalUnder(level: PressureLevel, endpoint: Endpoint): ApiFailu
   return { kind: 'unavailable', detail: 'Hay mucha gente a la vez; vuelve a intentarlo en unos segundos.', retryAfterSeconds };
 }
 
+/** A span of time, and how often work that comes back every 10 ms had its turn in it. */
+interface Sample {
+  readonly milliseconds: number;
+  readonly turns: number;
+}
+
+/** Milliseconds that work waited for each of its turns; in a span without any, for all of it. */
+export function waitIn({ milliseconds, turns }: Sample): number {
+  return Math.max(0, milliseconds / (turns + 1) - turnMilliseconds);
+}
+
 /**
- * Measures how long work waits in this process. Answers a function that tells the level of the last half second; none before
- * the process listens, and for the first seconds after.
+ * Measures how long work waits in this process. Answers a function that tells the level of the last two half seconds, the lower one:
+ * who asks for one page that takes long is not many. None before the process listens, and for the first seconds after.
  */
-export async function watchPressure(app: FastifyInstance): Promise<() => PressureLevel> {
-  // Without limits of its own it only measures: which call is refused depends on the call.
-  await app.register(underPressure, { sampleInterval: sampleMilliseconds });
-  let startsUntil = Infinity;
+export function watchPressure(app: Pick<FastifyInstance, 'addHook'>): () => PressureLevel {
+  const histogram = monitorEventLoopDelay({ resolution: turnMilliseconds });
+  const waits = { before: 0, last: 0 };
+  const since = { start: Infinity, sample: 0 };
+  const sample = (): void => {
+    const now = performance.now();
+    // The first turn after a reset only starts to measure: it is the one more that `waitIn` counts.
+    const wait = waitIn({ milliseconds: now - since.sample, turns: histogram.count });
+    histogram.reset();
+    [waits.before, waits.last, since.sample] = [waits.last, wait, now];
+  };
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    startsUntil = performance.now() + startMilliseconds;
+    since.start = since.sample = performance.now();
+    histogram.enable();
+    timer = setInterval(sample, sampleMilliseconds).unref();
   });
-  return () => (performance.now() < startsUntil ? 'none' : levelOfWait(app.memoryUsage().eventLoopDelay));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    histogram.disable();
+  });
+  return () => (performance.now() < since.start + startMilliseconds ? 'none' : levelOfWait(Math.min(waits.before, waits.last)));
 }

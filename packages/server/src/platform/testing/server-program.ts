@@ -8,6 +8,7 @@ await start(async () => ({
   clientFolder: null,
   renderPage: async (request) => {
     const wait = Number(new URL(request.url).searchParams.get('wait') ?? 0);
+    process.stderr.write(`page that waits ${wait}\n`);
     await new Promise((resolve) => setTimeout(resolve, wait));
     return { kind: 'html', status: 200, html: '<!DOCTYPE html><title>Cotejo</title>', cacheable: false };
   },
