@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { browserGuard } from './vite-browser-guard.ts';
 import { writtenCatalogues } from './vite-catalogues.ts';
+import { noEval } from './vite-no-eval.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,12 +30,12 @@ window.$RefreshSig$ = () => (type) => type;`;
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
-  plugins: [react(), tailwindcss(), browserGuard(), writtenCatalogues(), refreshPreamble()],
+  plugins: [react(), tailwindcss(), browserGuard(), noEval(), writtenCatalogues(), refreshPreamble()],
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The built renderer carries all it needs, React's production build included; in development only our own source is compiled.
   ssr: { noExternal: command === 'build' ? true : [/^@cotejo\//] },
   // One file, which needs no import: the policy that it is sent with lets it load nothing.
-  worker: { format: 'es', plugins: () => [browserGuard()], rolldownOptions: { output: { codeSplitting: false } } },
+  worker: { format: 'es', plugins: () => [browserGuard(), noEval()], rolldownOptions: { output: { codeSplitting: false } } },
   build: isSsrBuild
     ? {
         outDir: here('dist/server'),
