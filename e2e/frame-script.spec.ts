@@ -219,6 +219,29 @@ test('A2.1-22 an address that names a place shows that place, loaded or gone to 
   expect(documents).toEqual([]);
 });
 
+test('A2.1-22 on a slow device each link to a place ends there, right after the load and one after the other', async ({
+  page,
+}) => {
+  await page.goto(isapres);
+  const plan = (await firstPlan(page).getAttribute('href')) ?? '';
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(plan, { waitUntil: 'commit' });
+  for (const place of ['documentos', 'coberturas', 'documentos']) {
+    await page.locator(`a[href="#${place}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`#${place}$`));
+    // Until nothing is left that could move it: the page works with its script, and has done what it had to do.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    const top = await page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, place);
+    const height = await page.evaluate(() => innerHeight);
+    expect(top, place).toBeGreaterThanOrEqual(0);
+    expect(top, place).toBeLessThan(height);
+  }
+});
+
 test.describe('where the server answers', () => {
   test.use({ allowedConsoleErrors: [/503/] });
 

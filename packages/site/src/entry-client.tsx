@@ -14,6 +14,7 @@ import { rootRouteId } from './layout/site-facts.ts';
 import { browserLocalCompare } from './local-compare/browser-local-compare.ts';
 import type { Browsing } from './local-compare/local-compare.ts';
 import { LocalCompareProvider } from './local-compare/use-local-compare.ts';
+import { nameEntries } from './name-entries.ts';
 import { pageContext, type SiteContext } from './page-context.ts';
 import { pageDataId, readPageData, type PageData } from './page-data.ts';
 import { ProofTransportProvider } from './person-check/use-person-proof.ts';
@@ -117,6 +118,7 @@ async function start(): Promise<void> {
   const localCompare = browserLocalCompare({ ...data, api });
   const worded = await wordingOf(texts);
   const siteContext = siteContextOf(data, { texts, api: worded(api), browsing: worded(localCompare.browsing) });
+  nameEntries(window);
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: {
