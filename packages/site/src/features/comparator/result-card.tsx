@@ -129,7 +129,7 @@ export function ResultCard({ item, view, setting, facts, comparison }: ResultCar
       <ResultFacts
         item={item}
         facts={facts}
-        className={`grid grid-cols-3 content-start gap-3 px-4 py-3.5 [grid-area:facts] lg:flex lg:flex-wrap lg:gap-x-7 lg:px-5 ${left}`}
+        className={`grid grid-cols-[repeat(3,minmax(min-content,1fr))] content-start gap-3 px-4 py-3.5 [grid-area:facts] lg:flex lg:flex-wrap lg:gap-x-7 lg:px-5 ${left}`}
       />
       <div className={`px-4 [grid-area:clinics] lg:px-5 ${left}`}>
         {facts.includes('clinics') && (

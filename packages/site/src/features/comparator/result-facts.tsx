@@ -58,7 +58,7 @@ export function ResultFacts({ item, facts, className }: ResultFactsProps) {
       {shown.map(({ label, value }, index) => (
         <div key={label} className={index === 3 ? 'hidden flex-col-reverse lg:flex' : 'flex flex-col-reverse'}>
           <dt className="text-sm text-ink-2">{label}</dt>
-          <dd className={value === notStated ? 'text-ink-2' : 'font-bold tabular lg:text-lg'}>{value}</dd>
+          <dd className={value === notStated ? 'text-ink-2' : 'font-bold whitespace-nowrap tabular lg:text-lg'}>{value}</dd>
         </div>
       ))}
     </dl>
