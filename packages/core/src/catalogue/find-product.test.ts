@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { product, snapshotOf } from '../comparison/testing/sample-catalogue.ts';
-import { findIsaprePlan, findProduct } from './find-product.ts';
+import { findIsaprePlan, findProduct, spelledProductName } from './find-product.ts';
 
 const numbered = product(7, { url: 'Dental-7', code: 'D7' });
 const misleading = product(8, { url: '7', code: 'Dental-7' });
@@ -25,4 +25,11 @@ it('decision 20: a plan goes by its codigoplan, and no insurance by that', () =>
   expect(findIsaprePlan(snapshot, 'SOL/1')?.id).toBe(9);
   expect(findIsaprePlan(snapshot, 'Plan-Sol')?.id).toBe(9);
   expect(findIsaprePlan(snapshot, 'D7')).toBeNull();
+});
+
+it('spells a code or address in another letter case right, and leaves alone what names a product, none or two', () => {
+  const twins = [product(1, { code: 'Ab', url: 'uno' }), product(2, { code: 'aB', url: 'dos' }), plan];
+  const names = ['sol/1', 'PLAN-SOL', 'SOL/1', 'ab', 'Ab', 'UNO', 'otro', ''];
+  const spelled = names.map((name) => spelledProductName(snapshotOf({ products: twins }), name));
+  expect(spelled).toEqual(['SOL/1', 'Plan-Sol', 'SOL/1', 'ab', 'Ab', 'uno', 'otro', '']);
 });

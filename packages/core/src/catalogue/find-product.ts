@@ -18,6 +18,30 @@ export function findIsaprePlan({ products }: Pick<CatalogueSnapshot, 'products'>
   return products.findByText('code', codigoplan, isPlan) ?? products.findByText('url', codigoplan, isPlan) ?? null;
 }
 
+const spellings = new WeakMap<CatalogueSnapshot['products'], ReadonlyMap<string, string | null>>();
+
+function spellingsOf(products: CatalogueSnapshot['products']): ReadonlyMap<string, string | null> {
+  const known = spellings.get(products);
+  if (known) return known;
+  const found = new Map<string, string | null>();
+  for (const name of products.names()) {
+    const key = name.toLowerCase();
+    // What two products are called, letter case aside, names neither of them.
+    found.set(key, (found.get(key) ?? name) === name ? name : null);
+  }
+  spellings.set(products, found);
+  return found;
+}
+
+/**
+ * The code or url of a product as the catalogue spells it, whatever its letter case (decision 1). What names a product as it
+ * stands, or none or two of them, stays. The first name of a catalogue that is misspelled costs a look at all of them.
+ */
+export function spelledProductName({ products }: Pick<CatalogueSnapshot, 'products'>, name: string): string {
+  if (findProduct({ products }, name) !== null) return name;
+  return spellingsOf(products).get(name.toLowerCase()) ?? name;
+}
+
 /** The comparator that an address names, by its number or else by its name ('isapres'). Null when there is none. */
 export function findNamedComparator(
   { comparators }: Pick<CatalogueSnapshot, 'comparators'>,

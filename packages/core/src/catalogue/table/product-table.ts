@@ -145,6 +145,15 @@ export class ProductTable implements Iterable<Product> {
     return undefined;
   }
 
+  /** Codes and urls of all products, each as it is spelled; some may come twice. */
+  *names(): Generator<string> {
+    const { texts } = this.columns;
+    for (let row = 0; row < this.length; row += 1) {
+      yield textOf(texts.code, row);
+      yield segmentOf(texts, row, emptyText);
+    }
+  }
+
   #rowOf(column: 'code' | 'url', text: string, firstRow: number): number {
     const { texts } = this.columns;
     const held = rowOfText(texts[column], text === '' && column === 'url' ? emptyText : text, firstRow);

@@ -149,6 +149,24 @@ describe('the code of a plan', () => {
   });
 });
 
+describe('the name of a product in another letter case', () => {
+  it('decision 1: leads to the page of the product, wherever the name stands', () => {
+    const { product, url } = firstPlan();
+    const [code, small] = [encodeURIComponent(product.code), encodeURIComponent(product.code.toLowerCase())];
+    const pages = [
+      [url.toLowerCase(), url],
+      [`/planesi/${small}`, `/planSI/R/${code}`],
+      [`/comparar/${small}`, url],
+      [`/compra-online/${small}`, `/Compra-Online/${code}`],
+    ];
+    for (const [from = '', to] of pages) expect([from, led('chile', from)]).toMatchObject([from, { location: to, status: 301 }]);
+  });
+
+  it('stays where a page has no such product, which is not found there', () => {
+    expect(led('chile', '/Isapre/Colmena/Planes/no-hay-1')).toBeNull();
+  });
+});
+
 describe('paths spelled in another way', () => {
   it.each([
     ['/COMPARAR/isapres', '/Comparar/Isapres'],

@@ -4,7 +4,7 @@ import { productPath } from '@cotejo/contract/paths/product-path';
 import { productRedirect } from '@cotejo/contract/paths/product-redirect';
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { Edition } from '@cotejo/core/editions';
-import { findIsaprePlan, findProduct } from '@cotejo/core/find-product';
+import { findIsaprePlan, findProduct, spelledProductName } from '@cotejo/core/find-product';
 import type { PathValues } from './path-match.ts';
 import { spellingsOf } from './spellings.ts';
 
@@ -32,7 +32,8 @@ function planNotFound({ edition }: Surroundings): Destination {
 }
 
 /** The page of what an old address names: an isapre plan by its code, else any product by number, address or code. */
-function productUrlOf(named: string, { edition, snapshot }: Surroundings): string | null {
+function productUrlOf(name: string, { edition, snapshot }: Surroundings): string | null {
+  const named = spelledProductName(snapshot, name);
   const product = findIsaprePlan(snapshot, named) ?? findProduct(snapshot, named);
   const organization = product && snapshot.organizations.get(product.organizationId);
   return product && organization ? productPath(product, organization, edition) : null;
@@ -52,8 +53,9 @@ const comparatorOrPlan: Resolver = ({ plan = '', tab }, surroundings) => {
 
 /** An isapre plan by its code, as /planSI shows it, else the list with a notice (A2.2-078, A2.2-079). */
 const planCode: Resolver = ({ plan = '' }, surroundings) => {
-  if (findIsaprePlan(surroundings.snapshot, plan) === null) return planNotFound(surroundings);
-  return { path: href('planById', { kind: 'R', plan }), status: 301 };
+  const named = spelledProductName(surroundings.snapshot, plan);
+  if (findIsaprePlan(surroundings.snapshot, named) === null) return planNotFound(surroundings);
+  return { path: href('planById', { kind: 'R', plan: named }), status: 301 };
 };
 
 /** The same under the name of an isapre at the root; under any other name it is no old path (A2.2-077, A2.2-080). */

@@ -1,9 +1,10 @@
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
+import { spelledProductName } from '@cotejo/core/find-product';
 import { foldText } from '@cotejo/core/text';
 import { segmentsOf, type PathValues } from './path-match.ts';
 import { clinicShortNames } from './clinic-short-names.ts';
 
-/** The right spelling of path segments that a catalogue names, by how they are often written. */
+/** The right spelling of path segments that a catalogue names, by how they are often written: products in any letter case. */
 export interface Spellings {
   /** Values of a page's path, those that are names spelled right; others as they are. */
   readonly right: (values: PathValues) => PathValues;
@@ -29,7 +30,8 @@ function byKey(names: Iterable<string>): ReadonlyMap<string, string> {
   return found;
 }
 
-function makeSpellings({ organizations, clinics, comparators }: CatalogueSnapshot): Spellings {
+function makeSpellings(snapshot: CatalogueSnapshot): Spellings {
+  const { organizations, clinics, comparators } = snapshot;
   const clinicUrls = new Set(Array.from(clinics.values(), ({ url }) => url));
   const ofOrganizations = byKey(Array.from(organizations.values(), ({ url }) => url));
   const ofClinics = new Map(byKey(clinicUrls));
@@ -38,10 +40,13 @@ function makeSpellings({ organizations, clinics, comparators }: CatalogueSnapsho
   const comparator = (segments: readonly string[]): string | null => ofComparators.get(segments.map(keyOf).join('/')) ?? null;
 
   function right(values: PathValues): PathValues {
-    const { organization, clinic, comparator: first, line } = values;
+    const { organization, clinic, comparator: first, line, insurance, plan, product } = values;
     const spelled: Record<string, string> = { ...values };
     if (organization !== undefined) spelled['organization'] = ofOrganizations.get(keyOf(organization)) ?? organization;
     if (clinic !== undefined) spelled['clinic'] = ofClinics.get(keyOf(clinic)) ?? clinic;
+    if (insurance !== undefined) spelled['insurance'] = spelledProductName(snapshot, insurance);
+    if (plan !== undefined) spelled['plan'] = spelledProductName(snapshot, plan);
+    if (product !== undefined) spelled['product'] = spelledProductName(snapshot, product);
     if (first !== undefined) {
       const url = comparator(line === undefined ? [first] : [first, line]);
       const [, name, ownLine] = segmentsOf(url ?? comparator([first]) ?? `/Comparar/${first}`);
