@@ -12,6 +12,8 @@ export type NearNames<Thing> = (text: string, limit: number) => readonly Thing[]
 const maximumLength = 120;
 /** Names that one text is compared with, a name counted for each part that both have. */
 const mostLooks = 60_000;
+/** Share of what a text and a name say that both say: below this they have some letters in common and no more. */
+const leastShare = 0.25;
 
 function partsOf(text: string): ReadonlySet<string> {
   const parts = new Set<string>();
@@ -24,7 +26,7 @@ function partsOf(text: string): ReadonlySet<string> {
 
 /**
  * Makes what finds the things whose names share most with a text: parts of three letters, rare ones counting more, so that
- * accents, order of words and a mistake in one do little. Things that share nothing follow in the order given, so that as
+ * accents, order of words and a mistake in one do little. Things that share next to nothing follow in the order given, so that as
  * many as asked for come back while there are enough.
  */
 export function nearNames<Thing extends Nameable>(things: readonly Thing[]): NearNames<Thing> {
@@ -36,6 +38,7 @@ export function nearNames<Thing extends Nameable>(things: readonly Thing[]): Nea
       else holders.set(part, [index]);
     }
   }
+  const unknownWeight = Math.log(1 + things.length) ** 2;
   const weights = new Map(Array.from(holders, ([part, held]) => [part, Math.log(1 + things.length / held.length) ** 2]));
   const lengths = things.map(({ name }) =>
     Math.hypot(1, ...Array.from(partsOf(name), (part) => Math.sqrt(weights.get(part) ?? 0))),
@@ -43,7 +46,8 @@ export function nearNames<Thing extends Nameable>(things: readonly Thing[]): Nea
 
   return (text, limit) => {
     const scores = new Float64Array(things.length);
-    const parts = Array.from(partsOf(text), (part) => ({ held: holders.get(part) ?? [], weight: weights.get(part) ?? 0 }));
+    const parts = Array.from(partsOf(text), (part) => ({ held: holders.get(part) ?? [], weight: weights.get(part) ?? unknownWeight }));
+    const least = leastShare * Math.hypot(1, ...parts.map(({ weight }) => Math.sqrt(weight)));
     let looks = 0;
     // Rare parts tell most: when they have been looked up, the common ones that are left change little.
     for (const { held, weight } of parts.toSorted((left, right) => left.held.length - right.held.length)) {
@@ -51,6 +55,7 @@ export function nearNames<Thing extends Nameable>(things: readonly Thing[]): Nea
       if (looks > mostLooks) break;
       for (const index of held) scores[index] = (scores[index] ?? 0) + weight / (lengths[index] ?? 1);
     }
+    for (const [index, score] of scores.entries()) if (score < least) scores[index] = 0;
     return bestOf(scores, limit).flatMap((index) => things[index] ?? []);
   };
 }

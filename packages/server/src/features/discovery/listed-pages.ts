@@ -140,26 +140,26 @@ function listComparators({ snapshot, texts }: ListGround): ListedPage[] {
   });
 }
 
-/** Organisations and clinics; a group of clinics has its page among the clinics, where there is one. */
-function listSellers({ snapshot, texts: { catalogueAt: changedAt } }: ListGround): ListedPage[] {
-  const { organizations, clinics } = snapshot;
-  const alone = { changedAt, counterpart: null };
-  return [
-    ...[...organizations.values()]
-      .filter(({ kind }) => kind !== 'provider')
-      .map((one): ListedPage => {
-        const path = organizationPath(wireOrganizationRef(one));
-        return { part: 'organizaciones', path, title: one.displayName, ...alone };
-      }),
-    ...[...organizations.values()]
-      .filter(({ kind }) => kind === 'isapre')
-      .map(({ url, displayName: title }): ListedPage => {
-        return { part: 'organizaciones', path: href('isaprePlans', { organization: url }), title, ...alone };
-      }),
-    ...[...clinics.values()].filter(isCareCentre).map(({ url, displayName: title }): ListedPage => {
-      return { part: 'clinicas', path: href('clinic', { clinic: url }), title, ...alone };
-    }),
-  ];
+function pageOfSeller(path: string, title: string, { texts }: ListGround): ListedPage {
+  return { part: 'organizaciones', path, title, changedAt: texts.catalogueAt, counterpart: null };
+}
+
+/** A group of clinics has its page among the clinics, where there is one. */
+function listOrganizations(ground: ListGround): ListedPage[] {
+  const sellers = [...ground.snapshot.organizations.values()].filter(({ kind }) => kind !== 'provider');
+  return sellers.map((one) => pageOfSeller(organizationPath(wireOrganizationRef(one)), one.displayName, ground));
+}
+
+function listPlansOfIsapres(ground: ListGround): ListedPage[] {
+  const isapres = [...ground.snapshot.organizations.values()].filter(({ kind }) => kind === 'isapre');
+  return isapres.map(({ url, displayName }) => pageOfSeller(href('isaprePlans', { organization: url }), displayName, ground));
+}
+
+function listClinics(ground: ListGround): ListedPage[] {
+  const clinics = [...ground.snapshot.clinics.values()].filter(isCareCentre);
+  return clinics.map(({ url, displayName }) => {
+    return { ...pageOfSeller(href('clinic', { clinic: url }), displayName, ground), part: 'clinicas' };
+  });
 }
 
 function listProducts({ edition, snapshot, texts: { catalogueAt: changedAt } }: ListGround): ListedPage[] {
@@ -182,7 +182,9 @@ export function listPages(ground: ListGround): readonly ListedPage[] {
     ...listSinglePages(ground),
     ...listTopics(ground),
     ...listComparators(ground),
-    ...listSellers(ground),
+    ...listOrganizations(ground),
+    ...listPlansOfIsapres(ground),
+    ...listClinics(ground),
     ...listProducts(ground),
     ...listArticles(ground),
   ];
@@ -197,8 +199,10 @@ export function listNearPages(ground: ListGround): readonly ListedPage[] {
   const isSmall = ground.snapshot.products.length <= mostNearProducts;
   return [
     ...listComparators(ground),
-    ...listSinglePages(ground),
-    ...listSellers(ground),
+    // Whoever is told of these stands before a way home already.
+    ...listSinglePages(ground).filter(({ counterpart }) => counterpart !== 'home'),
+    ...listOrganizations(ground),
+    ...listClinics(ground),
     ...listTopics(ground),
     ...listArticles(ground),
     ...(isSmall ? listProducts(ground) : []),
