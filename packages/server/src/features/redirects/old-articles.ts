@@ -8,5 +8,6 @@ export const oldArticles = [
   { old: 'que-es-la-uf', slug: 'Que-es-la-UF-y-por-que-cambia-tu-cuenta' },
   { old: 'alza-de-planes', slug: 'Cuanto-pueden-subir-los-planes-cada-ano' },
   { old: 'ges-y-auge', slug: 'Que-es-el-GES-y-cuanto-vale-en-cada-isapre' },
+  { old: 'seguro-complementario-o-catastrofico', slug: 'Seguro-complementario-o-catastrofico' },
   { old: 'caec-cobertura-catastrofica', slug: 'Que-es-la-CAEC' },
 ] as const;
