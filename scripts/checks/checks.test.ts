@@ -265,6 +265,21 @@ describe('texts in catalogues', () => {
     expect(found.toSorted()).toEqual([2, 3, 3, 4].map((line) => `packages/site/src/features/a/a.tsx:${line}`));
   });
 
+  it('follows constants, lists, raw HTML and attributes of components', () => {
+    const hidden = [
+      "const hint = 'Prueba otra vez';",
+      'export const a = ({ name }) => (',
+      '  <Card heading="Texto suelto" variant="best" placeClass="mt-2 grid">',
+      '    <p>{hint}</p><p>{name}</p>',
+      "    <p>{['Hola'].join()}</p>",
+      "    <p dangerouslySetInnerHTML={{ __html: 'Chao' }} />",
+      '  </Card>',
+      ');',
+    ].join('\n');
+    const found = linesFound(textsInCatalogues, ['packages/site/src/features/a/a.tsx', hidden]);
+    expect(found.toSorted()).toEqual([1, 3, 5, 6].map((line) => `packages/site/src/features/a/a.tsx:${line}`));
+  });
+
   it('reads no example of a component', () => {
     expect(linesFound(textsInCatalogues, ['packages/ui/src/a.examples.tsx', shown])).toEqual([]);
   });
