@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient, fetchTransport } from '@cotejo/contract/client';
+import { createClient } from '@cotejo/contract/client';
+import { fetchTransport } from '@cotejo/contract/fetch-transport';
 import { endpoints } from '@cotejo/contract/endpoints';
 import type { PageContext } from '@cotejo/contract/page-rendering';
 import { editionOf } from '@cotejo/core/editions';

@@ -1,6 +1,7 @@
 import { organizationKinds } from '@cotejo/core/catalogue';
 import { previsions, sorts, type Sort } from '@cotejo/core/comparison';
-import { compareLimits, filtersSchema, type FilterState } from './schemas/compare.ts';
+import { compareLimits } from './compare-limits.ts';
+import type { FilterState } from './schemas/compare.ts';
 
 export const views = ['lista', 'tarjetas'] as const;
 export type View = (typeof views)[number];
@@ -61,20 +62,23 @@ function codesOf(params: URLSearchParams, name: string): string[] {
 
 /** Reads the URL; anything unknown or malformed is left out, never an error: a hand-typed URL still shows a list. */
 export function readComparatorSearch(params: URLSearchParams): ComparatorSearch {
-  const lists = Object.fromEntries(listNames.map((name) => [name, codesOf(params, name)]));
-  const wanted = {
-    ...lists,
-    coverageOrganizations: lists['coverageOrganizations']?.slice(0, compareLimits.clinics),
-    previsiones: previsions.filter((prevision) => lists['previsiones']?.includes(prevision)),
-    salesChannel: filterSalesChannels.find((channel) => channel === params.get('salesChannel')),
-    prices: { preciomin: priceLimit(params.get('preciomin')), preciomax: priceLimit(params.get('preciomax')) },
-    annualCapFrom: wholeNumber(params.get('annualCapFrom'), compareLimits.annualCap),
-    deductibleTo: wholeNumber(params.get('deductibleTo'), compareLimits.deductible),
-    organizationType: organizationKinds.find((kind) => kind === params.get('organizationType')),
-  };
-  const parsed = filtersSchema.safeParse(wanted);
+  const codes = (name: (typeof listNames)[number]): string[] => codesOf(params, name);
+  const chosen = codes('previsiones');
   return {
-    filters: parsed.success ? parsed.data : filtersSchema.parse({}),
+    filters: {
+      insuranceTypes: codes('insuranceTypes'),
+      organizations: codes('organizations'),
+      coverageOrganizations: codes('coverageOrganizations').slice(0, compareLimits.clinics),
+      categoryTypes: codes('categoryTypes'),
+      previsiones: previsions.filter((prevision) => chosen.includes(prevision)),
+      modalities: codes('modalities'),
+      features: codes('features'),
+      salesChannel: filterSalesChannels.find((channel) => channel === params.get('salesChannel')),
+      prices: { preciomin: priceLimit(params.get('preciomin')), preciomax: priceLimit(params.get('preciomax')) },
+      annualCapFrom: wholeNumber(params.get('annualCapFrom'), compareLimits.annualCap),
+      deductibleTo: wholeNumber(params.get('deductibleTo'), compareLimits.deductible),
+      organizationType: organizationKinds.find((kind) => kind === params.get('organizationType')),
+    },
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'recomendados',
     page: Math.max(1, wholeNumber(params.get('page'), compareLimits.page) ?? 1),
     view: views.find((view) => view === params.get('view')) ?? null,

@@ -1,16 +1,17 @@
 import './site.css';
-import { createClient, fetchTransport, type ApiClient, type Transport } from '@cotejo/contract/client';
-import { siteEndpoints } from '@cotejo/contract/site-endpoints';
+import { siteCalls } from '@cotejo/contract/browser-calls';
+import { createBrowserClient } from '@cotejo/contract/browser-client';
+import type { ApiClient, Transport } from '@cotejo/contract/client';
+import { fetchTransport } from '@cotejo/contract/fetch-transport';
+import type { SiteEndpoints } from '@cotejo/contract/site-endpoints';
 import { readToken, tokenPlacesOf } from '@cotejo/contract/token-places';
 import { prefixOf, splitLanguage, type Language } from '@cotejo/core/editions';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { siteSchema } from '@cotejo/contract/site';
-import { z } from 'zod';
 import { warnInBrowser } from './browser-log.ts';
 import { Document } from './document.tsx';
-import { rootRouteId } from './layout/site-facts.ts';
+import { isFrameFacts, rootRouteId } from './layout/site-facts.ts';
 import { browserLocalCompare } from './local-compare/browser-local-compare.ts';
 import type { Browsing } from './local-compare/local-compare.ts';
 import { LocalCompareProvider } from './local-compare/use-local-compare.ts';
@@ -25,12 +26,9 @@ import { routesFor } from './routes.tsx';
 import { whenIdle } from './when-idle.ts';
 import { createTexts, type Catalogue, type Texts } from './texts/texts.ts';
 
-/** Of the frame's facts, what the start needs. */
-const frameSchema = z.object({ site: siteSchema.nullable() });
-
 function clientOf({ edition, language, version }: PageData, transport: Transport): ApiClient {
   const tokenPlaces = tokenPlacesOf(window);
-  return createClient(siteEndpoints, transport, {
+  return createBrowserClient<SiteEndpoints>(siteCalls, transport, {
     language,
     headers: { 'x-country': edition.country, 'x-qpversion': version },
     isOnline: () => navigator.onLine,
@@ -104,8 +102,9 @@ async function start(): Promise<void> {
   const asked = splitLanguage(location.pathname).path + location.search;
   if (kept !== undefined) history.replaceState(history.state, '', kept);
   const data = readPageData(text);
-  const frame = frameSchema.safeParse(data.loaderData[rootRouteId]);
-  const productTypes = frame.data?.site?.comparators.map((comparator) => comparator.productType) ?? [];
+  const frame = data.loaderData[rootRouteId];
+  const comparators = isFrameFacts(frame) ? (frame.site?.comparators ?? []) : [];
+  const productTypes = comparators.map(({ productType }) => productType);
   const store = browserProfileStore();
   if (store) adoptServerProfile(store, { edition: data.edition, profile: data.profile, productTypes }, window);
   const routes = routesFor(data.edition, 'browser');

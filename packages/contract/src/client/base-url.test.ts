@@ -1,6 +1,7 @@
 import { editions } from '@cotejo/core/editions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, fetchTransport } from '../client.ts';
+import { createClient } from '../client.ts';
+import { fetchTransport } from '../fetch-transport.ts';
 import { endpoints } from '../endpoints/endpoints.ts';
 
 function fetched(origin?: string) {

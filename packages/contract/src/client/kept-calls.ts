@@ -1,5 +1,5 @@
 import type { Result } from '@cotejo/core/result';
-import type { Endpoint } from '../endpoint.ts';
+import type { CallFacts } from './call-facts.ts';
 import type { CallFailure } from './wire.ts';
 
 type Answer = Result<unknown, CallFailure>;
@@ -17,12 +17,12 @@ const mostAnswers = 200;
 const contentMilliseconds = 5 * 60_000;
 
 /**
- * How long a client keeps what an endpoint answers, in milliseconds; null: each call asks. Content and lists that seldom
+ * How long a client keeps what a call answers, in milliseconds; null: each call asks. Content and lists that seldom
  * change are kept for five minutes.
  * What is read from the catalogue is asked for anew, and validated by its ETag, since pages follow a publication at once; who
  * asks meanwhile waits for the same.
  */
-export function keepsFor({ method, isPrivate, cache, isKeptByClient }: Endpoint): number | null {
+export function keepsFor({ method, isPrivate, cache, isKeptByClient }: CallFacts): number | null {
   if (method !== 'GET' || isPrivate === true || cache === undefined) return null;
   return cache === 'content' || isKeptByClient === true ? contentMilliseconds : 0;
 }

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@cotejo/core/result';
-import type { Endpoint } from '../endpoint.ts';
-import { problemSchema, type Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
+import type { Call, CallFacts } from './call-facts.ts';
+import { isProblem } from './problem-guard.ts';
 
 /**
  * Why a call gave no answer: the server's problem, no connection (or none in time), or an answer that breaks the contract.
@@ -39,23 +40,19 @@ export interface LooseInput {
   readonly body?: unknown;
 }
 
-/** The path of an endpoint with its parameters, and the query; what is undefined is left out. */
-export function urlOf(endpoint: Endpoint, input: LooseInput): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')));
+/** The path of a call with its parameters, and the query; what is undefined is left out. */
+export function urlOf(call: CallFacts, input: LooseInput): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The headers of a call; `shared` go with every call that is not GET. */
-export function headersOf(
-  endpoint: Endpoint,
-  input: LooseInput,
-  shared: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const headers: Record<string, string> = { accept: endpoint.mediaType ?? 'application/json' };
-  if (endpoint.method !== 'GET') Object.assign(headers, shared);
-  if (endpoint.body) headers['content-type'] = 'application/json';
+export function headersOf(call: CallFacts, input: LooseInput, shared: Readonly<Record<string, string>>): Record<string, string> {
+  const headers: Record<string, string> = { accept: call.mediaType ?? 'application/json' };
+  if (call.method !== 'GET') Object.assign(headers, shared);
+  if (call.hasBody) headers['content-type'] = 'application/json';
   for (const [name, value] of Object.entries(input.headers ?? {})) if (value !== undefined) headers[name] = String(value);
   return headers;
 }
@@ -68,18 +65,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a response says: the answer (null for a 204 that the endpoint declares), or why there is none. */
+/** What a response says: the answer (null for a 204 that the call may have), or why there is none. */
 export function answerOf(
-  endpoint: Endpoint,
-  { status, retryAfter, text, answer: read }: WireResponse,
+  { facts, read }: Call,
+  { status, retryAfter, text, answer: known }: WireResponse,
 ): Result<unknown, CallFailure> {
-  if (status === 204 && endpoint.responses[204] !== undefined) return ok(null);
+  if (status === 204 && facts.mayBeEmpty) return ok(null);
   if (status === 200) {
-    if (read !== undefined) return ok(read);
-    const answer = endpoint.responses[200].safeParse(endpoint.mediaType === undefined ? parseJson(text) : text);
-    return answer.success ? ok(answer.data) : fail({ kind: 'unreadable' });
+    if (known !== undefined) return ok(known);
+    const answer = read(facts.mediaType === undefined ? parseJson(text) : text);
+    return answer === undefined ? fail({ kind: 'unreadable' }) : ok(answer);
   }
-  const problem = problemSchema.safeParse(parseJson(text));
-  if (!problem.success) return fail({ kind: 'unreadable' });
-  return fail({ kind: 'problem', problem: problem.data, retryAfterSeconds: retryAfter ? Number(retryAfter) : null });
+  const problem = parseJson(text);
+  if (!isProblem(problem)) return fail({ kind: 'unreadable' });
+  return fail({ kind: 'problem', problem, retryAfterSeconds: retryAfter ? Number(retryAfter) : null });
 }

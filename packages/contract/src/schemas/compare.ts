@@ -1,6 +1,7 @@
 import { organizationKinds } from '@cotejo/core/catalogue';
 import { previsions, sorts } from '@cotejo/core/comparison';
 import { z } from 'zod';
+import { compareLimits, defaultPageSize, maximumPageSize } from '../compare-limits.ts';
 import { personReasonCodes } from '../wire/person-reason.ts';
 import { amountSchema, unitSchema } from './amount.ts';
 import { yearlyCostSchema } from './care.ts';
@@ -162,17 +163,6 @@ export const itemSchema = z
   .meta({ id: 'Item' });
 export type Item = z.infer<typeof itemSchema>;
 
-/** Most that a list can be asked for; a URL that asks for more loses just that. */
-export const compareLimits = {
-  codeLength: 80,
-  codes: 200,
-  clinics: 3,
-  price: 1_000_000_000,
-  annualCap: 1_000_000,
-  deductible: 100_000_000,
-  page: 100_000,
-} as const;
-
 const code = z.string().min(1).max(compareLimits.codeLength);
 const codes = z.array(code).max(compareLimits.codes).default([]);
 const wholePrice = z
@@ -200,9 +190,7 @@ export const filtersSchema = z
   })
   .meta({ id: 'Filters' });
 export type FilterState = z.output<typeof filtersSchema>;
-
-export const defaultPageSize = 20;
-export const maximumPageSize = 100;
+export type FilterInput = z.input<typeof filtersSchema>;
 
 /** Body of both compare calls (decision 9). */
 export const compareBodySchema = z
@@ -225,6 +213,7 @@ export const compareBodySchema = z
   })
   .meta({ id: 'CompareBody' });
 export type CompareBody = z.output<typeof compareBodySchema>;
+export type CompareInput = z.input<typeof compareBodySchema>;
 
 export const facetCountSchema = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
 const facetsSchema = z.object({

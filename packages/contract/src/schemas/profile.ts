@@ -2,6 +2,8 @@ import {
   maximumAge,
   maximumDependants,
   maximumEmployees,
+  maximumIncome,
+  maximumPayroll,
   maximumPetAge,
   maximumPets,
   maximumTripDays,
@@ -20,9 +22,9 @@ const sex = z.enum(sexes, { error: "debe ser 'Masculino' o 'Femenino'" });
 
 const salary = z.number({ error: 'debe ser un número' }).min(0, { error: 'debe ser 0 o más' });
 /** Monthly income in whole pesos (or the edition's currency). */
-const income = salary.max(1_000_000_000, { error: 'es demasiado alto' });
+const income = salary.max(maximumIncome, { error: 'es demasiado alto' });
 /** The same of everybody in a company. */
-const payroll = salary.max(1_000_000_000_000, { error: 'es demasiado alto' });
+const payroll = salary.max(maximumPayroll, { error: 'es demasiado alto' });
 
 export const contributorSchema = z.object({ sexo: sex.optional(), edad: age, ingreso: income.nullish() });
 export const dependantSchema = z.object({
@@ -89,3 +91,4 @@ export const profileSchema = z
   )
   .meta({ id: 'Profile' });
 export type Profile = z.output<typeof profileSchema>;
+export type ProfileInput = z.input<typeof profileSchema>;

@@ -12,6 +12,10 @@ export const maximumDependants = 8;
 /** Ages are whole completed years from 0 to this. */
 export const maximumAge = 120;
 
+/** The highest monthly income of a person, and payroll of a company, in whole units of the currency. */
+export const maximumIncome = 1_000_000_000;
+export const maximumPayroll = 1_000_000_000_000;
+
 /** Somebody who pays in: the visitor, and the partner of a couple. Income is monthly and may be unknown. */
 export interface Contributor {
   readonly age: number;

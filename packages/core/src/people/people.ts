@@ -4,6 +4,8 @@ export {
   maximumAge,
   maximumDependants,
   maximumEmployees,
+  maximumIncome,
+  maximumPayroll,
   maximumPetAge,
   maximumPets,
   maximumTripDays,

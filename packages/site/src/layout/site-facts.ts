@@ -41,6 +41,11 @@ export interface PartnerFrame {
   readonly banner: { readonly name: string; readonly color: string | null; readonly layout: 'left' | 'center' } | null;
 }
 
+/** Whether a value is what the loader of the frame answered, as the page's data bring it. */
+export function isFrameFacts(value: unknown): value is FrameFacts {
+  return typeof value === 'object' && value !== null && 'site' in value && 'notices' in value;
+}
+
 const noFacts: FrameFacts = { site: null, menu: null, notices: [], networks: [], partner: null, script: null };
 
 /** What the frame shows; of everything null while the frame itself could not be loaded. */

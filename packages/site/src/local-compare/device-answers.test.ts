@@ -9,7 +9,8 @@ import type { WorkerAnswer } from './worker-messages.ts';
 import { openWorkerPort } from './worker-port.ts';
 
 const comparator = '/Comparar/Isapres';
-const body = compareBodySchema.parse({ comparator, profile: { cotizante: [{ edad: 34 }] } });
+const given = { comparator, profile: { cotizante: [{ edad: 34 }] } };
+const body = compareBodySchema.parse(given);
 const compared: WorkerAnswer = { kind: 'compared', result: { ok: true, value: sampleCompareAnswer satisfies CompareAnswer } };
 const priced: WorkerAnswer = { kind: 'priced', result: { ok: true, value: sampleQuotedPrice satisfies QuotedPrice } };
 
@@ -25,19 +26,26 @@ function makeDevice(answer: WorkerAnswer | undefined, isOfToday = true) {
     giveUp,
   };
   const device = createDeviceAnswers(keeper, openWorkerPort(worker));
-  const compare = (signal?: AbortSignal) => device.compare({ productKind: 'isapre-plan', body, signal });
+  const compare = (signal?: AbortSignal) => device.compare({ productKind: 'isapre-plan', input: given, signal });
+  const compareWrong = () => device.compare({ productKind: 'isapre-plan', input: { ...given, page: 0 }, signal: undefined });
   const price = () => device.price({ id: '7', profile: body.profile, productType: 'ISAPRE', signal: undefined });
-  return { worker, giveUp, compare, price };
+  return { worker, giveUp, compare, compareWrong, price };
 }
 
 describe('compare', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is answered by the worker', async () => {
+  it('is answered by the worker, which is asked with all that the contract fills in', async () => {
     const { worker, compare } = makeDevice(compared);
     expect(await compare()).toEqual({ ok: true, value: sampleCompareAnswer });
     expect(worker.asked[0]?.question).toEqual({ kind: 'compare', comparator, productKind: 'isapre-plan', body });
+  });
+
+  it('is left to the call where the body breaks the contract', async () => {
+    const { worker, compareWrong } = makeDevice(compared);
+    expect(await compareWrong()).toBeNull();
+    expect(worker.asked).toEqual([]);
   });
 
   it('is left to the call while there is no catalogue of today', async () => {

@@ -1,9 +1,11 @@
 import type { CallFailure } from '@cotejo/contract/client';
-import type { CompareAnswer, CompareBody } from '@cotejo/contract/compare';
+import type { CompareAnswer, CompareInput } from '@cotejo/contract/compare';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { problemOf } from '@cotejo/contract/problem-of';
-import type { Profile } from '@cotejo/contract/profile';
+import type { ProfileInput } from '@cotejo/contract/profile';
 import type { QuotedPrice } from '@cotejo/contract/quote';
+import { readCompareBody } from '@cotejo/contract/read-compare-body';
+import { readProfile } from '@cotejo/contract/read-profile';
 import type { Comparator } from '@cotejo/core/catalogue';
 import type { Result } from '@cotejo/core/result';
 import type { CatalogueKeeper } from './catalogue-keeper.ts';
@@ -14,13 +16,14 @@ export type DeviceAnswer<Value> = Promise<Result<Value, CallFailure> | null>;
 
 export interface CompareWish {
   readonly productKind: Comparator['productKind'];
-  readonly body: CompareBody;
+  /** As it would be sent: one that the server refuses has no answer here. */
+  readonly input: CompareInput;
   readonly signal: AbortSignal | undefined;
 }
 
 export interface PriceWish {
   readonly id: string;
-  readonly profile: Profile;
+  readonly profile: ProfileInput;
   readonly productType: string | undefined;
   readonly signal: AbortSignal | undefined;
 }
@@ -49,16 +52,18 @@ export function createDeviceAnswers(keeper: CatalogueKeeper, port: WorkerPort): 
   }
 
   return {
-    compare: async ({ productKind, body, signal }) => {
+    compare: async ({ productKind, input, signal }) => {
+      const body = readCompareBody(input);
+      if (body === null) return null;
       const { comparator } = body;
       if (!(await keeper.isOfToday(comparator))) return null;
       const outcome = await port.ask({ kind: 'compare', comparator, body, productKind }, { signal, patience: answerPatience });
       return toCall(outcome, outcome.kind === 'compared' ? outcome.result : null);
     },
-    price: async ({ signal, ...asked }) => {
-      const comparator = keeper.wanted();
-      if (comparator === null || !(await keeper.isOfToday(comparator))) return null;
-      const outcome = await port.ask({ kind: 'price', comparator, ...asked }, { signal, patience: answerPatience });
+    price: async ({ signal, profile: given, ...asked }) => {
+      const [comparator, profile] = [keeper.wanted(), readProfile(given)];
+      if (comparator === null || profile === null || !(await keeper.isOfToday(comparator))) return null;
+      const outcome = await port.ask({ kind: 'price', comparator, profile, ...asked }, { signal, patience: answerPatience });
       const result = outcome.kind === 'priced' ? outcome.result : null;
       // A product of another comparator is unknown here, and the server may know it.
       if (result?.ok === false && result.error.kind === 'not-found') return null;

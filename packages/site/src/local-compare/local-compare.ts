@@ -1,6 +1,5 @@
 import type { ApiClient, CallFailure } from '@cotejo/contract/client';
-import { compareBodySchema, type CompareAnswer } from '@cotejo/contract/compare';
-import { profileSchema } from '@cotejo/contract/profile';
+import type { CompareAnswer } from '@cotejo/contract/compare';
 import type { QuotedPrice } from '@cotejo/contract/quote';
 import { ok, type Result } from '@cotejo/core/result';
 import { createComparatorMemory } from './comparator-memory.ts';
@@ -79,14 +78,12 @@ export function createLocalCompare({ api, budget, whenIdle, loadDevice }: LocalC
     input: CompareInput,
     signal: AbortSignal | undefined,
   ): DeviceAnswer<CompareAnswer> {
-    const body = device && compareBodySchema.safeParse(input);
-    return device && body?.success ? device.compare({ productKind, body: body.data, signal }) : null;
+    return device && device.compare({ productKind, input, signal });
   }
 
   async function price({ params, body }: PriceInput, signal: AbortSignal | undefined): DeviceAnswer<{ data: QuotedPrice }> {
-    const profile = device && profileSchema.safeParse(body.profile);
-    if (!device || !profile?.success) return null;
-    const answer = await device.price({ id: params.id, profile: profile.data, productType: body.productType, signal });
+    const answer =
+      device && (await device.price({ id: params.id, profile: body.profile, productType: body.productType, signal }));
     return answer?.ok ? ok({ data: answer.value }) : answer;
   }
 

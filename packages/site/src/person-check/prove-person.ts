@@ -1,6 +1,8 @@
-import { createClient, type CallFailure, type Transport } from '@cotejo/contract/client';
+import { robotCalls } from '@cotejo/contract/browser-calls';
+import { createBrowserClient } from '@cotejo/contract/browser-client';
+import type { CallFailure, Transport } from '@cotejo/contract/client';
 import type { RobotChallenge } from '@cotejo/contract/robot';
-import { robotEndpoints } from '@cotejo/contract/robot-endpoints';
+import type { RobotEndpoints } from '@cotejo/contract/robot-endpoints';
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { solveChallenge } from 'altcha-lib';
@@ -39,7 +41,7 @@ function outcomeOf(failure: CallFailure): ProofOutcome {
  * 1970. Never rejects for what a call answers.
  */
 export async function provePerson(transport: Transport, now: () => number): Promise<ProofOutcome> {
-  const client = createClient(robotEndpoints, transport, { headers: {} });
+  const client = createBrowserClient<RobotEndpoints>(robotCalls, transport, { headers: {} });
   const given = await client.getRobotChallenge({});
   if (!given.ok) return outcomeOf(given.error);
   const challenge = given.value.data;

@@ -34,6 +34,8 @@ export const translations = [
     daysWrong: 'Write the days of travel, as a number',
     daysOutside: 'The trip can last from 1 to {{maximum}} days',
     region: 'Choose a region from the list',
-    other: 'This answer is not valid: {{problem}}',
+    incomeTooHigh: 'The income is too high: enter one month’s',
+    payrollTooHigh: 'The payroll is too high: enter the total for one month',
+    other: 'Check your answers: one of them cannot be read',
   }),
 ];

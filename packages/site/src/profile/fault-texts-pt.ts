@@ -34,6 +34,8 @@ export const translations = [
     daysWrong: 'Escreva os dias de viagem, com números',
     daysOutside: 'A viagem pode durar de 1 a {{maximum}} dias',
     region: 'Escolha uma região da lista',
-    other: 'Este dado não é válido: {{problem}}',
+    incomeTooHigh: 'A renda é alta demais: digite a de um mês',
+    payrollTooHigh: 'A folha é alta demais: digite a soma de um mês',
+    other: 'Revise os dados: algum deles não pode ser lido',
   }),
 ];

@@ -33,5 +33,7 @@ export const faultTexts = defineTexts('perfil-faltas', {
   daysWrong: 'Escribe los días de viaje, con números',
   daysOutside: 'El viaje puede durar de 1 a {{maximum}} días',
   region: 'Elige una región de la lista',
-  other: 'El dato {{problem}}',
+  incomeTooHigh: 'La renta es demasiado alta: escribe la de un mes',
+  payrollTooHigh: 'La planilla es demasiado alta: escribe la suma de un mes',
+  other: 'Revisa los datos: alguno no se puede leer',
 });

@@ -1,7 +1,15 @@
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { parseAmount } from '@cotejo/core/money-format';
-import { maximumEmployees, maximumPetAge, maximumPets, maximumTripDays, petSpecies, type PetSpecies } from '@cotejo/core/people';
+import {
+  maximumEmployees,
+  maximumPayroll,
+  maximumPetAge,
+  maximumPets,
+  maximumTripDays,
+  petSpecies,
+  type PetSpecies,
+} from '@cotejo/core/people';
 import { readCount, readShortNumber, type FormReader } from './form-reader.ts';
 import { isRowThere } from './people-form-data.ts';
 import type { ProfileLine } from './profile-line.ts';
@@ -53,6 +61,7 @@ export function readPayroll(form: FormReader, edition: Edition): number | null {
   const amount = text === '' ? null : parseAmount(text, edition);
   if (text === '') form.refuse('planilla', 'payrollMissing');
   else if (amount === null || amount === 0) form.refuse('planilla', 'payrollWrong');
+  else if (amount > maximumPayroll) form.refuse('planilla', 'payrollTooHigh');
   return amount;
 }
 

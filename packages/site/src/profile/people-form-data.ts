@@ -1,7 +1,15 @@
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { parseAmount } from '@cotejo/core/money-format';
-import { maximumAge, maximumDependants, relationships, sexes, type Relationship, type Sex } from '@cotejo/core/people';
+import {
+  maximumAge,
+  maximumDependants,
+  maximumIncome,
+  relationships,
+  sexes,
+  type Relationship,
+  type Sex,
+} from '@cotejo/core/people';
 import { readShortNumber, type FormReader } from './form-reader.ts';
 import { dependantKind } from './person-words.ts';
 import type { FaultKey } from './profile-fault.ts';
@@ -34,6 +42,7 @@ function readIncome(form: FormReader, row: Row, edition: Edition): number | unde
   if (text === '') return undefined;
   const amount = parseAmount(text, edition);
   if (amount === null) form.refuse(field, 'incomeWrong');
+  else if (amount > maximumIncome) form.refuse(field, 'incomeTooHigh');
   return amount ?? undefined;
 }
 

@@ -1,4 +1,5 @@
-import { profileSchema, type Profile } from '@cotejo/contract/profile';
+import type { Profile } from '@cotejo/contract/profile';
+import { readProfile } from '@cotejo/contract/read-profile';
 import type { Edition } from '@cotejo/core/editions';
 import { moneyOf } from '@cotejo/core/money';
 import { formatMoney } from '@cotejo/core/money-format';
@@ -43,11 +44,8 @@ export function profileFromForm(data: FormData, line: ProfileLine, edition: Edit
     ...(asks('zone') ? { zona: readChoice(form, 'zona', line.choices.zones) } : {}),
   };
   if (form.faults.length > 0) return fail(form.faults);
-  const parsed = profileSchema.safeParse(profile);
-  if (parsed.success) return ok(parsed.data);
-  return fail(
-    parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: 'other', values: { problem: message } })),
-  );
+  const read = readProfile(profile);
+  return read === null ? fail([{ field: 'cotizante', fault: 'other' }]) : ok(read);
 }
 
 /** Values of a family's form by field name; what the profile does not say is absent. The inverse of profileFromForm. */

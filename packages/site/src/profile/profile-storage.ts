@@ -1,4 +1,5 @@
-import { profileSchema, type Profile } from '@cotejo/contract/profile';
+import type { Profile } from '@cotejo/contract/profile';
+import { readProfile } from '@cotejo/contract/read-profile';
 import type { Edition } from '@cotejo/core/editions';
 import { suits } from './own-profile.ts';
 import type { ProfileLine } from './profile-line.ts';
@@ -32,8 +33,7 @@ export function profileKey(edition: Edition, productType: string): string {
 /** A kept text as a profile; anything corrupted or of another shape is no profile. */
 function parseProfile(text: string): Profile | null {
   try {
-    const parsed = profileSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
+    return readProfile(JSON.parse(text));
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { Mark } from '@cotejo/ui/mark';
@@ -5,7 +6,7 @@ import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { CompareSelection } from './compare-selection.ts';
-import { chosenProducts, identityOf, minimumCompared, type ComparedProduct, type CompareSlot } from './compare-slots.ts';
+import { chosenProducts, identityOf, minimumCompared, type CompareSlot } from './compare-slots.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 import type { ListedItem } from './listed-item.ts';
 

@@ -1,22 +1,6 @@
-import { itemSchema } from '@cotejo/contract/compare';
+import { isComparedProduct, type ComparedProduct } from '@cotejo/contract/compared-product';
 import { useSyncExternalStore } from 'react';
-import {
-  addToSlots,
-  emptySlots,
-  removeFromSlots,
-  type ComparedProduct,
-  type CompareSlot,
-  type CompareSlots,
-} from './compare-slots.ts';
-
-const comparedProductSchema = itemSchema.pick({
-  id: true,
-  productCode: true,
-  codigoplan: true,
-  displayName: true,
-  url: true,
-  organization: true,
-});
+import { addToSlots, emptySlots, removeFromSlots, type CompareSlot, type CompareSlots } from './compare-slots.ts';
 
 /** The chosen products of each comparator, by storage key, as this page last read or wrote them. */
 const selections = new Map<string, CompareSlots>();
@@ -30,7 +14,7 @@ function parseSlots(text: string | null): CompareSlots {
   let products: CompareSlot[] = [];
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    products = Array.isArray(stored) ? stored.map((slot) => comparedProductSchema.safeParse(slot).data ?? null) : [];
+    products = Array.isArray(stored) ? stored.map((slot) => (isComparedProduct(slot) ? slot : null)) : [];
   } catch {
     // What cannot be read is an empty selection.
   }

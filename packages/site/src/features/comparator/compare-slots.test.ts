@@ -1,5 +1,6 @@
+import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import { describe, expect, it } from 'vitest';
-import { addToSlots, emptySlots, identityOf, isClosedTo, removeFromSlots, type ComparedProduct } from './compare-slots.ts';
+import { addToSlots, emptySlots, identityOf, isClosedTo, removeFromSlots } from './compare-slots.ts';
 
 function product(id: number, codigoplan: string | null = null): ComparedProduct {
   const metadata = { image: null, url: 'X', typeAlias: 'x', mark: 'XX', hue: 0 };

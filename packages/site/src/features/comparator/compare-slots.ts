@@ -1,8 +1,6 @@
 import type { Item } from '@cotejo/contract/compare';
+import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import { fail, ok, type Result } from '@cotejo/core/result';
-
-/** What the compare bar keeps of a chosen product; its figures are asked for again when it is compared. */
-export type ComparedProduct = Pick<Item, 'id' | 'productCode' | 'codigoplan' | 'displayName' | 'url' | 'organization'>;
 
 export type CompareSlot = ComparedProduct | null;
 /** Three slots (C4-16, B2.7-02). */

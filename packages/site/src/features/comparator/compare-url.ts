@@ -1,6 +1,7 @@
+import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { href } from '@cotejo/contract/paths';
-import { identityOf, type ComparedProduct } from './compare-slots.ts';
+import { identityOf } from './compare-slots.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 /** Names a product in the URL of a comparison; said once per product. */

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { problemSchema } from '../errors.ts';
+import { problemOf } from '../problem-of.ts';
+import { isProblem } from './problem-guard.ts';
+
+const part = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(null, undefined, 'robot', 404, {}, [], true),
+  fc.array(fc.record({ field: fc.oneof(fc.string(), fc.integer()), reason: fc.string() }, { requiredKeys: [] }), {
+    maxLength: 3,
+  }),
+);
+const good = fc.record({
+  type: fc.string(),
+  title: fc.string(),
+  status: fc.integer({ min: 400, max: 599 }),
+  requestId: fc.string(),
+});
+const names = ['type', 'title', 'status', 'detail', 'requestId', 'error', 'errors', 'other'];
+/** Mostly problems of which one part is anything. */
+const nearProblem = fc
+  .tuple(good, fc.constantFrom(...names), part)
+  .map(([problem, name, value]): unknown => ({ ...problem, [name]: value }));
+
+it('a value is a problem where its schema says so', () => {
+  fc.assert(
+    fc.property(fc.oneof(nearProblem, good, fc.anything()), (value) => {
+      expect(isProblem(value)).toBe(problemSchema.safeParse(value).success);
+    }),
+  );
+});
+
+it('a problem of ours is one', () => {
+  expect(isProblem(problemOf({ kind: 'robot', errors: [{ field: 'a', reason: 'b' }] }, 'r1'))).toBe(true);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { callFactsOf } from '../client.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { robotCalls, siteCalls } from './browser-calls.ts';
+import { robotEndpoints } from './robot-endpoints.ts';
+import { siteEndpoints } from './site-endpoints.ts';
+
+const factsOf = (endpoints: Readonly<Record<string, Endpoint>>) =>
+  Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, callFactsOf(endpoint)]));
+
+it('a browser knows of its calls what their endpoints say', () => {
+  expect(siteCalls).toEqual(factsOf(siteEndpoints));
+  expect(robotCalls).toEqual(factsOf(robotEndpoints));
+});
