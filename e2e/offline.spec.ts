@@ -140,6 +140,7 @@ test('C4-24 C4-25 C4-28 another version empties what is kept, and is loaded at t
 
 test('switched off, it takes itself away with all that it kept', async ({ page, front, isMobile }) => {
   test.skip(isMobile, 'the same on a desktop, and it starts another process');
+  test.setTimeout(300_000);
   await page.goto(front.url + isapres);
   await worksOffline(page);
   const off = await startServer({ env: { SERVICE_WORKER: 'off' } });
@@ -147,8 +148,13 @@ test('switched off, it takes itself away with all that it kept', async ({ page, 
     front.leadTo(off.url);
     await page.goto(front.url + isapres);
     await expect(page.locator('[data-keeps]')).toHaveCount(0);
-    await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
+    // Nor does the worker, which works for this page to its end, keep anything of it.
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => cacheNames(page), { timeout: 60_000 }).toEqual([]);
+    // The registration goes with the last page that the worker works for.
+    await page.goto(front.url + href('help', {}));
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await cacheNames(page)).toEqual([]);
   } finally {
     await off.stop();
   }

@@ -1,6 +1,9 @@
 /** Every cache of ours begins so; others of the origin are none of ours. */
 const prefix = 'cotejo-';
 
+/** What a page tells a worker that is switched off: keep nothing more. */
+export const endOrder = 'end';
+
 export type CacheKind = 'pages' | 'files' | 'data';
 
 /** Name of the cache of a kind that belongs to a version. */

@@ -62,7 +62,8 @@ export function openOfflineStore({ version, plan }: Pick<WorkerOrders, 'version'
   }
 
   async function find(kind: CacheKind, url: string): Promise<Response | undefined> {
-    return (await open(kind)).match(url);
+    // Asking makes no cache: one that was taken away stays away.
+    return caches.match(url, { cacheName: cacheName(kind, version) });
   }
 
   async function newest(suits: (path: string) => boolean): Promise<Request | undefined> {

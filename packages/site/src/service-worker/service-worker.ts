@@ -1,4 +1,4 @@
-import { forgetKept, type CacheKind } from './kept-caches.ts';
+import { endOrder, forgetKept, type CacheKind } from './kept-caches.ts';
 import { cacheFor, splitPrefix, type AskedFor, type WorkerOrders } from './kept-requests.ts';
 import { openOfflineStore } from './offline-store.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -10,6 +10,7 @@ declare const workerOrders: WorkerOrders;
 const { version, comparing, offline, parts, prefixes } = workerOrders;
 const { origin } = self.location;
 const store = openOfflineStore(workerOrders);
+let isEnded = false;
 
 function withoutHash(text: string): URL {
   const url = new URL(text);
@@ -31,6 +32,12 @@ async function keptFor({ url, isPage }: AskedFor, kind: CacheKind | null): Promi
   return comparator ?? store.findOffline(origin + prefix + offline, prefix + comparing);
 }
 
+/** Keeps an answer; what was on its way while the worker was switched off is forgotten again. */
+async function keep(kind: CacheKind, url: string, fresh: Response): Promise<void> {
+  if (!isEnded) await store.put(kind, url, fresh);
+  if (isEnded) await forgetKept();
+}
+
 /** The answer of the network, kept on its way where it may be; without one, what is kept. */
 async function answer(event: FetchEvent, asked: AskedFor, kind: CacheKind | null): Promise<Response> {
   const { href } = asked.url;
@@ -39,7 +46,7 @@ async function answer(event: FetchEvent, asked: AskedFor, kind: CacheKind | null
   if (file) return file;
   try {
     const fresh = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (kind !== null) event.waitUntil(store.put(kind, href, fresh.clone()));
+    if (kind !== null) event.waitUntil(keep(kind, href, fresh.clone()));
     return fresh;
   } catch (error) {
     const kept = await keptFor(asked, kind);
@@ -85,5 +92,9 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { data } = event;
+  if (data === endOrder) {
+    isEnded = true;
+    event.waitUntil(forgetKept());
+  }
   if (Array.isArray(data)) event.waitUntil(keepLoaded(data.filter((url) => typeof url === 'string')));
 });

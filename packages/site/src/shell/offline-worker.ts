@@ -1,4 +1,4 @@
-import { forgetKept } from '../service-worker/kept-caches.ts';
+import { endOrder, forgetKept } from '../service-worker/kept-caches.ts';
 
 /** Path of the service worker; its script is the server's to choose (SERVICE_WORKER). */
 const script = '/sw.js';
@@ -21,9 +21,13 @@ export function startOfflineWorker(): void {
   });
 }
 
-/** Takes away a worker of before, with all that it kept: it is switched off. */
+/** Takes away a worker of before, with all that it kept, also while no page was open: it is switched off. */
 export function endOfflineWorker(): void {
-  void navigator.serviceWorker?.getRegistration().then(async (registration) => {
-    if (await registration?.unregister()) await forgetKept();
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  void workers?.getRegistration().then(async (registration) => {
+    // It still works for this page, and would keep what the page loads.
+    workers.controller?.postMessage(endOrder);
+    await registration?.unregister();
+    await forgetKept();
   });
 }
