@@ -43,8 +43,9 @@ export default defineConfig({
           setupFiles,
           environment: 'node',
           maxWorkers: 1,
+          // A start with the demonstration, and a walk through all of it, take as long as a busy machine makes them.
           testTimeout: 300_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,53 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSite, type RunningSite } from './platform/testing/running-site.ts';
 import { shownTexts } from './platform/testing/shown-texts.ts';
-import { startServerProcess, type ServerProcess } from './platform/testing/server-process.ts';
 
 const languages = ['en', 'pt'] as const;
 type Language = (typeof languages)[number];
 const host = 'international.localhost';
 
-let server: ServerProcess;
-let port = '';
-const folder = mkdtempSync(join(tmpdir(), 'cotejo-languages-'));
+let site: RunningSite;
 beforeAll(async () => {
-  // The server's own program: it serves the built site.
-  const program = fileURLToPath(new URL('./main.ts', import.meta.url));
-  server = startServerProcess({ program, env: { DATA_DIR: join(folder, 'data'), CATALOGUE: 'demo', LOG_LEVEL: 'warn' } });
-  port = new URL(await server.address).port;
+  site = await startSite();
 });
-afterAll(async () => {
-  server.kill('SIGTERM');
-  await server.exit;
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function fetched(path: string): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    }).on('error', reject);
-  });
-}
-
-const unavailable = 503;
-
-/** A page as soon as there is one: a busy server asks to come back. */
-async function pageAt(path: string, tries = 10): Promise<{ status: number; text: string }> {
-  const page = await fetched(path);
-  if (page.status !== unavailable || tries === 0) return page;
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  return pageAt(path, tries - 1);
-}
+afterAll(() => site.close());
 
 async function htmlOf(path: string): Promise<string> {
-  const { text } = await pageAt(path);
+  const { text } = await site.ask(host, path);
   return text;
 }
 
@@ -105,7 +71,7 @@ function hasSpanishWord(text: string): boolean {
 
 /** What a page in another language shows in Spanish without saying so. */
 async function spanishOn(path: string, language: Language, names: readonly string[]): Promise<string[]> {
-  const { status, text: html } = await pageAt(path === '/' ? `/${language}` : `/${language}${path}`);
+  const { status, text: html } = await site.ask(host, path === '/' ? `/${language}` : `/${language}${path}`);
   if (status !== 200 && status !== 404) return [`answers ${status}`];
   const texts = textsIn(html, language, names);
   const inSpanish = language === 'en' ? textsIn(await htmlOf(path), 'es', names) : new Set<string>();

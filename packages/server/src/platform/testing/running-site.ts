@@ -7,8 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { startServerProcess } from './server-process.ts';
 
 const busy = 503;
-const mostRetries = 4;
-const pauseMilliseconds = 1500;
 
 /** What the running site answers. */
 export interface SiteAnswer {
@@ -32,24 +30,23 @@ export async function startSite(): Promise<RunningSite> {
   const server = startServerProcess({ program, env: { DATA_DIR: join(folder, 'data'), CATALOGUE: 'demo' } });
   const { port } = new URL(await server.address);
   const agent = new Agent({ keepAlive: true });
-  const askOnce = (host: string, path: string): Promise<SiteAnswer> =>
+  const askOnce = (host: string, path: string): Promise<SiteAnswer & { readonly secondsToWait: number }> =>
     new Promise((resolve, reject) => {
       get({ host: '127.0.0.1', port, path, agent, headers: { host: `${host}:${port}` } }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         response.on('end', () => {
-          resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', text });
+          const { location = '', 'retry-after': secondsToWait } = response.headers;
+          resolve({ status: response.statusCode ?? 0, location, text, secondsToWait: Number(secondsToWait ?? 0) });
         });
       }).on('error', reject);
     });
-  /** A server that has too much to do says so, and is asked again as a client would. */
+  /** A server that has too much to do says when to come back, and is asked again then, as long as a test lasts. */
   const ask = async (host: string, path: string): Promise<SiteAnswer> => {
-    for (let tries = 0; tries < mostRetries; tries += 1) {
-      const answer = await askOnce(host, path);
-      if (answer.status !== busy) return answer;
-      await sleep(pauseMilliseconds);
-    }
-    return askOnce(host, path);
+    const answer = await askOnce(host, path);
+    if (answer.status !== busy || answer.secondsToWait <= 0) return answer;
+    await sleep(answer.secondsToWait * 1000);
+    return ask(host, path);
   };
   const close = async (): Promise<void> => {
     agent.destroy();
