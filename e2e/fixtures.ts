@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from './browser.ts';
+import { comeBackIn, patientPage, patientRequest } from './patience.ts';
 
 interface Options {
   /** Console errors that the test itself brings about, such as a page that is not there. */
@@ -26,16 +27,31 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env['COTEJO_URL']);
   },
+  page: async ({ page }, use) => {
+    await use(patientPage(page));
+  },
+  request: async ({ request }, use) => {
+    await use(patientRequest(request));
+  },
   quietConsole: [
     async ({ context, allowedConsoleErrors }, use) => {
-      const heard: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') heard.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
+      const heard: { readonly from: string; readonly text: string }[] = [];
+      // What a busy server asks to be asked again is: the browser's line on it is no fault of a page.
+      const postponed = new Set<string>();
+      context.on('response', (response) => {
+        if (comeBackIn(response) !== null) postponed.add(response.url());
       });
-      context.on('weberror', (error) => heard.push(`${error.page()?.url() ?? ''}: ${error.error().message}`));
+      context.on('console', (message) => {
+        const text = `${message.page()?.url() ?? ''}: ${message.text()}`;
+        if (message.type() === 'error') heard.push({ from: message.location().url, text });
+      });
+      context.on('weberror', (error) => {
+        heard.push({ from: '', text: `${error.page()?.url() ?? ''}: ${error.error().message}` });
+      });
       await use();
+      const faults = heard.filter(({ from, text }) => !(postponed.has(from) && text.includes('status of 503')));
       expect(
-        heard.filter((text) => !allowedConsoleErrors.some((pattern) => pattern.test(text))),
+        faults.map(({ text }) => text).filter((text) => !allowedConsoleErrors.some((pattern) => pattern.test(text))),
         'errors on the console',
       ).toEqual([]);
     },
