@@ -70,7 +70,7 @@ test('every page of the path table has an example in some edition', async ({ req
 
 for (const { edition, language, host } of sites) {
   test(`no page of ${edition} in ${language} has anything to complain of`, async ({ page, request, baseURL }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const origin = originOf(host, baseURL);
     const examples = examplesOf(editionOf(edition), await listedPaths(request, host), language);
     expect(examples.length).toBeGreaterThan(30);
@@ -79,7 +79,7 @@ for (const { edition, language, host } of sites) {
 }
 
 test("no page under a partner's host has anything to complain of", async ({ page, request, baseURL }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const origin = originOf(partnerHost, baseURL);
   // Its maps are those of the country, of which it shows insurers alone (C6-06), and of products what its own lists lead to.
   const pages = await listedPaths(request, partnerHost);

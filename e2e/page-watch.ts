@@ -67,6 +67,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   });
   // A browser that shows what it has kept asks for it anew behind that, in a request whose end is not told.
   const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript((mark) => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
