@@ -12,10 +12,16 @@ export interface StartData {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Those with something to compare: under a partner's host that may be some of a country's. All where none has, as before an import. */
+function withProducts(comparators: readonly ComparatorAnswer[]): readonly ComparatorAnswer[] {
+  const filled = comparators.filter(({ productCount }) => productCount > 0);
+  return filled.length > 0 ? filled : comparators;
+}
+
 /** The comparators with their counts, and the visitor's own profile when there is one. */
 export async function loadStart({ api, edition, profileFor }: SiteContext): Promise<StartData> {
   const answer = await api.listComparators({});
-  const comparators = answer.ok ? answer.value.data : [];
+  const comparators = answer.ok ? withProducts(answer.value.data) : [];
   const main = mainComparator(comparators, edition);
   const profile = main && profileFor(main);
   const failure = answer.ok ? null : { text: answer.error.text ?? null };

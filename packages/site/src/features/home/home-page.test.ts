@@ -42,6 +42,13 @@ describe('first page', () => {
     expect(await homeHtml()).toContain('Compara isapres y seguros de salud por su precio real');
   });
 
+  it('speaks of what there is to compare alone, as where a partner shows no isapres', async () => {
+    const shown = comparators.map((one) => (one.productKind === 'isapre-plan' ? { ...one, productCount: 0 } : one));
+    const html = await homeHtml({}, fakeTransport({ getSite: { data: siteFacts }, listComparators: { data: shown } }));
+    expect(html).toContain('Compara seguros y planes de salud por su precio real');
+    expect(html).not.toMatch(/isapres abiertas|Comparar isapres/);
+  });
+
   it('posts the family to the comparator without script, or to the other comparator that takes it', async () => {
     const html = await homeHtml();
     expect(html).toMatch(/<form [^>]*action="\/Comparar\/Isapres" method="post"/);
