@@ -4,6 +4,7 @@ import { useHref } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { FooterBox } from './footer-box.tsx';
 import { FooterContent } from './footer-content.tsx';
+import { useFrameFacts } from './site-facts.ts';
 import { layoutTexts } from './texts.ts';
 
 /** Filled by the frame's script; React leaves what stands there alone. */
@@ -17,12 +18,14 @@ const Place = memo(function Place() {
  */
 export function LazyFooter() {
   const t = useTexts(layoutTexts);
+  const { partner } = useFrameFacts();
   return (
     <FooterBox
       data-footer={useHref(fragmentPaths.footer)}
       data-failed={t('footerFailed')}
       data-retry={t('retry')}
-      className="lazy-footer"
+      // A partner's own is as high as the partner makes it: no room is kept for ours.
+      className={partner?.footerHtml ? 'lazy-footer min-h-24' : 'lazy-footer'}
     >
       <Place />
       <noscript>
