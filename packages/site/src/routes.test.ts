@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { paths } from '@cotejo/contract/paths';
+import { createClient } from '@cotejo/contract/client';
+import { endpoints } from '@cotejo/contract/endpoints';
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { editionOf } from '@cotejo/core/editions';
+import { pageContext } from './page-context.ts';
+import { fakeTransport } from './testing/fake-transport.ts';
+import { testTexts } from './testing/test-texts.ts';
 import { notFoundPage, pages } from './pages/pages.ts';
 import { routesFor } from './routes.tsx';
 
@@ -21,6 +27,34 @@ describe('routes', () => {
     const own = shell?.children?.[0]?.children ?? [];
     expect(own.length).toBeGreaterThan(40);
     expect(own.filter(({ Component }) => Component !== undefined)).toEqual([]);
+  });
+
+  it('load an address without a page as a document, which the server makes whole and reports', async () => {
+    const [shell] = routesFor(editionOf('chile'), 'browser');
+    const plan = shell?.children?.[0]?.children?.find(({ id }) => id === 'isaprePlan');
+    if (typeof plan?.lazy !== 'function') throw new Error('expected a page that is loaded when it is gone to');
+    const { loader } = await plan.lazy();
+    if (typeof loader !== 'function') throw new Error('expected a loader');
+    const api = createClient(endpoints, fakeTransport({}), { headers: {}, retries: false });
+    const context = new RouterContextProvider();
+    context.set(pageContext, {
+      edition: editionOf('chile'),
+      language: 'es',
+      texts: testTexts,
+      api,
+      browsing: api,
+      today: '2026-11-20',
+      now: () => 0,
+      version: 'test',
+      profileFor: () => null,
+      saveProfile: () => undefined,
+    });
+    const url = 'http://site.test/Isapre/Colmena/Planes/NO-1';
+    const params = { organization: 'Colmena', code: 'NO-1' };
+    const answer: unknown = await loader({ request: new Request(url), params, context } as unknown as LoaderFunctionArgs);
+    if (!(answer instanceof Response)) throw new Error('expected a redirect');
+    expect(answer.headers.get('location')).toBe(url);
+    expect(answer.headers.get('x-remix-reload-document')).toBe('true');
   });
 
   it('keep header and footer around a page that breaks', () => {

@@ -7,7 +7,7 @@ import { loader as frameLoader } from './layout/frame-loader.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { FooterFragment } from './layout/footer-fragment.tsx';
 import { footerRouteId, rootRouteId } from './layout/site-facts.ts';
-import type { PageSpec } from './pages/page-spec.ts';
+import type { PageModule, PageSpec } from './pages/page-spec.ts';
 import { notFoundPage, pages } from './pages/pages.ts';
 
 interface PageHandle {
@@ -27,9 +27,29 @@ export function pageHandleOf(matches: readonly { readonly route: { readonly hand
 /** Where routes are for: the server makes every page, a browser those that work with script. */
 type Side = 'server' | 'browser';
 
+const notFoundStatus = 404;
+
 /** The browser loads the document: the server redirects old paths, and its pages without script need none here. */
 function loadDocument({ request }: LoaderFunctionArgs): Response {
   return redirectDocument(request.url);
+}
+
+/** A page's module for a browser: an address that it has no page for is loaded whole, so that the server answers and reports it. */
+async function moduleInBrowser({ lazy }: PageSpec): Promise<PageModule> {
+  const page = await lazy();
+  const { loader } = page;
+  if (!loader) return page;
+  return {
+    ...page,
+    loader: async (args: LoaderFunctionArgs) => {
+      try {
+        return await loader(args);
+      } catch (thrown) {
+        if (thrown instanceof Response && thrown.status === notFoundStatus) return loadDocument(args);
+        throw thrown;
+      }
+    },
+  };
 }
 
 interface Place {
@@ -41,7 +61,8 @@ function toRoute(spec: PageSpec, place: Place, side: Side): RouteObject {
   const handle: PageHandle = { file: spec.file, hydrate: spec.hydrate };
   // Another letter case is another path, which the server sends to the right one.
   const route = { ...place, caseSensitive: true, handle };
-  return side === 'server' || spec.hydrate ? { ...route, lazy: spec.lazy } : { ...route, loader: loadDocument };
+  if (side === 'server') return { ...route, lazy: spec.lazy };
+  return spec.hydrate ? { ...route, lazy: () => moduleInBrowser(spec) } : { ...route, loader: loadDocument };
 }
 
 function isPageName(name: string): name is PageName {
