@@ -18,7 +18,7 @@ async function ask(place: HTMLElement): Promise<void> {
   const country = await visitorCountry(`${keys}_COUNTRY`).catch(() => null);
   // The privacy page asks by itself.
   const asksToMeasure = asks !== undefined && document.querySelector('[data-measuring]') === null;
-  if (!asksToMeasure && (country === null || !abroad.includes(country))) return;
+  if (!asksToMeasure && !abroad.split(' ').includes(country ?? '')) return;
   await (await import('./strips.ts')).showStrips(place, { country, asksToMeasure });
 }
 
