@@ -1,3 +1,5 @@
+import { keep, recall } from '../shell/kept-values.ts';
+
 declare global {
   interface Window {
     /** Where tag managers read what happened. Any script of the page may have made, frozen or replaced it (C8-16). */
@@ -22,11 +24,7 @@ const choiceKey = 'measuring';
 
 /** What the visitor chose; denied while nothing was, and where nothing can be kept. */
 export function readChoice(store: () => Pick<ChoiceStore, 'getItem'>): MeasuringChoice {
-  try {
-    return store().getItem(choiceKey) === 'granted' ? 'granted' : 'denied';
-  } catch {
-    return 'denied';
-  }
+  return recall(store, choiceKey) === 'granted' ? 'granted' : 'denied';
 }
 
 /** A consent command as tag managers know it: the arguments of their own function. */
@@ -70,11 +68,8 @@ export function openLayer(target: MeasuredWindow, choice: MeasuringChoice): void
 
 /** Keeps a choice and tells it. Where nothing can be kept it holds for the page. */
 export function choose(target: MeasuredWindow, choice: MeasuringChoice, store: () => Pick<ChoiceStore, 'setItem'>): void {
-  try {
-    store().setItem(choiceKey, choice);
-  } catch {
-    // A full or closed storage: the question stays open for the next page.
-  }
+  // Where it cannot be kept the question stays open for the next page.
+  keep(store, choiceKey, choice);
   layerOf(target)?.push(consentCommand('consent', 'update', leaves(choice)));
 }
 

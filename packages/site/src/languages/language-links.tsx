@@ -4,7 +4,7 @@ import { useEdition } from '../edition-context.ts';
 import { useLanguage } from '../texts/use-texts.ts';
 
 /** Each language by its own name, and the tag of its texts. */
-export const languageNames = {
+const languageNames = {
   es: { name: 'Español', tag: 'es' },
   en: { name: 'English', tag: 'en' },
   pt: { name: 'Português', tag: 'pt-BR' },

@@ -1,8 +1,6 @@
 import { isCrawler } from '@cotejo/core/crawlers';
-import { keep, recall } from './kept-values.ts';
+import { keep, recall, session } from './kept-values.ts';
 import { countryIn } from './visitor-country.ts';
-
-const session = (): Storage => sessionStorage;
 
 /** What the trace tells of the visitor's country, asked once a session. */
 async function visitorCountry(name: string): Promise<string | null> {

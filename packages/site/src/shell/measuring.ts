@@ -1,6 +1,5 @@
 import { choose, readChoice, type MeasuringChoice } from '../analytics/data-layer.ts';
-
-const store = (): Storage => localStorage;
+import { local } from './kept-values.ts';
 
 /** The choice that a button stands for; null: it is none of them. */
 export function choiceOf({ dataset: { measuringChoice: choice } }: HTMLElement): MeasuringChoice | null {
@@ -17,10 +16,10 @@ export function offerMeasuring(section: HTMLElement): void {
     button.addEventListener('click', () => {
       const choice = choiceOf(button);
       if (choice === null) return;
-      choose(window, choice, store);
+      choose(window, choice, local);
       show(choice);
     });
   }
-  show(readChoice(store));
+  show(readChoice(local));
   section.hidden = false;
 }

@@ -1,9 +1,7 @@
 import { forgetKept } from '../service-worker/kept-caches.ts';
-import { keep, recall } from './kept-values.ts';
+import { keep, recall, session } from './kept-values.ts';
 import { betweenChecks, longestSession, reloadReason, reloadsFor } from './reload-rules.ts';
 import { watchInput } from './unsent-input.ts';
-
-const session = (): Storage => sessionStorage;
 
 /** The version that runs; null where that cannot be told now. */
 async function runningVersion(edition: string): Promise<string | null> {

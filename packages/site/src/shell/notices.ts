@@ -1,3 +1,5 @@
+import { keep, local, recall } from './kept-values.ts';
+
 /** Ids of `ids` that are not among those that were read, as the browser keeps them. */
 export function unreadOf(ids: readonly string[], kept: string | null): readonly string[] {
   const read = new Set(kept?.split(' '));
@@ -10,15 +12,13 @@ export function watchNotices(bell: HTMLElement): void {
   const badge = bell.querySelector<HTMLElement>('[data-badge]');
   const panel = document.querySelector<HTMLElement>(`#${bell.getAttribute('popovertarget') ?? 'no-panel'}`);
   if (badge === null || panel === null) return;
-  try {
-    badge.hidden = unreadOf(notices.split(' '), localStorage.getItem(readKey)).length === 0;
-  } catch {
-    // Without storage nothing can be known as read: a badge that never goes would only annoy.
-    return;
-  }
+  const read = recall(local, readKey);
+  // Where nothing can be known as read, a badge that never goes would only annoy.
+  if (!keep(local, readKey, read ?? '')) return;
+  badge.hidden = unreadOf(notices.split(' '), read).length === 0;
   panel.addEventListener('toggle', () => {
     if (!panel.matches(':popover-open')) return;
     badge.hidden = true;
-    localStorage.setItem(readKey, notices);
+    keep(local, readKey, notices);
   });
 }

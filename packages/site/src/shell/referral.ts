@@ -1,3 +1,5 @@
+import { keep, local } from './kept-values.ts';
+
 const cookieName = 'referido';
 
 /** What the cookie of who sent the visitor holds; null: there is none, or none that can be read. */
@@ -14,10 +16,6 @@ export function referralIn(cookies: string): string | null {
 export function keepReferral({ dataset: { referralKey = '' } }: HTMLElement): void {
   const referral = referralIn(document.cookie);
   if (referral === null || referralKey === '') return;
-  try {
-    localStorage.setItem(referralKey, referral);
-    document.cookie = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
-  } catch {
-    // Storage that is switched off keeps nothing: the cookie stays for this visit.
-  }
+  // Where nothing can be kept the cookie stays for this visit.
+  if (keep(local, referralKey, referral)) document.cookie = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -1,11 +1,9 @@
 import { choose } from '../analytics/data-layer.ts';
 import { leadToSamePage } from './country-links.ts';
 import { fetchFragment } from './fetch-fragment.ts';
-import { keep, recall } from './kept-values.ts';
+import { keep, local, recall } from './kept-values.ts';
 import { choiceOf } from './measuring.ts';
 import { offeredCountry } from './offered-country.ts';
-
-const local = (): Storage => localStorage;
 
 /** Shows a strip until one of its buttons is pressed; gives that button. Nothing of the page moves: it ends lower instead. */
 async function show(place: HTMLElement, name: string): Promise<HTMLElement> {

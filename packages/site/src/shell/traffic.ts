@@ -1,3 +1,5 @@
+import { local, recall } from './kept-values.ts';
+
 /** Names under which a visitor of the house is known (B9-51). */
 const internalKeys = ['internal-traffic', 'qp-internal-traffic'];
 
@@ -26,13 +28,9 @@ export function trafficOf(read: Read, referralKey: string): { readonly referrer:
   return isInternal(read) ? 'internal' : null;
 }
 
-/** The browser's storage; one that is switched off holds nothing. */
+/** What the browser keeps under a key. */
 export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return recall(local, key);
 }
 
 /** Says in the bar who sent the visitor, or that the visitor is of the house (A2.1-13). */
