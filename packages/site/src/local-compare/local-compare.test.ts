@@ -147,6 +147,18 @@ describe('createLocalCompare', () => {
     }
   });
 
+  it('A2.1-24 asks at any time whether it answers from what is published', async () => {
+    const page = makeLocalCompare();
+    expect(await page.localCompare.renew(comparator)).toBe(false);
+    page.localCompare.want(comparator);
+    await page.idle();
+    expect(await page.localCompare.renew(comparator)).toBe(false);
+    page.world.version = 'newer';
+    expect(await page.localCompare.renew(comparator)).toBe(true);
+    expect(await page.localCompare.renew(comparator)).toBe(false);
+    expect(await page.localCompare.renew('/Comparar/Oncologicos')).toBe(false);
+  });
+
   it('tells the device which catalogue a call was answered from', async () => {
     const heard = vi.fn<Device['heard']>();
     const page = makeLocalCompare({ device: { compare: async () => null, heard } });

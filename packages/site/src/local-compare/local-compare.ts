@@ -34,6 +34,8 @@ export interface LocalCompare {
   readonly browsing: Browsing;
   /** Asks, once the browser is idle, for the catalogue of a comparator, by its path. */
   readonly want: (comparator: string) => void;
+  /** Asks whether a comparator is answered here from what is published now; true: it was not, and is from here on. */
+  readonly renew: (comparator: string) => Promise<boolean>;
   readonly subscribe: (listener: () => void) => () => void;
   /** True while the calls of a comparator are answered here. */
   readonly isHere: (comparator: string) => boolean;
@@ -56,7 +58,14 @@ export function createLocalCompare({ api, budget, whenIdle, loadDevice }: LocalC
   let loading: Promise<void> | null = null;
   let wanted = '';
 
+  let published: string | null = null;
+
   const comparators = createComparatorMemory(() => api.listComparators({}));
+
+  function saw(version: string): void {
+    published = version;
+    comparators.saw(version);
+  }
 
   /** The server's answer, with what it tells of the catalogue beside the list. */
   async function call<Answer extends Awaited<ReturnType<ApiClient['compareInsurance']>>>(
@@ -66,7 +75,7 @@ export function createLocalCompare({ api, budget, whenIdle, loadDevice }: LocalC
     const answer = await answering;
     if (answer.ok) {
       const { catalogueVersion } = answer.value.metaData;
-      comparators.saw(catalogueVersion);
+      saw(catalogueVersion);
       device?.heard(comparator, catalogueVersion);
     } else if (answer.error.kind === 'problem' && answer.error.problem.status === notFound) comparators.forget();
     return answer;
@@ -88,7 +97,7 @@ export function createLocalCompare({ api, budget, whenIdle, loadDevice }: LocalC
   }
 
   async function load(): Promise<void> {
-    device = await loadDevice({ onChange, onVersion: comparators.saw });
+    device = await loadDevice({ onChange, onVersion: saw });
     await device.want(wanted);
     // There without a connection from here on, as the catalogue is.
     await comparators.list();
@@ -144,6 +153,12 @@ export function createLocalCompare({ api, budget, whenIdle, loadDevice }: LocalC
         // Without the script for it, which a new version or a lost connection may take away, calls answer.
         if (budget() > 0) loading ??= load().catch(() => undefined);
       });
+    },
+    renew: async (comparator) => {
+      if (!device?.holds(comparator)) return false;
+      const before = published;
+      await device.want(comparator);
+      return published !== before;
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import type { LocalCompare } from './local-compare.ts';
 
 const LocalCompareContext = createContext<LocalCompare | null>(null);
@@ -17,4 +18,22 @@ export function useLocalCompare(comparator: string): boolean {
     () => local?.isHere(comparator) ?? false,
     () => false,
   );
+}
+
+/**
+ * Asks again when the visitor goes to the address that is open (A2.1-24): the page's loader answers from the catalogue on this
+ * device, which is then asked for; where another is published, the page is loaded from that.
+ */
+export function useRenewal(comparator: string): void {
+  const local = useContext(LocalCompareContext);
+  const { revalidate } = useRevalidator();
+  const { key, pathname, search, hash } = useLocation();
+  const address = pathname + search + hash;
+  const before = useRef({ key, address });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { key, address };
+    if (last.key === key || last.address !== address || hash !== '') return;
+    void local?.renew(comparator).then((isNew) => (isNew ? revalidate() : undefined));
+  }, [local, revalidate, comparator, key, address, hash]);
 }

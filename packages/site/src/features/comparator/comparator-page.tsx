@@ -1,4 +1,5 @@
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useRenewal } from '../../local-compare/use-local-compare.ts';
 import { ComparatorView } from './comparator-view.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import { loadPage, savePostedProfile, type ComparatorData } from './load-page.ts';
@@ -24,5 +25,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** A comparator: its list with everything to narrow and compare it, or products side by side. */
 export function Component() {
   const data = useLoaderData<ComparatorData>();
+  useRenewal(data.comparator.url);
   return data.kind === 'comparison' ? <ComparisonView data={data} /> : <ComparatorView data={data} />;
 }
