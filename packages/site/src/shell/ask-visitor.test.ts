@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askVisitor } from './ask-visitor.ts';
 
-const { showStrips } = vi.hoisted(() => ({ showStrips: vi.fn(() => Promise.resolve()) }));
+const { showStrips } = vi.hoisted(() => ({
+  showStrips: vi.fn<(place: unknown, occasion: unknown) => Promise<void>>(() => Promise.resolve()),
+}));
 vi.mock('./strips.ts', () => ({ showStrips }));
 
 const kept = new Map<string, string>();
