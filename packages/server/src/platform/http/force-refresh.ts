@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** The query value that asks for an answer worked out anew (C §7). */
-const name = 'forceRefresh';
+export const refreshName = 'forceRefresh';
 const minute = 60_000;
 /** Fresh answers an address gets in a minute; internal traffic sends the value with every GET, and so may anybody. */
 export const refreshesPerMinute = 10;
@@ -10,14 +10,16 @@ const addressesCounted = 10_000;
 /** True when a query asks for a fresh answer. */
 export function asksToRefresh(query: unknown): boolean {
   return (
-    typeof query === 'object' && query !== null && Object.entries(query).some(([key, value]) => key === name && value === '1')
+    typeof query === 'object' &&
+    query !== null &&
+    Object.entries(query).some(([key, value]) => key === refreshName && value === '1')
   );
 }
 
 /** The query without that value, which no endpoint needs to name. */
 export function withoutRefresh(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null || !Object.hasOwn(query, name)) return query;
-  return Object.fromEntries(Object.entries(query).filter(([key]) => key !== name));
+  if (typeof query !== 'object' || query === null || !Object.hasOwn(query, refreshName)) return query;
+  return Object.fromEntries(Object.entries(query).filter(([key]) => key !== refreshName));
 }
 
 export interface RefreshLimit {

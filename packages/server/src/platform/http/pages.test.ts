@@ -5,7 +5,7 @@ import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering'
 import { exampleProfile } from '@cotejo/contract/household-of-profile';
 import { editionOf } from '@cotejo/core/editions';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PressureLevel } from './pressure.ts';
 import { buildTestApp, testNow, type TestApp } from '../testing/test-app.ts';
 
@@ -85,6 +85,25 @@ describe('pages', () => {
     expect(() => first.value.data.splice(0)).toThrow(TypeError);
     const outside = await test.app.inject('/api/comparator');
     expect(outside.json()).toEqual(first.value);
+  });
+
+  it('ask for what all pages have in common once in a minute, and are counted by a call of their own each', async () => {
+    const askedBy = async (page: string): Promise<readonly unknown[]> => {
+      await test.app.inject(page);
+      const asked = vi.spyOn(test.app, 'inject');
+      const { api } = calls.at(-1)!.context;
+      const answers = [await api.getUf({}), await api.listComparators({}), await api.getMenu({})];
+      expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+      const urls = asked.mock.calls.map(([call]: readonly unknown[]) => (call as { readonly url: string }).url);
+      asked.mockRestore();
+      return urls;
+    };
+    const all = ['/api/globales/uf', '/api/comparator', '/api/menu'];
+    now.value = testNow + 11 * 60_000;
+    expect(await askedBy('/una?vez=3')).toEqual(all);
+    expect(await askedBy('/una?vez=4')).toEqual(all.slice(0, 1));
+    now.value += 60_000;
+    expect(await askedBy('/una?vez=5')).toEqual(all);
   });
 
   it('are rendered once, and each time the policy lets nothing run but files of ours', async () => {

@@ -13,7 +13,7 @@ import { canonicalUrl, createPageCache } from './page-cache.ts';
 import { sendResponse, webRequest } from './page-exchange.ts';
 import { pageAddressOf, varyOf } from './page-language.ts';
 import type { SiteSource } from './page-renderer.ts';
-import { injectTransport, type CallsOfPage } from './page-calls.ts';
+import { createPageCalls, type CallsOfPage } from './page-calls.ts';
 import { sharedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
 import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
@@ -45,6 +45,8 @@ export interface PagesOptions {
 const html = 'text/html; charset=utf-8';
 const sharedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 const formLimit = 64 * 1024;
+/** What answers that hold for the shortest are good for. */
+const shortestMilliseconds = 60_000;
 /** Making a page keeps the thread: more at once makes none of them sooner. Who waits behind so many waits some seconds. */
 const turnLimits = { atOnce: 2, waiting: 100 };
 
@@ -74,6 +76,11 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   const { site, clock } = options;
   const cache = createPageCache();
   const takeTurn = createTurns(turnLimits);
+  const callsOf = createPageCalls(app, ({ id, timeZone }) => {
+    const now = clock();
+    const content = options.contentVersion(id, dayAt(now, timeZone ?? 'UTC'));
+    return `${content} ${Math.floor(now / shortestMilliseconds)}`;
+  });
   options.purge.add(cache.clear);
   await site.install(app);
   app.addHook('onClose', () => site.close());
@@ -122,7 +129,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     const context: PageContext = {
       edition: editionIn(edition, language),
       language,
-      api: createClient(endpoints, injectTransport(app, request, profileOf.calls), {
+      api: createClient(endpoints, callsOf(request, profileOf.calls), {
         headers: { 'x-country': edition.country, 'x-qpversion': options.version },
         retries: false,
         language,
