@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoLibraries } from './content/articles.ts';
+import { demoLandings } from './content/landings.ts';
 import { demoTexts } from './content/site-texts.ts';
 
 const documents = demoTexts().filter(({ edition }) => edition === 'international');
@@ -33,5 +34,16 @@ describe.each(['en', 'pt'])('content in %s', (language) => {
     );
     expect(told?.articles.map(({ slug }) => slug)).toHaveLength(6);
     expect(told?.articles.some(({ title }, place) => title === spanish?.articles[place]?.title)).toBe(false);
+  });
+
+  it('has every landing, with the parts and the address of the Spanish one and other words', () => {
+    const landingsIn = (wanted: string) =>
+      demoLandings()
+        .filter(({ edition, locale }) => edition === 'international' && locale === wanted)
+        .toSorted((one, other) => one.url.localeCompare(other.url));
+    const [spanish, told] = [landingsIn('es'), landingsIn(language)];
+    expect(spanish.length).toBeGreaterThan(10);
+    expect(told.map(({ url, body }) => [url, partsOf(body)])).toEqual(spanish.map(({ url, body }) => [url, partsOf(body)]));
+    expect(told.filter(({ description }, place) => description === spanish[place]?.description)).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 import type { EditionId } from '@cotejo/core/editions';
+import { listOf, type LandingWords } from './landing-words.ts';
 
 /** A page about one need: what to look at before choosing. */
-interface Topic {
-  readonly url: string;
-  readonly title: string;
-  readonly description: string;
+interface Topic extends Omit<LandingWords, 'body'> {
   readonly points: readonly string[];
 }
 
@@ -71,3 +69,8 @@ export const topicLandings: Readonly<Record<EditionId, readonly Topic[]>> = {
   colombia: [family, company, pet],
   international: [trip, family, company],
 };
+
+/** The page of a need. */
+export function wordsOfTopic({ points, ...topic }: Topic): LandingWords {
+  return { ...topic, body: `<h2>Qué mirar antes de elegir</h2>${listOf(points)}` };
+}

@@ -1,17 +1,7 @@
 import { editionOf, type EditionId } from '@cotejo/core/editions';
+import { listOf, type LandingWords } from './landing-words.ts';
 
-/** The text of a page that has a path of its own: its address is that path. */
-interface PageLanding {
-  readonly url: string;
-  readonly title: string;
-  readonly description: string;
-  /** HTML. */
-  readonly body: string;
-}
-
-const list = (points: readonly string[]): string => `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
-
-const terms: PageLanding = {
+const terms: LandingWords = {
   url: 'Terminos-y-Condiciones',
   title: 'Términos y condiciones',
   description: 'Qué vale de lo que ves aquí, qué no, y qué pasa con lo que escribes.',
@@ -31,52 +21,52 @@ const terms: PageLanding = {
   ].join(''),
 };
 
-const life: PageLanding = {
+const life: LandingWords = {
   url: 'Seguros-de-Vida',
   title: 'Seguros de vida',
   description: 'Un seguro de vida le paga a quien tú elijas si mueres. Se compara por el monto, el precio y lo que deja fuera.',
   body:
     '<h2>Qué mirar antes de elegir</h2>' +
-    list([
+    listOf([
       'El monto: piensa en las deudas y en cuántos meses de gastos quieres dejar cubiertos.',
       'A quién se paga: puedes nombrar a varias personas y cambiarlas después.',
       'Lo que deja fuera: enfermedades que ya tienes, deportes de riesgo, los primeros meses.',
       'Si el precio sube con la edad, y hasta qué edad se renueva.',
     ]) +
     '<h2>Lo que suele confundir</h2>' +
-    list([
+    listOf([
       'Un seguro de vida con ahorro y uno sin ahorro no se comparan por el mismo precio: una parte de lo que pagas es tuya.',
       'El seguro de un crédito paga la deuda, no a tu familia.',
     ]),
 };
 
-const travel: PageLanding = {
+const travel: LandingWords = {
   url: 'Seguros-de-Viaje',
   title: 'Seguros de viaje',
   description: 'Paga la atención médica y los imprevistos lejos de casa. Se compara por monto médico, días y destino.',
   body:
     '<h2>Qué mirar antes de elegir</h2>' +
-    list([
+    listOf([
       'El monto de atención médica: es lo más caro si algo pasa.',
       'Los días: cuenta el de salida y el de regreso.',
       'Los destinos: algunos países piden un monto mínimo para entrar.',
       'Las enfermedades que ya tienes, el embarazo y los deportes.',
     ]) +
     '<h2>Antes de salir</h2>' +
-    list([
+    listOf([
       'Guarda el número de asistencia en tu teléfono y en papel.',
       'Si algo pasa, llama primero: muchos seguros piden avisar antes de atenderte.',
     ]),
 };
 
-const surrender: PageLanding = {
+const surrender: LandingWords = {
   url: 'Rescate-MetLife-Seguro-Vida-Ahorro',
   title: 'Rescate de un seguro de vida con ahorro de MetLife',
   description: 'Cómo pedir lo ahorrado en una póliza de vida con ahorro, y qué revisar antes de hacerlo.',
   body:
     '<p>El rescate lo decide tu póliza y lo paga la aseguradora. Cotejo no lo tramita ni recibe el dinero.</p>' +
     '<h2>Antes de pedirlo</h2>' +
-    list([
+    listOf([
       'Busca en tu póliza la parte «rescate» o «valor de rescate»: dice desde cuándo se puede y cuánto se descuenta.',
       'Pide por escrito el valor de rescate de hoy.',
       'Pregunta si puedes rescatar una parte y mantener el seguro.',
@@ -90,13 +80,13 @@ const surrender: PageLanding = {
     '<p>Al rescatar todo, la cobertura termina. Compara primero lo que costaría otro seguro de vida a tu edad de hoy.</p>',
 };
 
-const internships: PageLanding = {
+const internships: LandingWords = {
   url: 'Practicas-Pasantias-QPTech',
   title: 'Prácticas y pasantías en QPTech',
   description: 'Para estudiantes de informática, diseño, estadística y salud que quieren hacer algo que se usa.',
   body:
     '<h2>Qué harías</h2>' +
-    list([
+    listOf([
       'Trabajar en una parte del comparador, de principio a fin, con alguien que te acompaña.',
       'Leer pólizas y planes, y convertirlos en datos que se pueden comparar.',
       'Probar con personas si lo que mostramos se entiende.',
@@ -106,20 +96,20 @@ const internships: PageLanding = {
     '<p><small>Este es un sitio de demostración: hoy no hay un proceso abierto.</small></p>',
 };
 
-function companies(brand: string): PageLanding {
+function companies(brand: string): LandingWords {
   return {
     url: `${brand}-Empresas`,
     title: 'Salud para tu empresa',
     description: 'Compara lo que recibe cada persona de tu equipo, y lo que pagan la empresa y ella.',
     body:
       '<h2>Qué necesitas para comparar</h2>' +
-      list([
+      listOf([
         'Cuántas personas son. Las edades ayudan a afinar el precio.',
         'Si las familias también entran.',
         'Qué parte paga la empresa.',
       ]) +
       '<h2>Qué preguntar antes de contratar</h2>' +
-      list([
+      listOf([
         'Qué pasa cuando alguien entra o se va a mitad de año.',
         'Cómo se reajusta el precio al renovar.',
         'Quién atiende los reembolsos y en cuántos días.',
@@ -128,14 +118,14 @@ function companies(brand: string): PageLanding {
 }
 
 /** Pages that only some editions have; terms and companies are everybody's. */
-const ofEdition: Readonly<Record<EditionId, readonly PageLanding[]>> = {
+const ofEdition: Readonly<Record<EditionId, readonly LandingWords[]>> = {
   chile: [life, travel, surrender, internships],
   peru: [],
   colombia: [],
   international: [travel],
 };
 
-/** Texts of an edition's pages that have a path of their own. */
-export function pageLandings(edition: EditionId): readonly PageLanding[] {
+/** Texts of an edition's pages that have a path of their own, which is their address. */
+export function pageLandings(edition: EditionId): readonly LandingWords[] {
   return [terms, companies(editionOf(edition).brand.code), ...ofEdition[edition]];
 }

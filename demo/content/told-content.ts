@@ -1,5 +1,6 @@
 import type { Edition, Language } from '@cotejo/core/editions';
 import type { DemoArticle } from './article-library.ts';
+import type { ToldLandings } from './landing-words.ts';
 
 /** A language that the international edition has beside Spanish. */
 export type OtherLanguage = Exclude<Language, 'es'>;
@@ -49,6 +50,7 @@ export interface ComparatorWords {
 export interface ToldContent {
   readonly menu: Menu;
   readonly information: readonly InformationText[];
+  readonly landings: ToldLandings;
   readonly reasons: { readonly cotejo: readonly Reason[]; readonly colectivos: readonly Reason[] };
   readonly comparators: readonly ComparatorWords[];
   /** What all comparators are good for, after each one's own sentence. */

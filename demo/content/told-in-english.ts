@@ -1,4 +1,5 @@
 import { articlesInEnglish } from './articles-in-english.ts';
+import { landingsInEnglish } from './landings-in-english.ts';
 import type { ToldContent } from './told-content.ts';
 
 /** The international edition's content in English. */
@@ -18,6 +19,7 @@ export const toldInEnglish: ToldContent = {
       ],
     ],
   },
+  landings: landingsInEnglish,
   information: [
     {
       name: 'quienes-somos',

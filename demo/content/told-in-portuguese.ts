@@ -1,4 +1,5 @@
 import { articlesInPortuguese } from './articles-in-portuguese.ts';
+import { landingsInPortuguese } from './landings-in-portuguese.ts';
 import type { ToldContent } from './told-content.ts';
 
 /** The international edition's content in Portuguese. */
@@ -18,6 +19,7 @@ export const toldInPortuguese: ToldContent = {
       ],
     ],
   },
+  landings: landingsInPortuguese,
   information: [
     {
       name: 'quienes-somos',

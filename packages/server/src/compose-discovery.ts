@@ -34,7 +34,8 @@ export function composeDiscovery(
   addDiscovery(app, {
     listing,
     siteUrlsAt,
-    newestArticles: ({ id }, limit) => readNewestArticles(services.database, { edition: id, at: new Date(clock()) }, limit),
+    newestArticles: ({ id }, limit) =>
+      readNewestArticles(services.database, { edition: id, language: 'es', at: new Date(clock()) }, limit),
   });
   return async (edition, siteUrls) => {
     try {

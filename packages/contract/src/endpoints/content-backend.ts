@@ -12,6 +12,8 @@ import {
 } from '../schemas/content-backend.ts';
 import { segment } from '../schemas/params.ts';
 
+/** In each language of the edition. */
+const isTold = true;
 const kept = { method: 'GET', group: 'Contenido de países', access: 'public', cache: 'content' } as const;
 
 export const listLandings = defineEndpoint({
@@ -20,6 +22,7 @@ export const listLandings = defineEndpoint({
   query: landingsQuerySchema,
   example: { query: { 'filters[country][$eq]': 'chile', 'pagination[page]': '1', 'pagination[pageSize]': '15' } },
   responses: { 200: landingListSchema, 400: problemSchema },
+  isTold,
   ...kept,
 });
 
@@ -30,6 +33,7 @@ export const getLanding = defineEndpoint({
   isAlwaysFresh: true,
   example: { params: { url: 'Cruz-Blanca' } },
   responses: { 200: landingRecordSchema, 400: problemSchema, 404: problemSchema },
+  isTold,
   ...kept,
 });
 

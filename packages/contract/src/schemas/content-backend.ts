@@ -1,3 +1,4 @@
+import { languages } from '@cotejo/core/editions';
 import { z } from 'zod';
 import { countInQuery, defaultPageSize, pageInQuery, paginationSchema } from './pagination.ts';
 
@@ -14,6 +15,8 @@ export const landingSeoSchema = z.object({ title: z.string().min(1), description
 
 export const landingSchema = z
   .object({
+    /** What it is written in: Spanish where nobody wrote it in the language that was asked for. */
+    language: z.enum(languages),
     title: z.string(),
     url: z.string(),
     description: z.string(),

@@ -1,3 +1,4 @@
+import type { Language } from '@cotejo/core/editions';
 import type { ReactNode } from 'react';
 import { PageHead } from '../head/page-head.tsx';
 import type { Breadcrumb } from '../head/structured-data.ts';
@@ -11,7 +12,7 @@ interface PlainPageProps {
   readonly lead?: string | undefined;
   readonly description?: string | undefined;
   /** Language of title, lead and description where it is not the page's. */
-  readonly lang?: 'es' | undefined;
+  readonly lang?: Language | undefined;
   /** The page's own path: its canonical address. */
   readonly path: string;
   readonly isPrivate?: boolean;

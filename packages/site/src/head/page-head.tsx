@@ -11,8 +11,8 @@ interface PageHeadProps {
   /** Without the product's name, which is added. */
   readonly title: string;
   readonly description?: string;
-  /** Language of both where it is not the page's. */
-  readonly lang?: 'es';
+  /** Language of both where nobody wrote them in the page's: its address for search engines is the one of that language. */
+  readonly lang?: Language;
   /** The page's own path, with the number of its page when that is not the first: its one address for search engines. */
   readonly path?: string;
   /** Kept out of search engines: errors, personal pages. */
@@ -71,8 +71,9 @@ function StructuredData({
 export function PageHead(props: PageHeadProps) {
   const { title, description, lang, path, isPrivate = false, kind = 'website' } = props;
   const { brand, language: tag } = useEdition();
-  const language = useLanguage();
-  const addressOf = useAddressOf();
+  const ofPage = useLanguage();
+  const language = lang ?? ofPage;
+  const addressOf = useAddressOf(language);
   const alternates = useAlternates(isPrivate ? null : (path ?? null));
   const fullTitle = `${title} · ${brand.name}`;
   return (

@@ -1,5 +1,5 @@
 import type { SiteUrls } from '@cotejo/contract/page-rendering';
-import { inLanguage } from '@cotejo/core/editions';
+import { inLanguage, type Language } from '@cotejo/core/editions';
 import { createContext, useContext } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { useLanguage } from '../texts/use-texts.ts';
@@ -21,8 +21,8 @@ export function useSiteUrl(): string {
   return useSiteUrls()[useEdition().id];
 }
 
-/** Gives the whole address of an own path in this page's edition and language. */
-export function useAddressOf(): (path: string) => string {
-  const [siteUrl, language] = [useSiteUrl(), useLanguage()];
-  return (path) => siteUrl + inLanguage(path, language);
+/** Gives the whole address of an own path in this page's edition and in a language: the page's where none is named. */
+export function useAddressOf(language?: Language): (path: string) => string {
+  const [siteUrl, ofPage] = [useSiteUrl(), useLanguage()];
+  return (path) => siteUrl + inLanguage(path, language ?? ofPage);
 }

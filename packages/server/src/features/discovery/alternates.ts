@@ -8,6 +8,8 @@ export interface PageOfEdition {
   readonly path: string;
 }
 
+type Place = Pick<ListedPage, 'path' | 'languages'>;
+
 /** Tells where else a page is, itself among them; empty where it is nowhere else. */
 export type AlternatesOf = (page: PageOfEdition, siteUrls: SiteUrls) => readonly Alternate[];
 
@@ -26,24 +28,27 @@ function readersOf(id: EditionId): readonly { readonly tag: string; readonly lan
 
 /**
  * Tells of a page where the same one is in every edition and language that has it: so what two pages say of each other
- * always agrees. A page that other editions do not have is the same one in the languages of its own.
+ * always agrees. A page that other editions do not have is the same one in the languages of its own that it is written in.
  */
 export function alternatesAmong(pagesOf: (edition: EditionId) => readonly ListedPage[]): AlternatesOf {
-  const pathsOf = new Map<string, Map<EditionId, string>>();
-  const counterparts = new Map<EditionId, Map<string, string>>(editionIds.map((id) => [id, new Map()]));
+  const pagesNamed = new Map<string, Map<EditionId, Place>>();
+  const names = new Map<EditionId, Map<string, string>>(editionIds.map((id) => [id, new Map()]));
   for (const id of editionIds) {
-    for (const { counterpart, path } of pagesOf(id)) {
-      if (counterpart === null) continue;
-      const known = pathsOf.get(counterpart) ?? new Map<EditionId, string>();
-      pathsOf.set(counterpart, known.set(id, path));
-      counterparts.get(id)?.set(path, counterpart);
+    for (const page of pagesOf(id)) {
+      const name = page.counterpart ?? `${id} ${page.path}`;
+      const known = pagesNamed.get(name) ?? new Map<EditionId, Place>();
+      pagesNamed.set(name, known.set(id, page));
+      names.get(id)?.set(page.path, name);
     }
   }
   return ({ edition, path }, siteUrls) => {
-    const found = pathsOf.get(counterparts.get(edition)?.get(path) ?? '') ?? new Map([[edition, path]]);
+    const unlisted = new Map<EditionId, Place>([[edition, { path, languages: editionOf(edition).languages }]]);
+    const found = pagesNamed.get(names.get(edition)?.get(path) ?? '') ?? unlisted;
     const alternates = [...found].flatMap(([id, own]) =>
-      readersOf(id).map(({ tag, language }) => ({ language: tag, url: siteUrls[id] + inLanguage(own, language) })),
+      readersOf(id)
+        .filter(({ language }) => own.languages.includes(language))
+        .map(({ tag, language }) => ({ language: tag, url: siteUrls[id] + inLanguage(own.path, language) })),
     );
-    return alternates.length < 2 ? [] : alternates;
+    return new Set(alternates.map(({ url }) => url)).size < 2 ? [] : alternates;
   };
 }

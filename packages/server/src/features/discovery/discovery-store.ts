@@ -1,4 +1,4 @@
-import type { EditionId } from '@cotejo/core/editions';
+import { defaultLanguage, languageOf, type EditionId, type Language } from '@cotejo/core/editions';
 import { and, desc, eq, isNull, lte, max } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { articleGroups, articles, landings, siteContent } from '../../platform/database/content-schema.ts';
@@ -10,82 +10,94 @@ export interface Readers {
   readonly at: Date;
 }
 
-const locale = 'es';
+/** A text with a page of its own, as its Spanish one is: where nobody wrote another, a language has that. */
+export interface WrittenText {
+  readonly title: string;
+  readonly at: Date;
+  /** What it is written in, Spanish among them. */
+  readonly languages: readonly Language[];
+}
+type WrittenTexts = ReadonlyMap<string, WrittenText>;
 
 /** What there is to read beside the catalogue, each with the moment it is from. */
 export interface DatedTexts {
   /** When the newest of the published layers was published; null: nothing is. */
   readonly catalogueAt: Date | null;
-  /** Texts of the site by name. */
-  readonly information: ReadonlyMap<string, Date>;
+  /** Texts of the site by name, which is their title here. */
+  readonly information: WrittenTexts;
   /** Landings by address: those of nobody's organisation and no partner. */
-  readonly landings: ReadonlyMap<string, Date>;
+  readonly landings: WrittenTexts;
   /** Articles by slug, newest first. */
-  readonly articles: ReadonlyMap<string, Date>;
-  /** Titles of landings by address, and of articles by slug. */
-  readonly titles: { readonly landings: ReadonlyMap<string, string>; readonly articles: ReadonlyMap<string, string> };
+  readonly articles: WrittenTexts;
+}
+
+interface TextRow {
+  readonly key: string;
+  readonly locale: string;
+  readonly title: string;
+  readonly at: Date;
+}
+
+/** The texts that are written in Spanish, each once, in the order of the rows. */
+function writtenTexts(rows: readonly TextRow[]): WrittenTexts {
+  const rowsOf = Map.groupBy(rows, ({ key }) => key);
+  return new Map(
+    [...rowsOf].flatMap(([key, all]) => {
+      const spanish = all.find(({ locale }) => locale === defaultLanguage);
+      const languages = all.flatMap(({ locale }) => languageOf(locale) ?? []);
+      return spanish === undefined ? [] : [[key, { title: spanish.title, at: spanish.at, languages }] as const];
+    }),
+  );
 }
 
 /** Reads the texts that have a page of their own, of one edition. */
 export async function readDatedTexts(database: Database, { edition, at }: Readers): Promise<DatedTexts> {
   const published = and(eq(catalogueVersions.edition, edition), eq(catalogueVersions.status, 'published'));
+  const isText = and(eq(siteContent.edition, edition), eq(siteContent.kind, 'information'), eq(siteContent.active, true));
+  const isLanding = and(
+    eq(landings.edition, edition),
+    eq(landings.active, true),
+    lte(landings.publishedAt, at),
+    isNull(landings.organizationCode),
+    isNull(landings.subdomain),
+  );
   const [versions, information, pages, shown] = await Promise.all([
     database
       .select({ at: max(catalogueVersions.publishedAt) })
       .from(catalogueVersions)
       .where(published),
     database
-      .select({ name: siteContent.name, at: siteContent.updatedAt })
+      .select({ key: siteContent.name, title: siteContent.name, locale: siteContent.locale, at: siteContent.updatedAt })
       .from(siteContent)
-      .where(
-        and(
-          eq(siteContent.edition, edition),
-          eq(siteContent.locale, locale),
-          eq(siteContent.kind, 'information'),
-          eq(siteContent.active, true),
-        ),
-      ),
+      .where(isText),
     database
-      .select({ url: landings.url, title: landings.title, at: landings.publishedAt })
+      .select({ key: landings.url, title: landings.title, locale: landings.locale, at: landings.publishedAt })
       .from(landings)
-      .where(
-        and(
-          eq(landings.edition, edition),
-          eq(landings.active, true),
-          lte(landings.publishedAt, at),
-          isNull(landings.organizationCode),
-          isNull(landings.subdomain),
-        ),
-      ),
+      .where(isLanding),
     database
-      .select({ slug: articles.slug, title: articles.title, at: articles.publishedAt })
+      .select({ key: articles.slug, title: articles.title, locale: articles.locale, at: articles.publishedAt })
       .from(articles)
       .where(areShown({ edition, at }))
       .orderBy(desc(articles.publishedAt)),
   ]);
   return {
     catalogueAt: versions[0]?.at ?? null,
-    information: new Map(information.map(({ name, at: moment }) => [name, moment])),
-    landings: new Map(pages.map(({ url, at: moment }) => [url, moment])),
-    articles: new Map(shown.map(({ slug, at: moment }) => [slug, moment])),
-    titles: {
-      landings: new Map(pages.map(({ url, title }) => [url, title])),
-      articles: new Map(shown.map(({ slug, title }) => [slug, title])),
-    },
+    information: writtenTexts(information),
+    landings: writtenTexts(pages),
+    articles: writtenTexts(shown),
   };
 }
 
 function areShown({ edition, at }: Readers) {
-  return and(
-    eq(articles.edition, edition),
-    eq(articles.locale, locale),
-    eq(articles.active, true),
-    lte(articles.publishedAt, at),
-  );
+  return and(eq(articles.edition, edition), eq(articles.active, true), lte(articles.publishedAt, at));
 }
 
-/** The newest articles with what a feed says of them. */
-export async function readNewestArticles(database: Database, readers: Readers, limit: number) {
+/** The newest articles of a language with what a feed says of them. */
+export async function readNewestArticles(
+  database: Database,
+  { language, ...readers }: Readers & { readonly language: Language },
+  limit: number,
+) {
   return database
     .select({
       slug: articles.slug,
@@ -96,7 +108,7 @@ export async function readNewestArticles(database: Database, readers: Readers, l
     })
     .from(articles)
     .innerJoin(articleGroups, and(eq(articleGroups.edition, articles.edition), eq(articleGroups.slug, articles.groupSlug)))
-    .where(areShown(readers))
+    .where(and(areShown(readers), eq(articles.locale, language)))
     .orderBy(desc(articles.publishedAt), articles.id)
     .limit(limit);
 }

@@ -1,7 +1,9 @@
 import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
 import { editionIds, editionOf, splitLanguage, type EditionId } from '@cotejo/core/editions';
+import { and, eq, inArray } from 'drizzle-orm';
 import robotsModule from 'robots-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articles, landings } from '../../platform/database/content-schema.ts';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 
 // Its types say that the function is a property of what is imported, which it is not.
@@ -28,6 +30,16 @@ beforeAll(async () => {
     site: { isDevelopment: false, clientFolder: null, renderPage, install: nothing, close: nothing },
     operation: { siteUrls: origins },
   });
+  const { database } = test.database;
+  const untold = ['Seguros-de-Viaje', 'Salud-para-tu-familia'];
+  await database
+    .update(landings)
+    .set({ active: false })
+    .where(and(eq(landings.locale, 'en'), inArray(landings.url, untold)));
+  await database
+    .update(articles)
+    .set({ active: false })
+    .where(and(eq(articles.locale, 'en'), eq(articles.slug, 'Seguro-internacional-o-seguro-de-viaje')));
 });
 afterAll(() => test.close());
 
@@ -85,6 +97,19 @@ describe.each(editionIds)('the map of the site of %s', (edition) => {
   });
 });
 
+describe('a text that nobody wrote in a language', () => {
+  it.each(['/Seguros-de-Viaje', '/Temas/Salud-para-tu-familia', '/IH-Blog/Seguro-internacional-o-seguro-de-viaje'])(
+    '%s has no address of that language in the map, and no counterpart in it',
+    async (path) => {
+      const urls = (await listedUrls('international')).map((url) => new URL(url).pathname);
+      expect(urls.filter((url) => splitLanguage(url).path === path)).toEqual([path, `/pt${path}`]);
+      const languages = (await alternatesAt('international', path)).map(({ language }) => language);
+      expect(languages).toEqual(expect.arrayContaining(['x-default', 'pt']));
+      expect(languages).not.toContain('en');
+    },
+  );
+});
+
 describe('robots.txt', () => {
   it.each([
     ['/Comparar/Isapres?sort=precio', true],
@@ -95,6 +120,13 @@ describe('robots.txt', () => {
     ['/api/site', true],
     ['/login?loginError=timeout', true],
     ['/ref/paula-araneda', true],
+    ['/ref?id=paula-araneda', true],
+    ['/preview/articulo-1?token=a', true],
+    ['/preview?token=a', true],
+    ['/buscar?q=dental', true],
+    ['/Compra-Online/Seguros/A/B', true],
+    ['/fragmento/pie', true],
+    ['/Feedback', true],
     ['/v1?edad=30', true],
     ['/Isapre/Cruz-Blanca/Planes/A/Solicitar', true],
     ['/Isapre/Cruz-Blanca/Planes/A', false],
@@ -102,6 +134,28 @@ describe('robots.txt', () => {
   ])('closes %s: %s', async (path, isClosed) => {
     const robots = robotsParser(`${origins.chile}/robots.txt`, (await answered('chile', '/robots.txt')).text);
     expect(robots.isDisallowed(origins.chile + path, 'anybody')).toBe(isClosed);
+  });
+
+  it('closes the same in each language of an edition, and the languages of no other', async () => {
+    const origin = origins.international;
+    const robots = robotsParser(`${origin}/robots.txt`, (await answered('international', '/robots.txt')).text);
+    const isClosed = (path: string) => robots.isDisallowed(origin + path, 'anybody');
+    const closed = [
+      '/buscar?q=a',
+      '/Feedback',
+      '/v1',
+      '/v1?edad=3',
+      '/preview/articulo-1',
+      '/preview?a=b',
+      '/ref?id=a',
+      '/login',
+    ];
+    const more = ['/Compra-Online/a', '/fragmento/pie', '/url/a', '/chatbot/a', '/Seguros/a/b/Solicitar'];
+    for (const prefix of ['', '/en', '/pt']) {
+      expect([...closed, ...more].filter((path) => !isClosed(prefix + path))).toEqual([]);
+      expect(['', '/buscar-mas', '/Seguros', '/reflejos', '/Ayuda'].filter((path) => isClosed(prefix + path))).toEqual([]);
+    }
+    expect((await answered('chile', '/robots.txt')).text).not.toContain('/en/');
   });
 });
 

@@ -5,8 +5,8 @@ import { productPath } from '@cotejo/contract/paths/product-path';
 import { wireOrganizationRef } from '@cotejo/contract/wire-item';
 import { isCareCentre } from '@cotejo/core/care-centres';
 import type { CatalogueSnapshot, OrganizationKind } from '@cotejo/core/catalogue';
-import type { Edition } from '@cotejo/core/editions';
-import type { DatedTexts } from './discovery-store.ts';
+import type { Edition, Language } from '@cotejo/core/editions';
+import type { DatedTexts, WrittenText } from './discovery-store.ts';
 
 /** Parts of the site that are listed apart, by the names of their files. */
 export const listParts = ['paginas', 'comparadores', 'organizaciones', 'clinicas', 'productos', 'blog'] as const;
@@ -20,6 +20,8 @@ export interface ListedPage {
   readonly title: string | null;
   /** When what it shows changed last; null: nobody knows. */
   readonly changedAt: Date | null;
+  /** Those of the edition that it is written in; in the others it is Spanish, and no page of theirs. */
+  readonly languages: readonly Language[];
   /** What is the same page in other editions; null: it has no counterpart. */
   readonly counterpart: string | null;
 }
@@ -36,6 +38,8 @@ type SinglePage = { [Name in PageName]: [Exclude<keyof PathParams<Name>, 'brand'
 
 interface Dated {
   readonly at: Date | null;
+  /** Absent: all of the edition. */
+  readonly languages?: readonly Language[];
 }
 /** Whether an edition has a page, and since when it is as it is. */
 type Rule = (ground: ListGround) => Dated | null;
@@ -47,7 +51,7 @@ const ofKinds =
   (...kinds: OrganizationKind[]): Rule =>
   (ground) =>
     [...ground.snapshot.organizations.values()].some(({ kind }) => kinds.includes(kind)) ? ofCatalogue(ground) : null;
-const dated = (at: Date | undefined): Dated | null => (at === undefined ? null : { at });
+const dated = (text: WrittenText | undefined): Dated | null => text ?? null;
 const ofText =
   (name: string): Rule =>
   ({ texts }) =>
@@ -78,7 +82,11 @@ export const singlePages = {
   insuranceList: ofCatalogue,
   bestPlan: ofCatalogue,
   productSitemap: ofCatalogue,
-  blog: ({ texts }) => dated([...texts.articles.values()][0]),
+  blog: ({ texts }) => {
+    const [newest] = texts.articles.values();
+    const languages = new Set([...texts.articles.values()].flatMap((article) => article.languages));
+    return newest ? { at: newest.at, languages: [...languages] } : null;
+  },
   isapres: ofKinds('isapre'),
   insurers: ofKinds('insurer', 'assistance', 'public'),
   clinics: (ground) => ([...ground.snapshot.clinics.values()].some(isCareCentre) ? ofCatalogue(ground) : null),
@@ -110,38 +118,46 @@ function isSinglePage(name: string): name is keyof typeof singlePages {
 }
 const singlePageNames = Object.keys(singlePages).filter(isSinglePage);
 
+/** Of the languages of an edition, in their order, those of a text. */
+function languagesOf({ languages: all }: Edition, written: readonly Language[] = all): readonly Language[] {
+  return all.filter((language) => written.includes(language));
+}
+
 function listSinglePages(ground: ListGround): ListedPage[] {
   return singlePageNames.flatMap((name) => {
     const found = singlePages[name](ground);
+    if (found === null) return [];
     const path = singlePath(name, ground.edition);
-    return found === null ? [] : [{ part: 'paginas', path, title: null, changedAt: found.at, counterpart: name }];
+    const languages = languagesOf(ground.edition, found.languages);
+    return [{ part: 'paginas', path, title: null, changedAt: found.at, languages, counterpart: name }];
   });
 }
 
 function listTopics(ground: ListGround): ListedPage[] {
   const taken = new Set(listSinglePages(ground).map(({ path }) => path.slice(1)));
-  const titleOf = (url: string): string => ground.texts.titles.landings.get(url) ?? url;
-  return [...ground.texts.landings].flatMap(([url, changedAt]) =>
-    taken.has(url) ? [] : [{ part: 'paginas', path: href('topic', { url }), title: titleOf(url), changedAt, counterpart: null }],
-  );
+  return [...ground.texts.landings].flatMap(([url, { title, at: changedAt, languages: written }]) => {
+    const languages = languagesOf(ground.edition, written);
+    const path = href('topic', { url });
+    return taken.has(url) ? [] : [{ part: 'paginas', path, title, changedAt, languages, counterpart: null }];
+  });
 }
 
 function listArticles({ edition, texts }: ListGround): ListedPage[] {
-  return [...texts.articles].map(([article, changedAt]) => {
+  return [...texts.articles].map(([article, { title, at: changedAt, languages: written }]) => {
     const path = href('article', { brand: edition.brand.code, article });
-    return { part: 'blog', path, title: texts.titles.articles.get(article) ?? article, changedAt, counterpart: null };
+    return { part: 'blog', path, title, changedAt, languages: languagesOf(edition, written), counterpart: null };
   });
 }
 
-function listComparators({ snapshot, texts }: ListGround): ListedPage[] {
+function listComparators({ edition: { languages }, snapshot, texts }: ListGround): ListedPage[] {
   return snapshot.comparators.map(({ url, displayName: title }) => {
     const path = comparatorHref(url);
-    return { part: 'comparadores', path, title, changedAt: texts.catalogueAt, counterpart: path };
+    return { part: 'comparadores', path, title, changedAt: texts.catalogueAt, languages, counterpart: path };
   });
 }
 
-function pageOfSeller(path: string, title: string, { texts }: ListGround): ListedPage {
-  return { part: 'organizaciones', path, title, changedAt: texts.catalogueAt, counterpart: null };
+function pageOfSeller(path: string, title: string, { edition: { languages }, texts }: ListGround): ListedPage {
+  return { part: 'organizaciones', path, title, changedAt: texts.catalogueAt, languages, counterpart: null };
 }
 
 /** A group of clinics has its page among the clinics, where there is one. */
@@ -167,13 +183,14 @@ function listProducts({ edition, snapshot, texts: { catalogueAt: changedAt } }: 
     const seller = snapshot.organizations.get(product.organizationId);
     if (seller === undefined) return [];
     const path = productPath(product, seller, edition);
-    return [{ part: 'productos', path, title: product.displayName, changedAt, counterpart: null }];
+    const { languages } = edition;
+    return [{ part: 'productos', path, title: product.displayName, changedAt, languages, counterpart: null }];
   });
 }
 
-/** The pages of an edition that other editions may have as well. */
+/** The pages of an edition that other editions may have as well, and those that not every language may have. */
 export function listPairedPages(ground: ListGround): readonly ListedPage[] {
-  return [...listSinglePages(ground), ...listComparators(ground)];
+  return [...listSinglePages(ground), ...listTopics(ground), ...listComparators(ground), ...listArticles(ground)];
 }
 
 /** The pages of an edition that search engines may show, each once, in the order of the parts. */

@@ -39,7 +39,7 @@ export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt, newest
 
   app.get('/robots.txt', async (request, reply) => {
     const siteUrl = baseAddressOf(request.edition.countryId, urlsFor(request));
-    return send(reply, 'text/plain', writeRobots(`${siteUrl}/sitemap.xml`));
+    return send(reply, 'text/plain', writeRobots(`${siteUrl}/sitemap.xml`, request.edition.languages));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -57,7 +57,6 @@ export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt, newest
     const siteUrls = urlsFor(request);
     const text = writeSiteMap(file.pages, {
       siteUrl: baseAddressOf(edition.countryId, siteUrls),
-      languages: edition.languages,
       alternatesOf: ({ path }) => alternatesOf({ edition: edition.id, path }, siteUrls),
     });
     return send(reply, 'application/xml', text);

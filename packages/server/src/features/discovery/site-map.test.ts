@@ -1,5 +1,6 @@
 import { paths } from '@cotejo/contract/paths';
 import { describe, expect, it } from 'vitest';
+import { alternatesAmong } from './alternates.ts';
 import { singlePages, type ListedPage } from './listed-pages.ts';
 import { mapFiles, mostOfFile, writeSiteMap, writeSiteMapIndex } from './site-map.ts';
 import { escapeXml } from './xml.ts';
@@ -9,7 +10,29 @@ const page = (path: string, changedAt: Date | null = null): ListedPage => ({
   path,
   title: 'Producto',
   changedAt,
+  languages: ['es'],
   counterpart: null,
+});
+
+describe('where else a page is', () => {
+  const origin = { chile: 'https://cl', peru: 'https://pe', colombia: 'https://co', international: 'https://int' };
+  const languages = ['es', 'en', 'pt'] as const;
+
+  it('leaves out a language that it is not written in, whether other editions have it or not', () => {
+    const listed: ListedPage[] = [
+      { ...page('/uno'), languages: ['es', 'pt'], counterpart: 'uno' },
+      { ...page('/Temas/dos'), languages: ['es', 'en'] },
+      { ...page('/Temas/tres'), languages: ['es'] },
+      { ...page('/cuatro'), languages },
+    ];
+    const ofChile: ListedPage[] = [{ ...page('/uno-de-chile'), counterpart: 'uno' }];
+    const alternatesOf = alternatesAmong((id) => (id === 'international' ? listed : id === 'chile' ? ofChile : []));
+    const tagsAt = (path: string) => alternatesOf({ edition: 'international', path }, origin).map(({ language }) => language);
+    expect(tagsAt('/uno')).toEqual(['es-CL', 'es', 'x-default', 'pt']);
+    expect(tagsAt('/Temas/dos')).toEqual(['es', 'x-default', 'en']);
+    expect(tagsAt('/Temas/tres')).toEqual([]);
+    expect(tagsAt('/cuatro')).toEqual(['es', 'x-default', 'en', 'pt']);
+  });
 });
 
 describe('site map', () => {
@@ -17,7 +40,6 @@ describe('site map', () => {
     const alternates = [{ language: 'es-PE', url: 'https://pe.example/a?b=1&c=2' }];
     const sources = {
       siteUrl: 'https://cl.example',
-      languages: ['es'] as const,
       alternatesOf: ({ path }: ListedPage) => (path === '/a' ? alternates : []),
     };
     const xml = writeSiteMap([page('/a', new Date('2026-11-20T15:00:00Z')), page("/b'<")], sources);
@@ -33,7 +55,7 @@ describe('site map', () => {
 
   it('writes each language of a page, with the same counterparts', () => {
     const alternatesOf = () => [{ language: 'en', url: 'https://int.example/en' }];
-    const xml = writeSiteMap([page('/')], { siteUrl: 'https://int.example', languages: ['es', 'en'], alternatesOf });
+    const xml = writeSiteMap([{ ...page('/'), languages: ['es', 'en'] }], { siteUrl: 'https://int.example', alternatesOf });
     const link = '<xhtml:link rel="alternate" hreflang="en" href="https://int.example/en"/>';
     expect(xml).toContain(
       `<url><loc>https://int.example/</loc>${link}</url>\n<url><loc>https://int.example/en</loc>${link}</url>`,

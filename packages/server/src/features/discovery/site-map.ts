@@ -1,5 +1,5 @@
 import type { Alternate } from '@cotejo/contract/page-rendering';
-import { inLanguage, type Language } from '@cotejo/core/editions';
+import { inLanguage } from '@cotejo/core/editions';
 import type { ListedPage } from './listed-pages.ts';
 import { escapeXml, xmlHead } from './xml.ts';
 
@@ -11,8 +11,6 @@ export const mostOfFile = 5000;
 interface MapSources {
   /** Origin of the edition's site. */
   readonly siteUrl: string;
-  /** Of the edition: each page has an address in each. */
-  readonly languages: readonly Language[];
   readonly alternatesOf: (page: ListedPage) => readonly Alternate[];
 }
 
@@ -20,14 +18,14 @@ function changed(at: Date | null): string {
   return at === null ? '' : `<lastmod>${at.toISOString()}</lastmod>`;
 }
 
-/** A file of addresses, in each language, with the day each changed and its counterparts (sitemaps.org, and Google's for languages). */
-export function writeSiteMap(pages: readonly ListedPage[], { siteUrl, languages, alternatesOf }: MapSources): string {
+/** A file of addresses, in each language of a page, with the day each changed and its counterparts (sitemaps.org, and Google's for languages). */
+export function writeSiteMap(pages: readonly ListedPage[], { siteUrl, alternatesOf }: MapSources): string {
   const urls = pages.flatMap((page) => {
     const links = alternatesOf(page).map(
       ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(url)}"/>`,
     );
     const rest = `${changed(page.changedAt)}${links.join('')}`;
-    return languages.map((one) => `<url><loc>${escapeXml(siteUrl + inLanguage(page.path, one))}</loc>${rest}</url>`);
+    return page.languages.map((one) => `<url><loc>${escapeXml(siteUrl + inLanguage(page.path, one))}</loc>${rest}</url>`);
   });
   const root = `<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
   return `${xmlHead}${root}\n${urls.join('\n')}\n</urlset>\n`;

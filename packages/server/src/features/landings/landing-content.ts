@@ -2,7 +2,7 @@ import { landingSchema } from '@cotejo/contract/content-backend';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { segment } from '@cotejo/contract/params';
 import { paths } from '@cotejo/contract/paths';
-import { editionIds } from '@cotejo/core/editions';
+import { defaultLanguage, editionIds } from '@cotejo/core/editions';
 import { z } from 'zod';
 import { safeHtml } from '../../platform/content/safe-html.ts';
 
@@ -29,8 +29,9 @@ const siteWords = [
 ].filter((word) => word !== '' && !word.startsWith(':'));
 
 /** A landing as whoever runs the site writes it; its HTML comes out safe. */
-export const landingContentSchema = landingSchema.extend({
+export const landingContentSchema = landingSchema.omit({ language: true }).extend({
   edition: z.enum(editionIds),
+  locale: landingSchema.shape.language.default(defaultLanguage),
   url: segment(siteWords).regex(/^[^/?#]+$/, { error: 'debe ser una sola parte de una dirección' }),
   body: z.string().transform(safeHtml),
   publishedAt: z.iso.datetime().transform((moment) => new Date(moment)),

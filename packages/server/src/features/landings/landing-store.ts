@@ -1,5 +1,5 @@
-import type { EditionId } from '@cotejo/core/editions';
-import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import { defaultLanguage, type EditionId, type Language } from '@cotejo/core/editions';
+import { and, asc, countDistinct, desc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { landings, partners, productSubscriptions } from '../../platform/database/content-schema.ts';
@@ -11,32 +11,45 @@ export type NewLanding = typeof landings.$inferInsert;
 export interface LandingQuestion {
   readonly edition: EditionId;
   readonly at: Date;
+  /** What they are wanted in; one that is not written in it is Spanish. */
+  readonly language: Language;
   readonly url?: string | undefined;
   readonly subdomain?: string | undefined;
 }
 
-function isAsked({ edition, at, url, subdomain }: LandingQuestion): SQL | undefined {
+function isAsked({ edition, at, language, url, subdomain }: LandingQuestion): SQL | undefined {
   return and(
     eq(landings.edition, edition),
     eq(landings.active, true),
     lte(landings.publishedAt, at),
+    inArray(landings.locale, [language, defaultLanguage]),
     ...(url === undefined ? [] : [eq(landings.url, url)]),
     ...(subdomain === undefined ? [] : [eq(landings.subdomain, subdomain)]),
   );
 }
 
-/** A page of landings in the order of their addresses, and how many there are in all. */
+/** A page of landings, each address once, in the order of their addresses, and how many there are in all. */
 export async function readLandings(
   database: Database,
   question: LandingQuestion,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly LandingRow[]; readonly total: number }> {
   const where = isAsked(question);
-  const [rows, total] = await Promise.all([
-    database.select().from(landings).where(where).orderBy(asc(landings.url)).limit(limit).offset(offset),
-    database.$count(landings, where),
+  const isWanted = eq(landings.locale, question.language);
+  const [rows, [counted]] = await Promise.all([
+    database
+      .selectDistinctOn([landings.url])
+      .from(landings)
+      .where(where)
+      .orderBy(asc(landings.url), desc(isWanted))
+      .limit(limit)
+      .offset(offset),
+    database
+      .select({ total: countDistinct(landings.url) })
+      .from(landings)
+      .where(where),
   ]);
-  return { rows, total };
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** Stores landings where there is none of that address yet; what somebody edited stays. */

@@ -82,6 +82,46 @@ describe('GET /api/country-landings', () => {
   });
 });
 
+describe('a landing in a language', () => {
+  const host = 'international.localhost';
+  const url = 'Seguros-de-Viaje';
+
+  it('200: is the one that was written in it', async () => {
+    const titles = await Promise.all(
+      ['es', 'en', 'pt'].map(async (idioma) => {
+        const { json } = await get(`country-landings/${url}`, { idioma }, host);
+        const [record] = endpoints.getLanding.responses[200].parse(json).data;
+        return [record?.attributes.language, record?.attributes.title];
+      }),
+    );
+    expect(titles).toEqual([
+      ['es', 'Seguros de viaje'],
+      ['en', 'Travel insurance'],
+      ['pt', 'Seguros de viagem'],
+    ]);
+  });
+
+  it('200: is the Spanish one where nobody wrote it, alone and among the others', async () => {
+    const untold = 'Salud-para-tu-familia';
+    await test.database.pool.query(`update landings set active = false where url = '${untold}' and locale = 'pt'`);
+    const { json } = await get(`country-landings/${untold}`, { idioma: 'pt' }, host);
+    expect(endpoints.getLanding.responses[200].parse(json).data.map(({ attributes }) => attributes.language)).toEqual(['es']);
+    const [all, portuguese] = await Promise.all([
+      landings({ 'pagination[pageSize]': '100' }, host),
+      landings({ 'pagination[pageSize]': '100', idioma: 'pt' }, host),
+    ]);
+    const urlsOf = ({ data }: typeof all) => data.map(({ attributes }) => attributes.url);
+    expect(urlsOf(portuguese)).toEqual(urlsOf(all));
+    expect(portuguese.meta.pagination).toEqual(all.meta.pagination);
+    const inSpanish = portuguese.data.filter(({ attributes }) => attributes.language === 'es');
+    expect(inSpanish.map(({ attributes }) => attributes.url)).toEqual([untold]);
+  });
+
+  it('400: in a language that there is not', async () => {
+    expect((await get(`country-landings/${url}`, { idioma: 'fr' }, host)).status).toBe(400);
+  });
+});
+
 describe('GET /api/country-landings/{url}', () => {
   it('200: C7-113, one landing as the last record of data, fresh when asked so', async () => {
     const { status, json } = await get('country-landings/Cruz-Blanca', { forceRefresh: '1' });

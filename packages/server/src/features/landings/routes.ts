@@ -1,5 +1,6 @@
 import { landingSeoSchema, type LandingRecord } from '@cotejo/contract/content-backend';
 import { paginationOf } from '@cotejo/contract/pagination';
+import { defaultLanguage, languageOf } from '@cotejo/core/editions';
 import { fail, ok } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
@@ -9,6 +10,7 @@ type LandingEndpoints = 'listLandings' | 'getLanding' | 'listOrganizationSubscri
 
 function recordOf({
   id,
+  locale,
   title,
   url,
   description,
@@ -18,14 +20,24 @@ function recordOf({
   subdomain,
   publishedAt,
 }: LandingRow): LandingRecord {
-  const attributes = { title, url, description, body, organizationCode, subdomain, publishedAt: publishedAt.toISOString() };
+  const language = languageOf(locale) ?? defaultLanguage;
+  const attributes = {
+    language,
+    title,
+    url,
+    description,
+    body,
+    organizationCode,
+    subdomain,
+    publishedAt: publishedAt.toISOString(),
+  };
   return { id, attributes: { ...attributes, seo: landingSeoSchema.parse(seo) } };
 }
 
 /** Handlers of the content backend's calls: landings, and what partners show. */
 export function landingHandlers(database: Database): Handlers<LandingEndpoints> {
   return {
-    listLandings: async ({ query }, { edition, now }) => {
+    listLandings: async ({ query }, { edition, language, now }) => {
       const { 'pagination[page]': page, 'pagination[pageSize]': pageSize, 'filters[country][$eq]': country } = query;
       // The host says the country: of another one there is nothing here.
       if (country !== undefined && country.toLowerCase() !== edition.country) {
@@ -36,6 +48,7 @@ export function landingHandlers(database: Database): Handlers<LandingEndpoints> 
         {
           edition: edition.id,
           at: new Date(now),
+          language,
           url: query['filters[url][$eq]'],
           subdomain: query['filters[subdomain][$eq]'],
         },
@@ -43,8 +56,8 @@ export function landingHandlers(database: Database): Handlers<LandingEndpoints> 
       );
       return ok({ data: rows.map(recordOf), meta: { pagination: paginationOf({ page, pageSize, total }) } });
     },
-    getLanding: async ({ params: { url } }, { edition, now }) => {
-      const question = { edition: edition.id, at: new Date(now), url };
+    getLanding: async ({ params: { url } }, { edition, language, now }) => {
+      const question = { edition: edition.id, at: new Date(now), language, url };
       const { rows } = await readLandings(database, question, { limit: 1, offset: 0 });
       if (rows.length > 0) return ok({ data: rows.map(recordOf) });
       return fail({ kind: 'not-found', detail: `No hay una página de entrada '${url}'` });

@@ -7,15 +7,12 @@ import { nearPages } from './near-pages.ts';
 
 const catalogues = demoCatalogues();
 const at = new Date('2026-11-20T12:00:00Z');
+const written = (title: string) => ({ title, at, languages: ['es'] as const });
 const texts = {
   catalogueAt: at,
-  information: new Map([['como-ordenamos', at]]),
-  landings: new Map([['Terminos-y-Condiciones', at]]),
-  articles: new Map([['La-Ley-de-Urgencia', at]]),
-  titles: {
-    landings: new Map([['Terminos-y-Condiciones', 'Términos y condiciones']]),
-    articles: new Map([['La-Ley-de-Urgencia', 'La Ley de Urgencia']]),
-  },
+  information: new Map([['como-ordenamos', written('como-ordenamos')]]),
+  landings: new Map([['Terminos-y-Condiciones', written('Términos y condiciones')]]),
+  articles: new Map([['La-Ley-de-Urgencia', written('La Ley de Urgencia')]]),
 };
 const listOf = (id: EditionId) => {
   const snapshot = snapshotOfContents(catalogues.filter(({ edition }) => edition === id));

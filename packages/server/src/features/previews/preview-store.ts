@@ -15,7 +15,8 @@ const locale = 'es';
 
 function isAsked({ edition, kind, by }: ContentQuestion): SQL | undefined {
   if (kind === 'entrada') {
-    return and(eq(landings.edition, edition), 'id' in by ? eq(landings.id, by.id) : eq(landings.url, by.url));
+    const isTheirs = and(eq(landings.edition, edition), eq(landings.locale, locale));
+    return and(isTheirs, 'id' in by ? eq(landings.id, by.id) : eq(landings.url, by.url));
   }
   const isOfEdition = and(eq(articles.edition, edition), eq(articles.locale, locale));
   return and(isOfEdition, 'id' in by ? eq(articles.id, by.id) : eq(articles.slug, by.url));

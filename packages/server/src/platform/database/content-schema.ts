@@ -203,6 +203,7 @@ export const landings = pgTable(
   {
     id: serial().primaryKey(),
     edition: text().notNull(),
+    locale: text().notNull().default('es'),
     url: text().notNull(),
     title: text().notNull(),
     description: text().notNull(),
@@ -213,7 +214,7 @@ export const landings = pgTable(
     publishedAt: moment('published_at').notNull(),
     active: boolean().notNull().default(true),
   },
-  (table) => [unique().on(table.edition, table.url)],
+  (table) => [unique().on(table.edition, table.locale, table.url)],
 );
 
 export const articleGroups = pgTable(

@@ -1,13 +1,15 @@
 import type { Transport } from '@cotejo/contract/client';
 import type { PageContext } from '@cotejo/contract/page-rendering';
+import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { comparators } from '../../testing/site-facts.ts';
 
 const seo = { title: 'Vida', description: 'De vida' };
-function landing(url: string, changes: { organizationCode?: string; title?: string } = {}) {
+function landing(url: string, changes: { organizationCode?: string; title?: string; language?: 'es' | 'en' } = {}) {
   const attributes = {
+    language: 'es' as const,
     title: 'Un seguro de vida',
     url,
     description: 'Qué mirar.',
@@ -55,6 +57,28 @@ describe('pages whose text is a landing', () => {
     expect(html).toMatch(/<h1[^>]*>Términos y condiciones<\/h1>/);
     expect(html).toContain('No pudimos traer este texto.');
     expect(warn.mock.calls).toEqual([['No se pudo traer la página de entrada Terminos-y-Condiciones: offline']]);
+  });
+});
+
+describe('a landing on a page in another language', () => {
+  const inEnglish = { edition: editionOf('international'), language: 'en' } as const;
+  const shown = (path: string, language: 'es' | 'en') =>
+    rendered(path, fakeTransport({ getLanding: { data: [landing(path.split('/').at(-1) ?? '', { language })] } }), inEnglish);
+
+  it.each(['/Seguros-de-Viaje', '/Temas/Viaje'])('%s is marked as Spanish, and has the Spanish address', async (path) => {
+    const { status, html } = await shown(path, 'es');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<html [^>]*lang="en"/);
+    expect(html).toMatch(/<title lang="es">/);
+    expect(html).toMatch(/<h1 lang="es"[^>]*>Un seguro de vida<\/h1>/);
+    expect(html).toContain(`<link rel="canonical" href="https://cotejo.example${path}"/>`);
+  });
+
+  it.each(['/Seguros-de-Viaje', '/Temas/Viaje'])('%s is marked as nothing where it is in that language', async (path) => {
+    const { html } = await shown(path, 'en');
+    expect(html).toMatch(/<h1 class[^>]*>Un seguro de vida<\/h1>/);
+    expect(html).not.toMatch(/<(?:title|h1|div) lang="es"/);
+    expect(html).toContain(`<link rel="canonical" href="https://cotejo.example/en${path}"/>`);
   });
 });
 

@@ -6,7 +6,7 @@ import { PlainPage } from '../../content/plain-page.tsx';
 import { RichText } from '../../content/rich-text.tsx';
 import { contentTexts } from '../../content/texts.ts';
 import { useEdition } from '../../edition-context.ts';
-import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
+import { useLanguageMark } from '../../labels/use-spanish-mark.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -39,23 +39,18 @@ export function Component() {
   const { brand } = useEdition();
   const t = useTexts(landingTexts);
   const common = useTexts(contentTexts);
-  const spanish = useSpanishMark();
+  const markOf = useLanguageMark();
+  const mark = landing === null ? {} : markOf(landing.language);
   const path = landingHref(page, brand.code);
   return (
-    <PlainPage
-      title={landing?.title ?? t(page)}
-      lead={landing?.description}
-      path={path}
-      isPrivate={landing === null}
-      {...(landing ? spanish : {})}
-    >
+    <PlainPage title={landing?.title ?? t(page)} lead={landing?.description} path={path} isPrivate={landing === null} {...mark}>
       <div className="grid gap-10">
         {landing === null ? (
           <Notice tone="warm" title={common('failed')}>
             <p>{common('failedNext')}</p>
           </Notice>
         ) : (
-          <div {...spanish}>
+          <div {...mark}>
             <RichText html={landing.body} />
           </div>
         )}

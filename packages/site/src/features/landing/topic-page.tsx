@@ -4,7 +4,7 @@ import { data, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 're
 import { PlainPage } from '../../content/plain-page.tsx';
 import { RichText } from '../../content/rich-text.tsx';
 import { contentTexts } from '../../content/texts.ts';
-import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
+import { useLanguageMark } from '../../labels/use-spanish-mark.ts';
 import { pageContext } from '../../page-context.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -17,7 +17,7 @@ interface TopicData {
   /** Null: it cannot be had now. */
   readonly landing: Landing | null;
   /** Other topics, as links. */
-  readonly others: readonly { readonly url: string; readonly title: string }[];
+  readonly others: readonly Pick<Landing, 'url' | 'title' | 'language'>[];
 }
 
 const mostLandings = 100;
@@ -42,7 +42,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ]);
   if (landing !== null && !isTopic(landing, brand)) throw new Response(null, { status: status.notFound });
   const topics = all.ok ? all.value.data.map(({ attributes }) => attributes).filter((other) => isTopic(other, brand)) : [];
-  const others = topics.filter((other) => other.url !== url).map((other) => ({ url: other.url, title: other.title }));
+  const others = topics
+    .filter((other) => other.url !== url)
+    .map((other) => ({
+      url: other.url,
+      title: other.title,
+      language: other.language,
+    }));
   const shown: TopicData = { url, landing, others };
   return data(shown, { status: landing === null ? status.unavailable : 200 });
 }
@@ -52,21 +58,22 @@ export function Component() {
   const { url, landing, others } = useLoaderData<TopicData>();
   const t = useTexts(landingTexts);
   const common = useTexts(contentTexts);
-  const spanish = useSpanishMark();
+  const markOf = useLanguageMark();
+  const mark = landing === null ? {} : markOf(landing.language);
   return (
     <PlainPage
       title={landing?.title ?? common('failed')}
       lead={landing?.description}
       path={href('topic', { url })}
       isPrivate={landing === null}
-      {...(landing ? spanish : {})}
+      {...mark}
     >
       {landing === null ? (
         <Notice tone="warm" title={common('failed')}>
           <p>{common('failedNext')}</p>
         </Notice>
       ) : (
-        <div {...spanish}>
+        <div {...mark}>
           <RichText html={landing.body} />
         </div>
       )}
@@ -79,7 +86,7 @@ export function Component() {
             {others.map((other) => (
               <li key={other.url}>
                 <Link
-                  {...spanish}
+                  {...markOf(other.language)}
                   to={href('topic', { url: other.url })}
                   className="inline-flex min-h-11 items-center font-semibold text-action"
                 >

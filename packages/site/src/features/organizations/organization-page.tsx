@@ -1,4 +1,5 @@
 import type { OrganizationAnswer } from '@cotejo/contract/catalogue';
+import type { LandingRecord } from '@cotejo/contract/content-backend';
 import type { IsapreBenefit } from '@cotejo/contract/isapre-plan';
 import type { PriceRangeTable } from '@cotejo/contract/organization';
 import { href } from '@cotejo/contract/paths';
@@ -13,7 +14,7 @@ import { PageMain } from '../../layout/page-main.tsx';
 import { pageUrlOf } from '../../page-url.ts';
 import type { Cards } from '../../product-cards/load-cards.ts';
 import { serverContext } from '../../server-context.ts';
-import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
+import { useLanguageMark, useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { useLanguage, useTexts } from '../../texts/use-texts.ts';
 import { comparatorsOfTypes, loadOrganization, loadOrganizationCards } from './load-organization.ts';
 import { groupOfPath, type OrganizationGroup } from './organization-groups.ts';
@@ -21,6 +22,12 @@ import { OrganizationHeading } from './organization-heading.tsx';
 import { OrganizationProducts } from './organization-products.tsx';
 import { PriceTable } from './price-table.tsx';
 import { organizationTexts } from './texts.ts';
+
+type About = Pick<LandingRecord['attributes'], 'language' | 'description' | 'body'>;
+
+function aboutOf({ attributes: { language, description, body } }: LandingRecord): About {
+  return { language, description, body };
+}
 
 interface PageData {
   readonly group: OrganizationGroup;
@@ -31,7 +38,7 @@ interface PageData {
   readonly prices: PriceRangeTable | null;
   readonly benefits: readonly IsapreBenefit[];
   /** What the country's content says of it; null: nothing is written. */
-  readonly about: { readonly description: string; readonly body: string } | null;
+  readonly about: About | null;
   readonly sellsCollective: boolean;
 }
 
@@ -53,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const shown = comparatorsOfTypes(answered(types).data, answered(comparators).data);
   const cards = await loadOrganizationCards(context, organization, shown);
-  const about = landing.ok ? landing.value.data.find(({ attributes }) => attributes.organizationCode === id) : undefined;
+  const found = landing.ok ? landing.value.data.find(({ attributes }) => attributes.organizationCode === id) : undefined;
   const page: PageData = {
     group,
     organization,
@@ -61,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
     cards,
     prices: prices.ok ? prices.value.data : null,
     benefits: benefits?.ok ? benefits.value.data : [],
-    about: about ? { description: about.attributes.description, body: about.attributes.body } : null,
+    about: found ? aboutOf(found) : null,
     sellsCollective: collective.ok && collective.value.data.some((other) => other.id === organization.id),
   };
   return data(page);
@@ -136,13 +143,12 @@ export function Component() {
   const t = useTexts(organizationTexts);
   const addressOf = useAddressOf();
   const language = useLanguage();
-  const spanish = useSpanishMark();
+  const markOf = useLanguageMark();
   const { group, organization } = page;
   const name = organization.displayName;
   const path = organizationPath(organization);
   const title = t(`page.${group.name}.title`, { name });
-  // What a landing says of it is in Spanish alone.
-  const lead = (language === 'es' ? page.about?.description : undefined) ?? t(`page.${group.name}.lead`);
+  const lead = (page.about?.language === language ? page.about.description : undefined) ?? t(`page.${group.name}.lead`);
   const steps = [
     { name: t(`list.${group.name}.name`), path: group.listPath },
     { name, path },
@@ -167,7 +173,7 @@ export function Component() {
         {page.prices && <PriceTable table={page.prices} />}
         <Benefits benefits={page.benefits} />
         {page.about && (
-          <div {...spanish}>
+          <div {...markOf(page.about.language)}>
             <RichText html={page.about.body} />
           </div>
         )}
