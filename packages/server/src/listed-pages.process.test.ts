@@ -1,6 +1,7 @@
 import { editionOf } from '@cotejo/core/editions';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkKind, ownPathsOf, unescaped } from './platform/testing/page-links.ts';
 import { startSite, type RunningSite, type SiteAnswer } from './platform/testing/running-site.ts';
 
 const hosts = ['localhost', 'peru.localhost', 'colombia.localhost', 'international.localhost'] as const;
@@ -24,18 +25,8 @@ async function fetched(host: string, path: string): Promise<SiteAnswer> {
   const { status, text } = answer;
   // What is not there offers itself in other languages too.
   if (status !== 200) return answer;
-  for (const [, href = ''] of text.matchAll(/<a [^>]*?href="([^"#]+)/g)) {
-    const link = unescaped(href);
-    if (link.startsWith('/') && !known.has(link)) known.set(link, path);
-  }
+  for (const link of ownPathsOf(text, { forms: false })) if (!known.has(link)) known.set(link, path);
   return answer;
-}
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll(/&(?:apos|#x27);/g, "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 }
 
 async function locationsAt(host: string, path: string): Promise<string[]> {
@@ -98,12 +89,7 @@ describe.each(hosts)('pages in the map of the site of %s', (host) => {
 
   it('have no own link that leads nowhere: each path is a page, or leads to one in one step', async () => {
     const known = links.get(host) ?? new Map<string, string>();
-    // Of links that choose or sort, one of each kind on each page: they are the same page another time.
-    const kinds = new Map<string, string>();
-    for (const link of known.keys()) {
-      const { pathname, searchParams } = new URL(link, 'http://localhost');
-      kinds.set(`${pathname} ${[...searchParams.keys()].toSorted().join()}`, link);
-    }
+    const kinds = new Map([...known.keys()].map((link) => [linkKind(link), link]));
     const waiting = [...kinds.values()];
     const broken: string[] = [];
     const follow = async (): Promise<void> => {

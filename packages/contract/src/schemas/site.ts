@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listPages } from '../paths/organization-lists.ts';
 import { ufSchema } from './compare.ts';
 
 const publishedValue = {
@@ -38,6 +39,8 @@ export const siteSchema = z
         productCount: z.number().int(),
       }),
     ),
+    /** Lists of organisations and clinics that have something here, by the names of their pages. */
+    lists: z.array(z.enum(listPages)),
     /** Null where the edition has no indexed unit. */
     uf: ufSchema.nullable(),
   })

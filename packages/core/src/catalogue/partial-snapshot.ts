@@ -1,3 +1,4 @@
+import { rowsOf } from '../comparison/select-products.ts';
 import type { CatalogueSnapshot } from './catalogue.ts';
 import type { Product } from './product.ts';
 import { ProductTableBuilder, type ProductTable } from './table/product-table-builder.ts';
@@ -25,7 +26,8 @@ function* productsOf(products: ProductTable, organizations: ReadonlyMap<number, 
 
 /**
  * The part of a snapshot that a view shows, as a snapshot of its own: products and organisations of the view alone, so that
- * no list, count, price or page can tell of another. Its version names the view. Costs time by the products it keeps.
+ * no list, count, price or page can tell of another, and the comparators that compare something there. Its version names
+ * the view. Costs time by the products it keeps.
  */
 export function partialSnapshot(snapshot: CatalogueSnapshot, view: CatalogueView): CatalogueSnapshot {
   const codes = new Set(view.organizations);
@@ -35,11 +37,13 @@ export function partialSnapshot(snapshot: CatalogueSnapshot, view: CatalogueView
   for (const product of productsOf(snapshot.products, organizations)) {
     builder.add(view.showsClinics ? product : withoutClinics(product));
   }
+  const products = builder.finish();
   return {
     ...snapshot,
     version: `${snapshot.version}-${view.name}`,
     organizations,
     clinics: view.showsClinics ? snapshot.clinics : new Map(),
-    products: builder.finish(),
+    comparators: snapshot.comparators.filter((comparator) => rowsOf(comparator, { products }).length > 0),
+    products,
   };
 }

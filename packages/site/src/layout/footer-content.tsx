@@ -61,7 +61,8 @@ function OwnFooter() {
   const site = useSiteFacts();
   const { partner } = useFrameFacts();
   const { name, code } = edition.brand;
-  const comparators = widestComparators(site?.comparators ?? []);
+  const lists = site?.lists ?? [];
+  const comparators = widestComparators(site?.comparators ?? []).filter(({ productCount }) => productCount > 0);
   return (
     <div className="border-t border-line bg-surface text-sm text-ink-2 print:hidden">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr] lg:gap-x-10">
@@ -85,8 +86,8 @@ function OwnFooter() {
           <ul>
             <FooterLink to={href('about', { brand: code })}>{t('about', { name })}</FooterLink>
             <FooterLink to={href('howWeOrder', {})}>{t('howWeOrder')}</FooterLink>
-            <FooterLink to={href('insurers', {})}>{t('insurers')}</FooterLink>
-            <FooterLink to={href('clinics', {})}>{t('clinics')}</FooterLink>
+            {lists.includes('insurers') && <FooterLink to={href('insurers', {})}>{t('insurers')}</FooterLink>}
+            {lists.includes('clinics') && <FooterLink to={href('clinics', {})}>{t('clinics')}</FooterLink>}
             <FooterLink to={href('productSitemap', {})}>{t('allProducts')}</FooterLink>
             <FooterLink to={href('blog', { brand: code })}>{t('blog')}</FooterLink>
             <FooterLink to={href('help', {})}>{t('help')}</FooterLink>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
+import { partner, partnerHost } from '../testing/partner.ts';
 import { renderTestPage } from '../testing/render-test-page.ts';
 import { fragmentPaths } from '@cotejo/contract/paths/fragments';
 
@@ -40,23 +41,8 @@ it('the footer leads to the same page for other countries, and to their first on
 });
 
 it('the footer leads to no other country on the host of a partner', async () => {
-  const partner = {
-    name: 'Bienestar',
-    subdomain: 'bienestar',
-    applicationName: 'partner-marketplace',
-    access: 'full' as const,
-    urls: [],
-    organizations: [],
-    clinicsEnabled: true,
-    showcase: false,
-    bannerColor: null,
-    bannerLayout: null,
-    headerHtml: null,
-    footerHtml: null,
-    hasFooter: true,
-  };
   const page = await renderTestPage('/portal-clientes', fakeTransport({ getPartnerBySubdomain: { data: partner } }), {
-    partnerHost: 'bienestar.cotejo.example',
+    partnerHost,
   });
   expect(page.kind === 'html' && page.html).not.toContain('data-country-site');
 });

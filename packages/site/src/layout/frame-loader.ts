@@ -2,6 +2,7 @@ import type { ServerApiClient } from '@cotejo/contract/client';
 import type { PartnerAnswer } from '@cotejo/contract/partner';
 import type { LoaderFunctionArgs } from 'react-router';
 import { serverContext } from '../server-context.ts';
+import { isOffered, offeredMenu, type Offered } from './offered-ways.ts';
 import type { FrameFacts, PartnerFrame } from './site-facts.ts';
 
 /** A partner that sets a colour or a layout has a banner (A1-37, A1-38). */
@@ -35,10 +36,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
     api.listContactInformation({}),
     partnerFrame(api, partnerHost),
   ]);
+  const facts = site.ok ? site.value.data : null;
+  const offered: Offered = { site: facts, isPartner: partnerHost !== null };
+  const titles = menu.ok ? menu.value.data.filter(({ type }) => type === 'header') : null;
   return {
-    site: site.ok ? site.value.data : null,
-    menu: menu.ok ? menu.value.data.filter(({ type }) => type === 'header') : null,
-    notices: notices.ok ? notices.value.data : [],
+    site: facts,
+    menu: titles && offeredMenu(titles, offered),
+    notices: notices.ok ? notices.value.data.filter(({ url }) => isOffered(url, offered)) : [],
     networks: (contact.ok ? contact.value.data : []).flatMap((group) =>
       group.name === 'red_social' ? group.contactInformations : [],
     ),

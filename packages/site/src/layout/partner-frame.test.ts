@@ -1,24 +1,10 @@
 import type { PartnerAnswer } from '@cotejo/contract/partner';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
+import { partner, partnerHost } from '../testing/partner.ts';
 import { renderTestPage } from '../testing/render-test-page.ts';
 import { fragmentPaths } from '@cotejo/contract/paths/fragments';
 
-const partner: PartnerAnswer = {
-  name: 'Bienestar',
-  subdomain: 'bienestar',
-  applicationName: 'partner-marketplace',
-  access: 'full',
-  urls: [],
-  organizations: [],
-  clinicsEnabled: true,
-  showcase: false,
-  bannerColor: null,
-  bannerLayout: null,
-  headerHtml: null,
-  footerHtml: null,
-  hasFooter: true,
-};
 const header = '<header><p>Mi portal</p></header>';
 const footer = '<footer><p>Beneficio para socios</p></footer>';
 const ownHeader = '>Portal clientes<';
@@ -26,7 +12,7 @@ const ownHeader = '>Portal clientes<';
 /** A page of a partner's host; null: of our own. */
 async function htmlFor(given: Partial<PartnerAnswer> | null, path = '/no-existe'): Promise<string> {
   const transport = fakeTransport({ getPartnerBySubdomain: { data: { ...partner, ...given } } });
-  const page = await renderTestPage(path, transport, { partnerHost: given && 'bienestar.cotejo.example' });
+  const page = await renderTestPage(path, transport, { partnerHost: given && partnerHost });
   if (page.kind !== 'html') throw new Error('expected a page');
   return page.html;
 }

@@ -55,6 +55,11 @@ export function useFrameFacts(): FrameFacts {
   return ofFrame ?? ofFooter ?? noFacts;
 }
 
+/** Whether clinics are a matter here: a partner may hide them (C6-07). True while that is not known. */
+export function useShowsClinics(): boolean {
+  return useFrameFacts().site?.lists.includes('clinics') ?? true;
+}
+
 /** The site's own facts; null when they could not be had, and the frame then says less. */
 export function useSiteFacts(): SiteFacts | null {
   return useFrameFacts().site;

@@ -1,10 +1,11 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { mainComparator } from '@cotejo/core/main-comparator';
 import type { SiteContext } from '../page-context.ts';
 import { profileToFields } from '../profile/profile-form-data.ts';
-import { mainComparator } from './main-comparator.ts';
 
 /** What a page needs that asks for a family and leads to the comparators. */
 export interface StartData {
+  /** Those that have a product here. */
   readonly comparators: readonly ComparatorAnswer[];
   /** Not null: the comparators could not be had, with what the client says of it (C §8). */
   readonly failure: { readonly text: string | null } | null;

@@ -1,6 +1,7 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { comparatorHref } from '@cotejo/contract/paths';
 import { formatMoney } from '@cotejo/core/money-format';
+import { mainComparator } from '@cotejo/core/main-comparator';
 import { moneyOf } from '@cotejo/core/money';
 import { Button } from '@cotejo/ui/button';
 import { SelectField, TextField } from '@cotejo/ui/field';
@@ -9,7 +10,7 @@ import { useHref } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FamilyFields } from './family-fields.tsx';
-import { mainComparator, secondComparator } from './main-comparator.ts';
+import { secondComparator } from './second-comparator.ts';
 import { SexOptions } from './sex-options.tsx';
 import { startTexts } from './texts.ts';
 
@@ -23,13 +24,16 @@ interface ProfileEntryProps {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The family in one form. It posts to the comparator, so it needs no script; fields as profile-form-data.ts reads them. */
+/** The family in one form; nothing where no comparator takes a family. It posts to the comparator, so it needs no script; fields as profile-form-data.ts reads them. */
 export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
   const edition = useEdition();
   const t = useTexts(startTexts);
   const { exampleProfile, regions, regionLabel, mainComparatorUrl } = edition;
   const main = mainComparator(comparators, edition);
   const second = secondComparator(comparators, main);
+  const action = useHref(comparatorHref(main?.url ?? mainComparatorUrl));
+  const secondAction = useHref(comparatorHref(second?.url ?? mainComparatorUrl));
+  if (main === null && comparators.length > 0) return null;
   // Without the comparators the form is the edition's own.
   const asksIncome = main ? main.questions.includes('income') : exampleProfile.income !== null;
   const asksRegion = regions.length > 0 && (main?.questions.includes('region') ?? true);
@@ -39,7 +43,7 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
   return (
     <form
       method="post"
-      action={useHref(comparatorHref(main?.url ?? mainComparatorUrl))}
+      action={action}
       aria-labelledby="para-quien"
       className="rounded-card border border-line bg-surface p-4.5 lg:px-6.5 lg:pt-6 lg:pb-6.5"
     >
@@ -104,7 +108,7 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
           {main ? t('compareWhat', { what: nameInSentence(main) }) : t('compare')}
         </Button>
         {second && (
-          <Button type="submit" look="outline" size="large" wide formAction={comparatorHref(second.url)}>
+          <Button type="submit" look="outline" size="large" wide formAction={secondAction}>
             {t('compareWhat', { what: nameInSentence(second) })}
           </Button>
         )}

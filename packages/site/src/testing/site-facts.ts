@@ -19,6 +19,7 @@ export const siteFacts: SiteFacts = {
       productCount: 150,
     },
   ],
+  lists: ['isapres', 'insurers', 'clinics'],
   uf: { valor: 40829.15, fecha: '2026-11-20', status: 'of-the-day' },
 };
 

@@ -1,4 +1,5 @@
 import { comparatorHref, href, paths, type PageName, type PathParams } from '@cotejo/contract/paths';
+import { organizationLists } from '@cotejo/contract/paths/organization-lists';
 import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { patternOfBrand } from '@cotejo/contract/paths/pattern';
 import { productPath } from '@cotejo/contract/paths/product-path';
@@ -87,11 +88,11 @@ export const singlePages = {
     const languages = new Set([...texts.articles.values()].flatMap((article) => article.languages));
     return newest ? { at: newest.at, languages: [...languages] } : null;
   },
-  isapres: ofKinds('isapre'),
-  insurers: ofKinds('insurer', 'assistance', 'public'),
+  isapres: ofKinds(...organizationLists.isapres),
+  insurers: ofKinds(...organizationLists.insurers),
   clinics: (ground) => ([...ground.snapshot.clinics.values()].some(isCareCentre) ? ofCatalogue(ground) : null),
-  epsList: ofKinds('eps'),
-  prepaidList: ofKinds('prepaid'),
+  epsList: ofKinds(...organizationLists.epsList),
+  prepaidList: ofKinds(...organizationLists.prepaidList),
   about: ofText('quienes-somos'),
   partners: ofText('partners'),
   privacy: ofText('privacidad'),

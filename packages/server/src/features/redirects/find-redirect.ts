@@ -3,6 +3,7 @@ import { tabOf } from '@cotejo/contract/paths/product-redirect';
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import { LRUCache } from 'lru-cache';
 import { compileRedirects, targetPath, type CompiledRedirects, type CompiledRow, type LivePage } from './compile-redirects.ts';
+import { firstComparatorUrl } from './first-comparator.ts';
 import { matchPath, segmentsOf, type PathValues } from './path-match.ts';
 import type { RedirectRow, RedirectTarget } from './redirect-row.ts';
 import { resolvers, type Destination, type Surroundings } from './resolvers.ts';
@@ -79,10 +80,10 @@ function isOffered(
 }
 
 function destinationOf(target: RedirectTarget, values: PathValues, surroundings: Surroundings): Destination | null {
-  const { edition } = surroundings;
+  const { edition, snapshot } = surroundings;
   switch (target.kind) {
     case 'main-comparator':
-      return forGood(edition.mainComparatorUrl);
+      return forGood(firstComparatorUrl(edition, snapshot));
     case 'article':
       return { ...forGood(href('article', { brand: edition.brand.code, article: target.slug })), article: target.slug };
     case 'resolver':
@@ -171,10 +172,8 @@ function endOf(table: CompiledRedirects, path: string, surroundings: Surrounding
 const pathsRemembered = 2000;
 const longestRemembered = 300;
 
-interface Ends {
-  readonly snapshot: CatalogueSnapshot;
-  readonly byPath: LRUCache<string, { readonly end: Destination | null }>;
-}
+/** Where paths end in a catalogue, or in what a partner shows of it. */
+type Ends = LRUCache<string, { readonly end: Destination | null }>;
 
 /**
  * Makes what leads the requests for an edition's pages: old paths to what took their place, and every other spelling of a
@@ -182,15 +181,16 @@ interface Ends {
  */
 export function createRedirector(rows: readonly RedirectRow[], edition: Surroundings['edition']): Redirector {
   const table = compileRedirects(rows, edition);
-  let known: Ends | null = null;
+  const known = new WeakMap<CatalogueSnapshot, Ends>();
 
   function rememberedEnd(path: string, surroundings: Surroundings): Destination | null {
     const { snapshot } = surroundings;
-    if (known?.snapshot !== snapshot) known = { snapshot, byPath: new LRUCache({ max: pathsRemembered }) };
-    const remembered = known.byPath.get(path);
+    const ends: Ends = known.get(snapshot) ?? new LRUCache({ max: pathsRemembered });
+    known.set(snapshot, ends);
+    const remembered = ends.get(path);
     if (remembered) return remembered.end;
     const end = endOf(table, path, surroundings);
-    if (path.length <= longestRemembered) known.byPath.set(path, { end });
+    if (path.length <= longestRemembered) ends.set(path, { end });
     return end;
   }
 

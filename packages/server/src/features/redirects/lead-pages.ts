@@ -1,7 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import { editions, type Edition, type EditionId } from '@cotejo/core/editions';
 import type { PageDetour, PageEntrance } from '../../platform/http/page-entrance.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { createRedirector, type Redirect, type Redirector } from './find-redirect.ts';
 import { redirectRows } from './redirect-table.ts';
 
@@ -34,8 +34,9 @@ export function leadPages({ memory, hasArticle }: LeadingServices): LedPages {
   }
 
   return {
-    detourOf: ({ edition }, url) => {
-      const redirect = redirectors.get(edition.id)?.find(url, { edition, snapshot: memory.snapshot(edition.id) }) ?? null;
+    detourOf: ({ edition, partner }, url) => {
+      const snapshot = catalogueOfCall(memory, { edition, view: partner?.view ?? null });
+      const redirect = redirectors.get(edition.id)?.find(url, { edition, snapshot }) ?? null;
       return redirect === null || redirect.article === null ? redirect : toArticle(edition, redirect, redirect.article);
     },
     isPage: (edition, path) => redirectors.get(edition)?.pageAt(path) !== null,

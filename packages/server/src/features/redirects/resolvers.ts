@@ -5,6 +5,7 @@ import { productRedirect } from '@cotejo/contract/paths/product-redirect';
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { Edition } from '@cotejo/core/editions';
 import { findIsaprePlan, findProduct, spelledProductName } from '@cotejo/core/find-product';
+import { firstComparatorUrl } from './first-comparator.ts';
 import type { PathValues } from './path-match.ts';
 import { spellingsOf } from './spellings.ts';
 
@@ -27,8 +28,8 @@ export interface Destination {
 type Resolver = (values: PathValues, surroundings: Surroundings) => Destination | null;
 
 /** The comparator, which is told that the plan asked for is not there (C2-05 to C2-07, decision 39). */
-function planNotFound({ edition }: Surroundings): Destination {
-  return { path: edition.mainComparatorUrl, search: `${noticeParameter}=${notices.planNotFound}`, status: 302 };
+function planNotFound({ edition, snapshot }: Surroundings): Destination {
+  return { path: firstComparatorUrl(edition, snapshot), search: `${noticeParameter}=${notices.planNotFound}`, status: 302 };
 }
 
 /** The page of what an old address names: an isapre plan by its code, else any product by number, address or code. */

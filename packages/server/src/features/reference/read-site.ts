@@ -1,10 +1,19 @@
 import type { SiteFacts } from '@cotejo/contract/site';
+import { listPages, organizationLists, type ListPage } from '@cotejo/contract/paths/organization-lists';
 import { wireUf } from '@cotejo/contract/wire-price';
+import { isCareCentre } from '@cotejo/core/care-centres';
+import type { CatalogueSnapshot, OrganizationKind } from '@cotejo/core/catalogue';
 import { rowsOf } from '@cotejo/core/comparison';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { catalogueOfCall, ufOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 
-/** What the frame around every page shows: comparators with their counts, the UF, and whether this is demonstration data. */
+function hasSomething(list: ListPage, { organizations, clinics }: CatalogueSnapshot): boolean {
+  if (list === 'clinics') return [...clinics.values()].some(isCareCentre);
+  const kinds: readonly OrganizationKind[] = organizationLists[list];
+  return [...organizations.values()].some(({ kind }) => kinds.includes(kind));
+}
+
+/** What the frame around every page shows: comparators with their counts, lists with something in them, the UF, and whether this is demonstration data. */
 export function readSite(memory: PublishedCatalogue, call: RequestContext): SiteFacts {
   const snapshot = catalogueOfCall(memory, call);
   const uf = ufOfCall(memory, call);
@@ -18,6 +27,7 @@ export function readSite(memory: PublishedCatalogue, call: RequestContext): Site
       productType: comparator.productType,
       productCount: rowsOf(comparator, snapshot).length,
     })),
+    lists: listPages.filter((list) => hasSomething(list, snapshot)),
     uf: uf === null ? null : wireUf(uf),
   };
 }

@@ -15,7 +15,7 @@ import { serverContext } from '../../server-context.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { InvitationBox } from './invitation-box.tsx';
-import { loadInvitation, type Invitation } from './load-invitation.ts';
+import { loadInvitation, type Invitation } from '../../start/load-invitation.ts';
 import { blogTexts } from './texts.ts';
 
 type Part = ReturnType<(typeof articleParagraphsSchema)['parse']>['data'][number];

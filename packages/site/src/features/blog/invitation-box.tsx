@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { profileText } from '../../profile/say-profile.ts';
 import { useSpeech } from '../../profile/use-speech.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { Invitation } from './load-invitation.ts';
+import type { Invitation } from '../../start/load-invitation.ts';
 import { blogTexts } from './texts.ts';
 
 /** The way from reading to a price. */

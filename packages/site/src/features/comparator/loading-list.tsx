@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { comparatorTexts } from './texts.ts';
 
 /** What is said while a list is loading; the first is the specification's (A4-13). */
-export const loadingMessages = ['loading.searching', 'loading.pricing', 'loading.clinics', 'loading.ordering'] as const;
+export const loadingMessages = ['loading.searching', 'loading.pricing', 'loading.coverage', 'loading.ordering'] as const;
 
 /** A message stays this long (A9-18). */
 export const messageTime = 3500;

@@ -17,7 +17,7 @@ export const translations = [
       'Your data does reach the server when you open a product’s details, when you make a request and before you see this notice.',
     'loading.searching': 'Looking for results...',
     'loading.pricing': 'Working out the price for your family...',
-    'loading.clinics': 'Checking clinics and coverage...',
+    'loading.coverage': 'Checking coverage...',
     'loading.ordering': 'Sorting the results...',
     olderUf: 'Prices with the {{uf}}, the latest published one that we have.',
     'empty.masculine': 'No {{noun}} meets all of this',

@@ -16,7 +16,7 @@ export const translations = [
     localSent: 'Seus dados chegam, sim, ao servidor quando você abre um detalhe, faz uma solicitação e antes de ver este aviso.',
     'loading.searching': 'Buscando resultados...',
     'loading.pricing': 'Calculando o preço da sua família...',
-    'loading.clinics': 'Conferindo clínicas e coberturas...',
+    'loading.coverage': 'Conferindo coberturas...',
     'loading.ordering': 'Ordenando os resultados...',
     olderUf: 'Preços com a {{uf}}, a última publicada que temos.',
     'empty.masculine': 'Nenhum {{noun}} atende a tudo isso',

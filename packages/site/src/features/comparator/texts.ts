@@ -15,7 +15,7 @@ export const comparatorTexts = defineTexts('comparador', {
   localSent: 'Tus datos sí llegan al servidor al abrir un detalle, al solicitar y antes de que veas este aviso.',
   'loading.searching': 'Buscando resultados...',
   'loading.pricing': 'Calculando el precio de tu familia...',
-  'loading.clinics': 'Revisando clínicas y coberturas...',
+  'loading.coverage': 'Revisando coberturas...',
   'loading.ordering': 'Ordenando los resultados...',
   olderUf: 'Precios con la {{uf}}, la última publicada que tenemos.',
   'empty.masculine': 'Ningún {{noun}} cumple todo',

@@ -6,6 +6,7 @@ import { publisherThing, webSiteThing } from '../../head/site-things.ts';
 import { useSiteUrl } from '../../head/site-urls.ts';
 import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
+import { useShowsClinics } from '../../layout/site-facts.ts';
 import { pageContext } from '../../page-context.ts';
 import { Doors } from '../../start/doors.tsx';
 import { loadStart, type StartData } from '../../start/load-start.ts';
@@ -27,7 +28,9 @@ export function Component() {
   const t = useTexts(homeTexts);
   const { comparators, failure, fields } = useLoaderData<StartData>();
   const hasIsapres = comparators.some(({ productKind }) => productKind === 'isapre-plan');
-  const description = t(hasIsapres ? 'description' : 'description.insurance');
+  const showsClinics = useShowsClinics();
+  const ofIsapres = showsClinics ? 'description' : 'description.noClinics';
+  const description = t(hasIsapres ? ofIsapres : 'description.insurance');
   const [edition, siteUrl] = [useEdition(), useSiteUrl()];
   return (
     <PageMain className="bg-surface">

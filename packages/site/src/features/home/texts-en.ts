@@ -6,6 +6,8 @@ export const translations = [
     title: 'Compare isapres and health insurance by their real price',
     description:
       'Compare isapres and insurance with the price for your family and what each one covers at your clinic. No phone number needed.',
+    'description.noClinics':
+      'Compare isapres and insurance with the price for your family and what each one covers. No phone number needed.',
     'title.insurance': 'Compare health insurance and plans by their real price',
     'description.insurance':
       'Compare insurance and health plans with the price for your family and what each one covers. No phone number needed.',

@@ -6,6 +6,8 @@ export const translations = [
     title: 'Compare isapres e seguros de saúde pelo preço real',
     description:
       'Compare isapres e seguros com o preço para a sua família e o que cada um cobre na sua clínica. Sem deixar seu telefone.',
+    'description.noClinics':
+      'Compare isapres e seguros com o preço para a sua família e o que cada um cobre. Sem deixar seu telefone.',
     'title.insurance': 'Compare seguros e planos de saúde pelo preço real',
     'description.insurance':
       'Compare seguros e planos de saúde com o preço para a sua família e o que cada um cobre. Sem deixar seu telefone.',

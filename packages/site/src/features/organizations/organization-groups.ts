@@ -1,4 +1,5 @@
 import { href } from '@cotejo/contract/paths';
+import { organizationLists } from '@cotejo/contract/paths/organization-lists';
 import type { OrganizationKind } from '@cotejo/core/catalogue';
 
 /** Organisations that are listed together, with the path of their list and of each one's page. */
@@ -9,10 +10,10 @@ export interface OrganizationGroup {
 }
 
 const groups: readonly OrganizationGroup[] = [
-  { name: 'isapre', kinds: ['isapre'], listPath: href('isapres', {}) },
-  { name: 'insurer', kinds: ['insurer', 'assistance', 'public'], listPath: href('insurers', {}) },
-  { name: 'eps', kinds: ['eps'], listPath: href('epsList', {}) },
-  { name: 'prepaid', kinds: ['prepaid'], listPath: href('prepaidList', {}) },
+  { name: 'isapre', kinds: organizationLists.isapres, listPath: href('isapres', {}) },
+  { name: 'insurer', kinds: organizationLists.insurers, listPath: href('insurers', {}) },
+  { name: 'eps', kinds: organizationLists.epsList, listPath: href('epsList', {}) },
+  { name: 'prepaid', kinds: organizationLists.prepaidList, listPath: href('prepaidList', {}) },
 ];
 
 /** The group whose list or page a path is. Throws for a path of another page (a bug). */

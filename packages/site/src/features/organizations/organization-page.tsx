@@ -11,6 +11,7 @@ import { RichText } from '../../content/rich-text.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { useAddressOf } from '../../head/site-urls.ts';
 import { PageMain } from '../../layout/page-main.tsx';
+import { useShowsClinics } from '../../layout/site-facts.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import type { Cards } from '../../product-cards/load-cards.ts';
 import { serverContext } from '../../server-context.ts';
@@ -147,8 +148,10 @@ export function Component() {
   const { group, organization } = page;
   const name = organization.displayName;
   const path = organizationPath(organization);
-  const title = t(`page.${group.name}.title`, { name });
-  const lead = (page.about?.language === language ? page.about.description : undefined) ?? t(`page.${group.name}.lead`);
+  const hidesClinics = !useShowsClinics() && group.name === 'isapre';
+  const title = hidesClinics ? t('page.isapre.title.noClinics', { name }) : t(`page.${group.name}.title`, { name });
+  const ownLead = hidesClinics ? t('page.isapre.lead.noClinics') : t(`page.${group.name}.lead`);
+  const lead = (page.about?.language === language ? page.about.description : undefined) ?? ownLead;
   const steps = [
     { name: t(`list.${group.name}.name`), path: group.listPath },
     { name, path },

@@ -17,6 +17,8 @@ export const translations = [
     'list.prepaid.lead': 'Who offers prepaid medicine and how many plans they have.',
     'page.isapre.title': '{{name}}: plans, prices and clinics',
     'page.isapre.lead': 'Its plans with the price for your family, and what they cover at your clinic.',
+    'page.isapre.title.noClinics': '{{name}}: plans and prices',
+    'page.isapre.lead.noClinics': 'Its plans with the price for your family, and what they cover.',
     'page.insurer.title': 'Insurance from {{name}}',
     'page.insurer.lead': 'What it sells, how much it costs and what you can compare it with.',
     'page.eps.title': 'Plans from {{name}}',

@@ -17,6 +17,8 @@ export const translations = [
     'list.prepaid.lead': 'Quem oferece medicina pré-paga e quantos planos tem.',
     'page.isapre.title': '{{name}}: planos, preços e clínicas',
     'page.isapre.lead': 'Seus planos com o preço para sua família, e o que cobrem na sua clínica.',
+    'page.isapre.title.noClinics': '{{name}}: planos e preços',
+    'page.isapre.lead.noClinics': 'Seus planos com o preço para sua família, e o que cobrem.',
     'page.insurer.title': 'Seguros de {{name}}',
     'page.insurer.lead': 'O que vende, quanto custa e com o que se pode comparar.',
     'page.eps.title': 'Planos de {{name}}',

@@ -15,6 +15,8 @@ export const organizationTexts = defineTexts('organizaciones', {
   'list.prepaid.lead': 'Quién ofrece medicina prepagada y cuántos planes tiene.',
   'page.isapre.title': '{{name}}: planes, precios y clínicas',
   'page.isapre.lead': 'Sus planes con el precio para tu familia, y qué cubren en tu clínica.',
+  'page.isapre.title.noClinics': '{{name}}: planes y precios',
+  'page.isapre.lead.noClinics': 'Sus planes con el precio para tu familia, y qué cubren.',
   'page.insurer.title': 'Seguros de {{name}}',
   'page.insurer.lead': 'Lo que vende, cuánto cuesta y con qué se puede comparar.',
   'page.eps.title': 'Planes de {{name}}',

@@ -22,7 +22,7 @@ import { PriceBox } from './price-box.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductDescriptions } from './product-descriptions.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import { hasClinics, sectionOfTab, SectionTabs } from './section-tabs.tsx';
+import { sectionOfTab, SectionTabs, useHasClinics } from './section-tabs.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { productTexts } from './texts.ts';
 import { WaitingPeriods } from './waiting-periods.tsx';
@@ -63,6 +63,7 @@ export function Component() {
   const addressOf = useAddressOf();
   const t = useTexts(productTexts);
   const { comparator, detail } = data;
+  const hasClinics = useHasClinics(detail);
   const { item } = detail;
   const named = { product: item.displayName, organization: item.organization.displayName };
   const description = t(`description.${item.insures}`, named);
@@ -95,7 +96,7 @@ export function Component() {
           <SectionBoundary>
             <CoverageTable resume={detail.coverages} />
           </SectionBoundary>
-          {hasClinics(detail) && (
+          {hasClinics && (
             <SectionBoundary>
               <ClinicTable clinics={detail.coverageOrganizations} areComplete={detail.clinicsAreComplete} />
             </SectionBoundary>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { ProductTab } from '@cotejo/contract/paths';
+import { useShowsClinics } from '../../layout/site-facts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { productTexts } from './texts.ts';
 
@@ -23,19 +24,23 @@ export function sectionOfTab(tab: string | undefined): SectionId | null {
   return tab !== undefined && isTab(tab) ? sectionByTab[tab] : null;
 }
 
-/** Whether clinics are a matter of the product: it names some, or it says what care in hospital or consultations is paid. */
-export function hasClinics({ item, coverageOrganizations }: ProductDetail): boolean {
+/**
+ * Whether clinics are a matter of the product: it names some, or it says what care in hospital or consultations is paid.
+ * Never where they are hidden (C6-07).
+ */
+export function useHasClinics({ item, coverageOrganizations }: ProductDetail): boolean {
+  const areShown = useShowsClinics();
   const { hospitalPercentage, ambulatoryPercentage } = item.summary;
-  return coverageOrganizations.length > 0 || hospitalPercentage !== null || ambulatoryPercentage !== null;
+  return areShown && (coverageOrganizations.length > 0 || hospitalPercentage !== null || ambulatoryPercentage !== null);
 }
 
 /** Sections the product has something for. */
-function presentSections(detail: ProductDetail): readonly SectionId[] {
+function presentSections(detail: ProductDetail, hasClinics: boolean): readonly SectionId[] {
   const isPresent = {
     resumen: true,
     'costo-anual': true,
     coberturas: detail.coverages.tags.length > 0,
-    clinicas: hasClinics(detail),
+    clinicas: hasClinics,
     'no-cubre': detail.descriptions.some(({ type }) => type.name === 'no-cubre'),
     preguntas: detail.faq.length > 0,
     documentos: detail.documents.length > 0 || detail.source !== null,
@@ -46,10 +51,11 @@ function presentSections(detail: ProductDetail): readonly SectionId[] {
 /** Anchors to the parts of the page; they stay at hand while it scrolls. */
 export function SectionTabs({ detail }: { readonly detail: ProductDetail }) {
   const t = useTexts(productTexts);
+  const hasClinics = useHasClinics(detail);
   return (
     <nav aria-label={t('parts')} className="sticky top-(--bar-top) z-10 overflow-x-auto border-b border-line-2 bg-surface-2">
       <ul className="flex gap-5 lg:gap-6.5">
-        {presentSections(detail).map((id) => (
+        {presentSections(detail, hasClinics).map((id) => (
           <li key={id}>
             <a href={`#${id}`} className="flex min-h-12 items-center whitespace-nowrap text-ink-2 no-underline hover:text-ink">
               {t(`tab.${id}`)}

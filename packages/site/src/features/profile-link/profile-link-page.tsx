@@ -1,4 +1,5 @@
 import { comparatorHref, href } from '@cotejo/contract/paths';
+import { mainComparator } from '@cotejo/core/main-comparator';
 import { Notice } from '@cotejo/ui/notice';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
@@ -9,7 +10,6 @@ import { faultTexts } from '../../profile/fault-texts.ts';
 import { faultSentences, type ProfileFault } from '../../profile/profile-fault.ts';
 import { lineOf } from '../../profile/profile-line.ts';
 import { loadStart, type StartData } from '../../start/load-start.ts';
-import { mainComparator } from '../../start/main-comparator.ts';
 import { ProfileEntry } from '../../start/profile-entry.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { comparatorOfLink, fieldsOfLink, profileOfLink } from './profile-from-link.ts';
@@ -20,14 +20,15 @@ interface ProfileLinkData extends StartData {
   readonly faults: readonly ProfileFault[];
 }
 
-const found = 302;
+const [found, notFound] = [302, 404];
 
-/** Makes the profile that the address says, keeps it and goes to the comparator (A2.2-055, decision 40). Incomplete: asks for the rest. */
+/** Makes the profile that the address says, keeps it and goes to the comparator (A2.2-055, decision 40). Incomplete: asks for the rest. 404 where no comparator takes a family. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = context.get(pageContext);
   const search = pageUrlOf(request).searchParams;
   const start = await loadStart(site);
   const comparator = comparatorOfLink(search, start.comparators) ?? mainComparator(start.comparators, site.edition);
+  if (comparator === null && start.comparators.length > 0) throw new Response(null, { status: notFound });
   const fields = fieldsOfLink(search);
   const says = Object.keys(fields).length > 0;
   const profile = says && comparator !== null ? profileOfLink(fields, comparator, site.edition) : null;

@@ -6,6 +6,7 @@ import { TextField } from '@cotejo/ui/field';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ComparatorCards } from '../../content/comparator-cards.tsx';
 import { PlainPage } from '../../content/plain-page.tsx';
+import { useShowsClinics } from '../../layout/site-facts.ts';
 import { pageContext } from '../../page-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { loadResults, questionIn, type ShownGroup } from './load-search.ts';
@@ -52,12 +53,13 @@ function Group({ group }: { readonly group: ShownGroup }) {
 
 function Answer({ question, groups }: Pick<SearchData, 'question' | 'groups'>) {
   const t = useTexts(searchTexts);
+  const showsClinics = useShowsClinics();
   if (question === '') return null;
   if (groups.length === 0) {
     return (
       <div role="status">
         <p className="text-lg font-bold">{t('none', { q: question })}</p>
-        <p className="text-ink-2">{t('noneHint')}</p>
+        <p className="text-ink-2">{t(showsClinics ? 'noneHint' : 'noneHint.noClinics')}</p>
       </div>
     );
   }
@@ -78,6 +80,7 @@ function Answer({ question, groups }: Pick<SearchData, 'question' | 'groups'>) {
 export function Component() {
   const { question, groups, comparators } = useLoaderData<SearchData>();
   const t = useTexts(searchTexts);
+  const showsClinics = useShowsClinics();
   return (
     <PlainPage title={t('title')} path={href('search', {})} isPrivate>
       <div className="grid gap-9">
@@ -86,7 +89,7 @@ export function Component() {
             <TextField
               type="search"
               label={t('field')}
-              hint={t('hint')}
+              hint={t(showsClinics ? 'hint' : 'hint.noClinics')}
               name="q"
               defaultValue={question}
               maxLength={longestSearch}
