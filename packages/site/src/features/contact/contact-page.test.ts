@@ -1,6 +1,9 @@
+import { exampleProfile } from '@cotejo/contract/household-of-profile';
 import { href } from '@cotejo/contract/paths';
+import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
+import { comparators } from '../../testing/site-facts.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 
 const hours = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '19:00' }));
@@ -12,8 +15,8 @@ const contactInformations = [
 ];
 const answers = { listContactInformation: { data: [{ name: 'contacto' as const, contactInformations }] } };
 
-async function rendered(answer: Parameters<typeof fakeTransport>[0]) {
-  const page = await renderTestPage(href('contact', {}), fakeTransport(answer));
+async function rendered(answer: Parameters<typeof fakeTransport>[0], given: Parameters<typeof renderTestPage>[2] = {}) {
+  const page = await renderTestPage(href('contact', {}), fakeTransport(answer), given);
   if (page.kind !== 'html') throw new Error('expected a page');
   return page;
 }
@@ -24,6 +27,24 @@ describe('the contact page', () => {
     expect(status).toBe(200);
     for (const { link } of contactInformations) expect(html).toContain(`href="${link}"`);
     expect(html).toContain('Lunes a viernes, de 09:00 a 19:00');
+  });
+
+  it('A2.2-038 knows the family of the visitor when it is first shown', async () => {
+    const own = {
+      ...exampleProfile(editionOf('chile')),
+      ingresodatos: true,
+      cotizante: [{ edad: 41, sexo: 'Femenino' as const, ingreso: 900_000 }],
+    };
+    const known = { ...answers, listComparators: { data: comparators } };
+    expect((await rendered(known, { profile: own })).html).toMatch(/Comparas para: [^<]*41/);
+    expect((await rendered(known)).html).not.toContain('Comparas para');
+  });
+
+  it('leads to what there is to compare, and to the first page where that cannot be told', async () => {
+    const way = async (answer: Parameters<typeof rendered>[0]) =>
+      /href="([^"]*)"[^>]*>Elegir qué comparar/.exec((await rendered(answer)).html)?.[1];
+    expect(await way({ ...answers, listComparators: { data: comparators } })).toBe('/Comparar/Isapres');
+    expect(await way(answers)).toBe('/');
   });
 
   it('says no hours where nobody answers, and keeps phone and e-mail when they cannot be told', async () => {

@@ -4,9 +4,12 @@ import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
-import { useEdition } from '../../edition-context.ts';
 import { ContactDetails } from '../../layout/contact-details.tsx';
+import { pageContext } from '../../page-context.ts';
+import { profileText } from '../../profile/say-profile.ts';
+import { useSpeech } from '../../profile/use-speech.ts';
 import { serverContext } from '../../server-context.ts';
+import { loadInvitation, type Invitation } from '../../start/load-invitation.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { OpeningHours, type ChatHours } from './opening-hours.tsx';
 import { contactTexts } from './texts.ts';
@@ -18,14 +21,20 @@ interface ContactData {
   readonly groups: readonly ContactGroup[];
   /** Null: nobody answers a chat here, or it cannot be told now. */
   readonly hours: ChatHours | null;
+  /** Null: what can be compared cannot be told now. */
+  readonly invitation: Invitation | null;
 }
 
-/** Ways to reach whoever runs the site, and when somebody answers. */
+/** Ways to reach whoever runs the site, when somebody answers, and for whom the visitor compares (A2.2-038). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(serverContext);
-  const [groups, chat] = await Promise.all([api.listContactInformation({}), api.getChatAvailability({})]);
+  const [groups, chat, invitation] = await Promise.all([
+    api.listContactInformation({}),
+    api.getChatAvailability({}),
+    loadInvitation(context.get(pageContext)),
+  ]);
   const hours = chat.ok && chat.value.data.agents > 0 ? chat.value.data : null;
-  const contact: ContactData = { groups: groups.ok ? groups.value.data : [], hours };
+  const contact: ContactData = { groups: groups.ok ? groups.value.data : [], hours, invitation };
   return data(contact, { status: groups.ok ? 200 : 503 });
 }
 
@@ -79,10 +88,32 @@ function Ways({ entries }: { readonly entries: readonly Entry[] }) {
   );
 }
 
+/** That comparing needs none of it, and for whom it would be. */
+function BeforeWriting({ invitation }: Pick<ContactData, 'invitation'>) {
+  const t = useTexts(contactTexts);
+  const speech = useSpeech();
+  const household = invitation?.household ?? null;
+  const said = household === null ? '' : profileText(household.profile, household.line, speech);
+  return (
+    <section aria-labelledby="antes" className="rounded-card bg-surface-2 p-5 lg:p-6">
+      <h2 id="antes" className="mb-2 text-xl tracking-tight">
+        {t('before')}
+      </h2>
+      <p className="text-ink-2">{t('beforeText')}</p>
+      {said !== '' && <p className="mt-2 font-semibold">{t('household', { household: said })}</p>}
+      <Link
+        to={invitation === null ? href('home', {}) : comparatorHref(invitation.url)}
+        className={buttonClass({ className: 'mt-4' })}
+      >
+        {t('compare')}
+      </Link>
+    </section>
+  );
+}
+
 /** Contacto: people first, and that comparing needs none of it (A2.2-037). */
 export function Component() {
-  const { groups, hours } = useLoaderData<ContactData>();
-  const { mainComparatorUrl } = useEdition();
+  const { groups, hours, invitation } = useLoaderData<ContactData>();
   const t = useTexts(contactTexts);
   const networks = entriesOf(groups, 'red_social');
   return (
@@ -93,15 +124,7 @@ export function Component() {
           {hours && <OpeningHours hours={hours} />}
         </div>
         <div className="grid content-start gap-8">
-          <section aria-labelledby="antes" className="rounded-card bg-surface-2 p-5 lg:p-6">
-            <h2 id="antes" className="mb-2 text-xl tracking-tight">
-              {t('before')}
-            </h2>
-            <p className="text-ink-2">{t('beforeText')}</p>
-            <Link to={comparatorHref(mainComparatorUrl)} className={buttonClass({ className: 'mt-4' })}>
-              {t('compare')}
-            </Link>
-          </section>
+          <BeforeWriting invitation={invitation} />
           {networks.length > 0 && (
             <section aria-labelledby="redes">
               <h2 id="redes" className="mb-1 text-lg">

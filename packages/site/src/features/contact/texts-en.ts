@@ -23,6 +23,7 @@ export const translations = [
     before: 'Before you write',
     beforeText:
       'If you want a quote, compare first: you can see your family’s price without giving us your details. Then you ask us to contact you about the plan you choose.',
+    household: 'You are comparing for: {{household}}',
     compare: 'Choose what to compare',
   }),
 ];

@@ -23,6 +23,7 @@ export const translations = [
     before: 'Antes de escrever',
     beforeText:
       'Se você quer uma cotação, compare primeiro: o preço da sua família aparece sem que você deixe seus dados. Depois, peça que entremos em contato sobre o plano que escolher.',
+    household: 'Você compara para: {{household}}',
     compare: 'Escolher o que comparar',
   }),
 ];

@@ -21,5 +21,6 @@ export const contactTexts = defineTexts('contacto', {
   before: 'Antes de escribir',
   beforeText:
     'Si quieres cotizar, compara primero: el precio de tu familia se ve sin dejar tus datos. Después pides que te contacten por el plan que elijas.',
+  household: 'Comparas para: {{household}}',
   compare: 'Elegir qué comparar',
 });
