@@ -80,6 +80,23 @@ describe("on a partner's host", () => {
     expect(problemSchema.parse(lead.json()).errors).toMatchObject([{ field: 'body.productCode' }]);
   });
 
+  it('C6-06 C6-07 the frame is told of comparators and lists that have something for the partner', async () => {
+    const told = async (host: string) => {
+      const { comparators, lists } = endpoints.getSite.responses[200].parse((await get(host, '/api/site')).json).data;
+      return { names: comparators.map(({ name }) => name), counts: comparators.map(({ productCount }) => productCount), lists };
+    };
+    const [whole, some, two] = [await told(ours), await told(insurers), await told(isapres)];
+    expect(whole.lists).toEqual(['isapres', 'insurers', 'clinics']);
+    expect([some.lists, two.lists]).toEqual([['insurers', 'clinics'], ['isapres']]);
+    expect(some.names).not.toContain('isapres');
+    expect(two.names).toContain('isapres');
+    for (const { counts, names } of [some, two]) {
+      expect(counts).not.toContain(0);
+      expect(names.length).toBeLessThan(whole.names.length);
+    }
+    expect((await get(insurers, '/api/compare/local?comparator=/Comparar/Isapres')).status).toBe(404);
+  });
+
   it('C6-07 no clinic is listed, offered as a filter or told of a plan where the partner hides them', async () => {
     const clinicsOn = async (host: string) =>
       endpoints.listProviders.responses[200].parse((await get(host, '/api/globales/prestadores')).json).data.length;

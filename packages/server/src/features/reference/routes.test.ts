@@ -131,6 +131,6 @@ describe('GET /api/site', () => {
     const answer = await empty.app.inject({ method: 'GET', url: '/api/site', headers: { host: 'peru.localhost' } });
     await empty.close();
     const { data } = endpoints.getSite.responses[200].parse(answer.json());
-    expect(data).toEqual({ isDemonstration: false, isWhollyDemonstration: false, comparators: [], uf: null });
+    expect(data).toEqual({ isDemonstration: false, isWhollyDemonstration: false, comparators: [], lists: [], uf: null });
   });
 });
