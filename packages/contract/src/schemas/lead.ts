@@ -108,7 +108,12 @@ export const leadAnswerSchema = z
       expires: z.string().nullable(),
       /** Why the request carries another quote than the one it named; null: it carries that one, or named none. */
       replaced: z
-        .object({ kind: z.enum(replacedQuoteReasons), text: z.string() })
+        .object({
+          kind: z.enum(replacedQuoteReasons),
+          text: z.string(),
+          /** Last day that the named quote held, YYYY-MM-DD, where it is over; null: it was replaced for something else. */
+          expired: z.string().nullable().default(null),
+        })
         .nullable()
         .default(null),
       ufDate: z.string().nullable(),

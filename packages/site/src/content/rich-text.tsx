@@ -1,3 +1,7 @@
+import { useOffered } from '../layout/site-facts.ts';
+import { useLanguage } from '../texts/use-texts.ts';
+import { withOwnLinks } from './own-links.ts';
+
 const textClass = [
   'max-w-text leading-relaxed wrap-anywhere',
   '[&_h2]:mt-8 [&_h2]:mb-2 [&_h2]:text-xl [&_h2]:tracking-tight [&_h2:first-child]:mt-0',
@@ -12,5 +16,6 @@ const textClass = [
 
 /** A text that whoever runs the site wrote. `html` comes from the API, which lets only text, lists, tables and links through. */
 export function RichText({ html }: { readonly html: string }) {
-  return <div className={textClass} dangerouslySetInnerHTML={{ __html: html }} />;
+  const place = { language: useLanguage(), offered: useOffered() };
+  return <div className={textClass} dangerouslySetInnerHTML={{ __html: withOwnLinks(html, place) }} />;
 }

@@ -3,6 +3,7 @@ import type { FrameSettings } from '@cotejo/contract/page-rendering';
 import type { SiteFacts } from '@cotejo/contract/site';
 import type { MenuItem, Notification } from '@cotejo/contract/site-content';
 import { useRouteLoaderData } from 'react-router';
+import type { Offered } from './offered-ways.ts';
 
 /** Id of the route that frames every page. */
 export const rootRouteId = 'root';
@@ -53,6 +54,12 @@ export function useFrameFacts(): FrameFacts {
   const ofFrame = useRouteLoaderData<FrameFacts | null>(rootRouteId);
   const ofFooter = useRouteLoaderData<FrameFacts | null>(footerRouteId);
   return ofFrame ?? ofFooter ?? noFacts;
+}
+
+/** What is offered on the host of the page. */
+export function useOffered(): Offered {
+  const { site, partner } = useFrameFacts();
+  return { site, isPartner: partner !== null };
 }
 
 /** Whether clinics are a matter here: a partner may hide them (C6-07). True while that is not known. */

@@ -77,6 +77,7 @@ export async function carriedQuote(transaction: Transaction, wish: QuoteWish, ca
   if (stored === null) throw new Error(`quote ${current.id} was stored and is not there`);
   // What was named and what is made now may be one quote: then nothing was replaced.
   const isReplaced = refusal !== null && quoteId !== current.id;
-  const replaced = isReplaced ? { kind: refusal, text: textOf(refusal, named) } : null;
+  const expired = refusal === 'expired' ? (named?.expires ?? null) : null;
+  const replaced = isReplaced ? { kind: refusal, text: textOf(refusal, named), expired } : null;
   return carry(stored, current.quote.price.total, replaced);
 }

@@ -179,6 +179,7 @@ describe('POST /api/leads with a quote', () => {
     expect(late.replaced).toEqual({
       kind: 'expired',
       text: 'La cotización que viste venció el 11 de julio de 2026. Hicimos otra con los valores de hoy.',
+      expired: '2026-07-11',
     });
     expect(late.price).toBe((await quoted(plan().id)).price?.value);
   });

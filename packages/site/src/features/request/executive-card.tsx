@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
-import { useLanguage, useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { clearDraft } from './request-draft.ts';
 import { sentTexts } from './texts.ts';
 
@@ -66,11 +66,18 @@ function ExecutiveFace({ executive }: { readonly executive: Executive }) {
   );
 }
 
+/** Why the request carries another quote than the one that was seen, in the page's language. */
+function Replaced({ kind, expired }: NonNullable<LeadAnswer['quote']['replaced']>) {
+  const t = useTexts(sentTexts);
+  const dayText = useDayText();
+  const text = expired === null ? t(`replaced.${kind}`) : t('replaced.expiredOn', { day: dayText(expired) });
+  return <p className="mb-3 text-warm">{text}</p>;
+}
+
 function QuoteRows({ answer, item }: { readonly answer: LeadAnswer; readonly item: Item }) {
   const edition = useEdition();
   const t = useTexts(sentTexts);
   const dayText = useDayText();
-  const language = useLanguage();
   const { quote, dataSocio } = answer;
   const price = quote.price === null ? null : amountText({ value: quote.price, unit: { code: quote.currency } }, edition);
   const rows: readonly (readonly [string, string])[] = [
@@ -81,9 +88,7 @@ function QuoteRows({ answer, item }: { readonly answer: LeadAnswer; readonly ite
   ];
   return (
     <div className="mt-5 border-t border-line pt-4">
-      {quote.replaced && (
-        <p className="mb-3 text-warm">{language === 'es' ? quote.replaced.text : t(`replaced.${quote.replaced.kind}`)}</p>
-      )}
+      {quote.replaced && <Replaced {...quote.replaced} />}
       <dl className="tabular grid gap-2">
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">

@@ -7,6 +7,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleItem } from '../../testing/sample-answers.ts';
 import { TestFrame } from '../../testing/test-frame.tsx';
+import { testTexts } from '../../testing/test-texts.ts';
+import { en } from '../../texts/languages/en.ts';
+import { createTexts, type Texts } from '../../texts/texts.ts';
+
 import { ExecutiveCard } from './executive-card.tsx';
 import { emptyValues, submitRequest } from './submit-request.ts';
 
@@ -73,14 +77,24 @@ const answer: LeadAnswer = {
   },
 };
 
-function card(shown: LeadAnswer): string {
+function card(shown: LeadAnswer, texts: Texts = testTexts): string {
   const html = renderToString(
-    <TestFrame>
+    <TestFrame texts={texts}>
       <ExecutiveCard answer={shown} item={sampleItem} />
     </TestFrame>,
   );
   return html.replaceAll('<!-- -->', '');
 }
+
+it('the card says on which day the quote that was seen expired, in the language of the page', () => {
+  const english = createTexts({ language: 'en', catalogues: en, onMissing: () => undefined });
+  const replaced = { kind: 'expired' as const, text: 'del servidor', expired: '2026-07-11' };
+  const late = { ...answer, quote: { ...answer.quote, replaced } };
+  expect(card(late)).toContain('La cotización que viste venció el 11 de julio de 2026.');
+  expect(card(late, english)).toContain('The quote you saw expired on July 11, 2026.');
+  const unknown = { ...replaced, kind: 'unknown' as const, expired: null };
+  expect(card({ ...answer, quote: { ...answer.quote, replaced: unknown } })).toContain('No encontramos la cotización que viste.');
+});
 
 it('B7-03 B3-07 the card shows who answers: name, telephone, e-mail and where to meet', () => {
   const html = card(answer);

@@ -65,6 +65,7 @@ export const translations = [
     from: 'They will write to you from',
     'replaced.unknown': 'We did not find the quote you saw. We made another one with today’s values.',
     'replaced.expired': 'The quote you saw has expired. We made another one with today’s values.',
+    'replaced.expiredOn': 'The quote you saw expired on {{day}}. We made another one with today’s values.',
     'replaced.promises-nothing': 'The quote you saw did not commit to a price. We made another one with today’s values.',
     'replaced.other-product': 'The quote you saw is for another product. We made one for this product with today’s values.',
     'replaced.other-profile': 'The quote you saw is for another profile. We made one for yours with today’s values.',

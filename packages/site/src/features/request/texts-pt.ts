@@ -65,6 +65,7 @@ export const translations = [
     from: 'Escreverá para você de',
     'replaced.unknown': 'Não encontramos a cotação que você viu. Fizemos outra com os valores de hoje.',
     'replaced.expired': 'A cotação que você viu venceu. Fizemos outra com os valores de hoje.',
+    'replaced.expiredOn': 'A cotação que você viu venceu em {{day}}. Fizemos outra com os valores de hoje.',
     'replaced.promises-nothing': 'A cotação que você viu não garantia um preço. Fizemos outra com os valores de hoje.',
     'replaced.other-product': 'A cotação que você viu é de outro produto. Fizemos uma deste com os valores de hoje.',
     'replaced.other-profile': 'A cotação que você viu é de outro perfil. Fizemos uma do seu com os valores de hoje.',

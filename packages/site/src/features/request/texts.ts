@@ -66,6 +66,7 @@ export const sentTexts = defineTexts('solicitud-enviada', {
   from: 'Te escribirá desde',
   'replaced.unknown': 'No encontramos la cotización que viste. Hicimos otra con los valores de hoy.',
   'replaced.expired': 'La cotización que viste venció. Hicimos otra con los valores de hoy.',
+  'replaced.expiredOn': 'La cotización que viste venció el {{day}}. Hicimos otra con los valores de hoy.',
   'replaced.promises-nothing': 'La cotización que viste no comprometía un precio. Hicimos otra con los valores de hoy.',
   'replaced.other-product': 'La cotización que viste es de otro producto. Hicimos una de este con los valores de hoy.',
   'replaced.other-profile': 'La cotización que viste es de otro perfil. Hicimos una del tuyo con los valores de hoy.',
