@@ -1,9 +1,10 @@
 import type { Transport } from '@cotejo/contract/client';
 import { href } from '@cotejo/contract/paths';
+import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
-import { comparators } from '../../testing/site-facts.ts';
+import { comparators, siteFacts } from '../../testing/site-facts.ts';
 
 const article = {
   id: 4,
@@ -25,8 +26,11 @@ const answers = {
 };
 const nothing = { ...answers, searchCatalogue: { data: [] } };
 
-async function rendered(q: string | null, answer: Parameters<typeof fakeTransport>[0] = answers) {
-  const page = await renderTestPage(href('search', {}, new URLSearchParams(q === null ? {} : { q })), fakeTransport(answer));
+type Given = Parameters<typeof renderTestPage>[2];
+
+async function rendered(q: string | null, answer: Parameters<typeof fakeTransport>[0] = answers, given: Given = {}) {
+  const path = href('search', {}, new URLSearchParams(q === null ? {} : { q }));
+  const page = await renderTestPage(path, fakeTransport(answer), given);
   if (page.kind !== 'html') throw new Error('expected a page');
   return page;
 }
@@ -37,8 +41,36 @@ describe('the search', () => {
     expect(status).toBe(200);
     expect(html).toContain('href="/Clinicas-y-Hospitales/Clinica-Davila"');
     expect(html).toContain('href="/QP-Blog/Que-cubre"');
-    expect(html).toContain('4 resultados para «CLINICA»');
+    expect(html).toContain('5 resultados para «CLINICA»');
     expect(html).toContain('Hay 2 más');
+  });
+
+  it('finds the pages of the site by their names in the language of the page', async () => {
+    const known = { ...nothing, getSite: { data: siteFacts } };
+    expect((await rendered('aseguradora', known)).html).toContain('href="/Seguros"');
+    const edition = editionOf('international');
+    const english = async (q: string) => (await rendered(q, known, { edition, language: 'en' })).html;
+    expect(await english('insurers')).toMatch(/Pages<.*href="\/en\/Seguros"[^>]*><span[^>]*>Insurers/s);
+    expect(await english('how we ra')).toContain('href="/en/Como-ordenamos"');
+    const pt = await rendered('ajuda', known, { edition, language: 'pt' });
+    expect(pt.html).toContain('href="/pt/Ayuda"');
+    const nobody = { ...known, getSite: { data: { ...siteFacts, lists: [] } } };
+    expect((await rendered('insurers', nobody, { edition, language: 'en' })).html).not.toContain('>Insurers<');
+  });
+
+  it('finds a comparator by its name in the language of the page, once', async () => {
+    const line = {
+      ...comparators[1]!,
+      name: 'seguros-de-viaje',
+      displayName: 'Seguros de viaje',
+      url: '/Comparar/Seguros-de-Viaje',
+    };
+    const given = { edition: editionOf('international'), language: 'en' as const };
+    const known = { ...nothing, listComparators: { data: [line] } };
+    expect((await rendered('travel', known, given)).html).toContain('href="/en/Comparar/Seguros-de-Viaje"');
+    const results = [{ title: 'Seguros de viaje', detail: '', url: line.url }];
+    const found = { ...known, searchCatalogue: { data: [{ kind: 'comparator' as const, total: 1, results }] } };
+    expect((await rendered('travel', found, given)).html).toContain('1 result for');
   });
 
   it('leads to the comparators when nothing was found, and when nothing was asked', async () => {

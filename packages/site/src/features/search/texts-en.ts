@@ -17,6 +17,7 @@ export const translations = [
     organization: 'Who sells it',
     clinic: 'Clinics and hospitals',
     product: 'Plans and insurance',
+    page: 'Pages',
     article: 'Articles',
     more: 'There are {{count}} more: add another word to narrow it down.',
     compare: 'Or start by comparing',

@@ -17,6 +17,7 @@ export const translations = [
     organization: 'Quem vende',
     clinic: 'Clínicas e hospitais',
     product: 'Planos e seguros',
+    page: 'Páginas',
     article: 'Artigos',
     more: 'Há mais {{count}}: acrescente outra palavra para afinar a busca.',
     compare: 'Ou comece comparando',

@@ -15,6 +15,7 @@ export const searchTexts = defineTexts('buscar', {
   organization: 'Quién vende',
   clinic: 'Clínicas y hospitales',
   product: 'Planes y seguros',
+  page: 'Páginas',
   article: 'Artículos',
   more: 'Hay {{count}} más: agrega otra palabra para acercarte.',
   compare: 'O empieza por comparar',
