@@ -1,7 +1,8 @@
 import { inLanguage, splitLanguage, type Language } from '@cotejo/core/editions';
 import { isOffered, type Offered } from '../layout/offered-ways.ts';
 
-interface Place {
+/** Where the links of a text stand. */
+export interface PlaceOfLinks {
   readonly language: Language;
   readonly offered: Offered;
 }
@@ -16,7 +17,7 @@ const noPage = /^\/api\/|\.[a-z\d]{2,5}(?:[?#]|$)/i;
  * A text's HTML with its own links as a page leads on: in the page's language, and without those that lead to nothing on its
  * host. Whoever writes a text writes '/Ayuda', which is '/en/Ayuda' in English. `html` is as the API made it safe.
  */
-export function withOwnLinks(html: string, { language, offered }: Place): string {
+export function withOwnLinks(html: string, { language, offered }: PlaceOfLinks): string {
   return html.replaceAll(anyLink, (link: string, attributes: string, text: string) => {
     const [address] = ownAddress.exec(attributes) ?? [];
     if (address === undefined) return link;

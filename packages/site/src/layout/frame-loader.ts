@@ -1,6 +1,8 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
 import type { PartnerAnswer } from '@cotejo/contract/partner';
 import type { LoaderFunctionArgs } from 'react-router';
+import { withOwnLinks, type PlaceOfLinks } from '../content/own-links.ts';
+import { pageContext } from '../page-context.ts';
 import { serverContext } from '../server-context.ts';
 import { isOffered, offeredMenu, type Offered } from './offered-ways.ts';
 import type { FrameFacts, PartnerFrame } from './site-facts.ts';
@@ -10,17 +12,24 @@ function bannerOf({ name, bannerColor, bannerLayout }: PartnerAnswer): PartnerFr
   return bannerColor === null && bannerLayout === null ? null : { name, color: bannerColor, layout: bannerLayout ?? 'left' };
 }
 
-function frameOf(partner: PartnerAnswer): PartnerFrame {
+function frameOf(partner: PartnerAnswer, place: PlaceOfLinks): PartnerFrame {
   const { headerHtml, footerHtml, hasFooter, access } = partner;
-  return { headerHtml, footerHtml, hasFooter, isDemo: access === 'demo', banner: bannerOf(partner) };
+  const leading = (html: string | null): string | null => html && withOwnLinks(html, place);
+  return {
+    headerHtml: leading(headerHtml),
+    footerHtml: leading(footerHtml),
+    hasFooter,
+    isDemo: access === 'demo',
+    banner: bannerOf(partner),
+  };
 }
 
-/** What a partner's host has in place of our frame; null on our own hosts, and when it could not be had. */
-async function partnerFrame(api: ServerApiClient, host: string | null): Promise<PartnerFrame | null> {
+/** The partner whose host it is; null on our own hosts, and when it could not be had. */
+async function partnerOf(api: ServerApiClient, host: string | null): Promise<PartnerAnswer | null> {
   if (host === null) return null;
   const [subdomain = host] = host.split('.');
   const answer = await api.getPartnerBySubdomain({ query: { subdomain, hostname: host } });
-  return answer.ok ? frameOf(answer.value.data) : null;
+  return answer.ok ? answer.value.data : null;
 }
 
 /**
@@ -34,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
     api.getMenu({}),
     api.listNotifications({}),
     api.listContactInformation({}),
-    partnerFrame(api, partnerHost),
+    partnerOf(api, partnerHost),
   ]);
   const facts = site.ok ? site.value.data : null;
   const offered: Offered = { site: facts, isPartner: partnerHost !== null };
@@ -46,7 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
     networks: (contact.ok ? contact.value.data : []).flatMap((group) =>
       group.name === 'red_social' ? group.contactInformations : [],
     ),
-    partner,
+    partner: partner && frameOf(partner, { language: context.get(pageContext).language, offered }),
     script: { ...frame, version },
   };
 }

@@ -1,4 +1,5 @@
 import type { PartnerAnswer } from '@cotejo/contract/partner';
+import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
 import { partner, partnerHost } from '../testing/partner.ts';
@@ -32,6 +33,17 @@ describe("a page on a partner's host", () => {
       expect(await htmlFor({ footerHtml: footer }, path)).not.toContain('Cómo ordenamos');
       expect(await htmlFor({ headerHtml: header }, path)).toContain('Cómo ordenamos');
     }
+  });
+
+  it("leads on in the page's language from what the partner wrote", async () => {
+    const given = { headerHtml: '<header><a href="/Ayuda">Help</a></header>' };
+    const network = fakeTransport({ getPartnerBySubdomain: { data: { ...partner, ...given } } });
+    const page = await renderTestPage('/no-existe', network, {
+      partnerHost,
+      edition: editionOf('international'),
+      language: 'en',
+    });
+    expect(page.kind === 'html' && page.html).toContain('<a href="/en/Ayuda">Help</a>');
   });
 
   it('has no footer element within another', async () => {

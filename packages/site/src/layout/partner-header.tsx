@@ -2,15 +2,12 @@ import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { withOwnLinks } from '../content/own-links.ts';
-import { useLanguage, useTexts } from '../texts/use-texts.ts';
-import { useOffered } from './site-facts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { layoutTexts } from './texts.ts';
 
-/** A partner's own HTML, made safe by the API (A2.1-21). */
+/** A partner's own HTML, made safe by the API (A2.1-21), its own links as the page leads on. */
 export const PartnerHtml = memo(function PartnerHtml({ html }: { readonly html: string }) {
-  const place = { language: useLanguage(), offered: useOffered() };
-  return <div className="partner-frame" dangerouslySetInnerHTML={{ __html: withOwnLinks(html, place) }} />;
+  return <div className="partner-frame" dangerouslySetInnerHTML={{ __html: html }} />;
 });
 
 /** A partner's header in place of ours (A2.1-19): it stays on screen like ours, and the way to the comparators stays too. */
