@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productsOf } from '../comparison/select-products.ts';
 import { arbitraryContext } from '../comparison/testing/arbitrary-catalogue.ts';
 import { partialSnapshot } from './partial-snapshot.ts';
 import { plainProduct } from './testing/plain-product.ts';
@@ -19,7 +18,6 @@ describe('the part of a catalogue that a view shows', () => {
         expect([...part.organizations.keys()]).toEqual([...snapshot.organizations.keys()].filter(isShown));
         expect(part.clinics).toBe(snapshot.clinics);
         expect(part.version).toBe(`${snapshot.version}-socio`);
-        expect(part.comparators).toEqual(snapshot.comparators.filter((one) => productsOf(one, part).length > 0));
       }),
     );
   });

@@ -1,4 +1,3 @@
-import { rowsOf } from '../comparison/select-products.ts';
 import type { CatalogueSnapshot } from './catalogue.ts';
 import type { Product } from './product.ts';
 import { ProductTableBuilder, type ProductTable } from './table/product-table-builder.ts';
@@ -26,8 +25,7 @@ function* productsOf(products: ProductTable, organizations: ReadonlyMap<number, 
 
 /**
  * The part of a snapshot that a view shows, as a snapshot of its own: products and organisations of the view alone, so that
- * no list, count, price or page can tell of another, and the comparators that compare something there. Its version names
- * the view. Costs time by the products it keeps.
+ * no list, count, price or page can tell of another. Its version names the view. Costs time by the products it keeps.
  */
 export function partialSnapshot(snapshot: CatalogueSnapshot, view: CatalogueView): CatalogueSnapshot {
   const codes = new Set(view.organizations);
@@ -37,13 +35,11 @@ export function partialSnapshot(snapshot: CatalogueSnapshot, view: CatalogueView
   for (const product of productsOf(snapshot.products, organizations)) {
     builder.add(view.showsClinics ? product : withoutClinics(product));
   }
-  const products = builder.finish();
   return {
     ...snapshot,
     version: `${snapshot.version}-${view.name}`,
     organizations,
     clinics: view.showsClinics ? snapshot.clinics : new Map(),
-    comparators: snapshot.comparators.filter((comparator) => rowsOf(comparator, { products }).length > 0),
-    products,
+    products: builder.finish(),
   };
 }

@@ -1,4 +1,5 @@
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
+import { rowsOf } from '@cotejo/core/comparison';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import type { UtmValue } from '@cotejo/core/indicators';
@@ -27,6 +28,11 @@ export function ufOfCall(catalogue: PublishedCatalogue, { edition, today }: Mome
 
 const partsOf = new WeakMap<CatalogueSnapshot, Map<string, CatalogueSnapshot>>();
 
+/** A catalogue without the comparators that compare nothing in it. */
+function withOwnComparators(part: CatalogueSnapshot): CatalogueSnapshot {
+  return { ...part, comparators: part.comparators.filter((comparator) => rowsOf(comparator, part).length > 0) };
+}
+
 /**
  * The catalogue that a call is answered from: the newest of its edition, or what the view shows of it (C6-06, C6-07). A view
  * is worked out once per published catalogue, by the first call that comes through it.
@@ -39,7 +45,7 @@ export function catalogueOfCall(
   if (view === null) return whole;
   const parts = partsOf.get(whole) ?? new Map<string, CatalogueSnapshot>();
   partsOf.set(whole, parts);
-  const part = parts.get(view.name) ?? partialSnapshot(whole, view);
+  const part = parts.get(view.name) ?? withOwnComparators(partialSnapshot(whole, view));
   parts.set(view.name, part);
   return part;
 }
