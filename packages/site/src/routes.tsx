@@ -3,10 +3,9 @@ import { paths, routePatternOf, type PageName } from '@cotejo/contract/paths';
 import type { Edition } from '@cotejo/core/editions';
 import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { PageError, ShellError } from './layout/error-screens.tsx';
-import { loader as frameLoader } from './layout/frame-loader.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { FooterFragment } from './layout/footer-fragment.tsx';
-import { footerRouteId, rootRouteId } from './layout/site-facts.ts';
+import { footerRouteId, rootRouteId, type FrameFacts } from './layout/site-facts.ts';
 import type { PageModule, PageSpec } from './pages/page-spec.ts';
 import { notFoundPage, pages } from './pages/pages.ts';
 
@@ -50,6 +49,12 @@ async function moduleInBrowser({ lazy }: PageSpec): Promise<PageModule> {
       }
     },
   };
+}
+
+/** The frame's facts come with the page, so its first load is spared what asks for them. */
+async function frameLoader(args: LoaderFunctionArgs): Promise<FrameFacts> {
+  const { loader } = await import('./layout/frame-loader.ts');
+  return loader(args);
 }
 
 interface Place {
