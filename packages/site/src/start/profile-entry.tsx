@@ -33,7 +33,7 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
   const second = secondComparator(comparators, main);
   const action = useHref(comparatorHref(main?.url ?? mainComparatorUrl));
   const secondAction = useHref(comparatorHref(second?.url ?? mainComparatorUrl));
-  if (main === null && comparators.length > 0) return null;
+  if (main === null && comparators.some(({ productCount }) => productCount > 0)) return null;
   // Without the comparators the form is the edition's own.
   const asksIncome = main ? main.questions.includes('income') : exampleProfile.income !== null;
   const asksRegion = regions.length > 0 && (main?.questions.includes('region') ?? true);

@@ -28,7 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = pageUrlOf(request).searchParams;
   const start = await loadStart(site);
   const comparator = comparatorOfLink(search, start.comparators) ?? mainComparator(start.comparators, site.edition);
-  if (comparator === null && start.comparators.length > 0) throw new Response(null, { status: notFound });
+  const hasProducts = start.comparators.some(({ productCount }) => productCount > 0);
+  if (comparator === null && hasProducts) throw new Response(null, { status: notFound });
   const fields = fieldsOfLink(search);
   const says = Object.keys(fields).length > 0;
   const profile = says && comparator !== null ? profileOfLink(fields, comparator, site.edition) : null;
