@@ -2,6 +2,7 @@ import type { PageContext, SiteUrls } from '@cotejo/contract/page-rendering';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
+import { feedLength } from './features/discovery/feed.ts';
 import { readNewestArticles } from './features/discovery/discovery-store.ts';
 import { addDiscovery } from './features/discovery/routes.ts';
 import { createSiteListing } from './features/discovery/site-listing.ts';
@@ -34,8 +35,8 @@ export function composeDiscovery(
   addDiscovery(app, {
     listing,
     siteUrlsAt,
-    newestArticles: ({ id }, limit) =>
-      readNewestArticles(services.database, { edition: id, language: 'es', at: new Date(clock()) }, limit),
+    newestArticles: ({ id }, language) =>
+      readNewestArticles(services.database, { edition: id, language, at: new Date(clock()) }, feedLength),
   });
   return async (edition, siteUrls) => {
     try {

@@ -16,6 +16,8 @@ interface PlainPageProps {
   /** The page's own path: its canonical address. */
   readonly path: string;
   readonly isPrivate?: boolean;
+  /** Own path of the feed that tells what is new here. */
+  readonly feed?: string;
   /** Pages between the first one and this. */
   readonly way?: readonly Breadcrumb[];
   readonly children: ReactNode;
@@ -32,6 +34,7 @@ export function PlainPage(props: PlainPageProps) {
         {...(lang === undefined ? {} : { lang })}
         path={path}
         isPrivate={isPrivate}
+        {...(props.feed === undefined ? {} : { feed: props.feed })}
         breadcrumbs={[...way, { name: title, path }]}
       />
       <div className="wrap pt-8 pb-14 lg:pt-14 lg:pb-20">

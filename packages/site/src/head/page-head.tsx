@@ -17,6 +17,8 @@ interface PageHeadProps {
   readonly path?: string;
   /** Kept out of search engines: errors, personal pages. */
   readonly isPrivate?: boolean;
+  /** Own path of the feed that tells what is new here. */
+  readonly feed?: string;
   readonly kind?: 'website' | 'article';
   /** Own path of a picture of 1200 by 630 pixels, shown where the page is shared; the site's when there is none. */
   readonly image?: string;
@@ -70,6 +72,7 @@ function StructuredData({
  */
 export function PageHead(props: PageHeadProps) {
   const { title, description, lang, path, isPrivate = false, kind = 'website' } = props;
+  const t = useTexts(headTexts);
   const { brand, language: tag } = useEdition();
   const ofPage = useLanguage();
   const language = lang ?? ofPage;
@@ -90,6 +93,9 @@ export function PageHead(props: PageHeadProps) {
       {alternates.map((alternate) => (
         <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={alternate.url} />
       ))}
+      {props.feed !== undefined && !isPrivate && (
+        <link rel="alternate" type="application/rss+xml" title={t('feed', { brand: brand.name })} href={addressOf(props.feed)} />
+      )}
       <ShareImage image={props.image ?? sharedImage} />
       {isPrivate ? (
         <meta name="robots" content="noindex" />

@@ -3,6 +3,7 @@ import { headTexts } from './texts.ts';
 
 export const translations = [
   translationOf(headTexts, {
+    feed: 'New articles from {{brand}}',
     home: 'Home',
     imageText: '{{brand}}: compare health plans for your family by their real price',
   }),

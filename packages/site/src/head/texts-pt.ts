@@ -3,6 +3,7 @@ import { headTexts } from './texts.ts';
 
 export const translations = [
   translationOf(headTexts, {
+    feed: 'Artigos novos da {{brand}}',
     home: 'Início',
     imageText: '{{brand}}: compare a saúde da sua família pelo preço real',
   }),

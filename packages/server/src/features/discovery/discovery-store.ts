@@ -92,13 +92,23 @@ function areShown({ edition, at }: Readers) {
   return and(eq(articles.edition, edition), eq(articles.active, true), lte(articles.publishedAt, at));
 }
 
+/** An article with what a feed says of it. */
+export interface NewestArticle {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly publishedAt: Date;
+  /** Null: names of groups are written in Spanish alone. */
+  readonly group: string | null;
+}
+
 /** The newest articles of a language with what a feed says of them. */
 export async function readNewestArticles(
   database: Database,
   { language, ...readers }: Readers & { readonly language: Language },
   limit: number,
-) {
-  return database
+): Promise<readonly NewestArticle[]> {
+  const found = await database
     .select({
       slug: articles.slug,
       title: articles.title,
@@ -111,5 +121,5 @@ export async function readNewestArticles(
     .where(and(areShown(readers), eq(articles.locale, language)))
     .orderBy(desc(articles.publishedAt), articles.id)
     .limit(limit);
+  return language === defaultLanguage ? found : found.map((article) => ({ ...article, group: null }));
 }
-export type NewestArticle = Awaited<ReturnType<typeof readNewestArticles>>[number];

@@ -1,5 +1,5 @@
 import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
-import { editionIds, editionOf, splitLanguage, type EditionId } from '@cotejo/core/editions';
+import { editionIds, editionOf, inLanguage, splitLanguage, type EditionId } from '@cotejo/core/editions';
 import { and, eq, inArray } from 'drizzle-orm';
 import robotsModule from 'robots-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,6 +57,18 @@ async function listedUrls(edition: EditionId): Promise<string[]> {
   const files = locationsIn(index.text).map((url) => new URL(url).pathname);
   const maps = await Promise.all(files.map((path) => answered(edition, path)));
   return maps.flatMap(({ text }) => locationsIn(text));
+}
+
+/** Texts of the elements of a feed's items by name, as the database's own reader of XML finds them. Rejects broken XML. */
+async function partsOfXml<Name extends string>(xml: string, names: readonly Name[]): Promise<Record<Name, string[]>> {
+  const read = names.map(async (name) => {
+    const { rows } = await test.database.pool.query<{ text: string[] }>(
+      'select xpath($2, xmlparse(document $1))::text[] as text',
+      [xml, `/rss/channel/item/${name}/text()`],
+    );
+    return [name, rows[0]?.text ?? []];
+  });
+  return Object.fromEntries(await Promise.all(read));
 }
 
 async function alternatesAt(edition: EditionId, path: string): Promise<{ language: string; url: string }[]> {
@@ -209,20 +221,42 @@ it('GET /sitemaps/{file} 404 for a file that is none, as text', async () => {
 });
 
 describe('the feed of the blog', () => {
-  it.each(editionIds)('of %s tells its newest articles, with addresses that the map of the site has', async (edition) => {
-    const path = `/${editionOf(edition).brand.code}-Blog/rss.xml`;
-    const { status, type, text } = await answered(edition, path);
-    expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
-    const links = [...text.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, url = '']) => url);
-    const dates = [...text.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, date = '']) => Date.parse(date));
-    expect(links.length).toBeGreaterThan(3);
-    expect(dates).toEqual(dates.toSorted((left, right) => right - left));
-    const listed = await listedUrls(edition);
-    expect(links.filter((url) => !listed.includes(url))).toEqual([]);
-    expect(text).toContain(`<atom:link href="${origins[edition]}${path}" rel="self"`);
+  const feeds = editionIds.flatMap((id) => editionOf(id).languages.map((language) => [id, language] as const));
+
+  it.each(feeds)(
+    'of %s in %s tells its newest articles, with addresses that the map of the site has',
+    async (edition, language) => {
+      const path = inLanguage(`/${editionOf(edition).brand.code}-Blog/rss.xml`, language);
+      const { status, type, text } = await answered(edition, path);
+      expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+      const found = await partsOfXml(text, ['title', 'link', 'pubDate']);
+      const dates = found.pubDate.map((date) => Date.parse(date));
+      expect(found.link.length).toBeGreaterThan(3);
+      expect(dates).toEqual(dates.toSorted((left, right) => right - left));
+      const listed = await listedUrls(edition);
+      expect(
+        found.link.filter(
+          (url) =>
+            !listed.includes(url) || splitLanguage(new URL(url).pathname).language !== (language === 'es' ? null : language),
+        ),
+      ).toEqual([]);
+      expect(text).toContain(`<atom:link href="${origins[edition]}${path}" rel="self"`);
+      const told = await test.database.database
+        .select({ title: articles.title })
+        .from(articles)
+        .where(and(eq(articles.edition, edition), eq(articles.locale, language), eq(articles.active, true)));
+      expect(found.title).toHaveLength(Math.min(20, told.length));
+      expect(told.map(({ title }) => title)).toEqual(expect.arrayContaining(found.title));
+    },
+  );
+
+  it('is broken XML for who reads it so', async () => {
+    await expect(partsOfXml('<rss><channel><item><title>a & b</title></item></channel></rss>', ['title'])).rejects.toThrow('XML');
+    await expect(partsOfXml('<rss><channel><item></channel></rss>', ['title'])).rejects.toThrow('XML');
   });
 
   it('is none at another brand’s address', async () => {
     expect((await answered('colombia', '/QP-Blog/rss.xml')).status).toBe(404);
+    expect((await answered('chile', '/en/IH-Blog/rss.xml')).status).toBe(404);
   });
 });

@@ -1,11 +1,12 @@
 import type { SiteUrls } from '@cotejo/contract/page-rendering';
 import { href } from '@cotejo/contract/paths';
+import { feedPath } from '@cotejo/contract/paths/feed';
 import { baseAddressOf } from '@cotejo/core/base-address';
-import { editionIds, editionOf, type Edition } from '@cotejo/core/editions';
+import { editionIds, editionIn, editionOf, inLanguage, type Edition, type Language } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from '../../platform/http/site-urls.ts';
 import type { NewestArticle } from './discovery-store.ts';
-import { feedLength, writeFeed } from './feed.ts';
+import { writeFeed } from './feed.ts';
 import { writeRobots } from './robots-text.ts';
 import { mapFiles, writeSiteMap, writeSiteMapIndex } from './site-map.ts';
 import type { SiteListing } from './site-listing.ts';
@@ -13,11 +14,9 @@ import type { SiteListing } from './site-listing.ts';
 export interface DiscoveryServices {
   readonly listing: () => Promise<SiteListing>;
   readonly siteUrlsAt: (door: Door) => SiteUrls;
-  /** The newest articles of an edition, at most so many. */
-  readonly newestArticles: (edition: Edition, limit: number) => Promise<readonly NewestArticle[]>;
+  /** The newest articles of an edition in a language, at most so many. */
+  readonly newestArticles: (edition: Edition, language: Language) => Promise<readonly NewestArticle[]>;
 }
-
-const feedOf = ({ brand }: Edition): string => `${href('blog', { brand: brand.code })}/rss.xml`;
 
 const tenMinutes = 'public, max-age=600';
 
@@ -62,20 +61,25 @@ export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt, newest
     return send(reply, 'application/xml', text);
   });
 
-  // Editions may share a brand: a path is added once, and a host answers at its own brand's alone.
-  for (const path of new Set(editionIds.map((id) => feedOf(editionOf(id))))) {
+  // Editions may share a brand: a path is added once, and a host answers at its own brand's and languages' alone.
+  const feeds = new Map(
+    editionIds.flatMap((id) => {
+      const { brand, languages } = editionOf(id);
+      return languages.map((language) => [inLanguage(feedPath(brand.code), language), { brand, language }] as const);
+    }),
+  );
+  for (const [path, { brand, language }] of feeds) {
     app.get(path, async (request, reply) => {
       const { edition } = request;
-      if (path !== feedOf(edition)) return sendNone(reply);
+      if (edition.brand.code !== brand.code || !edition.languages.includes(language)) return sendNone(reply);
       const siteUrl = baseAddressOf(edition.countryId, urlsFor(request));
-      const { brand, countryName, language } = edition;
-      const text = writeFeed(await newestArticles(edition, feedLength), {
-        title: `Blog de ${brand.name}`,
-        description: `Explicaciones cortas sobre salud, seguros y precios: ${countryName}.`,
+      const addressOf = (own: string): string => siteUrl + inLanguage(own, language);
+      const text = writeFeed(await newestArticles(edition, language), {
+        edition: editionIn(edition, language),
         language,
-        pageUrl: siteUrl + href('blog', { brand: brand.code }),
+        pageUrl: addressOf(href('blog', { brand: brand.code })),
         feedUrl: siteUrl + path,
-        articleUrl: (article) => siteUrl + href('article', { brand: brand.code, article }),
+        articleUrl: (article) => addressOf(href('article', { brand: brand.code, article })),
       });
       return send(reply, 'application/rss+xml', text);
     });

@@ -1,5 +1,6 @@
 import type { articleParagraphsSchema, ArticleCard } from '@cotejo/contract/articles';
 import { href } from '@cotejo/contract/paths';
+import { feedPath } from '@cotejo/contract/paths/feed';
 import { Icon } from '@cotejo/ui/icon';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { answered } from '../../content/answered.ts';
@@ -110,6 +111,7 @@ export function Component() {
         description={article.summary}
         path={path}
         kind="article"
+        feed={feedPath(edition.brand.code)}
         things={[articleThing(article, { siteUrl, url: addressOf(path) }), publisherThing(edition, siteUrl)]}
         breadcrumbs={[
           { name: t('title'), path: blog },

@@ -1,3 +1,4 @@
+import { feedPath } from '@cotejo/contract/paths/feed';
 import type { ArticleCard } from '@cotejo/contract/articles';
 import { buttonClass } from '@cotejo/ui/button';
 import { chipClass } from '@cotejo/ui/chip';
@@ -117,7 +118,7 @@ export function Component() {
   // Choices of the same articles are no addresses of their own for search engines.
   const path = blogHref(brand.code, { by: { kind: 'latest' }, page: by.kind === 'latest' ? search.page : 1 });
   return (
-    <PlainPage title={title} lead={t('lead')} path={path} isPrivate={by.kind !== 'latest'}>
+    <PlainPage title={title} lead={t('lead')} path={path} isPrivate={by.kind !== 'latest'} feed={feedPath(brand.code)}>
       <div className="grid gap-10 lg:grid-cols-[1fr_19rem] lg:gap-16">
         <div>
           <nav aria-label={t('ways')} className="mb-5">

@@ -60,6 +60,17 @@ describe('the blog', () => {
     expect(html).toContain('20 artículos');
   });
 
+  it('names the feed of its language, as its articles do', async () => {
+    const feed = (address: string) =>
+      `<link rel="alternate" type="application/rss+xml" title="Artículos nuevos de Cotejo" href="${address}"/>`;
+    for (const path of ['/QP-Blog', '/QP-Blog/Que-es-la-UF']) {
+      expect((await rendered(path)).html).toContain(feed('https://cl.cotejo.example/QP-Blog/rss.xml'));
+    }
+    const inEnglish = await rendered('/IH-Blog', { edition: editionOf('international'), language: 'en' });
+    expect(inEnglish.html).toMatch(/application\/rss\+xml"[^>]* href="https:\/\/cotejo\.example\/en\/IH-Blog\/rss\.xml"/);
+    expect((await rendered('/')).html).not.toContain('rss+xml');
+  });
+
   it('is at the path of its brand, and has no page past the last', async () => {
     expect((await rendered('/QP-Blog?page=2')).status).toBe(200);
     expect((await rendered('/QP-Blog?page=3')).status).toBe(404);
