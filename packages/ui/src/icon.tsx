@@ -15,6 +15,7 @@ const drawings = {
   search: <path d="m13 13 4 4M8.5 14.5a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z" />,
   filter: <path d="M3 5h14M6 10h8M8.5 15h3" />,
   phone: <path d="M6.5 3H4a1 1 0 0 0-1 1.1A14 14 0 0 0 15.9 17a1 1 0 0 0 1.1-1v-2.5l-3.5-1.5-1.5 2a11 11 0 0 1-6-6l2-1.5Z" />,
+  chat: <path d="M3.5 4.5h13v9h-7l-3.5 3v-3h-2.5Zm3 3.25h7m-7 2.75h4.5" />,
   mail: <path d="M3 5h14v10H3Zm0 .5 7 5.5 7-5.5" />,
   pencil: <path d="M4 16v-3l9-9 3 3-9 9Zm7-10 3 3" />,
   lock: <path d="M4.5 9h11v8h-11Zm2.5 0V6.5a3 3 0 0 1 6 0V9" />,

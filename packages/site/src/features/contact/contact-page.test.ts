@@ -1,6 +1,9 @@
 import { exampleProfile } from '@cotejo/contract/household-of-profile';
 import { href } from '@cotejo/contract/paths';
 import { editionOf } from '@cotejo/core/editions';
+import { Icon } from '@cotejo/ui/icon';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { comparators } from '../../testing/site-facts.ts';
@@ -45,6 +48,15 @@ describe('the contact page', () => {
       /href="([^"]*)"[^>]*>Elegir qué comparar/.exec((await rendered(answer)).html)?.[1];
     expect(await way({ ...answers, listComparators: { data: comparators } })).toBe('/Comparar/Isapres');
     expect(await way(answers)).toBe('/');
+  });
+
+  it('draws for each way what it is, and no mere arrow', async () => {
+    const { html } = await rendered(answers);
+    const drawings = contactInformations.map(
+      ({ link }) => /<svg.*?<\/svg>/s.exec(html.slice(html.indexOf(`href="${link}"`)))?.[0],
+    );
+    const arrow = renderToStaticMarkup(createElement(Icon, { name: 'right', className: 'size-5 text-action' }));
+    expect(new Set([...drawings, arrow]).size).toBe(4);
   });
 
   it('says no hours where nobody answers, and keeps phone and e-mail when they cannot be told', async () => {

@@ -1,7 +1,7 @@
 import type { ContactGroup } from '@cotejo/contract/contact';
 import { comparatorHref, href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
-import { Icon } from '@cotejo/ui/icon';
+import { Icon, type IconName } from '@cotejo/ui/icon';
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { ContactDetails } from '../../layout/contact-details.tsx';
@@ -38,9 +38,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data(contact, { status: groups.ok ? 200 : 503 });
 }
 
-function iconOf(link: string): 'phone' | 'mail' | 'right' {
-  if (link.startsWith('tel:')) return 'phone';
-  return link.startsWith('mailto:') ? 'mail' : 'right';
+const icons = [
+  [/^tel:/, 'phone'],
+  [/^mailto:/, 'mail'],
+  [/wa\.me|whatsapp/i, 'chat'],
+] as const;
+
+function iconOf(link: string): IconName {
+  return icons.find(([kind]) => kind.test(link))?.[1] ?? 'right';
 }
 
 function EntryLink({ entry }: { readonly entry: Entry }) {

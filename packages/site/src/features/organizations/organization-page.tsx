@@ -169,7 +169,7 @@ export function Component() {
         <Facts page={page} />
         <MoreLinks page={page} />
       </OrganizationHeading>
-      <div className="wrap grid gap-10 pt-8 pb-14 lg:gap-14 lg:pt-12 lg:pb-20">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-8 pb-14 lg:gap-14 lg:pt-12 lg:pb-20">
         {page.cards.map((cards) => (
           <OrganizationProducts key={cards.comparator.name} organization={organization} cards={cards} />
         ))}
