@@ -1,15 +1,19 @@
+import { fragmentPaths } from '@cotejo/contract/paths/fragments';
 import { memo } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { layoutTexts } from './texts.ts';
 
 /** Where the frame's script says that the connection is gone or came back; React leaves what stands there alone. */
 export const ConnectionNote = memo(function ConnectionNote() {
   const t = useTexts(layoutTexts);
+  // That page is there because the one wanted is not kept.
+  const isAnother = useLocation().pathname === fragmentPaths.offline;
   return (
     <p
       role="status"
       data-connection
-      data-offline={t('offline')}
+      data-offline={t(isAnother ? 'offlineHere' : 'offline')}
       data-online={t('online')}
       className="connection-note"
       suppressHydrationWarning

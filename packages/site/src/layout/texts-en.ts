@@ -51,6 +51,7 @@ export const translations = [
     unread: 'You have unread notices',
     sectionBroken: 'This part could not be shown.',
     offline: 'You are offline. You are seeing what you last loaded.',
+    offlineHere: 'You are offline.',
     online: 'You are back online.',
     footer: 'Footer',
     footerFailed: 'The footer could not be loaded',

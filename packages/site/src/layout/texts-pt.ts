@@ -51,6 +51,7 @@ export const translations = [
     unread: 'Você tem avisos não lidos',
     sectionBroken: 'Não foi possível mostrar esta parte.',
     offline: 'Você está sem conexão. Está vendo o que carregou por último.',
+    offlineHere: 'Você está sem conexão.',
     online: 'A conexão voltou.',
     footer: 'Rodapé',
     footerFailed: 'Não foi possível carregar o rodapé',

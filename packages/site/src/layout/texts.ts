@@ -50,6 +50,7 @@ export const layoutTexts = defineTexts('layout', {
   unread: 'Tienes avisos sin leer',
   sectionBroken: 'Esta parte no se pudo mostrar.',
   offline: 'Estás sin conexión. Ves lo último que cargaste.',
+  offlineHere: 'Estás sin conexión.',
   online: 'Volvió la conexión.',
   footer: 'Pie de página',
   footerFailed: 'Falló carga de Footer',
