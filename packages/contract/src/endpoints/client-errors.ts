@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
+import { clientErrorsPath } from '../paths/frame-paths.ts';
 import { dataOf } from '../schemas/catalogue.ts';
 
 const bodySchema = z.object({
@@ -12,7 +13,7 @@ const bodySchema = z.object({
 
 export const reportClientError = defineEndpoint({
   method: 'POST',
-  path: '/api/client-errors',
+  path: clientErrorsPath,
   group: 'Contacto, enlaces y operación',
   summary: 'Un error que nadie atajó en una página: se anota qué falló y dónde de nuestros archivos, nada de quien la miraba',
   access: 'public',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
+import { tracePath, versionPath } from '../paths/frame-paths.ts';
 import { dataOf } from '../schemas/catalogue.ts';
 import { segment } from '../schemas/params.ts';
 import { advisorEmailSchema, referrerSchema, tokenClaimsSchema } from '../schemas/session.ts';
@@ -9,7 +10,7 @@ const group = 'Versión, usuarios y sesión';
 
 export const getVersion = defineEndpoint({
   method: 'GET',
-  path: '/api/qp-version',
+  path: versionPath,
   group,
   summary: 'Versión desplegada',
   access: 'public',
@@ -88,7 +89,7 @@ export const checkToken = defineEndpoint({
 
 export const getTrace = defineEndpoint({
   method: 'GET',
-  path: '/cdn-cgi/trace',
+  path: tracePath,
   group,
   summary: 'Desde qué país se llama, si un intermediario de confianza lo dice; XX si nadie lo sabe',
   access: 'public',

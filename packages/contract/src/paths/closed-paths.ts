@@ -1,4 +1,5 @@
 import { href, requestTab } from '../paths.ts';
+import { fragmentFolder } from './fragment-paths.ts';
 
 /**
  * Ways to somewhere else, forms, and what is one person's alone: search engines are told to leave them, and browsers keep none
@@ -7,7 +8,7 @@ import { href, requestTab } from '../paths.ts';
 export const closedPaths = [
   '/api/',
   '/url/',
-  '/fragmento/',
+  fragmentFolder,
   '/Compra-Online/',
   '/planSI/',
   '/comparar/',

@@ -1,6 +1,9 @@
+/** What the paths of all fragments begin with. */
+export const fragmentFolder = '/fragmento/';
+
 /** Parts of pages that the frame's script fetches, and the page for what a browser does not keep: nobody links to them. */
 export const fragmentPaths = {
-  footer: '/fragmento/pie',
-  strips: '/fragmento/avisos',
-  offline: '/fragmento/sin-conexion',
+  footer: `${fragmentFolder}pie`,
+  strips: `${fragmentFolder}avisos`,
+  offline: `${fragmentFolder}sin-conexion`,
 } as const;

@@ -1,3 +1,4 @@
+import { tracePath } from '@cotejo/contract/paths/frame';
 import { isCrawler } from '@cotejo/core/crawlers';
 import { keep, recall, session } from './kept-values.ts';
 import { countryIn } from './visitor-country.ts';
@@ -6,7 +7,7 @@ import { countryIn } from './visitor-country.ts';
 async function visitorCountry(name: string): Promise<string | null> {
   const known = recall(session, name);
   if (known !== null) return known;
-  const country = countryIn(await (await fetch('/cdn-cgi/trace')).text());
+  const country = countryIn(await (await fetch(tracePath)).text());
   keep(session, name, country ?? '');
   return country;
 }

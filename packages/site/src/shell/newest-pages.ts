@@ -1,3 +1,4 @@
+import { versionPath } from '@cotejo/contract/paths/frame';
 import { forgetKept } from '../service-worker/kept-caches.ts';
 import { keep, recall, session } from './kept-values.ts';
 import { betweenChecks, longestSession, reloadReason, reloadsFor } from './reload-rules.ts';
@@ -5,7 +6,7 @@ import { watchInput } from './unsent-input.ts';
 
 /** The version that runs; null where that cannot be told now. */
 async function runningVersion(edition: string): Promise<string | null> {
-  const answer = await fetch(`/api/qp-version?_q=${edition}`, { cache: 'no-store' });
+  const answer = await fetch(`${versionPath}?_q=${edition}`, { cache: 'no-store' });
   return /"commit":"([^"]+)"/.exec(await answer.text())?.[1] ?? null;
 }
 

@@ -1,3 +1,5 @@
+import { clientErrorsPath } from '@cotejo/contract/paths/frame';
+
 /** Errors told of one page: what repeats itself is told once. */
 const mostTold = 5;
 
@@ -22,7 +24,7 @@ export function reportErrors({ dataset: { version = '', country = '' } }: HTMLEl
     });
     const headers = { 'content-type': 'application/json', 'x-country': country, 'x-qpversion': version };
     // What cannot be told is lost.
-    fetch('/api/client-errors', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
+    fetch(clientErrorsPath, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
   }
 
   addEventListener('error', ({ error }) => tell(error));

@@ -1,3 +1,4 @@
+import { fragmentFolder } from '@cotejo/contract/paths/fragments';
 import { isCrawler } from '@cotejo/core/crawlers';
 import { chooseLanguage, defaultLanguage, languageOf, splitLanguage, type Edition, type Language } from '@cotejo/core/editions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,8 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const cookieName = 'idioma';
 const parameter = 'idioma';
 const oneYearSeconds = 31_536_000;
-/** Parts that pages fetch for themselves: in the language of the page that asks. */
-const fragments = '/fragmento/';
 
 /** The address of a page as page tables know it, and the language that stands before it. */
 export interface PageAddress {
@@ -66,7 +65,7 @@ export function placeOf(
   const asked = search === '' ? null : askedIn(search, languages);
   if (asked === defaultLanguage) return { language: asked, search, kept: prefix === null ? asked : null };
   if (asked !== null) return { language: asked, search: withoutQuestion(search), kept: asked };
-  const isLed = prefix === null && !path.startsWith(fragments) && !isCrawler(headers['user-agent'] ?? '');
+  const isLed = prefix === null && !path.startsWith(fragmentFolder) && !isCrawler(headers['user-agent'] ?? '');
   if (!isLed) return { language: prefix ?? defaultLanguage, search, kept: null };
   const wishes = { prefix, stored: storedIn(headers.cookie), accepted: headers['accept-language'] ?? null };
   return { language: chooseLanguage(wishes, languages), search, kept: null };
