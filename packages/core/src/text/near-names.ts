@@ -46,7 +46,10 @@ export function nearNames<Thing extends Nameable>(things: readonly Thing[]): Nea
 
   return (text, limit) => {
     const scores = new Float64Array(things.length);
-    const parts = Array.from(partsOf(text), (part) => ({ held: holders.get(part) ?? [], weight: weights.get(part) ?? unknownWeight }));
+    const parts = Array.from(partsOf(text), (part) => ({
+      held: holders.get(part) ?? [],
+      weight: weights.get(part) ?? unknownWeight,
+    }));
     const least = leastShare * Math.hypot(1, ...parts.map(({ weight }) => Math.sqrt(weight)));
     let looks = 0;
     // Rare parts tell most: when they have been looked up, the common ones that are left change little.
