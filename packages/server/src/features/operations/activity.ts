@@ -8,6 +8,8 @@ import { countOthers, storeActivity } from './activity-store.ts';
 
 const visitMilliseconds = 5 * 60_000;
 const publishMilliseconds = 15_000;
+/** Who was seen less long ago is not noted anew. */
+const noteMilliseconds = 1000;
 /** More visitors than this are counted as this many. */
 const mostVisitors = 50_000;
 
@@ -41,9 +43,11 @@ export function createActivity(database: Database, clock: () => number): Activit
   return {
     note: (edition, address) => {
       const seen = lastSeen.get(edition);
-      if (seen === undefined || (seen.size >= mostVisitors && here(edition) >= mostVisitors)) return;
+      const now = clock();
+      if (seen === undefined || now - (seen.get(address) ?? Number.NEGATIVE_INFINITY) < noteMilliseconds) return;
+      if (seen.size >= mostVisitors && here(edition) >= mostVisitors) return;
       seen.delete(address);
-      seen.set(address, clock());
+      seen.set(address, now);
     },
     count: async (edition) => here(edition) + (await countOthers(database, { processId, edition, now: clock() })),
     publish: async () => {

@@ -153,7 +153,6 @@ describe('a page on a host of a partner', () => {
 
   it('opens nothing else to frames', async () => {
     const { headers } = await get('valle.chile.localhost', shared);
-    expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 });

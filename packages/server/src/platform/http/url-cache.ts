@@ -127,7 +127,8 @@ export function createUrlCache(given: Partial<UrlCacheLimits> = {}): UrlCache {
 
   return {
     known: (spelling, moment) => {
-      const question = questions.get(spelling);
+      // Not moved to the end: a spelling that falls out is read once more, and that is cheaper than moving it at each answer.
+      const question = questions.peek(spelling);
       const found = question === undefined ? undefined : kept.get(question);
       return isFresh(found, moment) ? found.answer : undefined;
     },
