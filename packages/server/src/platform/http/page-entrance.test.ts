@@ -1,6 +1,7 @@
 import type { RenderedPage } from '@cotejo/contract/page-rendering';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oldArticles } from '../../features/redirects/old-articles.ts';
+import { articles } from '../database/content-schema.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const rendered: string[] = [];
@@ -42,12 +43,23 @@ describe('the way to pages', () => {
     expect(peru.headers.location).toBe('/Comparar/EPS/Empresa');
   });
 
-  it('A2.2-091 knows nine old articles, each of them published, at the root and under the university', async () => {
-    for (const { old, slug } of oldArticles) {
-      for (const url of [`/${old}`, `/QP-University/${old}`]) {
-        const { statusCode, headers } = await test.app.inject(url);
-        expect([url, statusCode, headers.location]).toEqual([url, 301, `/QP-Blog/${slug}`]);
-      }
+  it.each([
+    ['isapre-o-fonasa', 'Los tramos de Fonasa'],
+    ['que-es-el-7-por-ciento-de-salud', 'Qué cubre el 7 por ciento'],
+    ['tabla-de-factores-isapre', 'La tabla de factores explicada'],
+    ['preexistencias-y-declaracion-de-salud', 'La declaración de salud sin miedo'],
+    ['ley-de-urgencia', 'La Ley de Urgencia'],
+    ['que-es-la-uf', 'Qué es la UF y por qué cambia tu cuenta'],
+    ['alza-de-planes', 'Cuánto pueden subir los planes cada año'],
+    ['ges-y-auge', 'Qué es el GES y cuánto vale en cada isapre'],
+    ['seguro-complementario-o-catastrofico', '¿Seguro complementario o catastrófico?'],
+    ['caec-cobertura-catastrofica', 'Qué es la CAEC'],
+  ])('A2.2-091 leads the old article %s, at the root and under the university, to the published %s', async (old, title) => {
+    const [published] = await test.database.database.select().from(articles).where(eq(articles.title, title));
+    expect(published).toMatchObject({ edition: 'chile', active: true });
+    for (const url of [`/${old}`, `/QP-University/${old}`]) {
+      const { statusCode, headers } = await test.app.inject(url);
+      expect([statusCode, headers.location]).toEqual([301, `/QP-Blog/${published?.slug}`]);
     }
   });
 

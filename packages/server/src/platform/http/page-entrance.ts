@@ -1,7 +1,7 @@
 import { defaultLanguage, inLanguage, type EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routeFactsOf } from './route-name.ts';
-import { keepLanguage, pageAddressOf, placeOf, varyOf, type PagePlace } from './page-language.ts';
+import { keepLanguage, languageInItsCase, pageAddressOf, placeOf, varyOf, type PagePlace } from './page-language.ts';
 
 /** An answer to a request for a page that is none. */
 export interface PageDetour {
@@ -59,6 +59,8 @@ export function addPageEntrance(app: FastifyInstance, entrance: PageEntrance): v
   app.addHook('onRequest', (request, reply, done) => {
     const { method } = request;
     if (routeFactsOf(request).pattern !== pageRoute || (method !== 'GET' && method !== 'HEAD')) return done();
+    const cased = languageInItsCase(request);
+    if (cased !== null) return leadOn(reply, { location: cased, status: 301 });
     const { prefix, url } = pageAddressOf(request);
     const { path, search } = cut(url);
     if (!app.routeTable.isPage(path)) return done();

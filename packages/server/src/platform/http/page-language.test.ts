@@ -69,6 +69,15 @@ describe('the language of a page', () => {
     expect(led).toMatchObject({ statusCode: 302, location: '/en/Seguros', caching: 'no-store' });
   });
 
+  it('decision 1: is led to in its one spelling, and no further than the edition has languages', async () => {
+    expect(await asked('/EN/contacto?a=1')).toMatchObject({ statusCode: 301, location: '/en/contacto?a=1' });
+    expect(await asked('/Pt')).toMatchObject({ statusCode: 301, location: '/pt' });
+    expect(await asked('/En?a=1')).toMatchObject({ statusCode: 301, location: '/en?a=1' });
+    expect((await asked('/EN//otro.example')).location).toBe('/en//otro.example');
+    expect(await asked('/ES/contacto')).not.toMatchObject({ location: '/es/contacto' });
+    expect((await test.app.inject('/EN/contacto')).headers.location).not.toBe('/en/contacto');
+  });
+
   it('is none of the API’s, and none of a country’s edition', async () => {
     expect(await asked('/en/api/site')).toMatchObject({ statusCode: 404 });
     expect(rendered).toEqual([]);

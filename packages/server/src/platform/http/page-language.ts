@@ -23,6 +23,14 @@ export function pageAddressOf({ edition, url }: { readonly edition: Edition; rea
   return language !== null && edition.languages.includes(language) ? { prefix: language, url: path } : { prefix: null, url };
 }
 
+/** The same address with its language in small letters (decision 1), where it begins with one of the edition in another case; else null. */
+export function languageInItsCase({ edition, url }: { readonly edition: Edition; readonly url: string }): string | null {
+  const [, first = ''] = /^\/([A-Za-z]+)(?=[/?]|$)/.exec(url) ?? [];
+  const small = first.toLowerCase();
+  const isOther = small !== first && pageAddressOf({ edition, url: `/${small}` }).prefix !== null;
+  return isOther ? `/${small}${url.slice(1 + first.length)}` : null;
+}
+
 /** What the answer to an address depends on beside it: the choice of a language, where the address makes none. */
 export function varyOf(request: FastifyRequest): string {
   const isOpen = request.edition.languages.length > 1 && pageAddressOf(request).prefix === null;
