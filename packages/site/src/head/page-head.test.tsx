@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TestFrame } from '../testing/test-frame.tsx';
+import { AlternatesProvider } from './alternates.ts';
 import { PageHead } from './page-head.tsx';
 
 function metaOf(html: string): Record<string, string> {
@@ -13,7 +14,27 @@ function thingsOf(html: string): unknown {
   return block === undefined ? null : JSON.parse(block);
 }
 
+/** The head of a page in each edition, where every path has a counterpart. */
+function headWithAlternates(isPrivate: boolean): string {
+  const alternates = [
+    { language: 'es-CL', url: 'https://cl.cotejo.example/a' },
+    { language: 'es-PE', url: 'https://pe.cotejo.example/a' },
+  ];
+  return renderToString(
+    <TestFrame>
+      <AlternatesProvider value={() => alternates}>
+        <PageHead title="Una" path="/a" isPrivate={isPrivate} feed="/a/rss.xml" />
+      </AlternatesProvider>
+    </TestFrame>,
+  );
+}
+
 describe('PageHead', () => {
+  it('names the counterparts and the feed of a page, and none of a private one, whatever its path', () => {
+    expect(headWithAlternates(false).match(/<link rel="alternate"[^>]*>/g)).toHaveLength(3);
+    expect(headWithAlternates(true)).not.toContain('rel="alternate"');
+  });
+
   it('names the page once for search engines and for where it is shared, with addresses that are whole', () => {
     const html = renderToString(
       <TestFrame edition="peru">

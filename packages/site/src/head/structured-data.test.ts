@@ -1,4 +1,5 @@
 import { href } from '@cotejo/contract/paths';
+import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
 import { renderTestPage } from '../testing/render-test-page.ts';
@@ -35,6 +36,30 @@ describe('what pages say of themselves', () => {
     const things = await thingsAt(path);
     expect(things.map((thing) => thing['@type'])).toEqual(kinds);
     expect((await Promise.all(things.map(complaintsOf))).flat()).toEqual([]);
+  });
+
+  it.each(['chile', 'international'] as const)('tells of %s how its publisher is reached', async (id) => {
+    const edition = editionOf(id);
+    const page = await renderTestPage('/', transport, { edition });
+    const [organization] = page.kind === 'html' ? thingsOf(page.html) : [];
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email: edition.brand.supportEmail,
+        telephone: edition.brand.supportPhone,
+      },
+    });
+  });
+
+  it.each([
+    ['es', 'es'],
+    ['en', 'en_US'],
+    ['pt', 'pt_BR'],
+  ] as const)('is shared in %s as %s', async (language, locale) => {
+    const page = await renderTestPage('/', transport, { edition: editionOf('international'), language });
+    expect(page.kind === 'html' && page.html).toContain(`<meta property="og:locale" content="${locale}"/>`);
   });
 
   it('leads from the first page over the comparator to the plan', async () => {
