@@ -22,7 +22,8 @@ export type MeasuredEvent =
   | { readonly event: 'select_item'; readonly ecommerce: Shown }
   | { readonly event: 'view_item'; readonly ecommerce: Shown }
   | { readonly event: 'generate_lead'; readonly lob: string; readonly requestInfoLandings: true; readonly ecommerce: Shown }
-  | { readonly event: 'begin_checkout'; readonly ecommerce: Shown };
+  | { readonly event: 'begin_checkout'; readonly ecommerce: Shown }
+  | { readonly event: 'purchase'; readonly transaction_id: string; readonly ecommerce: Shown };
 
 /** Currencies told as they are (C9-34). Others would be told in dollars, for which no rate is kept: they have no price. */
 const keptCurrencies = ['USD', 'UF', 'CLP'];
