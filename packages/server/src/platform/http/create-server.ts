@@ -1,13 +1,21 @@
 import compress from '@fastify/compress';
 import type { EditionId } from '@cotejo/core/editions';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Log } from '../log.ts';
 import type { Version } from '../version.ts';
 import { answerBrokenRequest, refuseWhileClosing } from './broken-requests.ts';
+import { freshNonce, pagePolicy } from './content-policy.ts';
 import { allowOwnOrigins } from './cross-origin.ts';
 import { chooseEditionByHost, type HostPartner } from './edge.ts';
 import { answerError, installErrorHandling } from './errors.ts';
 import { addEtags } from './etag.ts';
+import { failurePage, unreadableWords } from './failure-page.ts';
 import { addHealth, type ReadinessChecks } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { requestIdFor, requestIdHeader } from './request-id.ts';
@@ -46,6 +54,17 @@ function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
+function asksForPage({ url, headers }: FastifyRequest): boolean {
+  return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+}
+
+/** Answers who opens an address that cannot be decoded, so that no page of the site is found by it. */
+function sendUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const said = { nonce: freshNonce(), requestId: request.id };
+  reply.header('content-security-policy', pagePolicy(said)).header('cache-control', 'no-store');
+  return reply.code(400).type('text/html; charset=utf-8').send(failurePage(unreadableWords, said));
+}
+
 /**
  * The server without its features: host to edition, one error shape, security headers, compression, ETags,
  * health, metrics and one log line per request. Routes are added by the composition.
@@ -70,7 +89,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: answerBrokenRequest(log),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      void answerError(error, request, reply);
+      const isPage = error.code === 'FST_ERR_BAD_URL' && asksForPage(request);
+      void (isPage ? sendUnreadable(request, reply) : answerError(error, request, reply));
     },
   });
   app.removeContentTypeParser('text/plain');

@@ -1,20 +1,31 @@
 interface Words {
   readonly title: string;
   readonly text: string;
+  /** Where to go from here. */
+  readonly way: { readonly href: string; readonly text: string };
 }
+
+const retry = { href: '', text: 'Reintentar' };
 
 export const failedWords: Words = {
   title: 'Algo falló de nuestro lado',
   text: 'No pudimos mostrar esta página. Ya quedó registrado; vuelve a intentarlo en un momento.',
+  way: retry,
 };
 export const busyWords: Words = {
   title: 'Hay mucha gente a la vez',
   text: 'Esta página tarda más de lo que podemos hacerte esperar. Vuelve a intentarlo en unos segundos.',
+  way: retry,
+};
+export const unreadableWords: Words = {
+  title: 'Esta dirección no se puede leer',
+  text: 'Tiene un error al escribirla. Revísala, o sigue desde el inicio.',
+  way: { href: '/', text: 'Ir al inicio' },
 };
 
 /** The page a visitor gets in place of one that was not rendered: finished, plain, with the number to tell us and nothing else. */
 export function failurePage(
-  { title, text }: Words,
+  { title, text, way }: Words,
   { requestId, nonce }: { readonly requestId: string; readonly nonce: string },
 ): string {
   return `<!DOCTYPE html>
@@ -36,7 +47,7 @@ code { font-size: 0.9em; user-select: all; overflow-wrap: anywhere; }
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="">Reintentar</a></p>
+<p><a href="${way.href}">${way.text}</a></p>
 <p>Si nos escribes, cuéntanos este número: <code>${requestId}</code></p>
 </main>
 </body>
