@@ -179,7 +179,10 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
     },
   });
   app.addHook('onClose', async () => close());
-  if (services.reports) reportRequests(app, services.reports);
+  const hasArticle = async (edition: Edition, slug: string): Promise<boolean> =>
+    (await findArticle(connection.database, { edition, now: clock() }, slug)) !== null;
+  const led = leadPages({ memory, hasArticle });
+  if (services.reports) reportRequests(app, { reports: services.reports, pageAt: led.pageAt });
   const visitors = await composeVisitors(app, { operation, database: connection.database, log, clock });
   const compact = { memory, forms: createCompactForms(), programVersion: version.commit };
   const contentVersion = createContentVersion(memory, contentChanges.version);
@@ -189,9 +192,6 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   purge.add(contentChanges.tell);
   const pressure = services.pressure ?? watchPressure(app);
   const refreshes = createRefreshLimit(clock);
-  const hasArticle = async (edition: Edition, slug: string): Promise<boolean> =>
-    (await findArticle(connection.database, { edition, now: clock() }, slug)) !== null;
-  const led = leadPages({ memory, hasArticle });
   registerEndpoints(app, composeHandlers(services, { compact, visitors, purge, pageAt: led.pageAt }), {
     clock,
     pressure,
