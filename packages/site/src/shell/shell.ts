@@ -9,7 +9,7 @@ import { reportErrors } from './report-errors.ts';
 import { keepReferral } from './referral.ts';
 import { watchNotices } from './notices.ts';
 import { askVisitor } from './ask-visitor.ts';
-import { isInternal, stored, tellTraffic } from './traffic.ts';
+import { seesMissingTexts, stored, tellTraffic } from './traffic.ts';
 
 /*
  * The frame's own script, on every page, with React or without: it works on what the server wrote. Nothing here is needed
@@ -35,6 +35,6 @@ each('[data-strips]', askVisitor);
 // What few pages have comes by itself.
 each('[data-active-section]', (menu) => void import('./active-section.ts').then((part) => part.markActiveSection(menu)));
 each('[data-measuring]', (section) => void import('./measuring.ts').then((part) => part.offerMeasuring(section)));
-if (!document.documentElement.lang.startsWith('es') && isInternal(stored)) {
+if (seesMissingTexts(document.documentElement.lang, stored)) {
   void import('./missing-texts.ts').then((part) => part.markMissingTexts());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trafficOf } from './traffic.ts';
+import { seesMissingTexts, trafficOf } from './traffic.ts';
 
 const of = (stored: Record<string, string>) => trafficOf((key) => stored[key] ?? null, 'QP_REFERRAL');
 const paula = JSON.stringify({ initialDate: '11/22/2026', email: 'paula@cotejo.example', name: ' Paula Araneda ' });
@@ -18,4 +18,11 @@ describe('trafficOf', () => {
   it.each(['', '{', 'null', '"Paula"', '{"name":7}', '{"name":" "}'])('knows nothing from what is no referral: %s', (text) => {
     expect(of({ QP_REFERRAL: text })).toBeNull();
   });
+});
+
+it('B8-30 marks missing texts for who is of the house alone, on pages that can lack one', () => {
+  const [ofTheHouse, anybody] = [(key: string) => (key === 'internal-traffic' ? 'true' : null), () => null];
+  const seeing = ['en', 'pt-BR', 'es', 'es-CL'].filter((language) => seesMissingTexts(language, ofTheHouse));
+  expect(seeing).toEqual(['en', 'pt-BR']);
+  expect(seesMissingTexts('en', anybody)).toBe(false);
 });

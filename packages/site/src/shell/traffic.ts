@@ -17,8 +17,13 @@ function referrerIn(stored: string | null): string | null {
 }
 
 /** True for who is of the house (B9-51). */
-export function isInternal(read: Read): boolean {
+function isInternal(read: Read): boolean {
   return internalKeys.some((key) => read(key) === 'true');
+}
+
+/** True where texts that a page's language lacks are marked (B8-30): for who is of the house; Spanish lacks none. `language` is a tag. */
+export function seesMissingTexts(language: string, read: Read): boolean {
+  return !language.startsWith('es') && isInternal(read);
 }
 
 /** What is known of where the visitor comes from: the adviser's name before anything else. Null: nothing. */
