@@ -10,6 +10,11 @@ export const paths = { ...comparePaths, ...productPaths, ...organizationPaths, .
 export type PageName = keyof typeof paths;
 export type PathParams<Name extends PageName> = ParamsOf<(typeof paths)[Name]>;
 
+/** True for the name of a page. */
+export function isPageName(name: string): name is PageName {
+  return Object.hasOwn(paths, name);
+}
+
 export { productTabs, requestTab, type ProductTab } from './paths/product-tabs.ts';
 
 /**
@@ -25,6 +30,11 @@ export function href<Name extends PageName>(name: Name, params: PathParams<Name>
 /** The pattern of a page as a router of one edition takes it. */
 export function routePatternOf(name: PageName, brand: string): string {
   return patternOfBrand(paths[name], brand);
+}
+
+/** The canonical path of the comparator that a page of one word shows or leads to: that of the same name. */
+export function comparatorNamedAs(path: string): string {
+  return href('comparator', { comparator: path.slice(1) });
 }
 
 /**

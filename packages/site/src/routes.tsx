@@ -1,5 +1,5 @@
 import { fragmentPaths } from '@cotejo/contract/paths/fragments';
-import { paths, routePatternOf, type PageName } from '@cotejo/contract/paths';
+import { isPageName, routePatternOf } from '@cotejo/contract/paths';
 import type { Edition } from '@cotejo/core/editions';
 import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { PageError, ShellError } from './layout/error-screens.tsx';
@@ -68,10 +68,6 @@ function toRoute(spec: PageSpec, place: Place, side: Side): RouteObject {
   const route = { ...place, caseSensitive: true, handle };
   if (side === 'server') return { ...route, lazy: spec.lazy };
   return spec.hydrate ? { ...route, lazy: () => moduleInBrowser(spec) } : { ...route, loader: loadDocument };
-}
-
-function isPageName(name: string): name is PageName {
-  return Object.hasOwn(paths, name);
 }
 
 const pageNames = Object.keys(pages).filter(isPageName);

@@ -1,24 +1,11 @@
-import type {
-  Article,
-  Blog,
-  BreadcrumbList,
-  CollectionPage,
-  ItemList,
-  MedicalClinic,
-  Organization,
-  Product,
-  WebSite,
-} from 'schema-dts';
+import type { Article, BreadcrumbList, MedicalClinic, Organization, Product, WebSite } from 'schema-dts';
 
 type Named<Kind, Name extends string> = Extract<Kind, { '@type': Name }>;
 
 /** What a page may say of itself to search engines, in the words of schema.org. */
 export type Thing =
   | Named<Article, 'Article'>
-  | Named<Blog, 'Blog'>
   | Named<BreadcrumbList, 'BreadcrumbList'>
-  | Named<CollectionPage, 'CollectionPage'>
-  | Named<ItemList, 'ItemList'>
   | Named<MedicalClinic, 'MedicalClinic'>
   | Named<Organization, 'Organization'>
   | Named<Product, 'Product'>

@@ -1,4 +1,4 @@
-import { href } from '@cotejo/contract/paths';
+import { comparatorNamedAs, href, paths } from '@cotejo/contract/paths';
 import { listPages, type ListPage } from '@cotejo/contract/paths/organization-lists';
 import type { SiteFacts } from '@cotejo/contract/site';
 import type { MenuItem } from '@cotejo/contract/site-content';
@@ -11,7 +11,7 @@ export interface Offered {
   readonly isPartner: boolean;
 }
 
-const comparatorRoot = '/Comparar';
+const [comparatorRoot = ''] = paths.comparator.split(':');
 const listPaths = {
   isapres: href('isapres', {}),
   insurers: href('insurers', {}),
@@ -29,8 +29,8 @@ const linePaths: readonly string[] = [href('accidents', {}), href('healthInsuran
 export function isOffered(url: string, { site, isPartner }: Offered): boolean {
   if (site === null) return true;
   const [path = ''] = url.split(/[?#]/);
-  const comparatorUrl = linePaths.includes(path) ? comparatorRoot + path : path;
-  if (comparatorUrl.startsWith(`${comparatorRoot}/`)) {
+  const comparatorUrl = linePaths.includes(path) ? comparatorNamedAs(path) : path;
+  if (comparatorUrl.startsWith(comparatorRoot)) {
     const known = site.comparators.find((comparator) => comparator.url === comparatorUrl);
     return known ? known.productCount > 0 : !isPartner;
   }

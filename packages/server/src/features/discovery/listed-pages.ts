@@ -1,4 +1,4 @@
-import { comparatorHref, href, paths, type PageName, type PathParams } from '@cotejo/contract/paths';
+import { comparatorHref, comparatorNamedAs, href, paths, type PageName, type PathParams } from '@cotejo/contract/paths';
 import { organizationLists } from '@cotejo/contract/paths/organization-lists';
 import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { patternOfBrand } from '@cotejo/contract/paths/pattern';
@@ -66,7 +66,7 @@ const ofLanding =
 const ofComparator =
   (page: SinglePage): Rule =>
   (ground) => {
-    const url = `/Comparar${singlePath(page, ground.edition)}`;
+    const url = comparatorNamedAs(singlePath(page, ground.edition));
     return ground.snapshot.comparators.some((comparator) => comparator.url === url) ? ofCatalogue(ground) : null;
   };
 

@@ -1,5 +1,5 @@
 import type { NearPage } from '@cotejo/contract/page-rendering';
-import { paths, type PageName } from '@cotejo/contract/paths';
+import { isPageName } from '@cotejo/contract/paths';
 import { nearNames, type NearNames } from '@cotejo/core/near-names';
 
 /** A page that a path may have meant. */
@@ -18,13 +18,9 @@ interface NamedPage {
 /** How many an unknown path is answered with. */
 const pagesShown = 3;
 
-function isPageName(name: string | null): name is PageName {
-  return name !== null && Object.hasOwn(paths, name);
-}
-
 function namedPage({ path, title, counterpart }: KnownPage): readonly NamedPage[] {
   if (title !== null) return [{ name: `${path} ${title}`, near: { path, title, page: null } }];
-  return isPageName(counterpart) ? [{ name: path, near: { path, title, page: counterpart } }] : [];
+  return counterpart !== null && isPageName(counterpart) ? [{ name: path, near: { path, title, page: counterpart } }] : [];
 }
 
 const known = new WeakMap<readonly KnownPage[], NearNames<NamedPage>>();

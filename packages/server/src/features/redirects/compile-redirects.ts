@@ -1,4 +1,4 @@
-import { paths, routePatternOf, type PageName } from '@cotejo/contract/paths';
+import { isPageName, paths, routePatternOf, type PageName } from '@cotejo/contract/paths';
 import { fillPattern } from '@cotejo/contract/paths/pattern';
 import type { Edition } from '@cotejo/core/editions';
 import { matchPath, pathMatcher, segmentsOf, type PathMatcher } from './path-match.ts';
@@ -25,10 +25,6 @@ export interface CompiledRedirects {
   readonly patterns: readonly CompiledRow[];
   /** Pages, those with most fixed segments first. */
   readonly pages: readonly LivePage[];
-}
-
-function isPageName(name: string): name is PageName {
-  return Object.hasOwn(paths, name);
 }
 
 function livePages({ brand }: Edition): readonly LivePage[] {

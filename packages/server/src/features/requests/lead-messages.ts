@@ -2,15 +2,12 @@ import { dateInSpanish, plainDate } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
 import { formatMoney } from '@cotejo/core/money-format';
 import { currencies, moneyOf, periods, type Period } from '@cotejo/core/money';
+import { escapeHtml } from '../../platform/html-text.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
 import type { LeadMessageKind } from './create-lead.ts';
 import type { findLeadForMessage } from './lead-store.ts';
 
 type LeadForMessage = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', telefono: 'llamada', email: 'correo' };
 

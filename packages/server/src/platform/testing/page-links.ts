@@ -1,8 +1,12 @@
 /** A text of mark-up as it was before it was escaped. */
 export function unescaped(text: string): string {
   return text
-    .replaceAll(/&(?:apos|#x27);/g, "'")
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_entity, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&');
 }
 

@@ -1,3 +1,5 @@
+import { unescaped } from './page-links.ts';
+
 /** A text that a page shows or says, and the language it is marked with. */
 export interface ShownText {
   readonly text: string;
@@ -28,17 +30,6 @@ const voidElements = new Set([
 const silentElements = new Set(['script', 'style', 'noscript', 'template']);
 const saidAttributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
 const token = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gi;
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll(/&#x([0-9a-f]+);/gi, (_entity, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&');
-}
 
 function attributesOf(text: string): ReadonlyMap<string, string> {
   return new Map([...text.matchAll(/([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, unescaped(value)]));

@@ -1,21 +1,22 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import { href, type PageName } from '@cotejo/contract/paths';
+import { comparatorNamedAs, href, type PageName } from '@cotejo/contract/paths';
 
 /** Which comparators a page of text leads to. */
 type Leads = (comparator: ComparatorAnswer) => boolean;
 
-const under =
-  (path: string): Leads =>
-  ({ url }) =>
-    url === path || url.startsWith(`${path}/`);
+/** To the comparator of the same name as a page, and to its narrower ones. */
+const namedAs = (page: string): Leads => {
+  const path = comparatorNamedAs(page);
+  return ({ url }) => url === path || url.startsWith(`${path}/`);
+};
 const nowhere: Leads = () => false;
-const lives = under('/Comparar/Seguros-de-Vida');
+const lives = namedAs(href('lifeInsurances', {}));
 
 /** Pages with a path of their own whose text is the landing of that address (A2.2-064 to A2.2-069). */
 export const landingPages = {
   terms: nowhere,
   lifeInsurances: lives,
-  travelInsurances: under('/Comparar/Seguros-de-Viaje'),
+  travelInsurances: namedAs(href('travelInsurances', {})),
   metlife: lives,
   internships: nowhere,
   companies: ({ questions }) => questions.includes('employees'),

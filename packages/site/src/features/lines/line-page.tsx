@@ -1,5 +1,5 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import { comparatorHref } from '@cotejo/contract/paths';
+import { comparatorHref, comparatorNamedAs } from '@cotejo/contract/paths';
 import { readComparatorSearch, writeComparatorSearch } from '@cotejo/contract/search-params';
 import { buttonClass } from '@cotejo/ui/button';
 import { chipClass } from '@cotejo/ui/chip';
@@ -18,7 +18,6 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { lineTexts } from './texts.ts';
 
 const cardsShown = 6;
-const comparatorRoot = '/Comparar';
 
 interface Told {
   readonly title: string;
@@ -42,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { api } = context.get(serverContext);
   const path = pageUrlOf(request).pathname;
   const all = answered(await api.listComparators({})).data;
-  const comparator = all.find(({ url }) => url === comparatorRoot + path);
+  const comparator = all.find(({ url }) => url === comparatorNamedAs(path));
   if (!comparator) throw new Response(null, { status: 404 });
   const id = comparator.name;
   const [cards, benefits, questions, blocks] = await Promise.all([

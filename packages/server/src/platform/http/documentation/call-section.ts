@@ -4,7 +4,7 @@ import type { JsonSchema, OpenApiParameter } from '../openapi-document.ts';
 import { answeredIn } from './answer-examples.ts';
 import { exampleIn } from './country-examples.ts';
 import { curlExample, takes, type CurlGround, type DocumentedCall } from './curl-example.ts';
-import { escapeHtml } from './html-text.ts';
+import { escapeHtml } from '../../html-text.ts';
 import { fieldList, schemaBlock } from './schema-words.ts';
 
 const placeNames = [

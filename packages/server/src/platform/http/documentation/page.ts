@@ -2,7 +2,7 @@ import { editionOf, type EditionId } from '@cotejo/core/editions';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { callSection, methodMark, wordsOf } from './call-section.ts';
 import { callsOf } from './curl-example.ts';
-import { escapeHtml } from './html-text.ts';
+import { escapeHtml } from '../../html-text.ts';
 import { fieldList, fieldsOf } from './schema-words.ts';
 import { documentationScript } from './script.ts';
 import { documentationStyle } from './style.ts';

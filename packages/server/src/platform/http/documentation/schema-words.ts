@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json-object.ts';
 import type { JsonSchema } from '../openapi-document.ts';
-import { escapeHtml } from './html-text.ts';
+import { escapeHtml } from '../../html-text.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'texto',
