@@ -18,8 +18,14 @@ describe('keepReferral', () => {
   /** What a page writes to its cookies, where the browser keeps values by `setItem`. */
   function writtenWith(cookie: string, setItem: (name: string, value: string) => void): readonly string[] {
     const written: string[] = [];
-    const page = Object.defineProperty({}, 'cookie', { get: () => cookie, set: (text: string) => void written.push(text) });
-    vi.stubGlobal('document', page);
+    vi.stubGlobal('document', {
+      get cookie() {
+        return cookie;
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    });
     vi.stubGlobal('localStorage', { setItem });
     keepReferral({ dataset: { referralKey: 'QP_REFERRAL' } } as unknown as HTMLElement);
     return written;
