@@ -1,6 +1,6 @@
 import { href } from '@cotejo/contract/paths';
-import type { Page } from '@playwright/test';
-import { isapres } from './family.ts';
+import type { Locator, Page } from '@playwright/test';
+import { insurances, isapres } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const home = href('home', {});
@@ -63,16 +63,26 @@ test.describe('with a clock that is moved', () => {
     const email = page.getByRole('textbox', { name: 'Email' });
     await email.fill('ana@correo.example');
     await page.clock.fastForward('10:30:00');
-    const documents = documentsOf(page);
-    await expect(email).toHaveValue('ana@correo.example');
-    await page
-      .getByRole('link', { name: 'Cotejo' })
-      .first()
-      .evaluate((link: HTMLElement) => {
-        link.addEventListener('click', (event) => event.preventDefault());
-        link.click();
-      });
-    expect(documents).toEqual([]);
+    // True: the page itself sees the click. False: the frame's script has the browser follow the link.
+    const isLeftToThePage = () =>
+      page
+        .getByRole('link', { name: 'Cotejo' })
+        .first()
+        .evaluate((link: HTMLElement) => {
+          let isSeen = false;
+          const see = (event: Event): void => {
+            isSeen = true;
+            event.preventDefault();
+          };
+          link.addEventListener('click', see, { once: true });
+          link.click();
+          return isSeen;
+        });
+    expect(await isLeftToThePage()).toBe(true);
+    // What could not be sent is still unsent.
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await expect(page.getByText('Por favor verifique los datos ingresados')).toBeVisible();
+    expect(await isLeftToThePage()).toBe(true);
     await expect(email).toHaveValue('ana@correo.example');
   });
 });
@@ -101,16 +111,32 @@ test.describe('another version', () => {
   });
 });
 
+test('C4-24 another version empties what is kept at once, also where no worker does', async ({ page }) => {
+  const names = () => page.evaluate(async () => (await caches.keys()).sort());
+  await page.goto(help);
+  await page.evaluate(async () => {
+    for (const name of ['cotejo-pages-vieja', 'de-otros']) await caches.open(name);
+  });
+  const same = page.waitForResponse('**/api/qp-version*');
+  await page.reload();
+  await (await same).finished();
+  expect(await names()).toEqual(['cotejo-pages-vieja', 'de-otros']);
+  await page.route('**/api/qp-version*', (route) => route.fulfill({ json: { commit: 'otra' } }));
+  await page.reload();
+  await expect.poll(names).toEqual(['de-otros']);
+});
+
 test.describe('from another country', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'PE' } });
 
   test('its edition is offered, with the same page there, and no more once the visitor stays', async ({ page }) => {
-    await page.goto(home);
+    await page.goto(help);
     const strip = page.getByRole('region', { name: 'Tu país' });
     await expect(strip).toContainText('Parece que estás en Perú. Cotejo Perú muestra los precios de allá.');
     const alternate = await page.locator('link[rel=alternate][hreflang=es-PE]').getAttribute('href');
+    expect(new URL(alternate ?? '').pathname).toBe(help);
     await expect(strip.getByRole('link', { name: 'Ir a Cotejo Perú' })).toHaveAttribute('href', alternate ?? '');
-    expect(new URL(page.url()).pathname).toBe(home);
+    expect(new URL(page.url()).pathname).toBe(help);
     expect(await layoutShift(page)).toBe(0);
     await expectNoAxeViolations(page, '.page-strips');
     await page.keyboard.press('Tab');
@@ -128,9 +154,29 @@ test.describe('from another country', () => {
     expect(end).toBeLessThanOrEqual((top ?? 0) + 1);
     await strip.getByRole('button', { name: 'Seguir aquí' }).click();
     await expect(strip).toBeHidden();
-    await page.goto(help);
+    await page.goto(home);
     await page.waitForTimeout(500);
     await expect(strip).toBeHidden();
+  });
+
+  test('a page that came in the browser no longer leads to the counterpart of the first', async ({ page }) => {
+    // A list that other countries have as well.
+    await page.goto(insurances);
+    const alternates = page.locator('link[rel=alternate][hreflang]');
+    const there = page.getByRole('region', { name: 'Tu país' }).getByRole('link');
+    const hrefOf = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.href);
+    expect(new URL(await hrefOf(there)).pathname).toBe(insurances);
+    expect(await alternates.count()).toBeGreaterThan(0);
+    const documents = documentsOf(page);
+    const product = page.locator('article[data-product-code] a').first();
+    await product.evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(alternates).toHaveCount(0);
+    await expect.poll(async () => new URL(await hrefOf(there)).pathname).toBe('/');
+    expect(documents).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const footerLink = page.locator('[data-footer-place] a[data-country-site]').filter({ hasText: 'Perú' });
+    expect(await hrefOf(footerLink)).toBe(await hrefOf(there));
   });
 
   test('crawlers are offered nothing', async ({ browser, baseURL }) => {
@@ -174,7 +220,8 @@ test.describe('an error that nobody catches', () => {
 
   test('a part that breaks keeps the frame and the rest, says so, and is told', async ({ page }) => {
     await page.goto(isapres);
-    await expect(page.locator('article[data-product-code]').first()).toBeVisible();
+    // React has taken the page over: what is broken before, it writes anew.
+    await expect(page.getByRole('button', { name: /Comparas .*sin enviar tus datos/ })).toBeVisible();
     const told = page.waitForRequest('**/api/client-errors');
     // As a browser's translator does: what React has written is wrapped in elements of somebody else.
     await page.evaluate(() => {
@@ -188,6 +235,9 @@ test.describe('an error that nobody catches', () => {
     await expect(page.locator('[data-bar]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await told;
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.locator('article[data-product-code]').first()).toBeVisible();
+    await expect(page.getByText('Esta parte no se pudo mostrar.')).toBeHidden();
   });
 });
 
@@ -258,5 +308,34 @@ test.describe('where the server answers', () => {
       .evaluate((link: HTMLElement) => link.click());
     await again;
     await expect(page.locator('article[data-product-code]').first()).toBeVisible();
+  });
+});
+
+test('A2.1-24 where the device answers, a link to the address that is open asks whether its catalogue is the one published', async ({
+  page,
+}) => {
+  await page.goto(isapres);
+  await expect(page.getByRole('button', { name: /Comparas .*sin enviar tus datos/ })).toBeVisible();
+  const again = page.waitForRequest('**/api/compare/local*');
+  await page
+    .locator(`a[href="${isapres}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await again;
+});
+
+test.describe('an address without a page', () => {
+  test.use({ allowedConsoleErrors: [/404/] });
+
+  test('that the browser is led to within the site is a whole page, with the pages that it may have meant', async ({ page }) => {
+    await page.goto(isapres);
+    await expect(firstPlan(page)).toBeVisible();
+    const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await page.evaluate(() => {
+      history.pushState({ usr: null, key: 'unknown', idx: 1 }, '', '/Isapre/Colmena/Planes/NO-1');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect((await answer).status()).toBe(404);
+    await expect(page.getByRole('navigation', { name: 'Quizás buscabas' }).getByRole('link').first()).toBeVisible();
   });
 });

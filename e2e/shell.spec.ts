@@ -16,6 +16,19 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.waitForTimeout(350);
 }
 
+/** Pixels of the footer's place that what stands in it leaves empty. */
+async function spareHeight(page: Page): Promise<number> {
+  return page.locator('[data-footer]').evaluate((footer) => {
+    const content = footer.querySelector('[data-footer-place]')?.getBoundingClientRect().height ?? 0;
+    return footer.getBoundingClientRect().height - content;
+  });
+}
+
+/** Where the text of an element begins, its own space at the side set aside, in pixels. */
+function contentLeft(element: Element): number {
+  return Math.round(element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft));
+}
+
 test('A2.1-01 A2.1-15 A2.1-16 A9-52 the bar stays at the top, and on phones leaves and comes back in 200 ms', async ({
   page,
 }) => {
@@ -31,6 +44,21 @@ test('A2.1-01 A2.1-15 A2.1-16 A9-52 the bar stays at the top, and on phones leav
   expect(await top()).toBeLessThan(-40);
   await scrollTo(page, 850);
   expect(await top()).toBe(0);
+});
+
+test('the bar stays in sight while a key has brought the focus into it', async ({ page }) => {
+  test.skip(!isPhone(page), 'only on phones the bar leaves');
+  await page.goto(home);
+  const bar = page.locator('[data-bar]');
+  const inBar = () => bar.evaluate((element) => element.matches(':focus-within'));
+  while (!(await inBar())) await page.keyboard.press('Tab');
+  // As far as the list goes, in two steps: the bar answers to the way from the last.
+  for (const top of [500, 900]) await scrollTo(page, top);
+  const isInSight = () => bar.evaluate((element) => element.getBoundingClientRect().bottom > 0);
+  expect(await isInSight()).toBe(true);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await scrollTo(page, 1000);
+  await expect.poll(isInSight).toBe(false);
 });
 
 test('A2.1-05 a panel opens under a title where a pointer rests, and a click keeps it open', async ({ page }) => {
@@ -94,11 +122,26 @@ test.describe('when the footer cannot be fetched', () => {
     await page.route(footerCall, (route) => route.abort());
     await page.goto(home);
     await scrollTo(page, 100_000);
-    await expect(page.getByText('Falló carga de Footer')).toBeVisible();
+    const failure = page.getByText('Falló carga de Footer');
+    await expect(failure).toBeVisible();
+    // It stands in the page's column and takes no more room than it needs.
+    const column = await page.locator('main .wrap, main.wrap').first().evaluate(contentLeft);
+    expect(await failure.evaluate((element) => Math.round(element.getBoundingClientRect().left))).toBe(column);
+    expect(await spareHeight(page)).toBeLessThanOrEqual(1);
     await page.unroute(footerCall);
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.locator('[data-footer-place]').getByRole('link', { name: 'Privacidad' })).toBeVisible();
+    await expect(page.locator('[data-footer-place] a').first()).toBeFocused();
   });
+});
+
+test("a partner's footer takes no more room than it needs, before it is there as after", async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  await page.goto(`http://bienestar.localhost:${port}${href('help', {})}`);
+  await expect(page.locator('[data-footer]')).toHaveCount(1);
+  await scrollTo(page, 100_000);
+  await expect(page.locator('[data-footer-place] > *').first()).toBeAttached();
+  expect(await spareHeight(page)).toBeLessThanOrEqual(1);
 });
 
 test('A2.1-11 the bell has +1 until its list was opened, and stays without on the next page', async ({ page }) => {
@@ -136,15 +179,18 @@ test('a page that comes in the browser has the focus on its heading, and its tit
 
 test('A2.1-23 the way back restores where the list was', async ({ page }) => {
   await page.goto(isapres);
-  await scrollTo(page, 1200);
-  const before = await page.evaluate(() => scrollY);
-  await page
-    .locator('article[data-product-code] a')
-    .nth(6)
-    .evaluate((link: HTMLElement) => link.click());
+  const scrolled = () => page.evaluate(() => scrollY);
+  const last = page.locator('article[data-product-code] a').last();
+  await last.scrollIntoViewIfNeeded();
+  await scrollTo(page, await scrolled());
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(1200);
+  await last.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/Isapre\/[^/]+\/Planes\//);
+  // A page that is gone to begins at its top.
+  await expect.poll(scrolled).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 40);
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(40);
 });
 
 test.describe('without a connection', () => {

@@ -34,10 +34,12 @@ it('the footer leads to the networks of the site, as they were written down', as
 it('the footer leads to the same page for other countries, and to their first one where they have none', async () => {
   const peru = 'https://pe.cotejo.example/Seguros';
   const html = await htmlAt('/portal-clientes', { alternatesOf: () => [{ language: 'es-PE', url: peru }] });
-  expect(html).toContain(`href="${peru}" data-country-site="true"`);
-  expect(html).toContain('href="https://co.cotejo.example" data-country-site="true"');
-  expect(html).not.toContain('href="https://cl.cotejo.example" data-country-site="true"');
-  expect(await htmlAt(fragmentPaths.footer)).toContain('href="https://pe.cotejo.example" data-country-site="true"');
+  expect(html).toContain(`href="${peru}" data-country-site="https://pe.cotejo.example"`);
+  expect(html).toContain('href="https://co.cotejo.example" data-country-site="https://co.cotejo.example"');
+  expect(html).not.toContain('href="https://cl.cotejo.example" data-country-site=');
+  expect(await htmlAt(fragmentPaths.footer)).toContain(
+    'href="https://pe.cotejo.example" data-country-site="https://pe.cotejo.example"',
+  );
 });
 
 it('the footer leads to no other country on the host of a partner', async () => {

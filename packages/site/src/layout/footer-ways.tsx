@@ -45,7 +45,7 @@ export function CountryLinks() {
         const same = alternates.find(({ url }) => url === urls[id] || url.startsWith(`${urls[id]}/`));
         return (
           <li key={id}>
-            <a href={same?.url ?? urls[id]} data-country-site className={linkClass}>
+            <a href={same?.url ?? urls[id]} data-country-site={urls[id]} className={linkClass}>
               {t(id)}
             </a>
           </li>

@@ -24,8 +24,8 @@ export function LazyFooter() {
       data-footer={useHref(fragmentPaths.footer)}
       data-failed={t('footerFailed')}
       data-retry={t('retry')}
-      // A partner's own is as high as the partner makes it: no room is kept for ours.
-      className={partner?.footerHtml ? 'lazy-footer min-h-24' : 'lazy-footer'}
+      // Nobody knows how high a partner's is.
+      className={partner?.footerHtml ? 'lazy-footer' : 'lazy-footer lazy-footer-room'}
     >
       <Place />
       <noscript>

@@ -3,6 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { useLongWait } from '../use-long-wait.ts';
 import { useNextLocation } from '../use-next-location.ts';
+import { forgetCounterparts } from './forget-counterparts.ts';
 import { mainContentId } from './page-main.tsx';
 import { layoutTexts } from './texts.ts';
 
@@ -38,6 +39,7 @@ export function PageChange() {
     if (before.current === name) return;
     before.current = name;
     setTitle(document.title);
+    forgetCounterparts(document);
     if (hash === '') focusHeading();
   }, [name, hash]);
   return (

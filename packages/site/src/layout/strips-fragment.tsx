@@ -41,7 +41,7 @@ function CountryStrip({ code, language, brand, url }: CountrySite) {
     <section data-strip={code} aria-label={t('country')} className={stripClass}>
       <p className="grow basis-70">{t('elsewhere', names)}</p>
       <div className="flex grow flex-wrap gap-2.5 lg:grow-0">
-        <a href={url} hrefLang={language} data-country-site className={choiceClass}>
+        <a href={url} hrefLang={language} data-country-site={url} className={choiceClass}>
           {t('goThere', names)}
         </a>
         <button type="button" data-strip-close className={choiceClass}>

@@ -1,4 +1,4 @@
-export type BarState = 'shown' | 'hidden';
+type BarState = 'shown' | 'hidden';
 
 /** Where the bar is, and the place from which the way to its next change is counted. */
 export interface BarPosition {
@@ -11,7 +11,7 @@ interface Scrolled {
   /** Pixels from the top of the page now. */
   readonly to: number;
   readonly barHeight: number;
-  /** Something in the bar has the focus, or one of its panels is open. */
+  /** One of its panels is open, or the screen is wide. */
   readonly isInUse: boolean;
 }
 

@@ -21,7 +21,7 @@ function failureOf({ failed = '', retry = '' }: DOMStringMap, onRetry: () => voi
   button.textContent = retry;
   button.addEventListener('click', onRetry, { once: true });
   const box = document.createElement('div');
-  box.className = 'footer-failure';
+  box.className = 'wrap footer-failure';
   box.append(text, button);
   return box;
 }
@@ -39,13 +39,19 @@ export function loadFooter(footer: HTMLElement): void {
     return;
   }
 
+  const show = (...content: readonly Element[]): void => {
+    const isFocused = place.contains(document.activeElement);
+    place.replaceChildren(...content);
+    // Whoever asked again goes on where what was asked for begins.
+    if (isFocused) place.querySelector<HTMLElement>('a, button')?.focus();
+  };
   const load = (): void => {
     fetchFragment(path, '[data-footer-content] > *').then(
       (content) => {
         leadToSamePage(content);
-        place.replaceChildren(...content);
+        show(...content);
       },
-      () => place.replaceChildren(failureOf(footer.dataset, load)),
+      () => show(failureOf(footer.dataset, load)),
     );
   };
   const observer = new IntersectionObserver((entries) => {

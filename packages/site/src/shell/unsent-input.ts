@@ -14,7 +14,11 @@ export function watchInput(): () => boolean {
     true,
   );
   for (const ending of ['submit', 'reset']) {
-    addEventListener(ending, ({ target }) => target instanceof Element && typed.delete(target), true);
+    // Heard last: what a page kept from being sent, or sends itself, counts until its form is gone.
+    addEventListener(
+      ending,
+      ({ target, defaultPrevented }) => !defaultPrevented && target instanceof Element && typed.delete(target),
+    );
   }
   return () => [...typed].some((form) => form.isConnected);
 }
