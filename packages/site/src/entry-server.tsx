@@ -26,12 +26,14 @@ import { pageHandleOf, routesFor } from './routes.tsx';
 import { serverContext } from './server-context.ts';
 import { en } from './texts/languages/en.ts';
 import { pt } from './texts/languages/pt.ts';
+import { spanishByI18next } from './texts/spanish-by-i18next.ts';
 import { createTexts, type Texts } from './texts/texts.ts';
 import { watchedApi } from './watched-api.ts';
 
 const manifest = readManifest(new URL('../client/.vite/', import.meta.url));
 
 const catalogues = { es: {}, en, pt };
+const spanish = spanishByI18next();
 
 /** What pages of one edition and language are made with, once. */
 interface EditionPages {
@@ -46,7 +48,7 @@ function editionPages({ edition, language, warn }: PageContext): EditionPages {
   const known = pagesOf.get(name);
   if (known) return known;
   const handler = createStaticHandler(routesFor(edition, 'server'), { basename: prefixOf(language) || '/' });
-  const made = { handler, texts: createTexts({ language, catalogues: catalogues[language], onMissing: warn }) };
+  const made = { handler, texts: createTexts({ language, catalogues: catalogues[language], onMissing: warn, spanish }) };
   pagesOf.set(name, made);
   return made;
 }

@@ -1,5 +1,4 @@
 import type { Language } from '@cotejo/core/editions';
-import i18next, { type i18n } from 'i18next';
 import { missingMark } from './missing-mark.ts';
 
 /** Texts of one part of the site by key: `{{name}}` stands for a value, `_one` and `_other` at a key's end for its plural. */
@@ -35,12 +34,17 @@ export interface Texts {
   readonly of: <Area extends Catalogue>(area: TextArea<Area>) => Translate<Area>;
 }
 
+/** Gives the Spanish texts of an area where a language lacks them; of a key that has none, the key. */
+export type SpanishReader = (area: TextArea) => (key: string, values: TextValues) => string;
+
 interface TextSources {
   readonly language: Language;
   /** Catalogues of a language other than Spanish, by area. */
   readonly catalogues?: Readonly<Record<string, Catalogue>>;
   /** Told once of each text that is missing. */
   readonly onMissing: (message: string) => void;
+  /** Absent: they are read as all texts are. */
+  readonly spanish?: SpanishReader;
 }
 
 function isPlainObject(values: unknown): boolean {
@@ -107,23 +111,32 @@ function pluralsIn(known: ReadonlyMap<string, ReadText>): ReadonlyMap<string, Fo
 
 const noValues: TextValues = {};
 
-/**
- * The texts of a language. One that is missing is told ('No existe la traducción para {key}', B8-29) and shown in Spanish,
- * which i18next looks up, between marks that nobody sees. Values that are not an object throw TypeError (B8-34); one not given stays `{{name}}`, for an element.
- */
-export function createTexts({ language, catalogues = {}, onMissing }: TextSources): Texts {
-  const told = new Set<string>();
-  const engine: i18n = i18next.createInstance();
-  void engine.init({
-    lng: language,
-    fallbackLng: 'es',
-    initAsync: false,
-    resources: {},
-    keySeparator: false,
-    // React escapes what it shows.
-    interpolation: { escapeValue: false },
-  });
+/** Reads the texts of a catalogue: without a value for `count` a plural text is none. */
+type Reader = (key: string, values: TextValues) => string | undefined;
+
+function readerOf(catalogue: Catalogue, language: Language): Reader {
+  const known = new Map(Object.entries(catalogue).map(([key, text]) => [key, readTextOf(text)]));
+  const plurals = pluralsIn(known);
   const chooseForm = formChooser(language);
+  return (key, values) => {
+    const { count } = values;
+    const text = known.get(key) ?? (typeof count === 'number' ? chooseForm(plurals.get(key), count) : undefined);
+    return text === undefined ? undefined : filled(text, values);
+  };
+}
+
+/** The Spanish text of an area, as a browser reads it: what i18next says of it on the server (spanish-by-i18next.ts). */
+export const readSpanish: SpanishReader = ({ es }) => {
+  const read = readerOf(es, 'es');
+  return (key, values) => read(key, values) ?? key;
+};
+
+/**
+ * The texts of a language. One that is missing is told ('No existe la traducción para {key}', B8-29) and shown in Spanish
+ * between marks that nobody sees. Values that are not an object throw TypeError (B8-34); one not given stays `{{name}}`, for an element.
+ */
+export function createTexts({ language, catalogues = {}, onMissing, spanish = readSpanish }: TextSources): Texts {
+  const told = new Set<string>();
   const functions = new Map<string, (key: string, values?: TextValues) => string>();
 
   function tellMissing(area: string, key: string): void {
@@ -133,23 +146,19 @@ export function createTexts({ language, catalogues = {}, onMissing }: TextSource
     onMissing(`No existe la traducción para ${name}`);
   }
 
-  function functionOf({ area, es }: TextArea): (key: string, values?: TextValues) => string {
-    engine.addResourceBundle('es', area, es);
-    const own = language === 'es' ? es : (catalogues[area] ?? {});
-    if (language !== 'es') engine.addResourceBundle(language, area, own);
+  function functionOf(area: TextArea): (key: string, values?: TextValues) => string {
+    const own = language === 'es' ? area.es : (catalogues[area.area] ?? {});
     const isMissing = (key: string): boolean =>
       !Object.hasOwn(own, key) && !Object.keys(own).some((name) => name.startsWith(`${key}_`));
-    // Texts that are there are read without the engine: a list has hundreds, and it takes ten microseconds for each.
-    const known = new Map(Object.entries(own).map(([key, text]) => [key, readTextOf(text)]));
-    const plurals = pluralsIn(known);
+    const read = readerOf(own, language);
+    let readInSpanish: ReturnType<SpanishReader> | null = null;
     return (key, values = noValues) => {
       if (!isPlainObject(values)) throw new TypeError('Los parámetros de la traducción deben ser un objeto');
-      const { count } = values;
-      const text = known.get(key) ?? (typeof count === 'number' ? chooseForm(plurals.get(key), count) : undefined);
-      if (text !== undefined) return filled(text, values);
-      const inSpanish = engine.t(key, { ns: area, defaultValue: key, ...values });
+      const text = read(key, values);
+      if (text !== undefined) return text;
+      const inSpanish = (readInSpanish ??= spanish(area))(key, values);
       if (!isMissing(key)) return inSpanish;
-      tellMissing(area, key);
+      tellMissing(area.area, key);
       return missingMark + inSpanish + missingMark;
     };
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './languages/en.ts';
 import { pt } from './languages/pt.ts';
-import { defineTexts, type Catalogue, type TextArea } from './texts.ts';
+import { spanishByI18next } from './spanish-by-i18next.ts';
+import { defineTexts, readSpanish, type Catalogue, type TextArea, type TextValues } from './texts.ts';
 import { cataloguesIn, translationOf } from './translations.ts';
 
 function isArea(value: unknown): value is TextArea {
@@ -28,6 +29,18 @@ describe('translations', () => {
   it.for(cases)('B1-18 $area is whole in $language, with the values of the Spanish texts', ({ es, own }) => {
     expect(own && placeholdersIn(own)).toEqual(placeholdersIn(es));
     expect(Object.values(own ?? {}).filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  // Where a language lacks a text the server shows one of these and the browser the other: the page must not change.
+  it.for(areas)('$area reads the same in Spanish with i18next and without', (area) => {
+    const [withEngine, without] = [spanishByI18next()(area), readSpanish(area)];
+    for (const [key, text] of Object.entries(area.es)) {
+      const values = Object.fromEntries(placeholdersOf(text).map((name, index) => [name.slice(2, -2), index]));
+      const stem = key.replace(/_(zero|one|other)$/, '');
+      const cases: readonly TextValues[] = [values, {}, ...[0, 1, 2].map((count) => ({ ...values, count }))];
+      for (const given of cases) expect(without(stem, given)).toBe(withEngine(stem, given));
+    }
+    expect(without('no-such-text', {})).toBe(withEngine('no-such-text', {}));
   });
 
   it('an area translated twice is an error', () => {
