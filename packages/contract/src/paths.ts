@@ -15,6 +15,9 @@ export function isPageName(name: string): name is PageName {
   return Object.hasOwn(paths, name);
 }
 
+/** The name of every page, in the order of the tables. */
+export const pageNames: readonly PageName[] = Object.keys(paths).filter(isPageName);
+
 export { productTabs, requestTab, type ProductTab } from './paths/product-tabs.ts';
 
 /**

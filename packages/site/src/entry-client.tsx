@@ -22,7 +22,7 @@ import { ProofTransportProvider } from './person-check/use-person-proof.ts';
 import { adoptServerProfile } from './profile/adopt-server-profile.ts';
 import { ownProfile } from './profile/own-profile.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
-import { routesFor } from './routes.tsx';
+import { browserRoutes } from './browser-routes.ts';
 import { whenIdle } from './when-idle.ts';
 import { createTexts, type Catalogue, type Texts } from './texts/texts.ts';
 
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
   const productTypes = comparators.map(({ productType }) => productType);
   const store = browserProfileStore();
   if (store) adoptServerProfile(store, { edition: data.edition, profile: data.profile, productTypes }, window);
-  const routes = routesFor(data.edition, 'browser');
+  const routes = browserRoutes(data.edition, frame);
   const { language } = data;
   const basename = prefixOf(language) || '/';
   const [catalogues] = await Promise.all([cataloguesOf(language), loadMatchedPages(routes, basename)]);

@@ -22,7 +22,7 @@ import { pageContext } from './page-context.ts';
 import { writePageData, type PageData } from './page-data.ts';
 import { joinProfiles, ownProfile } from './profile/own-profile.ts';
 import { refusalOfPage } from './person-check/robot-refusal.ts';
-import { pageHandleOf, routesFor } from './routes.tsx';
+import { pageHandleOf, serverRoutes } from './server-routes.tsx';
 import { serverContext } from './server-context.ts';
 import { en } from './texts/languages/en.ts';
 import { pt } from './texts/languages/pt.ts';
@@ -47,7 +47,7 @@ function editionPages({ edition, language, warn }: PageContext): EditionPages {
   const name = `${edition.id} ${language}` as const;
   const known = pagesOf.get(name);
   if (known) return known;
-  const handler = createStaticHandler(routesFor(edition, 'server'), { basename: prefixOf(language) || '/' });
+  const handler = createStaticHandler(serverRoutes(edition), { basename: prefixOf(language) || '/' });
   const made = { handler, texts: createTexts({ language, catalogues: catalogues[language], onMissing: warn, spanish }) };
   pagesOf.set(name, made);
   return made;

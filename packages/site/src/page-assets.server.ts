@@ -50,7 +50,7 @@ export function namesAtStart(manifest: Manifest, pageFiles: readonly string[]): 
 
 /**
  * What a page's HTML must point to: the entry, the styles, fonts and modules of the entry and of the page's own
- * module. `pageFiles` are source paths, as routes.tsx names them.
+ * module. `pageFiles` are source paths, as pages.ts names them.
  */
 export function assetsOf(manifest: Manifest | null, pageFiles: readonly string[]): PageAssets {
   const main = manifest?.[entry];

@@ -1,36 +1,45 @@
 import { existsSync } from 'node:fs';
-import { paths } from '@cotejo/contract/paths';
 import { createClient } from '@cotejo/contract/client';
 import { endpoints } from '@cotejo/contract/endpoints';
+import { pageNames, paths } from '@cotejo/contract/paths';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { editionOf } from '@cotejo/core/editions';
+import { browserRoutes } from './browser-routes.ts';
 import { pageContext } from './page-context.ts';
+import { hydratedPages } from './pages/hydrated-pages.ts';
+import { moduleOf } from './pages/page-modules.ts';
+import { notFoundPage, pages } from './pages/pages.ts';
+import { serverRoutes } from './server-routes.tsx';
 import { fakeTransport } from './testing/fake-transport.ts';
 import { testTexts } from './testing/test-texts.ts';
-import { notFoundPage, pages } from './pages/pages.ts';
-import { routesFor } from './routes.tsx';
 
 describe('routes', () => {
   it('have a page for every path, and each page the module that its file names', async () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(paths).sort());
     for (const spec of [...Object.values(pages), notFoundPage]) {
       expect(existsSync(new URL(`../${spec.file}`, import.meta.url))).toBe(true);
+      expect(await moduleOf(spec)()).toHaveProperty('Component');
+    }
+  });
+
+  it('of a browser have the modules of the pages with script, and of no other', () => {
+    for (const name of pageNames) {
+      const { file, hydrate } = pages[name];
       // The loaded function's own source must name the same file, or the wrong modules would be preloaded.
-      expect(spec.lazy.toString()).toContain(spec.file.replace('src/', ''));
-      expect(await spec.lazy()).toHaveProperty('Component');
+      expect(hydratedPages[name]?.toString().includes(file.replace('src/', '')) ?? false).toBe(hydrate);
     }
   });
 
   it('A2.2-001 hold no page of their own until it is gone to', () => {
-    const [shell] = routesFor(editionOf('chile'), 'browser');
+    const [shell] = browserRoutes(editionOf('chile'), null);
     const own = shell?.children?.[0]?.children ?? [];
     expect(own.length).toBeGreaterThan(40);
     expect(own.filter(({ Component }) => Component !== undefined)).toEqual([]);
   });
 
   it('load an address without a page as a document, which the server makes whole and reports', async () => {
-    const [shell] = routesFor(editionOf('chile'), 'browser');
+    const [shell] = browserRoutes(editionOf('chile'), null);
     const plan = shell?.children?.[0]?.children?.find(({ id }) => id === 'isaprePlan');
     if (typeof plan?.lazy !== 'function') throw new Error('expected a page that is loaded when it is gone to');
     const { loader } = await plan.lazy();
@@ -58,7 +67,7 @@ describe('routes', () => {
   });
 
   it('keep header and footer around a page that breaks', () => {
-    const [shell] = routesFor(editionOf('chile'), 'server');
+    const [shell] = serverRoutes(editionOf('chile'));
     expect(shell?.ErrorBoundary).toBeDefined();
     expect(shell?.children?.[0]?.ErrorBoundary).toBeDefined();
     expect(shell?.children?.[0]?.ErrorBoundary).not.toBe(shell?.ErrorBoundary);

@@ -3,13 +3,11 @@ import type { PageSpec } from './page-spec.ts';
 
 const information = {
   file: 'src/features/information/information-page.tsx',
-  lazy: () => import('../features/information/information-page.tsx'),
   hydrate: false,
 } as const satisfies PageSpec;
 
 const landing = {
   file: 'src/features/landing/landing-page.tsx',
-  lazy: () => import('../features/landing/landing-page.tsx'),
   hydrate: false,
 } as const satisfies PageSpec;
 
@@ -27,17 +25,14 @@ export const contentPages = {
   companies: landing,
   topic: {
     file: 'src/features/landing/topic-page.tsx',
-    lazy: () => import('../features/landing/topic-page.tsx'),
     hydrate: false,
   },
   blog: {
     file: 'src/features/blog/blog-page.tsx',
-    lazy: () => import('../features/blog/blog-page.tsx'),
     hydrate: false,
   },
   article: {
     file: 'src/features/blog/article-page.tsx',
-    lazy: () => import('../features/blog/article-page.tsx'),
     hydrate: false,
   },
 } as const satisfies Record<keyof typeof contentPaths, PageSpec>;

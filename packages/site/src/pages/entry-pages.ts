@@ -4,52 +4,42 @@ import type { PageSpec } from './page-spec.ts';
 export const entryPages = {
   contact: {
     file: 'src/features/contact/contact-page.tsx',
-    lazy: () => import('../features/contact/contact-page.tsx'),
     hydrate: false,
   },
   clientPortal: {
     file: 'src/features/portal/client-portal-page.tsx',
-    lazy: () => import('../features/portal/client-portal-page.tsx'),
     hydrate: false,
   },
   login: {
     file: 'src/features/login/login-page.tsx',
-    lazy: () => import('../features/login/login-page.tsx'),
     hydrate: false,
   },
   quote: {
     file: 'src/features/quote/quote-page.tsx',
-    lazy: () => import('../features/quote/quote-page.tsx'),
     hydrate: false,
   },
   referrer: {
     file: 'src/features/referral/referral-page.tsx',
-    lazy: () => import('../features/referral/referral-page.tsx'),
     hydrate: false,
   },
   preview: {
     file: 'src/features/preview/preview-page.tsx',
-    lazy: () => import('../features/preview/preview-page.tsx'),
     hydrate: false,
   },
   profileGenerator: {
     file: 'src/features/profile-link/profile-link-page.tsx',
-    lazy: () => import('../features/profile-link/profile-link-page.tsx'),
     hydrate: false,
   },
   chatbot: {
     file: 'src/features/chat-test/chat-test-page.tsx',
-    lazy: () => import('../features/chat-test/chat-test-page.tsx'),
     hydrate: false,
   },
   feedback: {
     file: 'src/features/feedback/feedback-page.tsx',
-    lazy: () => import('../features/feedback/feedback-page.tsx'),
     hydrate: false,
   },
   search: {
     file: 'src/features/search/search-page.tsx',
-    lazy: () => import('../features/search/search-page.tsx'),
     hydrate: false,
   },
 } as const satisfies Record<keyof typeof entryPaths, PageSpec>;

@@ -3,19 +3,16 @@ import type { PageSpec } from './page-spec.ts';
 
 const organizations = {
   file: 'src/features/organizations/organization-list-page.tsx',
-  lazy: () => import('../features/organizations/organization-list-page.tsx'),
   hydrate: false,
 } as const satisfies PageSpec;
 
 const organization = {
   file: 'src/features/organizations/organization-page.tsx',
-  lazy: () => import('../features/organizations/organization-page.tsx'),
   hydrate: false,
 } as const satisfies PageSpec;
 
 const line = {
   file: 'src/features/lines/line-page.tsx',
-  lazy: () => import('../features/lines/line-page.tsx'),
   hydrate: false,
 } as const satisfies PageSpec;
 
@@ -24,24 +21,20 @@ export const organizationPages = {
   isapre: organization,
   isaprePlans: {
     file: 'src/features/organizations/isapre-plans-page.tsx',
-    lazy: () => import('../features/organizations/isapre-plans-page.tsx'),
     hydrate: false,
   },
   insurers: organizations,
   insurer: organization,
   insurerCollective: {
     file: 'src/features/organizations/collective-page.tsx',
-    lazy: () => import('../features/organizations/collective-page.tsx'),
     hydrate: false,
   },
   clinics: {
     file: 'src/features/organizations/clinics-page.tsx',
-    lazy: () => import('../features/organizations/clinics-page.tsx'),
     hydrate: false,
   },
   clinic: {
     file: 'src/features/organizations/clinic-page.tsx',
-    lazy: () => import('../features/organizations/clinic-page.tsx'),
     hydrate: false,
   },
   epsList: organizations,
@@ -53,17 +46,14 @@ export const organizationPages = {
   guards: line,
   insuranceList: {
     file: 'src/features/product-index/insurance-list-page.tsx',
-    lazy: () => import('../features/product-index/insurance-list-page.tsx'),
     hydrate: false,
   },
   bestPlan: {
     file: 'src/features/lines/best-plan-page.tsx',
-    lazy: () => import('../features/lines/best-plan-page.tsx'),
     hydrate: false,
   },
   productSitemap: {
     file: 'src/features/product-index/product-sitemap-page.tsx',
-    lazy: () => import('../features/product-index/product-sitemap-page.tsx'),
     hydrate: false,
   },
 } as const satisfies Record<keyof typeof organizationPaths, PageSpec>;

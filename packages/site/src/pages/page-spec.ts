@@ -10,9 +10,8 @@ export interface PageModule {
 }
 
 export interface PageSpec {
-  /** The module's source path: names its chunk in the manifest. */
+  /** The module's source path: the server finds the module by it, and its chunk in the manifest. */
   readonly file: string;
-  readonly lazy: () => Promise<PageModule>;
   /**
    * True: the page works with script, and its loader runs on both sides. False: it is whole without, ships none, and a
    * browser always gets it from the server (docs/decisions/0060).

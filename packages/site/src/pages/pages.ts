@@ -17,7 +17,6 @@ export const pages = {
 
 export const notFoundPage = {
   file: 'src/features/not-found/not-found-page.tsx',
-  lazy: () => import('../features/not-found/not-found-page.tsx'),
   hydrate: false,
 } as const satisfies PageSpec;
 

@@ -3,19 +3,16 @@ import type { PageSpec } from './page-spec.ts';
 
 const product = {
   file: 'src/features/product/product-page.tsx',
-  lazy: () => import('../features/product/product-page.tsx'),
   hydrate: true,
 } as const satisfies PageSpec;
 
 const request = {
   file: 'src/features/request/request-page.tsx',
-  lazy: () => import('../features/request/request-page.tsx'),
   hydrate: true,
 } as const satisfies PageSpec;
 
 const purchase = {
   file: 'src/features/request/purchase-page.tsx',
-  lazy: () => import('../features/request/purchase-page.tsx'),
   hydrate: true,
 } as const satisfies PageSpec;
 
@@ -38,7 +35,6 @@ export const productPages = {
   insuranceRequest: request,
   planById: {
     file: 'src/features/product/plan-by-id-page.tsx',
-    lazy: () => import('../features/product/plan-by-id-page.tsx'),
     hydrate: true,
   },
   purchase,

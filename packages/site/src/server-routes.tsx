@@ -1,0 +1,43 @@
+import { fragmentPaths } from '@cotejo/contract/paths/fragments';
+import { pageNames, routePatternOf } from '@cotejo/contract/paths';
+import type { Edition } from '@cotejo/core/editions';
+import type { RouteObject } from 'react-router';
+import { frameRoute } from './frame-route.tsx';
+import { FooterFragment } from './layout/footer-fragment.tsx';
+import { loader as frameLoader } from './layout/frame-loader.ts';
+import { footerRouteId } from './layout/site-facts.ts';
+import { moduleOf } from './pages/page-modules.ts';
+import type { PageSpec } from './pages/page-spec.ts';
+import { notFoundPage, pages } from './pages/pages.ts';
+
+function isPageHandle(handle: unknown): handle is PageSpec {
+  return typeof handle === 'object' && handle !== null && 'file' in handle && 'hydrate' in handle;
+}
+
+/** The handle of the page among the matches of a request. */
+export function pageHandleOf(matches: readonly { readonly route: { readonly handle?: unknown } }[]): PageSpec | null {
+  return matches.map((match) => match.route.handle).findLast(isPageHandle) ?? null;
+}
+
+interface Place {
+  readonly id: string;
+  readonly path: string;
+}
+
+function toRoute(handle: PageSpec, place: Place): RouteObject {
+  // Another letter case is another path, which is sent to the right one.
+  return { ...place, caseSensitive: true, handle, lazy: moduleOf(handle) };
+}
+
+/** The routes of an edition: its brand stands in their paths. The last ones are only fetched, never gone to. */
+export function serverRoutes({ brand }: Edition): RouteObject[] {
+  return [
+    frameRoute(frameLoader, [
+      ...pageNames.map((id) => toRoute(pages[id], { id, path: routePatternOf(id, brand.code) })),
+      { path: fragmentPaths.offline, lazy: () => import('./layout/offline-page.tsx') },
+      toRoute(notFoundPage, { id: 'not-found', path: '*' }),
+    ]),
+    { id: footerRouteId, path: fragmentPaths.footer, loader: frameLoader, Component: FooterFragment },
+    { path: fragmentPaths.strips, lazy: () => import('./layout/strips-fragment.tsx') },
+  ];
+}
