@@ -11,6 +11,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObje
 import { RouterProvider } from 'react-router/dom';
 import { warnInBrowser } from './browser-log.ts';
 import { Document } from './document.tsx';
+import { keepFrameInStep } from './layout/frame-in-browser.ts';
 import { isFrameFacts, rootRouteId } from './layout/site-facts.ts';
 import { browserLocalCompare } from './local-compare/browser-local-compare.ts';
 import type { Browsing } from './local-compare/local-compare.ts';
@@ -131,6 +132,7 @@ async function start(): Promise<void> {
       return provider;
     },
   });
+  keepFrameInStep(router);
   hydrateRoot(
     document,
     <Document edition={data.edition} siteUrls={data.siteUrls} texts={texts} assets={data.assets} data={text}>

@@ -1,7 +1,8 @@
-import { inLanguage, type Language } from '@cotejo/core/editions';
+import type { Language } from '@cotejo/core/editions';
 import { useLocation } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { useLanguage } from '../texts/use-texts.ts';
+import { choiceHref } from './choice-href.ts';
 
 /** Each language by its own name, and the tag of its texts. */
 const languageNames = {
@@ -9,15 +10,6 @@ const languageNames = {
   en: { name: 'English', tag: 'en' },
   pt: { name: 'Português', tag: 'pt-BR' },
 } as const satisfies Record<Language, { readonly name: string; readonly tag: string }>;
-
-/** The parameter by which the server keeps a choice, in Spanish as in the languages that have a prefix. */
-const choiceName = 'idioma';
-
-function choiceHref(path: string, search: string, language: Language): string {
-  const query = new URLSearchParams(search);
-  query.set(choiceName, language);
-  return `${inLanguage(path, language)}?${query}`;
-}
 
 /** This page in each language of the edition. The addresses load a document: another language is another site to the router. */
 export function LanguageLinks() {
@@ -34,7 +26,7 @@ export function LanguageLinks() {
               href={choiceHref(pathname, search, language)}
               hrefLang={tag}
               lang={tag}
-              data-language-link
+              data-language-link={language}
               className="menu-link"
               aria-current={language === current ? 'true' : undefined}
             >

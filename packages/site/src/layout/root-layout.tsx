@@ -1,36 +1,15 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useTexts } from '../texts/use-texts.ts';
-import { DemoAccess } from './demo-access.tsx';
-import { DemoNotice } from './demo-notice.tsx';
-import { mainContentId } from './page-main.tsx';
-import { LazyFooter } from './lazy-footer.tsx';
+import { Frozen } from '../frozen.tsx';
+import { FrameAbove, FrameBelow } from './frame-parts.tsx';
 import { PageChange } from './page-change.tsx';
-import { PageStrips } from './page-strips.tsx';
-import { PartnerBanner } from './partner-banner.tsx';
-import { PartnerHeader } from './partner-header.tsx';
-import { useFrameFacts } from './site-facts.ts';
-import { SiteHeader } from './site-header.tsx';
-import { layoutTexts } from './texts.ts';
 
-/** Header, page and footer. */
+/** Header, page and footer: the frame is the server's, and a browser keeps it in step with the page (frame-in-browser.ts). */
 export function RootLayout() {
-  const t = useTexts(layoutTexts);
-  const { partner } = useFrameFacts();
   return (
     <>
-      <a
-        href={`#${mainContentId}`}
-        className="sr-only rounded-control bg-ink px-4 py-3 font-semibold text-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30"
-      >
-        {t('skip')}
-      </a>
-      <PageStrips />
-      <DemoNotice />
-      {partner?.isDemo && <DemoAccess />}
-      {partner?.banner && <PartnerBanner banner={partner.banner} />}
-      {typeof partner?.headerHtml === 'string' ? <PartnerHeader html={partner.headerHtml} /> : <SiteHeader />}
+      <Frozen>{import.meta.env.SSR && <FrameAbove />}</Frozen>
       <Outlet />
-      {partner?.hasFooter !== false && <LazyFooter />}
+      <Frozen>{import.meta.env.SSR && <FrameBelow />}</Frozen>
       <PageChange />
       <ScrollRestoration />
     </>

@@ -7,7 +7,11 @@ const purchase = () => import('../features/request/purchase-page.tsx');
 
 /** The pages that work with script, all that a browser knows of pages: to any other it goes as to a document. */
 export const hydratedPages: Readonly<Partial<Record<PageName, () => Promise<PageModule>>>> = {
-  comparator: () => import('../features/comparator/comparator-page.tsx'),
+  comparator: async () => {
+    const page = await import('../features/comparator/comparator-page.tsx');
+    await page.prepare(new URL(location.href));
+    return page;
+  },
   compareProducts: () => import('../features/comparator/compare-products-page.tsx'),
   isaprePlan: product,
   isaprePlanRequest: request,

@@ -1,36 +1,52 @@
 import type { Profile } from '@cotejo/contract/profile';
+import type { Edition } from '@cotejo/core/editions';
 import type { HouseholdDraft } from '@cotejo/core/people';
 import { Button } from '@cotejo/ui/button';
 import { Sheet } from '@cotejo/ui/sheet';
-import { useId, useRef, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import type { EditorOpening } from './editor-opening.ts';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
+import { draftFromProfile } from './profile-editor-state.ts';
 import type { ProfileFault } from './profile-fault.ts';
 import { profileFromForm } from './profile-form-data.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { subjectOf } from './profile-questions.ts';
 import { profileTexts } from './texts.ts';
 
-/** What is being edited; kept by the owner, so that each opening starts from the saved profile. */
-export interface ProfileEdit {
+/** What is being edited. */
+interface ProfileEdit {
   readonly draft: HouseholdDraft;
   readonly faults: readonly ProfileFault[];
 }
 
 interface ProfileEditorDialogProps {
-  /** Null: closed. */
-  readonly edit: ProfileEdit | null;
+  /** Null: closed. Each opening starts from the profile, or from what was typed. */
+  readonly opening: EditorOpening | null;
+  readonly profile: Profile;
   readonly line: ProfileLine;
-  readonly onEdit: (edit: ProfileEdit) => void;
   readonly onSave: (profile: Profile) => void;
   readonly onClose: () => void;
 }
 
+type EditSource = Pick<ProfileEditorDialogProps, 'profile' | 'line'> & { readonly edition: Edition };
+
+function editOf({ typed }: EditorOpening, { profile, line, edition }: EditSource): ProfileEdit {
+  const read = typed && profileFromForm(typed, line, edition);
+  return { draft: draftFromProfile(read?.ok ? read.value : profile, line, edition), faults: read && !read.ok ? read.error : [] };
+}
+
 /** The editor with script: a sheet on phones, a box on desktops (B2.4-08, B2.4-09). */
-export function ProfileEditorDialog({ edit, line, onEdit, onSave, onClose }: ProfileEditorDialogProps) {
+export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }: ProfileEditorDialogProps) {
   const edition = useEdition();
+  const [seen, setSeen] = useState<EditorOpening | null>(null);
+  const [edit, setEdit] = useState<ProfileEdit | null>(null);
+  if (opening !== seen) {
+    setSeen(opening);
+    setEdit(opening && editOf(opening, { profile, line, edition }));
+  }
   const [t, tLayout] = [useTexts(profileTexts), useTexts(layoutTexts)];
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +58,7 @@ export function ProfileEditorDialog({ edit, line, onEdit, onSave, onClose }: Pro
       onSave(read.value);
       return;
     }
-    if (edit) onEdit({ ...edit, faults: read.error });
+    if (edit) setEdit({ ...edit, faults: read.error });
     const first = read.error[0]?.field;
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
@@ -66,7 +82,7 @@ export function ProfileEditorDialog({ edit, line, onEdit, onSave, onClose }: Pro
     >
       {edit && (
         <form ref={form} id={formId} noValidate onSubmit={submit}>
-          <ProfileEditorForm {...edit} line={line} onChange={(draft) => onEdit({ ...edit, draft })} />
+          <ProfileEditorForm {...edit} line={line} onChange={(draft) => setEdit({ ...edit, draft })} />
         </form>
       )}
     </Sheet>

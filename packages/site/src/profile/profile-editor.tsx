@@ -1,23 +1,18 @@
 import type { Profile } from '@cotejo/contract/profile';
-import { buttonClass } from '@cotejo/ui/button';
 import { useRef, useState } from 'react';
-import { useEdition } from '../edition-context.ts';
-import { TextWith } from '../texts/text-with.tsx';
+import { Frozen } from '../frozen.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useBeforeScript } from '../use-before-script.ts';
 import { useHydrated } from '../use-hydrated.ts';
-import { ProfileEditorDialog, type ProfileEdit } from './profile-editor-dialog.tsx';
-import { ProfileEditorForm } from './profile-editor-form.tsx';
+import { useLater } from '../use-later.ts';
+import { EditText, openerClass } from './edit-text.tsx';
+import type { EditorOpening } from './editor-opening.ts';
+import { PlainEditor } from './plain-editor.tsx';
 import { ProfileSentence } from './profile-editor-sentence.tsx';
-import { draftFromProfile } from './profile-editor-state.ts';
 import type { ProfileFault } from './profile-fault.ts';
-import { profileFromForm } from './profile-form-data.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { subjectOf } from './profile-questions.ts';
 import { profileTexts } from './texts.ts';
-
-/** Field that tells the action what a posted form asks for. */
-export const saveProfileIntent = { name: 'intent', value: 'profile' } as const;
 
 interface ProfileEditorProps {
   readonly profile: Profile;
@@ -28,61 +23,30 @@ interface ProfileEditorProps {
   readonly onSave: (profile: Profile) => void;
 }
 
-const openerClass = buttonClass({ look: 'outline', size: 'small' });
+const loadDialog = () => import('./profile-editor-dialog.tsx');
 
-interface PlainEditorProps extends Omit<ProfileEditorProps, 'onSave'> {
-  /** Told what was filled in when script takes over an open form. */
-  readonly onEarly: (form: FormData) => void;
+/** The form that is open in the HTML, as it is filled in now; null: none is. */
+function filledForm(place: HTMLElement | null): FormData | null {
+  const form = place?.querySelector<HTMLFormElement>('details[open] form');
+  return form ? new FormData(form) : null;
 }
 
-/** 'Editar', and for who hears the page what of. */
-function EditText({ line }: { readonly line: ProfileLine }) {
-  const t = useTexts(profileTexts);
-  return <TextWith text={t(`edit.${subjectOf(line)}`)} elements={{ edit: t('edit') }} around="sr-only" />;
-}
-
-/** The same editor where no script runs: it opens in place and posts to the page's own action. */
-function PlainEditor({ profile, line, faults, onEarly }: PlainEditorProps) {
-  const t = useTexts(profileTexts);
-  const edition = useEdition();
-  const details = useRef<HTMLDetailsElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+/** What the server wrote of the editor; `onEarly` is told what was filled in when script takes over an open form. */
+function EarlyEditor({ onEarly, ...shown }: Omit<ProfileEditorProps, 'onSave'> & { readonly onEarly: (form: FormData) => void }) {
+  const place = useRef<HTMLDivElement>(null);
   useBeforeScript(
-    () => (details.current?.open && form.current ? new FormData(form.current) : null),
+    () => filledForm(place.current),
     (filled) => filled && onEarly(filled),
   );
-  return (
-    <details ref={details} open={faults.length > 0} suppressHydrationWarning className="group">
-      <summary className={`absolute top-1/2 right-3 -translate-y-1/2 group-open:top-3 group-open:translate-y-0 ${openerClass}`}>
-        <EditText line={line} />
-      </summary>
-      <form ref={form} method="post" className="mt-4 border-t border-line pt-4 lg:max-w-text">
-        <h2 className="mb-2 text-lg">{t(`title.${subjectOf(line)}`)}</h2>
-        {faults.length > 0 && (
-          <p role="alert" className="mb-3 font-semibold text-danger">
-            {t('invalid')}
-          </p>
-        )}
-        <input type="hidden" name={saveProfileIntent.name} value={saveProfileIntent.value} />
-        <ProfileEditorForm draft={draftFromProfile(profile, line, edition)} line={line} faults={faults} onChange={null} />
-        <button type="submit" className={buttonClass({ size: 'large', className: 'mt-5 w-full' })}>
-          {t('compare')}
-        </button>
-      </form>
-    </details>
-  );
+  return <Frozen ref={place}>{import.meta.env.SSR && <PlainEditor {...shown} />}</Frozen>;
 }
 
 /** The profile as a sentence that is its own editor (experience: 'Comparator'). */
 export function ProfileEditor({ profile, line, faults, onSave }: ProfileEditorProps) {
   const t = useTexts(profileTexts);
-  const edition = useEdition();
-  const [edit, setEdit] = useState<ProfileEdit | null>(null);
+  const [opening, setOpening] = useState<EditorOpening | null>(null);
   const isHydrated = useHydrated();
-  const goOn = (form: FormData): void => {
-    const read = profileFromForm(form, line, edition);
-    setEdit({ draft: draftFromProfile(read.ok ? read.value : profile, line, edition), faults: read.ok ? [] : read.error });
-  };
+  const dialog = useLater(loadDialog, opening, true);
   return (
     <section
       aria-label={t(`section.${subjectOf(line)}`)}
@@ -93,24 +57,24 @@ export function ProfileEditor({ profile, line, faults, onSave }: ProfileEditorPr
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setEdit({ draft: draftFromProfile(profile, line, edition), faults: [] })}
+          onClick={() => setOpening({ typed: null })}
           className={`absolute top-1/2 right-3 -translate-y-1/2 ${openerClass}`}
         >
           <EditText line={line} />
         </button>
       ) : (
-        <PlainEditor {...{ profile, line, faults }} onEarly={goOn} />
+        <EarlyEditor {...{ profile, line, faults }} onEarly={(typed) => setOpening({ typed })} />
       )}
-      <ProfileEditorDialog
-        edit={edit}
-        line={line}
-        onEdit={setEdit}
-        onClose={() => setEdit(null)}
-        onSave={(saved) => {
-          setEdit(null);
-          onSave(saved);
-        }}
-      />
+      {dialog && (
+        <dialog.ProfileEditorDialog
+          {...{ opening, profile, line }}
+          onClose={() => setOpening(null)}
+          onSave={(saved) => {
+            setOpening(null);
+            onSave(saved);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,11 +1,22 @@
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, type ActionFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useRenewal } from '../../local-compare/use-local-compare.ts';
 import { ComparatorView } from './comparator-view.tsx';
-import { ComparisonView } from './comparison-view.tsx';
-import { loadPage, savePostedProfile, type ComparatorData } from './load-page.ts';
+import { readCompared } from './compare-url.ts';
+import { bringComparison, heldComparison } from './held-comparison.ts';
+import { loadPage, type ComparatorData } from './load-page.ts';
 
 export const loader = loadPage;
-export const action = savePostedProfile;
+
+/** Posted without script alone: a browser with script never loads it. */
+export async function action(args: ActionFunctionArgs) {
+  const { savePostedProfile } = await import('./save-posted-profile.ts');
+  return savePostedProfile(args);
+}
+
+/** Brings what the first render of an address needs beside this module. */
+export async function prepare({ searchParams }: URL): Promise<void> {
+  if (readCompared(searchParams).length > 0) await bringComparison();
+}
 
 /** Names of the URL that change how the list looks, not what it holds. */
 const looks = ['view', 'currency'] as const;
@@ -26,5 +37,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export function Component() {
   const data = useLoaderData<ComparatorData>();
   useRenewal(data.comparator.url);
-  return data.kind === 'comparison' ? <ComparisonView data={data} /> : <ComparatorView data={data} />;
+  if (data.kind === 'list') return <ComparatorView data={data} />;
+  const part = heldComparison();
+  return part && <part.ComparisonView data={data} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useActionData, useRevalidator } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
@@ -9,13 +9,11 @@ import { useLocalCompare } from '../../local-compare/use-local-compare.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { ProfileEditor } from '../../profile/profile-editor.tsx';
 import { useStoredProfile } from '../../profile/use-stored-profile.ts';
+import { useLater } from '../../use-later.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { ComparatorIntro } from './comparator-intro.tsx';
-import { CompareBar } from './compare-bar.tsx';
-import { CompareDialog } from './compare-dialog.tsx';
 import { useCompareSelection } from './compare-selection.ts';
-import { chosenProducts, minimumCompared } from './compare-slots.ts';
-import { comparisonUrl } from './compare-url.ts';
+import { chosenProducts } from './compare-slots.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { LineSwitcher } from './line-switcher.tsx';
 import { ListArea } from './list-area.tsx';
@@ -29,6 +27,8 @@ import { SeasonBanner } from './season-banner.tsx';
 import { useComparatorSearch } from './use-comparator-search.ts';
 import { useListLoading } from './use-list-loading.ts';
 
+const loadTools = () => import('./compare-tools.tsx');
+
 /** The comparator's page: whom for, what to narrow, the list, and what is chosen to compare. */
 export function ComparatorView({ data }: { readonly data: ListData }) {
   const { comparator, season, profile, list } = data;
@@ -40,7 +40,6 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const { save } = useStoredProfile(comparator);
   const refusal = useActionData<ProfileRefusal>();
   const selection = useCompareSelection(edition.brand.code, comparator.name);
-  const [isComparing, setIsComparing] = useState(false);
   useOwnPrices(comparator, profile);
   const isOnDevice = useLocalCompare(comparator.url);
   const answer = list.kind === 'failed' ? null : list.answer;
@@ -56,7 +55,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
     measure({ event: 'view_item_list', item_list_id: comparator.name, ecommerce });
   }, [comparator.name, list, profile]);
 
-  const chosen = chosenProducts(selection.slots);
+  const tools = useLater(loadTools, chosenProducts(selection.slots).length > 0 ? 'chosen' : null);
   const isRetrying = useRef(false);
   const retry = (): void => {
     isRetrying.current = true;
@@ -106,21 +105,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
         )}
       </div>
       {known && <PhoneBar comparator={comparator} state={state} />}
-      {answer && comparator.isComparable && (
-        <CompareBar
-          selection={selection}
-          items={answer.data}
-          setting={{ edition, uf: answer.metaData.uf, inUf: state.search.inUf }}
-          onCompare={() => setIsComparing(true)}
-        />
-      )}
-      <CompareDialog
-        open={isComparing && chosen.length >= minimumCompared}
-        url={comparisonUrl(chosen, state)}
-        count={chosen.length}
-        nouns={comparator.noun.many}
-        onClose={() => setIsComparing(false)}
-      />
+      {tools && comparator.isComparable && <tools.CompareTools {...{ comparator, answer, selection, state }} />}
     </PageMain>
   );
 }

@@ -2,14 +2,14 @@ import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { href } from '@cotejo/contract/paths';
 import type { Profile } from '@cotejo/contract/profile';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import type { ProfileFault } from '../../profile/profile-fault.ts';
-import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { readCompared } from './compare-url.ts';
-import { loadComparisonPage, type ComparisonData } from './load-comparison-page.ts';
+import { bringComparison } from './held-comparison.ts';
+import type { ComparisonData } from './load-comparison-page.ts';
 import { findComparator, loadList, type ListFailure, type ListState } from './load-list.ts';
 import { findSeason, type Season } from './season.ts';
 
@@ -31,7 +31,7 @@ export interface ProfileRefusal {
 }
 
 const failureStatus = { robot: 401, busy: 429, profile: 400, failed: 503 } as const satisfies Record<ListFailure['kind'], number>;
-const status = { moved: 301, seeOther: 303, invalid: 400, unknown: 404 } as const;
+const status = { moved: 301, unknown: 404 } as const;
 
 interface Place {
   readonly comparator: ComparatorAnswer;
@@ -42,7 +42,7 @@ interface Place {
  * The comparator in the path, or that of the season there. Throws a Response: 404 where there is neither (decision 19), 503
  * when it cannot be told, 301 to a season's own spelling.
  */
-async function placeOf({ context, params, request }: LoaderFunctionArgs): Promise<Place> {
+export async function placeOf({ context, params, request }: LoaderFunctionArgs): Promise<Place> {
   const url = href('comparator', { comparator: params['comparator'] ?? '', line: params['line'] ?? '' });
   const site = context.get(pageContext);
   const comparator = await findComparator(site.browsing, url);
@@ -63,29 +63,14 @@ export async function loadPage(args: LoaderFunctionArgs) {
   const { signal } = request;
   const { comparator, season } = await placeOf(args);
   const query = pageUrlOf(request).searchParams;
-  if (readCompared(query).length > 0) return loadComparisonPage(site, { comparator, url: request.url, signal });
+  if (readCompared(query).length > 0) {
+    const { loadComparisonPage } = await bringComparison();
+    return loadComparisonPage(site, { comparator, url: request.url, signal });
+  }
   const profile = site.profileFor(comparator) ?? comparator.exampleProfile;
   const list = await loadList(site, { comparator, profile, search: readComparatorSearch(query), signal });
   const page: ListData = { kind: 'list', comparator, season, profile, list };
   // A page without its list is no page to keep: its status says so.
   if (list.kind === 'failed') return data(page, { status: failureStatus[list.failure.kind] });
   return season === null ? page : data(page, { headers: { 'cache-control': 'no-store' } });
-}
-
-/**
- * Takes the profile form that a page without script posts: keeps the profile and sends the visitor back to the same
- * URL, filters and all; a form with mistakes answers 400 with each of them.
- */
-export async function savePostedProfile(args: ActionFunctionArgs) {
-  const { context, request } = args;
-  const site = context.get(pageContext);
-  const { comparator } = await placeOf(args);
-  const read = profileFromForm(await request.formData(), comparator, site.edition);
-  if (!read.ok) {
-    const refusal: ProfileRefusal = { faults: read.error };
-    return data(refusal, { status: status.invalid });
-  }
-  site.saveProfile(comparator, read.value);
-  const { pathname, search } = pageUrlOf(request);
-  return redirect(pathname + search, status.seeOther);
 }

@@ -1,0 +1,2 @@
+export { ComparisonView } from './comparison-view.tsx';
+export { loadComparisonPage } from './load-comparison-page.ts';

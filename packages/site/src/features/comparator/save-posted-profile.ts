@@ -1,0 +1,25 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { pageContext } from '../../page-context.ts';
+import { pageUrlOf } from '../../page-url.ts';
+import { profileFromForm } from '../../profile/profile-form-data.ts';
+import { placeOf, type ProfileRefusal } from './load-page.ts';
+
+const status = { seeOther: 303, invalid: 400 } as const;
+
+/**
+ * Takes the profile form that a page without script posts: keeps the profile and sends the visitor back to the same
+ * URL, filters and all; a form with mistakes answers 400 with each of them.
+ */
+export async function savePostedProfile(args: ActionFunctionArgs) {
+  const { context, request } = args;
+  const site = context.get(pageContext);
+  const { comparator } = await placeOf(args);
+  const read = profileFromForm(await request.formData(), comparator, site.edition);
+  if (!read.ok) {
+    const refusal: ProfileRefusal = { faults: read.error };
+    return data(refusal, { status: status.invalid });
+  }
+  site.saveProfile(comparator, read.value);
+  const { pathname, search } = pageUrlOf(request);
+  return redirect(pathname + search, status.seeOther);
+}

@@ -1,0 +1,86 @@
+import { languages, splitLanguage, type Language } from '@cotejo/core/editions';
+import { choiceHref } from '../languages/choice-href.ts';
+
+/** The part of a router that the frame follows. */
+export interface FollowedRouter {
+  readonly state: { readonly location: PagePlace };
+  readonly navigate: (to: string) => Promise<void>;
+  readonly subscribe: (listener: (state: { readonly location: PagePlace }) => void) => () => void;
+}
+
+interface PagePlace {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const frozen = '[data-frozen]';
+
+/** The path that a link leads to, without a language's prefix. */
+function pathOf({ pathname }: PagePlace): string {
+  return splitLanguage(pathname).path;
+}
+
+/** The link of the frame that a click asks to follow here; null: it is none, or the browser is to follow it by itself. */
+function followedLink({
+  target,
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  defaultPrevented,
+}: MouseEvent): HTMLAnchorElement | null {
+  if (defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey || !(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>(`${frozen} a[href]`);
+  if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return null;
+  const isOwnWay = link.dataset['languageLink'] !== undefined || link.getAttribute('href')?.startsWith('#') === true;
+  return isOwnWay ? null : link;
+}
+
+function isLanguage(text: string): text is Language {
+  return languages.some((language) => language === text);
+}
+
+function setCurrent(element: Element, current: 'page' | 'true' | null): void {
+  if (current === null) element.removeAttribute('aria-current');
+  else element.setAttribute('aria-current', current);
+}
+
+/** A title that is a link leads to the pages below it too. */
+function leadsHere(link: HTMLAnchorElement, path: string): boolean {
+  const own = pathOf(link);
+  return own === path || (link.matches('.nav-link') && path.startsWith(`${own}/`));
+}
+
+/** Says in the frame which page is shown: in its menus, and where each language has it. */
+function markPlace(place: PagePlace): void {
+  const path = pathOf(place);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`${frozen} :is(.menu-link, .nav-link)[href]`)) {
+    const { languageLink } = link.dataset;
+    if (languageLink === undefined) setCurrent(link, leadsHere(link, path) ? 'page' : null);
+    else if (isLanguage(languageLink)) link.href = choiceHref(path, place.search, languageLink);
+  }
+  for (const title of document.querySelectorAll(`${frozen} .nav-link[popovertarget]`)) {
+    const isHere = title.nextElementSibling?.querySelector('[aria-current]') != null;
+    setCurrent(title, isHere ? 'true' : null);
+  }
+  for (const group of document.querySelectorAll<HTMLDetailsElement>(`${frozen} [data-side-menu] details`)) {
+    if (group.querySelector('[aria-current]') !== null) group.open = true;
+  }
+}
+
+/** Keeps what the server wrote around the page in step with it: its links change the page here, and it tells which is shown. */
+export function keepFrameInStep(router: FollowedRouter): void {
+  let shown = router.state.location;
+  document.addEventListener('click', (event) => {
+    const link = followedLink(event);
+    if (link === null) return;
+    event.preventDefault();
+    void router.navigate(pathOf(link) + link.search + link.hash);
+  });
+  router.subscribe(({ location: place }) => {
+    const isSame = place.pathname === shown.pathname && place.search === shown.search;
+    shown = place;
+    if (!isSame) markPlace(place);
+  });
+}

@@ -1,0 +1,45 @@
+import { buttonClass } from '@cotejo/ui/button';
+import type { Profile } from '@cotejo/contract/profile';
+import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { EditText, openerClass } from './edit-text.tsx';
+import { ProfileEditorForm } from './profile-editor-form.tsx';
+import { draftFromProfile } from './profile-editor-state.ts';
+import type { ProfileFault } from './profile-fault.ts';
+import type { ProfileLine } from './profile-line.ts';
+import { subjectOf } from './profile-questions.ts';
+import { saveProfileIntent } from './save-profile-intent.ts';
+import { profileTexts } from './texts.ts';
+
+interface PlainEditorProps {
+  readonly profile: Profile;
+  readonly line: ProfileLine;
+  /** What the action found wrong in a form posted without script. */
+  readonly faults: readonly ProfileFault[];
+}
+
+/** The same editor where no script runs: it opens in place and posts to the page's own action. */
+export function PlainEditor({ profile, line, faults }: PlainEditorProps) {
+  const t = useTexts(profileTexts);
+  const edition = useEdition();
+  return (
+    <details open={faults.length > 0} className="group">
+      <summary className={`absolute top-1/2 right-3 -translate-y-1/2 group-open:top-3 group-open:translate-y-0 ${openerClass}`}>
+        <EditText line={line} />
+      </summary>
+      <form method="post" className="mt-4 border-t border-line pt-4 lg:max-w-text">
+        <h2 className="mb-2 text-lg">{t(`title.${subjectOf(line)}`)}</h2>
+        {faults.length > 0 && (
+          <p role="alert" className="mb-3 font-semibold text-danger">
+            {t('invalid')}
+          </p>
+        )}
+        <input type="hidden" name={saveProfileIntent.name} value={saveProfileIntent.value} />
+        <ProfileEditorForm draft={draftFromProfile(profile, line, edition)} line={line} faults={faults} onChange={null} />
+        <button type="submit" className={buttonClass({ size: 'large', className: 'mt-5 w-full' })}>
+          {t('compare')}
+        </button>
+      </form>
+    </details>
+  );
+}
