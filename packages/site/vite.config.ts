@@ -55,6 +55,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: here('src/entry-client.tsx') },
+        rolldownOptions: {
+          input: here('src/entry-client.tsx'),
+          output: {
+            // Joined, what always comes together compresses better and is one request.
+            codeSplitting: {
+              groups: [{ name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+            },
+          },
+        },
       },
 }));
