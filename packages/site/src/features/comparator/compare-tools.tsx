@@ -1,18 +1,19 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import type { CompareAnswer } from '@cotejo/contract/compare';
+
 import { useState } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import type { CompareSelection } from './compare-selection.ts';
 import { chosenProducts, minimumCompared } from './compare-slots.ts';
+import type { ListedAnswer } from './listed-item.ts';
 import { comparisonUrl } from './compare-url.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface CompareToolsProps {
   readonly comparator: ComparatorAnswer;
   /** The list in sight; null: it could not be had. */
-  readonly answer: CompareAnswer | null;
+  readonly answer: ListedAnswer | null;
   readonly selection: CompareSelection;
   readonly state: ComparatorSearchState;
 }
