@@ -1,26 +1,6 @@
 import { z } from 'zod';
+import { contactChannels, contactLimits, contactMessages, emailPattern, namePattern } from '../contact-words.ts';
 import { profileSchema } from './profile.ts';
-
-export const contactChannels = ['whatsapp', 'telefono', 'email'] as const;
-
-/** Letters of any script, spaces, apostrophe, hyphen and dot (decision 29). */
-const namePattern = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
-
-/** Exact messages of B §5; used by the form and by the server alike. */
-export const contactMessages = {
-  nameRequired: 'Nombre necesario',
-  nameShort: 'Nombre muy corto.',
-  nameLong: 'Nombre muy largo, tiene que ser como máximo 100 caracteres.',
-  nameLetters: 'Ingrese solamente letras',
-  phoneRequired: 'Teléfono necesario.',
-  phoneShort: 'Teléfono muy corto',
-  phoneLong: 'Teléfono muy largo',
-  emailRequired: 'Email necesario.',
-  emailInvalid: 'Vuelve a introducir un email válido.',
-  messageLong: 'El mensaje puede tener hasta 2.000 caracteres',
-} as const;
-
-const minimumPhoneDigits = 11;
 
 /** Contact fields of a request (B §3, B §5). Values are trimmed. */
 export const contactFieldsSchema = z.object({
@@ -28,22 +8,22 @@ export const contactFieldsSchema = z.object({
     .string({ error: contactMessages.nameRequired })
     .trim()
     .min(1, { error: contactMessages.nameRequired, abort: true })
-    .min(2, { error: contactMessages.nameShort, abort: true })
-    .max(100, { error: contactMessages.nameLong, abort: true })
+    .min(contactLimits.nameLeast, { error: contactMessages.nameShort, abort: true })
+    .max(contactLimits.nameMost, { error: contactMessages.nameLong, abort: true })
     .regex(namePattern, { error: contactMessages.nameLetters }),
   telefono: z
     .string({ error: contactMessages.phoneRequired })
     .trim()
     .min(1, { error: contactMessages.phoneRequired, abort: true })
-    .max(30, { error: contactMessages.phoneLong })
-    .refine((value) => value.replace(/\D/g, '').length >= minimumPhoneDigits, { error: contactMessages.phoneShort }),
+    .max(contactLimits.phoneMost, { error: contactMessages.phoneLong })
+    .refine((value) => value.replace(/\D/g, '').length >= contactLimits.phoneDigits, { error: contactMessages.phoneShort }),
   email: z
     .string({ error: contactMessages.emailRequired })
     .trim()
     .min(1, { error: contactMessages.emailRequired, abort: true })
-    .max(254, { error: contactMessages.emailInvalid })
-    .pipe(z.email({ error: contactMessages.emailInvalid })),
-  mensaje: z.string().trim().max(2000, { error: contactMessages.messageLong }).default(''),
+    .max(contactLimits.emailMost, { error: contactMessages.emailInvalid })
+    .pipe(z.email({ pattern: emailPattern, error: contactMessages.emailInvalid })),
+  mensaje: z.string().trim().max(contactLimits.messageMost, { error: contactMessages.messageLong }).default(''),
 });
 
 /** Body of POST /api/leads (decision 30). */

@@ -1,4 +1,4 @@
-import { contactChannels } from '@cotejo/contract/lead';
+import { contactChannels } from '@cotejo/contract/contact-words';
 import { useTexts } from '../../texts/use-texts.ts';
 import { requestTexts } from './texts.ts';
 

@@ -1,23 +1,24 @@
-import { contactChannels } from '@cotejo/contract/lead';
-import { z } from 'zod';
+import { contactChannels } from '@cotejo/contract/contact-words';
+import { isTrueOrFalse, objectOf, oneOf, text } from '@cotejo/contract/guard-parts';
 import type { RequestValues } from './submit-request.ts';
 
-const draftSchema = z.object({
-  first_name: z.string(),
-  telefono: z.string(),
-  email: z.string(),
-  mensaje: z.string(),
-  contactChannel: z.enum(contactChannels),
-  acceptsPriceAlerts: z.boolean(),
+const isDraft = objectOf<RequestValues>({
+  first_name: text(),
+  telefono: text(),
+  email: text(),
+  mensaje: text(),
+  contactChannel: oneOf(contactChannels),
+  acceptsPriceAlerts: isTrueOrFalse,
 });
 
 function keyOf(brand: string): string {
   return `${brand}_DRAFT_request`;
 }
 
-function parseDraft(text: string): RequestValues | null {
+function parseDraft(stored: string): RequestValues | null {
   try {
-    return draftSchema.parse(JSON.parse(text));
+    const draft: unknown = JSON.parse(stored);
+    return isDraft(draft) ? draft : null;
   } catch {
     return null;
   }
@@ -31,13 +32,13 @@ function storedText(brand: string): string | null {
   }
 }
 
-let parsed: { readonly text: string; readonly draft: RequestValues | null } | null = null;
+let parsed: { readonly stored: string; readonly draft: RequestValues | null } | null = null;
 
 /** The half-filled form of this tab, or null; the same object while nothing changed. A browser that refuses storage keeps none. */
 export function readDraft(brand: string): RequestValues | null {
-  const text = storedText(brand);
-  if (text === null) return null;
-  if (parsed?.text !== text) parsed = { text, draft: parseDraft(text) };
+  const stored = storedText(brand);
+  if (stored === null) return null;
+  if (parsed?.stored !== stored) parsed = { stored, draft: parseDraft(stored) };
   return parsed.draft;
 }
 

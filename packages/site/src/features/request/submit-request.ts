@@ -1,8 +1,9 @@
 import type { ApiClient, CallFailure } from '@cotejo/contract/client';
 import type { Item } from '@cotejo/contract/compare';
-import { contactChannels, contactFieldsSchema, type LeadAnswer } from '@cotejo/contract/lead';
+import { contactFaults } from '@cotejo/contract/contact-faults';
+import { contactChannels } from '@cotejo/contract/contact-words';
+import type { LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
-import { z } from 'zod';
 
 /** What the visitor typed, kept as text so that nothing is lost whatever happens. */
 export interface RequestValues {
@@ -38,14 +39,7 @@ function isField(name: unknown): name is RequestField {
 
 /** Checks the contact fields with the messages of B §5: the first message of each field, none when all is well. */
 export function checkFields(values: RequestValues): FieldMessages {
-  const parsed = contactFieldsSchema.safeParse(values);
-  if (parsed.success) return {};
-  const messages: Partial<Record<RequestField, string>> = {};
-  for (const issue of parsed.error.issues) {
-    const [field] = issue.path;
-    if (isField(field)) messages[field] ??= issue.message;
-  }
-  return messages;
+  return contactFaults(values);
 }
 
 /** Reads the posted form; a missing field is empty. */
@@ -95,14 +89,15 @@ export interface ShownQuote {
   readonly price: number | null;
 }
 
-const quoteIdSchema = z.uuid();
+const quoteIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads the quote that the form was shown with; null for a form that carries none. */
 export function shownFromForm(form: FormData): ShownQuote | null {
   const [quoteId, price] = [form.get('quoteId'), form.get('displayedPrice')];
   if (quoteId === null || typeof price !== 'string') return null;
-  const [named, figure] = [quoteIdSchema.safeParse(quoteId), Number(price)];
-  return { quoteId: named.success ? named.data : null, price: price === '' || !Number.isFinite(figure) ? null : figure };
+  const figure = Number(price);
+  const isNamed = typeof quoteId === 'string' && quoteIdPattern.test(quoteId);
+  return { quoteId: isNamed ? quoteId : null, price: price === '' || !Number.isFinite(figure) ? null : figure };
 }
 
 interface RequestContent {

@@ -1,4 +1,4 @@
-import { contactMessages } from '@cotejo/contract/lead';
+import { contactMessages } from '@cotejo/contract/contact-words';
 import { defineTexts } from '../../texts/texts.ts';
 
 export const requestTexts = defineTexts('solicitud', {
