@@ -1,6 +1,7 @@
 import { careServices } from '@cotejo/core/care';
 import { healthSystems, uses, workedExamples } from '@cotejo/core/care-cost';
 import { z } from 'zod';
+import { plainCostReasons } from '../quote-words.ts';
 import { amountSchema } from './amount.ts';
 
 /** One reason why a cost is not worked out, for whoever says it in another language than `reason`. */
@@ -8,21 +9,11 @@ export const costReasonCodeSchema = z.union([
   z.object({ kind: z.enum(['percentage-missing', 'cap-missing']), service: z.enum(careServices) }),
   z.object({ kind: z.literal('amount-unreadable'), unit: z.string() }),
   z.object({
-    kind: z.enum([
-      'pays-capital',
-      'only-accidents',
-      'one-illness',
-      'pets',
-      'trip',
-      'outside-basket',
-      'no-basket',
-      'no-price',
-      'single-payment',
-      'company-price',
-      'no-rate',
-    ]),
+    kind: z.enum(plainCostReasons),
   }),
 ]);
+
+export type CostReasonCode = z.infer<typeof costReasonCodeSchema>;
 
 /** 'Costo anual estimado' of the family at each level of use, or the reasons why there is none (docs/costo-anual.md). */
 export const yearlyCostSchema = z

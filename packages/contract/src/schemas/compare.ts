@@ -38,6 +38,8 @@ export type ClinicAnswerItem = z.infer<typeof clinicAnswerSchema>;
 /** Why a person has no price, by code, with the values of its text. */
 export const personReasonSchema = z.object({ code: z.enum(personReasonCodes), values: valuesSchema.optional() });
 
+export type WirePersonReason = z.infer<typeof personReasonSchema>;
+
 export const personPriceSchema = z.object({
   role: z.enum(['contributor', 'partner', 'dependant', 'pet', 'company']),
   index: z.number().int(),

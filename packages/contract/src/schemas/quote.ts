@@ -1,29 +1,14 @@
 import { z } from 'zod';
+import { assumptionKinds, noPromiseKinds } from '../quote-words.ts';
 import { profilePriceSchema, ufSchema } from './compare.ts';
 import { profileSchema } from './profile.ts';
 import { valuesSchema } from './values.ts';
 
-/** Everything that a price may be made with that nobody said, or that is not of the day. */
-export const assumptionKinds = [
-  'example-profile',
-  'sex-taken',
-  'owner-taken',
-  'region-not-said',
-  'uf-older',
-  'uf-fallback',
-  'converted',
-  'cap-not-applied',
-  'yearly-payment',
-  'single-payment',
-  'part-of-family',
-] as const;
-
-/** Why a quote promises nothing. */
-export const noPromiseKinds = ['no-price', 'example-profile', 'uf-fallback', 'not-on-sale', 'not-sold-in-region'] as const;
-
 /** `text` is Spanish; `values` are those of the text, for whoever says it in another language. */
 export const assumptionSchema = z.object({ kind: z.enum(assumptionKinds), values: valuesSchema.optional(), text: z.string() });
+export type Assumption = z.infer<typeof assumptionSchema>;
 export const noPromiseSchema = z.object({ kind: z.enum(noPromiseKinds), text: z.string() });
+export type NoPromise = z.infer<typeof noPromiseSchema>;
 
 /** What fixes a price and how long it holds (decision 24). Nothing of it is personal beyond the profile. */
 export const quoteSchema = z

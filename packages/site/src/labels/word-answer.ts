@@ -1,9 +1,7 @@
-import { costReasonCodeSchema } from '@cotejo/contract/care';
-import { personReasonSchema } from '@cotejo/contract/compare';
-import { assumptionSchema, noPromiseSchema } from '@cotejo/contract/quote';
+import { isAssumption, isCostReason, isNoPromise, isPersonReason } from '@cotejo/contract/coded-sentences';
+import { listOf, text } from '@cotejo/contract/guard-parts';
 import { assumptionText } from '@cotejo/contract/wire-quote';
 import { costReasonsText } from '@cotejo/core/care';
-import { z } from 'zod';
 import type { KeyOf, Texts, TranslateOf } from '../texts/texts.ts';
 import { dayText } from '../texts/use-day-text.ts';
 import { glossaryTexts } from './glossary-texts.ts';
@@ -52,25 +50,26 @@ const shownFields: ReadonlySet<string> = new Set([
   'detail',
 ]);
 
-const reasonsSchema = z.object({ reasons: z.array(z.string()), reasonCodes: z.array(personReasonSchema).min(1) });
-const costReasonSchema = z.object({ reason: z.string(), reasonCodes: z.array(costReasonCodeSchema).min(1) });
-const quoteNotesSchema = z.object({ assumptions: z.array(assumptionSchema), noPromise: noPromiseSchema.nullable() });
+const areTexts = listOf(text());
+const arePersonReasons = listOf(isPersonReason);
+const areCostReasons = listOf(isCostReason);
+const areAssumptions = listOf(isAssumption);
 
 /** What is said anew of a part of an answer: the sentences that have codes beside them. */
 function saidAnew(part: Part, texts: Texts): Part {
-  const { field, reason } = part;
+  const { field, reason, reasons, reasonCodes, assumptions, noPromise } = part;
   if (typeof field === 'string' && typeof reason === 'string') return { reason: fieldErrorText(reason, texts) };
-  if ('reasonCodes' in part) {
-    const person = reasonsSchema.safeParse(part);
+  if (Array.isArray(reasonCodes)) {
     const t = texts.of(uninsurableTexts);
-    if (person.success) return { reasons: person.data.reasonCodes.map(({ code, values }) => t(code, values)) };
-    const cost = costReasonSchema.safeParse(part);
-    return cost.success ? { reason: costReasonsText(cost.data.reasonCodes, texts.of(costReasonTexts)) } : {};
+    if (reasonCodes.length === 0) return {};
+    if (areTexts(reasons) && arePersonReasons(reasonCodes)) {
+      return { reasons: reasonCodes.map(({ code, values }) => t(code, values)) };
+    }
+    const isCost = typeof reason === 'string' && areCostReasons(reasonCodes);
+    return isCost ? { reason: costReasonsText(reasonCodes, texts.of(costReasonTexts)) } : {};
   }
-  const quote = 'assumptions' in part ? quoteNotesSchema.safeParse(part) : null;
-  if (!quote?.success) return {};
+  if (!areAssumptions(assumptions) || !(noPromise === null || isNoPromise(noPromise))) return {};
   const t = texts.of(quoteTexts);
-  const { assumptions, noPromise } = quote.data;
   const day = (date: string): string => dayText(date, texts.language);
   return {
     assumptions: assumptions.map((assumption) => ({ ...assumption, text: assumptionText(assumption, t, day) })),
