@@ -58,9 +58,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: here('src/entry-client.tsx'),
           output: {
-            // Joined, what always comes together compresses better and is one request.
+            // Joined, what comes together compresses better and is fewer requests.
             codeSplitting: {
-              groups: [{ name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+              groups: [
+                { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
+                {
+                  name: 'shared',
+                  test: /packages\/(?:core|contract|ui|site\/src\/(?!features|pages|local-compare))/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+              ],
             },
           },
         },
