@@ -257,7 +257,8 @@ test('A2.1-22 an address that names a place shows that place, loaded or gone to 
   expect(await isInView('coberturas')).toBe(false);
 
   await page.goto(isapres);
-  await expect(firstPlan(page)).toBeVisible();
+  // Once the page is the router's: before, nobody would hear of the entry.
+  await expect(page.getByRole('button', { name: /^Editar/ })).toBeVisible();
   const documents = documentsOf(page);
   // The same plan, gone to by the router, as a link to a place of it would.
   await page.evaluate((to) => {
