@@ -93,6 +93,15 @@ describe('on the host of a partner that hides clinics', () => {
     for (const path of pages) expect(seen(await htmlOf(path, siteFacts, { getIsaprePlan }))).toMatch(/cl[ií]nica/i);
   });
 
+  it('C6-07 a list names them in its score where they are shown, and of plans of isapres alone', async () => {
+    const told = /El puntaje va de 0 a 100\.[^<]*/;
+    const lists = { compareIsaprePlans: sampleCompareAnswer, compareInsurance: sampleCompareAnswer };
+    const scoreAt = async (path: string, site: SiteFacts) => told.exec(await htmlOf(path, site, lists))?.[0] ?? 'nothing told';
+    expect(await scoreAt('/Comparar/Isapres', siteFacts)).toContain('clínicas');
+    expect(await scoreAt('/Comparar/Isapres', withoutClinics)).toMatch(/^(?!.*clínicas).*lo que cubre cada plan/);
+    expect(await scoreAt('/Comparar/Seguros-de-Salud', siteFacts)).toMatch(/^(?!.*clínicas).*lo que cubre cada seguro/);
+  });
+
   it('C6-07 a card says no number of care centres where none is told', async () => {
     const [item] = sampleCompareAnswer.data;
     const card = (careCentreCount: number) => ({

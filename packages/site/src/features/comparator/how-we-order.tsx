@@ -1,11 +1,14 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { useId } from 'react';
+import { useShowsClinics } from '../../layout/site-facts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { listTexts } from './list-texts.ts';
 
 /** Why the list is in this order, in plain words (experience, promise 2; decision 10). It opens without script. */
-export function HowWeOrder({ noun, sorts }: Pick<ComparatorAnswer, 'noun' | 'sorts'>) {
+export function HowWeOrder({ noun, sorts, productKind }: Pick<ComparatorAnswer, 'noun' | 'sorts' | 'productKind'>) {
   const t = useTexts(listTexts);
+  // Of products, those of an isapre alone are scored by their clinics.
+  const tellsClinics = useShowsClinics() && productKind === 'isapre-plan';
   const id = useId();
   return (
     <div>
@@ -16,7 +19,7 @@ export function HowWeOrder({ noun, sorts }: Pick<ComparatorAnswer, 'noun' | 'sor
         <div className="grid gap-2">
           {sorts.includes('puntaje') ? (
             <>
-              <p>{t('howScore', { noun: noun.one })}</p>
+              <p>{t(tellsClinics ? 'howScore.clinics' : 'howScore', { noun: noun.one })}</p>
               <p>{t('howTie')}</p>
             </>
           ) : (

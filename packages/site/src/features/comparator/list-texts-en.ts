@@ -42,7 +42,9 @@ export const translations = [
     dearer: '{{results}} above it',
     howWeOrder: 'How we rank',
     howScore:
-      'The score goes from 0 to 100. It adds up what each {{noun}} covers: hospital, consultations, caps and clinics, each part with its own weight. The details of each {{noun}} show those parts.',
+      'The score goes from 0 to 100. It adds up what each {{noun}} covers and what it costs, each part with its own weight. The details of each {{noun}} show those parts.',
+    'howScore.clinics':
+      'The score goes from 0 to 100. It adds up what each {{noun}} covers in hospital and in consultations, its clinics and what it costs, each part with its own weight. The details of each {{noun}} show those parts.',
     howTie: 'When two are equal, the cheaper one for you comes first.',
     howPrice: 'What costs you least comes first: this data has nothing to work out a score with.',
     howPromotion: 'Promotions and commissions never move a result. Those that are promoted say so with the word Featured.',

@@ -42,7 +42,9 @@ export const translations = [
     dearer: '{{results}} acima dela',
     howWeOrder: 'Como ordenamos',
     howScore:
-      'A pontuação vai de 0 a 100. Ela soma o que cada {{noun}} cobre: hospital, consultas, limites e clínicas, cada parte com seu peso. O detalhe de cada {{noun}} mostra essas partes.',
+      'A pontuação vai de 0 a 100. Ela soma o que cada {{noun}} cobre e quanto custa, cada parte com seu peso. O detalhe de cada {{noun}} mostra essas partes.',
+    'howScore.clinics':
+      'A pontuação vai de 0 a 100. Ela soma o que cada {{noun}} cobre no hospital e nas consultas, suas clínicas e quanto custa, cada parte com seu peso. O detalhe de cada {{noun}} mostra essas partes.',
     howTie: 'Em caso de empate, vem primeiro o mais barato para você.',
     howPrice: 'Vem primeiro o mais barato para você: estes dados não trazem com que calcular uma pontuação.',
     howPromotion: 'Promoções e comissões nunca mudam um resultado de lugar. Os que estão em promoção trazem a palavra Destaque.',

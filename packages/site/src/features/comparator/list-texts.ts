@@ -42,7 +42,9 @@ export const listTexts = defineTexts('comparador-lista', {
   dearer: '{{results}} más caros',
   howWeOrder: 'Cómo ordenamos',
   howScore:
-    'El puntaje va de 0 a 100. Suma lo que cubre cada {{noun}}: hospital, consultas, topes y clínicas, cada parte con su peso. El detalle de cada {{noun}} muestra esas partes.',
+    'El puntaje va de 0 a 100. Suma lo que cubre cada {{noun}} y lo que cuesta, cada parte con su peso. El detalle de cada {{noun}} muestra esas partes.',
+  'howScore.clinics':
+    'El puntaje va de 0 a 100. Suma lo que cubre cada {{noun}} en hospital y en consultas, sus clínicas y lo que cuesta, cada parte con su peso. El detalle de cada {{noun}} muestra esas partes.',
   howTie: 'Si dos empatan, va primero el más barato para ti.',
   howPrice: 'Va primero lo más barato para ti: estos datos no traen con qué calcular un puntaje.',
   howPromotion:

@@ -36,7 +36,7 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
       <p role="status" data-total={total} className="tabular">
         {total > 0 ? <TextWith text={ordered} elements={{ results }} /> : results}
       </p>
-      <HowWeOrder noun={comparator.noun} sorts={comparator.sorts} />
+      <HowWeOrder {...comparator} />
       <Link
         to={urlOf(search)}
         replace
