@@ -1,6 +1,6 @@
 import { splitLanguage } from '@cotejo/core/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkKind, ownPathsOf } from './platform/testing/page-links.ts';
+import { linkKind, ownPathsOf, unescaped } from './platform/testing/page-links.ts';
 import { startSite, type RunningSite } from './platform/testing/running-site.ts';
 
 /** Hosts of partners of the demonstration that show a part of their edition, each with how many pages it has at least. */
@@ -53,6 +53,21 @@ describe("on a partner's host", () => {
     const { pages, faults } = await walk(host);
     expect(faults).toEqual([]);
     expect(pages).toBeGreaterThan(fewest);
+  });
+
+  it.each(hosts)('C6-06 C6-07 every page that the map of %s names is there', async (host) => {
+    const namedBy = async (path: string): Promise<readonly string[]> => {
+      const { text } = await site.ask(host, path);
+      return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(unescaped(url)).pathname);
+    };
+    const named = (await Promise.all((await namedBy('/sitemap.xml')).map(namedBy))).flat();
+    expect(named.length).toBeGreaterThan(40);
+    const faults: string[] = [];
+    for (const path of named) {
+      const { status } = await site.ask(host, path);
+      if (status !== 200) faults.push(`${path}: ${status}`);
+    }
+    expect(faults).toEqual([]);
   });
 
   it('C6-06 the old ways to compare lead to what the partner has', async () => {

@@ -43,21 +43,31 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function answered(edition: EditionId, url: string): Promise<{ status: number; type: string; text: string }> {
-  const { statusCode, headers, payload } = await test.app.inject({ url, headers: { host: `${edition}.localhost` } });
+interface Answered {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+async function answeredAt(host: string, url: string): Promise<Answered> {
+  const { statusCode, headers, payload } = await test.app.inject({ url, headers: { host } });
   return { status: statusCode, type: String(headers['content-type']), text: payload };
 }
+
+const answered = (edition: EditionId, url: string): Promise<Answered> => answeredAt(`${edition}.localhost`, url);
 
 function locationsIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 }
 
-async function listedUrls(edition: EditionId): Promise<string[]> {
-  const index = await answered(edition, '/sitemap.xml');
+async function listedAt(host: string): Promise<string[]> {
+  const index = await answeredAt(host, '/sitemap.xml');
   const files = locationsIn(index.text).map((url) => new URL(url).pathname);
-  const maps = await Promise.all(files.map((path) => answered(edition, path)));
+  const maps = await Promise.all(files.map((path) => answeredAt(host, path)));
   return maps.flatMap(({ text }) => locationsIn(text));
 }
+
+const listedUrls = (edition: EditionId): Promise<string[]> => listedAt(`${edition}.localhost`);
 
 /** Texts of the elements of a feed's items by name, as the database's own reader of XML finds them. Rejects broken XML. */
 async function partsOfXml<Name extends string>(xml: string, names: readonly Name[]): Promise<Record<Name, string[]>> {
@@ -106,6 +116,36 @@ describe.each(editionIds)('the map of the site of %s', (edition) => {
     expect(urls.filter((url) => robots.isDisallowed(url, 'anybody'))).toEqual([]);
     const [product = ''] = urls.filter((url) => url.split('/').length > 5);
     expect(robots.isDisallowed(`${product}/Solicitar`, 'anybody')).toBe(true);
+  });
+});
+
+describe("the map of the site at a partner's host", () => {
+  /** Parts of paths after the first, of the pages of a map that begin so. */
+  const under = (urls: readonly string[], start: string): string[] => {
+    const paths = urls.map((url) => decodeURIComponent(new URL(url).pathname));
+    return paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+  };
+
+  it('C6-06 C6-07 has the isapres, plans and comparators that are shown there, and no centre', async () => {
+    const host = 'quillayes.localhost';
+    const [whole, shown] = await Promise.all([listedUrls('chile'), listedAt(host)]);
+    const { data }: { data: { url: string }[] } = JSON.parse((await answeredAt(host, '/api/comparator')).text);
+    const isapres = new Set(under(shown, '/Isapre/').map((rest) => rest.split('/')[0]));
+    expect(isapres).toEqual(new Set(['Consalud', 'Cruz-Blanca']));
+    expect(under(shown, '/Comparar/').map((rest) => `/Comparar/${rest}`)).toEqual(data.map(({ url }) => url));
+    expect(under(shown, '/Clinicas-y-Hospitales')).toEqual([]);
+    expect(under(whole, '/Clinicas-y-Hospitales').length).toBeGreaterThan(1);
+    expect(under(whole, '/Comparar/').length).toBeGreaterThan(data.length);
+  });
+
+  it('is of that host alone, as robots.txt there says', async () => {
+    const host = 'bienestar.localhost:3000';
+    const shown = await listedAt(host);
+    expect(shown.filter((url) => !url.startsWith(`http://${host}/`))).toEqual([]);
+    expect(under(shown, '/Clinicas-y-Hospitales/').length).toBeGreaterThan(0);
+    expect((await answeredAt(host, '/sitemaps/paginas.xml')).text).not.toContain('hreflang');
+    const robots = robotsParser(`http://${host}/robots.txt`, (await answeredAt(host, '/robots.txt')).text);
+    expect(robots.getSitemaps()).toEqual([`http://${host}/sitemap.xml`]);
   });
 });
 

@@ -4,6 +4,7 @@ import { feedPath } from '@cotejo/contract/paths/feed';
 import { baseAddressOf } from '@cotejo/core/base-address';
 import { editionIds, editionIn, editionOf, inLanguage, type Edition, type Language } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallPlace } from '../../platform/http/handlers.ts';
 import type { Door } from '../../platform/http/site-urls.ts';
 import type { NewestArticle } from './discovery-store.ts';
 import { writeFeed } from './feed.ts';
@@ -28,35 +29,44 @@ function sendNone(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No existe.\n');
 }
 
+/** Where a request came to, and what is shown there. */
+function placeOf({ edition, partner }: FastifyRequest): CallPlace {
+  return { edition, view: partner?.view ?? null };
+}
+
 /**
  * What search engines and readers of feeds ask for: robots.txt, the site map and its files, the feed of the blog. Addresses
- * in them are the edition's own, whatever host was asked (docs/decisions/0221). Beside the contract's calls because they are
- * no data of pages.
+ * in them are the edition's own, but for the map of a partner's host, which is of that host alone (docs/decisions/0221).
+ * Beside the contract's calls because they are no data of pages.
  */
 export function addDiscovery(app: FastifyInstance, { listing, siteUrlsAt, newestArticles }: DiscoveryServices): void {
   const urlsFor = ({ protocol, headers }: FastifyRequest): SiteUrls => siteUrlsAt({ protocol, host: headers.host ?? '' });
+  const mappedUrl = (request: FastifyRequest): string => {
+    const { edition, partner, protocol, headers } = request;
+    return partner === null ? baseAddressOf(edition.countryId, urlsFor(request)) : `${protocol}://${headers.host ?? ''}`;
+  };
 
   app.get('/robots.txt', async (request, reply) => {
-    const siteUrl = baseAddressOf(request.edition.countryId, urlsFor(request));
-    return send(reply, 'text/plain', writeRobots(`${siteUrl}/sitemap.xml`, request.edition.languages));
+    return send(reply, 'text/plain', writeRobots(`${mappedUrl(request)}/sitemap.xml`, request.edition.languages));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const siteUrl = baseAddressOf(request.edition.countryId, urlsFor(request));
+    const siteUrl = mappedUrl(request);
     const { pagesOf } = await listing();
-    const index = writeSiteMapIndex(mapFiles(pagesOf(request.edition.id)), (name) => `${siteUrl}/sitemaps/${name}.xml`);
+    const index = writeSiteMapIndex(mapFiles(pagesOf(placeOf(request))), (name) => `${siteUrl}/sitemaps/${name}.xml`);
     return send(reply, 'application/xml', index);
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const { edition, params } = request;
+    const { edition, partner, params } = request;
     const { pagesOf, alternatesOf } = await listing();
-    const file = mapFiles(pagesOf(edition.id)).find(({ name }) => `${name}.xml` === params.file);
+    const file = mapFiles(pagesOf(placeOf(request))).find(({ name }) => `${name}.xml` === params.file);
     if (file === undefined) return sendNone(reply);
     const siteUrls = urlsFor(request);
     const text = writeSiteMap(file.pages, {
-      siteUrl: baseAddressOf(edition.countryId, siteUrls),
-      alternatesOf: ({ path }) => alternatesOf({ edition: edition.id, path }, siteUrls),
+      siteUrl: mappedUrl(request),
+      // The counterparts are those of the edition's own page.
+      alternatesOf: ({ path }) => (partner === null ? alternatesOf({ edition: edition.id, path }, siteUrls) : []),
     });
     return send(reply, 'application/xml', text);
   });

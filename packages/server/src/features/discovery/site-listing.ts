@@ -1,14 +1,16 @@
 import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
+import type { CatalogueView } from '@cotejo/core/partial-snapshot';
 import type { Database } from '../../platform/database/connect.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import type { CallPlace } from '../../platform/http/handlers.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { alternatesAmong, type AlternatesOf } from './alternates.ts';
 import { readDatedTexts } from './discovery-store.ts';
 import { listNearPages, listPages, listPairedPages, type ListedPage } from './listed-pages.ts';
 
 /** What the site has for search engines, as its content is now. */
 export interface SiteListing {
-  /** All pages of an edition. */
-  readonly pagesOf: (edition: EditionId) => readonly ListedPage[];
+  /** All pages of an edition, or those that a partner's view shows (C6-06, C6-07). */
+  readonly pagesOf: (place: CallPlace) => readonly ListedPage[];
   /** Pages of an edition that a path which no page has may have meant; the same list each time. */
   readonly nearPagesOf: (edition: EditionId) => readonly ListedPage[];
   readonly alternatesOf: AlternatesOf;
@@ -26,18 +28,24 @@ export interface ListingServices {
 interface EditionListing {
   readonly paired: readonly ListedPage[];
   /** Made when first asked for: a catalogue may have a hundred thousand. */
-  readonly all: () => readonly ListedPage[];
+  readonly all: (view: CatalogueView | null) => readonly ListedPage[];
   readonly near: () => readonly ListedPage[];
 }
 
 async function listEdition({ database, memory, clock }: ListingServices, id: EditionId): Promise<EditionListing> {
   const texts = await readDatedTexts(database, { edition: id, at: new Date(clock()) });
-  const ground = { edition: editionOf(id), snapshot: memory.snapshot(id), texts };
-  let all: readonly ListedPage[] | null = null;
+  const edition = editionOf(id);
+  const ground = { edition, snapshot: memory.snapshot(id), texts };
+  const known = new Map<string | null, readonly ListedPage[]>();
   let near: readonly ListedPage[] | null = null;
   return {
     paired: listPairedPages(ground),
-    all: () => (all ??= listPages(ground)),
+    all: (view) => {
+      const name = view?.name ?? null;
+      const all = known.get(name) ?? listPages({ ...ground, snapshot: catalogueOfCall(memory, { edition, view }) });
+      known.set(name, all);
+      return all;
+    },
     near: () => (near ??= listNearPages(ground)),
   };
 }
@@ -45,7 +53,7 @@ async function listEdition({ database, memory, clock }: ListingServices, id: Edi
 async function makeListing(services: ListingServices): Promise<SiteListing> {
   const lists = new Map(await Promise.all(editionIds.map(async (id) => [id, await listEdition(services, id)] as const)));
   return {
-    pagesOf: (id) => lists.get(id)?.all() ?? [],
+    pagesOf: ({ edition, view }) => lists.get(edition.id)?.all(view) ?? [],
     alternatesOf: alternatesAmong((id) => lists.get(id)?.paired ?? []),
     nearPagesOf: (id) => lists.get(id)?.near() ?? [],
   };
