@@ -340,3 +340,19 @@ test.describe('an address without a page', () => {
     await expect(page.getByRole('navigation', { name: 'Quizás buscabas' }).getByRole('link').first()).toBeVisible();
   });
 });
+
+test.describe('a page that something changed before it runs, as extensions of browsers do', () => {
+  test.use({ allowedConsoleErrors: [/React error #418/] });
+
+  test('is built anew with its header', async ({ page }) => {
+    await page.route(`**${isapres}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Cambiado');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(isapres);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Cambiado/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cotejo' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+});

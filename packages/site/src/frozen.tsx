@@ -1,23 +1,27 @@
 import { memo, type ReactNode, type Ref } from 'react';
 
 interface FrozenProps {
+  /** Tells the parts of a page apart. */
+  readonly name: string;
   /** What the server writes; a browser is given none (`import.meta.env.SSR && …`), so that its script has nothing of it. */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A browser keeps the HTML as it came, and never renders it anew. */
-const AsItCame = memo(function AsItCame({ ref }: Pick<FrozenProps, 'ref'>) {
-  return <div ref={ref} data-frozen className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+const AsItCame = memo(function AsItCame({ name, ref }: Omit<FrozenProps, 'children'>) {
+  // React leaves what it finds there alone; it needs the HTML where another's change to the page makes it build the page anew.
+  const __html = document.querySelector(`[data-frozen="${name}"]`)?.innerHTML ?? '';
+  return <div ref={ref} data-frozen={name} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 });
 
 /** Part of a page that works without React: the server writes it, a browser loads no script for it and leaves it alone. */
-export function Frozen({ children, ref }: FrozenProps) {
+export function Frozen({ name, children, ref }: FrozenProps) {
   return import.meta.env.SSR ? (
-    <div data-frozen className="contents">
+    <div data-frozen={name} className="contents">
       {children}
     </div>
   ) : (
-    <AsItCame ref={ref} />
+    <AsItCame name={name} ref={ref} />
   );
 }

@@ -7,9 +7,9 @@ import { PageChange } from './page-change.tsx';
 export function RootLayout() {
   return (
     <>
-      <Frozen>{import.meta.env.SSR && <FrameAbove />}</Frozen>
+      <Frozen name="above">{import.meta.env.SSR && <FrameAbove />}</Frozen>
       <Outlet />
-      <Frozen>{import.meta.env.SSR && <FrameBelow />}</Frozen>
+      <Frozen name="below">{import.meta.env.SSR && <FrameBelow />}</Frozen>
       <PageChange />
       <ScrollRestoration />
     </>

@@ -38,7 +38,11 @@ function EarlyEditor({ onEarly, ...shown }: Omit<ProfileEditorProps, 'onSave'> &
     () => filledForm(place.current),
     (filled) => filled && onEarly(filled),
   );
-  return <Frozen ref={place}>{import.meta.env.SSR && <PlainEditor {...shown} />}</Frozen>;
+  return (
+    <Frozen name="editor" ref={place}>
+      {import.meta.env.SSR && <PlainEditor {...shown} />}
+    </Frozen>
+  );
 }
 
 /** The profile as a sentence that is its own editor (experience: 'Comparator'). */
