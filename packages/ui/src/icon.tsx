@@ -24,6 +24,7 @@ const drawings = {
     <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15Zm-7.5 7.5h15M10 2.5c2.5 2.3 3.3 4.8 3.3 7.5s-.8 5.2-3.3 7.5c-2.5-2.3-3.3-4.8-3.3-7.5s.8-5.2 3.3-7.5Z" />
   ),
   bell: <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13Zm3 3.5a2 2 0 0 0 4 0" />,
+  refresh: <path d="M16.5 10a6.5 6.5 0 1 1-1.9-4.6L16.5 7.3m0-4.3v4.3h-4.3" />,
   document: <path d="M5 2.5h7l3 3v12H5Zm7 0v3h3M8 10h4m-4 3h4" />,
 } as const satisfies Record<string, ReactNode>;
 

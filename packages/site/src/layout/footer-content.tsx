@@ -21,7 +21,7 @@ interface ColumnProps {
 
 function Column({ title, children }: ColumnProps) {
   return (
-    <section>
+    <section className="last:col-span-2 lg:last:col-span-1">
       <h2 className="mb-1 text-base text-ink">{title}</h2>
       {children}
     </section>

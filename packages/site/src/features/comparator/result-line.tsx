@@ -1,6 +1,7 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { formatNumber } from '@cotejo/core/money-format';
+import { Icon } from '@cotejo/ui/icon';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { countText } from '../../price/amount-text.ts';
@@ -37,17 +38,17 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
         {total > 0 ? <TextWith text={ordered} elements={{ results }} /> : results}
       </p>
       <HowWeOrder {...comparator} />
-      <Link
-        to={urlOf(search)}
-        replace
-        preventScrollReset
-        title={t('refresh')}
-        className="relative grid size-11 place-items-center rounded-control text-action no-underline hover:bg-action-soft lg:size-8.5"
-      >
-        <span aria-hidden="true">↻</span>
-        <span className="sr-only">{t('refresh')}</span>
-      </Link>
       <div className="ml-auto flex items-center gap-3.5">
+        <Link
+          to={urlOf(search)}
+          replace
+          preventScrollReset
+          title={t('refresh')}
+          className="relative grid size-11 place-items-center rounded-control border border-control bg-surface text-ink no-underline hover:bg-surface-2 lg:pointer-fine:size-9"
+        >
+          <Icon name="refresh" className="size-4" />
+          <span className="sr-only">{t('refresh')}</span>
+        </Link>
         {edition.indexedUnit && (
           <SwitchLinks
             label={t('currency')}

@@ -40,7 +40,7 @@ function Shown({ preview }: { readonly preview: Preview }) {
   const day = dayText(dayAt(Date.parse(preview.expiresAt), timeZone ?? 'UTC'));
   return (
     <PlainPage title={preview.title} lead={preview.summary} path={href('preview', {})} isPrivate>
-      <div className="mb-8">
+      <div className="mb-8 max-w-text">
         <Notice tone="warm" title={t('title')}>
           <p>
             {t(preview.isPublished ? 'published' : 'unpublished')} {t('until', { day })}
