@@ -1,4 +1,4 @@
-import { isPageName, paths, routePatternOf, type PageName } from '@cotejo/contract/paths';
+import { pageNames, paths, routePatternOf, type PageName } from '@cotejo/contract/paths';
 import { fillPattern } from '@cotejo/contract/paths/pattern';
 import type { Edition } from '@cotejo/core/editions';
 import { matchPath, pathMatcher, segmentsOf, type PathMatcher } from './path-match.ts';
@@ -28,8 +28,7 @@ export interface CompiledRedirects {
 }
 
 function livePages({ brand }: Edition): readonly LivePage[] {
-  return Object.keys(paths)
-    .filter(isPageName)
+  return pageNames
     .map((name) => ({ name, ...pathMatcher(routePatternOf(name, brand.code)) }))
     .toSorted((left, right) => right.fixedCount - left.fixedCount);
 }
