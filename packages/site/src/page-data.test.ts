@@ -23,6 +23,15 @@ it('writes data that cannot leave its script element, and reads the same back', 
   expect(readPageData(text)).toEqual(data);
 });
 
+it('writes what JSON writes, of frozen parts too, however often they come', () => {
+  const frozen = Object.freeze({ name: '<b>', list: [1, undefined, null], at: new Date(0), none: undefined });
+  const page = { frozen, list: [frozen, frozen], at: new Date(0), none: undefined, empty: {} };
+  for (const loaderData of [{ page }, { page, again: frozen }]) {
+    const given: PageData = { ...data, loaderData };
+    expect(writePageData(given)).toBe(JSON.stringify(given).replaceAll('<', '\\u003c'));
+  }
+});
+
 it('stops with a clear word when a page carries no data', () => {
   expect(() => readPageData(null)).toThrow('carries no data');
 });

@@ -23,9 +23,33 @@ export interface PageData {
 /** Id of the data block in the document. */
 export const pageDataId = 'page-data';
 
-/** JSON that can stand inside a script element: no '<' can end it or open a comment. */
+/** JSON that can stand inside a script element: no '<' can end it or open a comment. Undefined: JSON has no word for it. */
+function scriptJson(value: unknown): string | undefined {
+  return JSON.stringify(value)?.replaceAll('<', '\\u003c');
+}
+
+/** Of what is frozen, and so the same on other pages too. */
+const writtenBefore = new WeakMap<object, string>();
+
+function writeValue(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return scriptJson(value);
+  const known = writtenBefore.get(value);
+  if (known !== undefined) return known;
+  if (Array.isArray(value) || Object.isFrozen(value)) {
+    const text = scriptJson(value);
+    if (text !== undefined && Object.isFrozen(value)) writtenBefore.set(value, text);
+    return text;
+  }
+  const fields = Object.entries(value).flatMap(([name, field]) => {
+    const text = writeValue(field);
+    return text === undefined ? [] : [`${scriptJson(name)}:${text}`];
+  });
+  return `{${fields.join(',')}}`;
+}
+
+/** The data as JSON for a script element. Frozen parts, which many pages share, are written once: nothing in them changes. */
 export function writePageData(data: PageData): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return writeValue(data) ?? 'null';
 }
 
 function isPageData(value: unknown): value is PageData {

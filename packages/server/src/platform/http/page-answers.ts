@@ -1,3 +1,4 @@
+import { deepFrozen } from '@cotejo/core/deep-frozen';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PreparedAnswer } from './prepared-answer.ts';
@@ -20,17 +21,12 @@ const readBefore = new LRUCache<PreparedAnswer, HandedAnswer>({
 /** By the mark of the call, which nobody outside can know. */
 const awaited = new Map<string, (answer: HandedAnswer) => void>();
 
-function frozen(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
-}
-
 function readAnswer(answer: PreparedAnswer, contentType: string): HandedAnswer {
   const known = readBefore.get(answer);
   if (known !== undefined) return known;
   const text = answer.plain.toString();
-  const made = { value: contentType.startsWith('application/json') ? frozen(JSON.parse(text)) : text };
+  const value: unknown = contentType.startsWith('application/json') ? JSON.parse(text) : text;
+  const made = { value: deepFrozen(value) };
   readBefore.set(answer, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import type { CompareAnswer, Item, ProfilePrice } from '@cotejo/contract/compare';
+import { deepFrozen } from '@cotejo/core/deep-frozen';
 
 /** A result as its card reads it: pages carry no more of each, since what they carry is loaded before anything works. */
 export interface ListedItem extends Pick<
@@ -84,7 +85,18 @@ function listedItem(item: Item): ListedItem {
   };
 }
 
-/** Leaves out of an answer what a list does not read. */
-export function listedAnswer({ data, metaData }: CompareAnswer): ListedAnswer {
+function listed({ data, metaData }: CompareAnswer): ListedAnswer {
   return { data: data.map(listedItem), metaData };
+}
+
+const listedBefore = new WeakMap<CompareAnswer, ListedAnswer>();
+
+/** Leaves out of an answer what a list does not read. A frozen answer, which many pages are given, is read once. */
+export function listedAnswer(answer: CompareAnswer): ListedAnswer {
+  if (!Object.isFrozen(answer)) return listed(answer);
+  const known = listedBefore.get(answer);
+  if (known !== undefined) return known;
+  const made = deepFrozen(listed(answer));
+  listedBefore.set(answer, made);
+  return made;
 }
