@@ -94,7 +94,8 @@ export interface PageAssets {
 export const profileCookie = 'perfil';
 
 export type RenderedPage =
-  | { readonly kind: 'html'; readonly status: number; readonly html: string; readonly cacheable: boolean }
+  /** `html`: the document, or its bytes in UTF-8 when nobody need hold it as text any longer. */
+  | { readonly kind: 'html'; readonly status: number; readonly html: string | Uint8Array; readonly cacheable: boolean }
   | { readonly kind: 'response'; readonly response: Response };
 
 /** What packages/site/src/entry-server.tsx exports as `renderPage`. */

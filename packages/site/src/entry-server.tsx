@@ -13,6 +13,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { Document } from './document.tsx';
+import { documentBytes } from './document-bytes.server.ts';
 import { AlternatesProvider } from './head/alternates.ts';
 import { wordAnswer } from './labels/word-answer.ts';
 import { wordedApi } from './labels/worded-api.ts';
@@ -159,5 +160,5 @@ export const renderPage: RenderPage = async (request, page) => {
   const prepared = await preparePage(request, page);
   if (prepared.kind === 'response') return prepared;
   const { status, cacheable } = prepared;
-  return { kind: 'html', status, html: prepared.html(), cacheable };
+  return { kind: 'html', status, html: documentBytes(prepared.html()), cacheable };
 };

@@ -5,15 +5,20 @@ import { editionIn, editionOf, inLanguage } from '@cotejo/core/editions';
 import { renderPage } from '../entry-server.tsx';
 import { testSiteUrls } from './test-site-urls.ts';
 
+/** A page as the server renders it, its document as text. */
+export type TestPage =
+  | Extract<RenderedPage, { readonly kind: 'response' }>
+  | (Omit<Extract<RenderedPage, { readonly kind: 'html' }>, 'html'> & { readonly html: string });
+
 /**
  * Renders a path, without language, of the Chilean edition as the server would, over a fake network. `init` may post a form.
  */
 export async function renderTestPage(
   path: string,
   transport: Transport,
-  { init, edition = editionOf('chile'), language = 'es', ...page }: Partial<PageContext> & { init?: RequestInit } = {},
-): Promise<RenderedPage> {
-  return renderPage(new Request(`http://site.test${inLanguage(path, language)}`, init), {
+  { init, edition = editionOf('chile'), language = 'es', ...context }: Partial<PageContext> & { init?: RequestInit } = {},
+): Promise<TestPage> {
+  const page = await renderPage(new Request(`http://site.test${inLanguage(path, language)}`, init), {
     edition: editionIn(edition, language),
     language,
     api: createClient(endpoints, transport, { headers: {}, retries: false }),
@@ -32,6 +37,8 @@ export async function renderTestPage(
     warn: (message) => {
       throw new Error(message);
     },
-    ...page,
+    ...context,
   });
+  if (page.kind === 'response') return page;
+  return { ...page, html: typeof page.html === 'string' ? page.html : new TextDecoder().decode(page.html) };
 }

@@ -14,7 +14,7 @@ import { sendResponse, webRequest } from './page-exchange.ts';
 import { pageAddressOf, varyOf } from './page-language.ts';
 import type { SiteSource } from './page-renderer.ts';
 import { createPageCalls, type CallsOfPage } from './page-calls.ts';
-import { sharedAnswer } from './prepared-answer.ts';
+import { bytesIn, sharedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
 import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
 import { addSiteFiles } from './site-files.ts';
@@ -190,7 +190,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     const partner = request.partner?.origins ?? [];
     const policy = pagePolicy({ isDevelopment: site.isDevelopment, api: apiOf(request), partner });
     reply.header('cache-control', 'no-store').header('content-security-policy', policy);
-    return reply.code(page.status).type(html).send(page.html);
+    return reply.code(page.status).type(html).send(bytesIn(page.html));
   }
 
   /** A kept page goes out at once. */

@@ -28,9 +28,14 @@ export function prepareAnswer(text: string, etagKey: Buffer): PreparedAnswer {
   return { etag, plain, compressed: new Map() };
 }
 
+/** A text in UTF-8, or the bytes that are given, not copied. */
+export function bytesIn(given: string | Uint8Array): Buffer {
+  return typeof given === 'string' ? Buffer.from(given) : Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+}
+
 /** An answer that is the same for everybody, so that a plain hash validates it in every process alike; null has no content. */
-export function sharedAnswer(text: string | null): PreparedAnswer {
-  const plain = Buffer.from(text ?? '');
+export function sharedAnswer(given: string | Uint8Array | null): PreparedAnswer {
+  const plain = bytesIn(given ?? '');
   return { etag: etagOf(plain), plain, compressed: new Map() };
 }
 
