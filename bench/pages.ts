@@ -11,7 +11,7 @@ import { medianOf, report, type Row } from './report.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
 const path = '/Comparar/Isapres';
-const shellPages = ['/no-existe-esta-pagina', '/Que-es-QP-Chile'] as const;
+const shellPages = ['/no-existe-esta-pagina', '/Ayuda'] as const;
 const rounds = 5;
 const load = { connections: 50, duration: 3 };
 /** Calls one after the other, for the time of a page without a list. */

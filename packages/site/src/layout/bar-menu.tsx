@@ -1,7 +1,8 @@
 import type { MenuItem } from '@cotejo/contract/site-content';
 import { Icon } from '@cotejo/ui/icon';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
+import { FrameLink } from './frame-link.tsx';
 import { leadsTo, menuEntries } from './menu-entries.ts';
 import { MenuFailed } from './menu-failed.tsx';
 import { useFrameFacts } from './site-facts.ts';
@@ -35,9 +36,9 @@ function Title({ item, id }: { readonly item: MenuItem; readonly id: string }) {
         <ul>
           {entries.map(({ name, url }) => (
             <li key={url}>
-              <Link to={url} className="menu-link" aria-current={url === pathname ? 'page' : undefined}>
+              <FrameLink to={url} className="menu-link" aria-current={url === pathname ? 'page' : undefined}>
                 {name}
-              </Link>
+              </FrameLink>
             </li>
           ))}
         </ul>

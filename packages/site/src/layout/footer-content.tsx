@@ -1,10 +1,10 @@
 import { comparatorHref, href } from '@cotejo/contract/paths';
-import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { failureTexts } from '../failures/texts.ts';
 import { useDayText } from '../texts/use-day-text.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { FrameLink } from './frame-link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { widestComparators } from './comparator-groups.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -31,9 +31,9 @@ function Column({ title, children }: ColumnProps) {
 function FooterLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <li>
-      <Link to={to} className="flex min-h-11 items-center text-ink-2 hover:text-action lg:pointer-fine:min-h-8">
+      <FrameLink to={to} className="flex min-h-11 items-center text-ink-2 hover:text-action lg:pointer-fine:min-h-8">
         {children}
-      </Link>
+      </FrameLink>
     </li>
   );
 }

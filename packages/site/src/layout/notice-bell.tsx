@@ -2,9 +2,9 @@ import type { Notification } from '@cotejo/contract/site-content';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { FrameLink } from './frame-link.tsx';
 import { useFrameFacts } from './site-facts.ts';
 import { layoutTexts } from './texts.ts';
 
@@ -18,10 +18,10 @@ function NoticeList({ notices }: { readonly notices: readonly Notification[] }) 
       <ul>
         {notices.map(({ id, title, text, url }) => (
           <li key={id}>
-            <Link to={url} className="block rounded-control px-3 py-2.5 text-ink no-underline hover:bg-surface-2">
+            <FrameLink to={url} className="block rounded-control px-3 py-2.5 text-ink no-underline hover:bg-surface-2">
               <span className="block font-semibold">{title}</span>
               <span className="block text-sm text-ink-2">{text}</span>
-            </Link>
+            </FrameLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
+import { FrameLink } from './frame-link.tsx';
 import { layoutTexts } from './texts.ts';
 
 /** A partner's own HTML, made safe by the API (A2.1-21), its own links as the page leads on. */
@@ -17,9 +17,9 @@ export function PartnerHeader({ html }: { readonly html: string }) {
     <div data-bar="shown" suppressHydrationWarning className="site-bar">
       <div className="wrap flex min-h-(--bar-top) items-center justify-between gap-4">
         <PartnerHtml html={html} />
-        <Link to={href('home', {})} className={buttonClass({ look: 'outline', size: 'small' })}>
+        <FrameLink to={href('home', {})} className={buttonClass({ look: 'outline', size: 'small' })}>
           {t('compare')}
-        </Link>
+        </FrameLink>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { MenuItem } from '@cotejo/contract/site-content';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LanguageList } from '../languages/language-menu.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { FrameLink } from './frame-link.tsx';
 import { BarLinks } from './bar-links.tsx';
 import { leadsTo, menuEntries } from './menu-entries.ts';
 import { MenuFailed } from './menu-failed.tsx';
@@ -24,9 +25,9 @@ function Title({ item }: { readonly item: MenuItem }) {
       <ul className="pb-3">
         {menuEntries(item, t('seeAll')).map(({ name, url }) => (
           <li key={url}>
-            <Link to={url} className="menu-link" aria-current={url === pathname ? 'page' : undefined}>
+            <FrameLink to={url} className="menu-link" aria-current={url === pathname ? 'page' : undefined}>
               {name}
-            </Link>
+            </FrameLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
-import { Link } from 'react-router';
 import { LanguageMenu } from '../languages/language-menu.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { FrameLink } from './frame-link.tsx';
 import { BarLinks } from './bar-links.tsx';
 import { BarMenu } from './bar-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -27,9 +27,9 @@ export function SiteHeader() {
         <TrafficNote />
         <NoticeBell />
         <LanguageMenu />
-        <Link to={href('contact', {})} className={buttonClass({ look: 'outline', size: 'small', className: 'xl:hidden' })}>
+        <FrameLink to={href('contact', {})} className={buttonClass({ look: 'outline', size: 'small', className: 'xl:hidden' })}>
           {t('contact')}
-        </Link>
+        </FrameLink>
         <BarLinks placeClass="hidden gap-2 xl:flex" />
         <SideMenu />
       </div>
