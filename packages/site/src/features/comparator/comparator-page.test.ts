@@ -142,11 +142,16 @@ describe('comparator page', () => {
     expect(text).toMatch(/30 planes más caros/);
   });
 
-  it('decision 8: an older UF is labelled with its date, the fallback with its notice', async () => {
-    const older = { uf: { valor: 40_000, fecha: '2026-11-19', status: 'older' as const } };
-    expect(await card({}, path, older)).toContain('UF del 19 de noviembre de 2026');
-    const fallback = { uf: { valor: 33_504.3, fecha: '2026-11-20', status: 'fallback' as const } };
-    expect(await card({}, path, fallback)).toContain('Error al obtener el valor de la UF.');
+  it('decision 8: the day of the UF is said once above the list, the fallback beside every price as well', async () => {
+    const saysUf = async (fecha: string, status: 'of-the-day' | 'older' | 'fallback') => {
+      const meta = { uf: { valor: 40_000, fecha, status } };
+      return [textOf((await render(network(answerOf([{}], meta)), path)).html), await card({}, path, meta)];
+    };
+    const [older, cardOfOlder] = await saysUf('2026-11-19', 'older');
+    expect(older).toContain('Precios con la UF del 19 de noviembre de 2026, la última publicada que tenemos.');
+    expect(cardOfOlder).not.toContain('UF del');
+    expect((await saysUf('2026-11-20', 'of-the-day'))[0]).toContain('Precios con la UF del 20 de noviembre de 2026.');
+    expect((await saysUf('2026-11-20', 'fallback'))[1]).toContain('Error al obtener el valor de la UF.');
   });
 });
 

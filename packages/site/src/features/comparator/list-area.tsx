@@ -28,12 +28,13 @@ interface ListAreaProps {
   readonly onRetry: () => void;
 }
 
-/** Prices made with an older UF, or with the fallback, say so (decision 8). */
+/** Which UF the prices of the list were made with; an older one, or the fallback, stands out (decision 8). */
 function UfNotice({ uf }: { readonly uf: CompareAnswer['metaData']['uf'] }) {
   const t = useTexts(comparatorTexts);
   const tFailure = useTexts(failureTexts);
   const ufText = useUfText();
-  if (!uf || uf.status === 'of-the-day') return null;
+  if (!uf) return null;
+  if (uf.status === 'of-the-day') return <p className="mb-3.5 text-sm text-ink-2 tabular">{t('todaysUf', { uf: ufText(uf) })}</p>;
   return (
     <p className="mb-3.5 rounded-control bg-warm-soft px-3.5 py-2 text-sm text-warm">
       {uf.status === 'fallback' ? tFailure('getUf') : t('olderUf', { uf: ufText(uf) })}

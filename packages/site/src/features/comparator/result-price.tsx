@@ -4,7 +4,6 @@ import { priceForText } from '../../price/insured-words.ts';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { failureTexts } from '../../failures/texts.ts';
 import { priceTexts } from '../../price/texts.ts';
-import { useUfText } from '../../price/use-uf-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
 import { InsurablePersons } from './insurable-persons.tsx';
@@ -16,15 +15,13 @@ interface ResultPriceProps {
   readonly className: string;
 }
 
-/** The price, the largest thing on the card, and under it the UF with its date and the people it is for. */
+/** The price, the largest thing on the card, and under it the people it is for. Its UF is said once above the list, unless it is the fallback. */
 export function ResultPrice({ item, setting, className }: ResultPriceProps) {
   const t = useTexts(resultTexts);
   const tPrice = useTexts(priceTexts);
   const tFailure = useTexts(failureTexts);
-  const ufText = useUfText();
   const view = viewPrice(item, setting);
   const { total } = item.profilePrice;
-  const { uf } = setting;
   if (!view) {
     return (
       <div className={className}>
@@ -45,11 +42,7 @@ export function ResultPrice({ item, setting, className }: ResultPriceProps) {
         {view.other && `${view.other} · `}
         {priceForText(item, { edition: setting.edition, t: tPrice })}
       </p>
-      {uf && view.other && (
-        <p className={`text-sm ${uf.status === 'of-the-day' ? 'text-ink-2' : 'text-warm'}`}>
-          {uf.status === 'fallback' ? tFailure('getUf') : ufText(uf)}
-        </p>
-      )}
+      {setting.uf?.status === 'fallback' && view.other && <p className="text-sm text-warm">{tFailure('getUf')}</p>}
       {yearly && <p className="text-sm text-ink-2 tabular">{t('yearlyCost', { amount: amountText(yearly, setting.edition) })}</p>}
       {total.profilesWithPrice < total.profilesEvaluated && <InsurablePersons item={item} />}
     </div>

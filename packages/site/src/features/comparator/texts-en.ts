@@ -19,6 +19,7 @@ export const translations = [
     'loading.pricing': 'Working out the price for your family...',
     'loading.coverage': 'Checking coverage...',
     'loading.ordering': 'Sorting the results...',
+    todaysUf: 'Prices with the {{uf}}.',
     olderUf: 'Prices with the {{uf}}, the latest published one that we have.',
     'empty.masculine': 'No {{noun}} meets all of this',
     'empty.feminine': 'No {{noun}} meets all of this',

@@ -18,6 +18,7 @@ export const translations = [
     'loading.pricing': 'Calculando o preço da sua família...',
     'loading.coverage': 'Conferindo coberturas...',
     'loading.ordering': 'Ordenando os resultados...',
+    todaysUf: 'Preços com a {{uf}}.',
     olderUf: 'Preços com a {{uf}}, a última publicada que temos.',
     'empty.masculine': 'Nenhum {{noun}} atende a tudo isso',
     'empty.feminine': 'Nenhuma {{noun}} atende a tudo isso',

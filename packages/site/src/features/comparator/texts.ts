@@ -17,6 +17,7 @@ export const comparatorTexts = defineTexts('comparador', {
   'loading.pricing': 'Calculando el precio de tu familia...',
   'loading.coverage': 'Revisando coberturas...',
   'loading.ordering': 'Ordenando los resultados...',
+  todaysUf: 'Precios con la {{uf}}.',
   olderUf: 'Precios con la {{uf}}, la última publicada que tenemos.',
   'empty.masculine': 'Ningún {{noun}} cumple todo',
   'empty.feminine': 'Ninguna {{noun}} cumple todo',
