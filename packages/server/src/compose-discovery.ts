@@ -1,4 +1,4 @@
-import type { PageContext, SiteUrls } from '@cotejo/contract/page-rendering';
+import type { SiteUrls } from '@cotejo/contract/page-rendering';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +8,7 @@ import { addDiscovery } from './features/discovery/routes.ts';
 import { createSiteListing } from './features/discovery/site-listing.ts';
 import { nearPages } from './features/near-pages/near-pages.ts';
 import type { Database } from './platform/database/connect.ts';
+import type { OtherPages } from './platform/http/pages.ts';
 import type { Door } from './platform/http/site-urls.ts';
 import type { PublishedCatalogue } from './platform/published-catalogue.ts';
 
@@ -19,9 +20,6 @@ export interface DiscoverySources {
   readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
   readonly siteUrlsAt: (door: Door) => SiteUrls;
 }
-
-/** What a page is told of the other pages of the site. */
-type OtherPages = Pick<PageContext, 'alternatesOf' | 'nearest'>;
 
 /** Adds what search engines ask for, and tells pages where each of them is in other editions, and which a path may mean. */
 export function composeDiscovery(
@@ -43,7 +41,7 @@ export function composeDiscovery(
       const { alternatesOf, nearPagesOf } = await listing();
       return {
         alternatesOf: (path) => alternatesOf({ edition, path }, siteUrls),
-        nearest: (path) => nearPages(nearPagesOf(edition), path),
+        nearest: (asked) => nearPages(nearPagesOf(edition), asked),
       };
     } catch (error) {
       // A page is worth more than what it says of others.

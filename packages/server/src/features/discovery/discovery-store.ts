@@ -10,12 +10,17 @@ export interface Readers {
   readonly at: Date;
 }
 
+/** A title by language, where it has one. */
+export type Titles = Readonly<Partial<Record<Language, string>>>;
+
 /** A text with a page of its own, as its Spanish one is: where nobody wrote another, a language has that. */
 export interface WrittenText {
   readonly title: string;
   readonly at: Date;
   /** What it is written in, Spanish among them. */
   readonly languages: readonly Language[];
+  /** Its title in each of them. */
+  readonly titles: Titles;
 }
 type WrittenTexts = ReadonlyMap<string, WrittenText>;
 
@@ -44,8 +49,12 @@ function writtenTexts(rows: readonly TextRow[]): WrittenTexts {
   return new Map(
     [...rowsOf].flatMap(([key, all]) => {
       const spanish = all.find(({ locale }) => locale === defaultLanguage);
-      const languages = all.flatMap(({ locale }) => languageOf(locale) ?? []);
-      return spanish === undefined ? [] : [[key, { title: spanish.title, at: spanish.at, languages }] as const];
+      const written = all.flatMap(({ locale, title }) => {
+        const language = languageOf(locale);
+        return language === null ? [] : [[language, title] as const];
+      });
+      const [languages, titles] = [written.map(([language]) => language), Object.fromEntries(written)];
+      return spanish === undefined ? [] : [[key, { title: spanish.title, at: spanish.at, languages, titles }] as const];
     }),
   );
 }

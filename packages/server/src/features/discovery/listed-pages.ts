@@ -7,7 +7,7 @@ import { wireOrganizationRef } from '@cotejo/contract/wire-item';
 import { isCareCentre } from '@cotejo/core/care-centres';
 import type { CatalogueSnapshot, OrganizationKind } from '@cotejo/core/catalogue';
 import type { Edition, Language } from '@cotejo/core/editions';
-import type { DatedTexts, WrittenText } from './discovery-store.ts';
+import type { DatedTexts, Titles, WrittenText } from './discovery-store.ts';
 
 /** Parts of the site that are listed apart, by the names of their files. */
 export const listParts = ['paginas', 'comparadores', 'organizaciones', 'clinicas', 'productos', 'blog'] as const;
@@ -19,6 +19,8 @@ export interface ListedPage {
   readonly path: string;
   /** Null: the site has one for the page's name, which is its counterpart. */
   readonly title: string | null;
+  /** What it is called in other languages, where that is written; absent: as its title says. */
+  readonly titles?: Titles;
   /** When what it shows changed last; null: nobody knows. */
   readonly changedAt: Date | null;
   /** Those of the edition that it is written in; in the others it is Spanish, and no page of theirs. */
@@ -136,17 +138,17 @@ function listSinglePages(ground: ListGround): ListedPage[] {
 
 function listTopics(ground: ListGround): ListedPage[] {
   const taken = new Set(listSinglePages(ground).map(({ path }) => path.slice(1)));
-  return [...ground.texts.landings].flatMap(([url, { title, at: changedAt, languages: written }]) => {
+  return [...ground.texts.landings].flatMap(([url, { title, titles, at: changedAt, languages: written }]) => {
     const languages = languagesOf(ground.edition, written);
     const path = href('topic', { url });
-    return taken.has(url) ? [] : [{ part: 'paginas', path, title, changedAt, languages, counterpart: null }];
+    return taken.has(url) ? [] : [{ part: 'paginas', path, title, titles, changedAt, languages, counterpart: null }];
   });
 }
 
 function listArticles({ edition, texts }: ListGround): ListedPage[] {
-  return [...texts.articles].map(([article, { title, at: changedAt, languages: written }]) => {
+  return [...texts.articles].map(([article, { title, titles, at: changedAt, languages: written }]) => {
     const path = href('article', { brand: edition.brand.code, article });
-    return { part: 'blog', path, title, changedAt, languages: languagesOf(edition, written), counterpart: null };
+    return { part: 'blog', path, title, titles, changedAt, languages: languagesOf(edition, written), counterpart: null };
   });
 }
 

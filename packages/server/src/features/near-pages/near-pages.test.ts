@@ -1,4 +1,4 @@
-import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
+import { editionIds, editionOf, type EditionId, type Language } from '@cotejo/core/editions';
 import { snapshotOfContents } from '@cotejo/core/testing/snapshot-of-contents';
 import { demoCatalogues } from '@cotejo/demo/catalogues';
 import { describe, expect, it } from 'vitest';
@@ -7,19 +7,28 @@ import { nearPages } from './near-pages.ts';
 
 const catalogues = demoCatalogues();
 const at = new Date('2026-11-20T12:00:00Z');
-const written = (title: string) => ({ title, at, languages: ['es'] as const });
+const written = (title: string, english?: string) => ({
+  title,
+  at,
+  languages: english === undefined ? (['es'] as const) : (['es', 'en'] as const),
+  titles: { es: title, ...(english === undefined ? {} : { en: english }) },
+});
 const texts = {
   catalogueAt: at,
   information: new Map([['como-ordenamos', written('como-ordenamos')]]),
   landings: new Map([['Terminos-y-Condiciones', written('Términos y condiciones')]]),
-  articles: new Map([['La-Ley-de-Urgencia', written('La Ley de Urgencia')]]),
+  articles: new Map([
+    ['La-Ley-de-Urgencia', written('La Ley de Urgencia')],
+    ['Deducible-y-tope', written('Deducible y tope anual', 'Deductible and annual limit')],
+  ]),
 };
 const listOf = (id: EditionId) => {
   const snapshot = snapshotOfContents(catalogues.filter(({ edition }) => edition === id));
   return listNearPages({ edition: editionOf(id), snapshot, texts });
 };
 const lists = new Map(editionIds.map((id) => [id, listOf(id)] as const));
-const near = (edition: EditionId, path: string) => nearPages(lists.get(edition) ?? [], path);
+const near = (edition: EditionId, path: string, language: Language = 'es') =>
+  nearPages(lists.get(edition) ?? [], { path, language });
 
 describe('the pages nearest to an unknown path', () => {
   it.each<[EditionId, string, string]>([
@@ -49,6 +58,14 @@ describe('the pages nearest to an unknown path', () => {
       expect(new Set(pages.map((page) => page.path)).size).toBe(3);
       for (const { title, page } of pages) expect(title ?? page).toMatch(/\S/);
     }
+  });
+
+  it('A2.1-30 are of the language that is read, by their titles in it', () => {
+    const titles = (language: Language) => near('international', '/deductible-limit', language).map(({ title }) => title);
+    expect(titles('en')[0]).toBe('Deductible and annual limit');
+    expect(near('international', '/deducible-tope-anual')[0]?.title).toBe('Deducible y tope anual');
+    const portuguese = near('international', '/deducible-tope-anual', 'pt').map(({ path }) => path);
+    expect(portuguese).not.toContainEqual(expect.stringContaining('Deducible-y-tope'));
   });
 
   it('of a path that is like none are what most visitors look for, and never the way home', () => {

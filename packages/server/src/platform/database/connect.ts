@@ -23,18 +23,21 @@ export interface ConnectOptions {
   readonly maximumConnections?: number;
   /** How long a connection may owe an answer in silence; absent: a little longer than a statement may take. */
   readonly silentMilliseconds?: number;
+  /** How long a query may wait for a connection before it fails; absent: 5 s. */
+  readonly waitMilliseconds?: number;
 }
 
 const oldestMajor = 15;
 const statementMilliseconds = 15_000;
-const connectMilliseconds = 5000;
+const defaultWaitMilliseconds = 5000;
 
 /** A pool of connections with the schema bound to it. Opens nothing until the first query. */
-export function connect({ url, onError, maximumConnections = 16, silentMilliseconds }: ConnectOptions): Connection {
+export function connect(options: ConnectOptions): Connection {
+  const { url, onError, maximumConnections = 16, silentMilliseconds, waitMilliseconds = defaultWaitMilliseconds } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: maximumConnections,
-    connectionTimeoutMillis: connectMilliseconds,
+    connectionTimeoutMillis: waitMilliseconds,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementMilliseconds,
     application_name: 'cotejo',

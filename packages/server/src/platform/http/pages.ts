@@ -1,9 +1,16 @@
 import { createClient } from '@cotejo/contract/client';
 import { endpoints } from '@cotejo/contract/endpoints';
-import type { ClientPortals, FrameSettings, PageContext, RenderedPage, SiteUrls } from '@cotejo/contract/page-rendering';
+import type {
+  ClientPortals,
+  FrameSettings,
+  NearPage,
+  PageContext,
+  RenderedPage,
+  SiteUrls,
+} from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
-import { defaultLanguage, editionIn, hostNameOf, type EditionId } from '@cotejo/core/editions';
+import { defaultLanguage, editionIn, hostNameOf, type EditionId, type Language } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseUrlOf, type BaseUrls } from './base-urls.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
@@ -36,10 +43,16 @@ export interface PagesOptions {
   readonly siteUrlsAt: (door: Door) => SiteUrls;
   readonly portals: ClientPortals;
   /** Tells of the paths of an edition where each page is in the others, and which pages an unknown path can have meant. */
-  readonly otherPagesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<Pick<PageContext, 'alternatesOf' | 'nearest'>>;
+  readonly otherPagesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<OtherPages>;
   readonly purge: CachePurge;
   readonly refreshes: RefreshLimit;
   readonly pressure: () => PressureLevel;
+}
+
+/** What a page is told of the other pages of the site. */
+export interface OtherPages extends Pick<PageContext, 'alternatesOf'> {
+  /** Pages of the language that a path may mean, nearest first. */
+  readonly nearest: (asked: { readonly path: string; readonly language: Language }) => readonly NearPage[];
 }
 
 const html = 'text/html; charset=utf-8';
@@ -146,7 +159,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       siteUrls,
       portals: options.portals,
       // They are of the whole catalogue, of which a partner may show a part.
-      nearest: (path) => (request.partner?.view ? [] : nearest(path)),
+      nearest: (path) => (request.partner?.view ? [] : nearest({ path, language })),
       // In development a version changes with each save, and a kept file would hide it.
       frame: site.isDevelopment ? { ...options.frame, versionReloads: null, keepsOffline: false } : options.frame,
       alternatesOf,

@@ -15,6 +15,9 @@ export interface TestDatabase extends Connection {
 /** What a test database holds at first: nothing, or the demonstration catalogue with its UF values. */
 export type TestContent = 'none' | 'demo';
 
+/** A busy machine is no fault of what is tested: queries wait long for one of the few connections. */
+const waitMilliseconds = 60_000;
+
 /** Any number: only one worker makes the template with the demonstration catalogue. */
 const templateLock = 5_550_117;
 
@@ -72,7 +75,7 @@ export async function createTestDatabase(content: TestContent = 'none'): Promise
     await client.query(`create database ${name} template ${content === 'demo' ? demoTemplateDatabase : templateDatabase}`);
   });
   const url = urlOf(name);
-  const connection = connect({ url, onError: () => undefined, maximumConnections: 4 });
+  const connection = connect({ url, onError: () => undefined, maximumConnections: 4, waitMilliseconds });
   return {
     ...connection,
     url,
