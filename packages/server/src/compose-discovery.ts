@@ -41,7 +41,7 @@ export function composeDiscovery(
       const { alternatesOf, nearPagesOf } = await listing();
       return {
         alternatesOf: (path) => alternatesOf({ edition, path }, siteUrls),
-        nearest: (asked) => nearPages(nearPagesOf(edition), asked),
+        nearest: ({ view, ...asked }) => nearPages(nearPagesOf(edition, view), asked),
       };
     } catch (error) {
       // A page is worth more than what it says of others.

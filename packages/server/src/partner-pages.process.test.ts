@@ -70,6 +70,15 @@ describe("on a partner's host", () => {
     expect(faults).toEqual([]);
   });
 
+  it.each(hosts)('A2.1-30 C6-06 a path that %s has not is answered with the nearest pages that it has', async (host) => {
+    const { status, text } = await site.ask(host, '/clinica-o-seguro-que-no-hay');
+    expect(status).toBe(404);
+    const [, list = ''] = /id="paginas-cercanas"(.*?)<\/nav>/s.exec(text) ?? [];
+    const near = [...list.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => unescaped(path));
+    expect(near).toHaveLength(3);
+    for (const path of near) expect([path, (await site.ask(host, path)).status]).toEqual([path, 200]);
+  });
+
   it('C6-06 the old ways to compare lead to what the partner has', async () => {
     for (const path of ['/Comparar', '/planes-de-isapres']) {
       expect((await site.ask('bienestar.localhost', path)).location).toBe('/Comparar/Seguros-de-Salud');

@@ -5,14 +5,14 @@ import type { CallPlace } from '../../platform/http/handlers.ts';
 import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { alternatesAmong, type AlternatesOf } from './alternates.ts';
 import { readDatedTexts } from './discovery-store.ts';
-import { listNearPages, listPages, listPairedPages, type ListedPage } from './listed-pages.ts';
+import { listNearPages, listPages, listPairedPages, type ListedPage, type ListGround } from './listed-pages.ts';
 
 /** What the site has for search engines, as its content is now. */
 export interface SiteListing {
   /** All pages of an edition, or those that a partner's view shows (C6-06, C6-07). */
   readonly pagesOf: (place: CallPlace) => readonly ListedPage[];
-  /** Pages of an edition that a path which no page has may have meant; the same list each time. */
-  readonly nearPagesOf: (edition: EditionId) => readonly ListedPage[];
+  /** Pages of an edition, or of a partner's view of it, that a path which no page has may have meant; the same list each time. */
+  readonly nearPagesOf: (edition: EditionId, view: CatalogueView | null) => readonly ListedPage[];
   readonly alternatesOf: AlternatesOf;
 }
 
@@ -29,25 +29,23 @@ interface EditionListing {
   readonly paired: readonly ListedPage[];
   /** Made when first asked for: a catalogue may have a hundred thousand. */
   readonly all: (view: CatalogueView | null) => readonly ListedPage[];
-  readonly near: () => readonly ListedPage[];
+  readonly near: (view: CatalogueView | null) => readonly ListedPage[];
 }
 
 async function listEdition({ database, memory, clock }: ListingServices, id: EditionId): Promise<EditionListing> {
   const texts = await readDatedTexts(database, { edition: id, at: new Date(clock()) });
   const edition = editionOf(id);
   const ground = { edition, snapshot: memory.snapshot(id), texts };
-  const known = new Map<string | null, readonly ListedPage[]>();
-  let near: readonly ListedPage[] | null = null;
-  return {
-    paired: listPairedPages(ground),
-    all: (view) => {
+  const byView = (list: (ground: ListGround) => readonly ListedPage[]): EditionListing['all'] => {
+    const known = new Map<string | null, readonly ListedPage[]>();
+    return (view) => {
       const name = view?.name ?? null;
-      const all = known.get(name) ?? listPages({ ...ground, snapshot: catalogueOfCall(memory, { edition, view }) });
-      known.set(name, all);
-      return all;
-    },
-    near: () => (near ??= listNearPages(ground)),
+      const listed = known.get(name) ?? list({ ...ground, snapshot: catalogueOfCall(memory, { edition, view }) });
+      known.set(name, listed);
+      return listed;
+    };
   };
+  return { paired: listPairedPages(ground), all: byView(listPages), near: byView(listNearPages) };
 }
 
 async function makeListing(services: ListingServices): Promise<SiteListing> {
@@ -55,7 +53,7 @@ async function makeListing(services: ListingServices): Promise<SiteListing> {
   return {
     pagesOf: ({ edition, view }) => lists.get(edition.id)?.all(view) ?? [],
     alternatesOf: alternatesAmong((id) => lists.get(id)?.paired ?? []),
-    nearPagesOf: (id) => lists.get(id)?.near() ?? [],
+    nearPagesOf: (id, view) => lists.get(id)?.near(view) ?? [],
   };
 }
 

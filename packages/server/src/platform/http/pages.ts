@@ -9,6 +9,7 @@ import type {
   SiteUrls,
 } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
+import type { CatalogueView } from '@cotejo/core/partial-snapshot';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { defaultLanguage, editionIn, hostNameOf, type EditionId, type Language } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -51,8 +52,12 @@ export interface PagesOptions {
 
 /** What a page is told of the other pages of the site. */
 export interface OtherPages extends Pick<PageContext, 'alternatesOf'> {
-  /** Pages of the language that a path may mean, nearest first. */
-  readonly nearest: (asked: { readonly path: string; readonly language: Language }) => readonly NearPage[];
+  /** Pages of the language, and of what a partner shows, that a path may mean, nearest first. */
+  readonly nearest: (asked: {
+    readonly path: string;
+    readonly language: Language;
+    readonly view: CatalogueView | null;
+  }) => readonly NearPage[];
 }
 
 const html = 'text/html; charset=utf-8';
@@ -158,8 +163,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       warn: (message) => app.log.warn({ route: 'page' }, message),
       siteUrls,
       portals: options.portals,
-      // They are of the whole catalogue, of which a partner may show a part.
-      nearest: (path) => (request.partner?.view ? [] : nearest({ path, language })),
+      nearest: (path) => nearest({ path, language, view: request.partner?.view ?? null }),
       // In development a version changes with each save, and a kept file would hide it.
       frame: site.isDevelopment ? { ...options.frame, versionReloads: null, keepsOffline: false } : options.frame,
       alternatesOf,
