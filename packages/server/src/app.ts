@@ -17,6 +17,7 @@ import { comparisonHandlers } from './features/comparison/routes.ts';
 import { indicatorUpdates, scheduleIndicatorUpdates } from './features/indicators/schedule-updates.ts';
 import { comparatorFeatureHandlers } from './features/catalogue/comparator-features.ts';
 import { contactHandlers } from './features/contact/routes.ts';
+import { findSeasonPath } from './features/site-content/find-season-path.ts';
 import { siteContentHandlers } from './features/site-content/routes.ts';
 import { operationsHandlers } from './features/operations/routes.ts';
 import { sharedListHandlers } from './features/reference/list-routes.ts';
@@ -181,7 +182,11 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   app.addHook('onClose', async () => close());
   const hasArticle = async (edition: Edition, slug: string): Promise<boolean> =>
     (await findArticle(connection.database, { edition, now: clock() }, slug)) !== null;
-  const led = leadPages({ memory, hasArticle });
+  const led = leadPages({
+    memory,
+    hasArticle,
+    seasonPath: (edition, path) => findSeasonPath(connection.database, edition, path),
+  });
   if (services.reports) reportRequests(app, { reports: services.reports, pageAt: led.pageAt });
   const visitors = await composeVisitors(app, { operation, database: connection.database, log, clock });
   const compact = { memory, forms: createCompactForms(), programVersion: version.commit };

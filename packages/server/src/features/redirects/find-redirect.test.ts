@@ -19,6 +19,9 @@ describe('old paths', () => {
     ['A2.2-003 A2.2-005', 'peru', '/Comparar', editionOf('peru').mainComparatorUrl],
     ['A2.2-071', 'chile', '/comparar', '/Comparar/Isapres'],
     ['A2.2-004', 'chile', '/Comparar/Isapre', '/Comparar/Isapres'],
+    ['decision 1', 'chile', '/comparar/isapre', '/Comparar/Isapres'],
+    ['decision 1', 'chile', '/comparar/empresas', '/Comparar/Seguro-Complementario-Empresa'],
+    ['decision 1', 'chile', '/comparar/seguro-complementario-empresa-legacy', '/Comparar/Seguro-Complementario-Empresa'],
     ['A2.2-007', 'chile', '/Comparar/Seguro-Complementario-Empresa-Legacy', '/Comparar/Seguro-Complementario-Empresa'],
     ['C2-41', 'chile', '/Comparar/Empresas', '/Comparar/Seguro-Complementario-Empresa'],
     ['C2-41', 'peru', '/Comparar/Empresas', '/Comparar/EPS/Empresa'],
@@ -120,7 +123,17 @@ describe('the old address of a plan', () => {
 
   it('is the comparator where it names one', () => {
     expect(led('chile', '/comparar/isapres')).toMatchObject({ location: '/Comparar/Isapres', status: 301 });
-    expect(led('chile', '/comparar/seguros-de-salud/dental')?.location).toBe('/Comparar/Seguros-de-Salud/Dental');
+    expect(led('chile', '/comparar/seguros-de-salud/dental')).toMatchObject({
+      location: '/Comparar/Seguros-de-Salud/Dental',
+      isSeason: false,
+    });
+  });
+
+  it('is what a season may have where it names a comparator and something else', () => {
+    for (const from of ['/comparar/seguros-de-salud/black-friday', '/COMPARAR/seguros-de-salud/black-friday']) {
+      const to = { location: '/Comparar/Seguros-de-Salud/black-friday', isSeason: true };
+      expect([from, led('chile', from)]).toMatchObject([from, to]);
+    }
   });
 });
 

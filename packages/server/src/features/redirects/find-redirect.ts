@@ -16,6 +16,8 @@ export interface Redirect {
   readonly status: 301 | 302;
   /** The article that it leads to, which may be published or not; null: it leads to something else. */
   readonly article: string | null;
+  /** True: it leads to what only a season of a comparator may have, in any letter case. */
+  readonly isSeason: boolean;
 }
 
 /** Where requests for one edition's pages are led. */
@@ -106,12 +108,20 @@ function follow({ row }: CompiledRow, values: PathValues, surroundings: Surround
   return null;
 }
 
+interface PatternSearch {
+  readonly letterCase: 'kept' | 'any';
+  readonly surroundings: Surroundings;
+  /** Rows with fewer fixed segments are passed over. */
+  readonly least?: number;
+}
+
 function followPattern(
   { patterns }: CompiledRedirects,
   path: readonly string[],
-  { letterCase, surroundings }: { readonly letterCase: 'kept' | 'any'; readonly surroundings: Surroundings },
+  { letterCase, surroundings, least = 0 }: PatternSearch,
 ): Destination | null {
   for (const row of patterns) {
+    if (row.matcher.fixedCount < least) continue;
     const values = matchPath(row.matcher, path, letterCase);
     const destination = values && follow(row, values, surroundings);
     if (destination !== null) return destination;
@@ -119,15 +129,21 @@ function followPattern(
   return null;
 }
 
+interface SpelledPage {
+  readonly path: string;
+  readonly fixedCount: number;
+}
+
 /** The right spelling of a path that some page has, whatever its letter case; null: no page has it. */
 function pageInAnyCase(
   { pages }: CompiledRedirects,
   path: string,
   { segments, surroundings }: { readonly segments: readonly string[]; readonly surroundings: Surroundings },
-): string | null {
+): SpelledPage | null {
   for (const page of pages) {
     const values = matchPath(page, segments, 'any');
-    if (values !== null) return spelledRight({ page, path, values }, surroundings);
+    if (values === null) continue;
+    return { path: spelledRight({ page, path, values }, surroundings), fixedCount: page.fixedCount };
   }
   return null;
 }
@@ -139,22 +155,29 @@ function nextStep(table: CompiledRedirects, path: string, surroundings: Surround
   const segments = decoded(path);
   if (segments === null) return null;
   const fixed = table.fixed.get(path);
-  const asWritten =
-    (fixed && follow(fixed, {}, surroundings)) ?? followPattern(table, segments, { letterCase: 'kept', surroundings });
-  if (asWritten !== null) return asWritten;
-
   const inAnyCase = table.fixedInAnyCase.get(path.toLowerCase());
   const page = pageInAnyCase(table, path, { segments, surroundings });
-  if (page === path) return null;
-  return (
-    (inAnyCase && follow(inAnyCase, {}, surroundings)) ??
-    (page === null ? followPattern(table, segments, { letterCase: 'any', surroundings }) : forGood(page))
-  );
+  // A name that a row or a page has for itself is no value of a wider row, in whatever letter case it is written.
+  const named =
+    (fixed && follow(fixed, {}, surroundings)) ?? (page?.path !== path && inAnyCase ? follow(inAnyCase, {}, surroundings) : null);
+  if (named !== null) return named;
+  const least = page?.fixedCount ?? 0;
+  const asWritten = followPattern(table, segments, { letterCase: 'kept', surroundings, least });
+  if (asWritten !== null) return asWritten;
+  if (page === null) return followPattern(table, segments, { letterCase: 'any', surroundings });
+  return page.path === path ? null : forGood(page.path);
 }
 
 function joined(...searches: readonly (string | undefined)[]): string {
   const parts = searches.filter((search) => search !== undefined && search !== '');
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** Whether a path is under a comparator, and is none itself: a season may have it (A2.2-013). */
+function mayBeSeason({ pages }: CompiledRedirects, path: string, { snapshot }: Surroundings): boolean {
+  const page = pages.find(({ name }) => name === 'comparator');
+  const values = page && matchPath(page, segmentsOf(path), 'kept');
+  return values?.['line'] !== undefined && !snapshot.comparators.some(({ url }) => url === path);
 }
 
 /** Where a path ends, each step taken; null: where it is. */
@@ -199,7 +222,12 @@ export function createRedirector(rows: readonly RedirectRow[], edition: Surround
       if (!printable.test(path)) return null;
       const end = rememberedEnd(path, surroundings);
       if (end === null) return null;
-      return { location: end.path + joined(end.search, search.slice(1)), status: end.status, article: end.article ?? null };
+      return {
+        location: end.path + joined(end.search, search.slice(1)),
+        status: end.status,
+        article: end.article ?? null,
+        isSeason: mayBeSeason(table, end.path, surroundings),
+      };
     },
     pageAt: (path) => {
       const segments = decoded(path);

@@ -40,11 +40,13 @@ function productUrlOf(name: string, { edition, snapshot }: Surroundings): string
   return product && organization ? productPath(product, organization, edition) : null;
 }
 
-/** A comparator in lower case, else a plan with the part to open, else the list with a notice (A2.2-072 to A2.2-074, C2-02 to C2-06). */
+/** A comparator in lower case or what may be its season, else a plan with the part to open, else the list with a notice (A2.2-072 to A2.2-074, C2-02 to C2-06). */
 const comparatorOrPlan: Resolver = ({ plan = '', tab }, surroundings) => {
   const { snapshot } = surroundings;
   const comparator = spellingsOf(snapshot).comparator(tab === undefined ? [plan] : [plan, tab]);
   if (comparator !== null) return { path: comparator, status: 301 };
+  const parent = tab === undefined ? null : spellingsOf(snapshot).comparator([plan]);
+  if (parent !== null && tab !== undefined) return { path: `${parent}/${encodeURIComponent(tab)}`, status: 301 };
   const productUrl = productUrlOf(plan, surroundings);
   if (productUrl === null) return planNotFound(surroundings);
   const currentPath = `/comparar/${plan}`;

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '@cotejo/contract/page-rendering';
+import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles } from '../database/content-schema.ts';
@@ -7,8 +8,12 @@ import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 const rendered: string[] = [];
 const nothing = async (): Promise<void> => undefined;
 
+const moved = new Response(null, { status: 301, headers: { location: '//evil.example/x' } });
+
 async function renderPage(request: Request): Promise<RenderedPage> {
-  rendered.push(new URL(request.url).pathname);
+  const { host, pathname } = new URL(request.url);
+  rendered.push(host.startsWith('evil') ? request.url : pathname);
+  if (pathname === '/Partners-y-Alianzas') return { kind: 'response', response: moved };
   return { kind: 'html', status: 404, html: '<p>no está</p>', cacheable: false };
 }
 
@@ -17,6 +22,7 @@ describe('the way to pages', () => {
   beforeAll(async () => {
     const site = { isDevelopment: false, clientFolder: null, renderPage, install: nothing, close: nothing };
     test = await buildTestApp({ catalogue: 'demo', site });
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => test.close());
 
@@ -37,6 +43,16 @@ describe('the way to pages', () => {
     expect(response.statusCode).toBe(302);
     expect(response.headers['cache-control']).toBe('no-store');
   });
+
+  it.each(['/comparar/seguros-de-salud/black-friday', '/Comparar/SEGUROS-de-salud/black-Friday/'])(
+    'A2.2-013 leads %s to the season in its own spelling at once, and a season that is none nowhere',
+    async (url) => {
+      const { statusCode, headers } = await test.app.inject(`${url}?a=1`);
+      expect([statusCode, headers.location]).toEqual([301, '/Comparar/Seguros-de-Salud/Black-Friday?a=1']);
+      const none = await test.app.inject(url.replace(/black-friday/i, 'black-monday'));
+      expect([none.statusCode, none.headers.location]).toEqual([404, undefined]);
+    },
+  );
 
   it('is that of the host’s edition', async () => {
     const peru = await test.app.inject({ url: '/Comparar/Empresas', headers: { host: 'peru.localhost' } });
@@ -102,5 +118,38 @@ describe('the way to pages', () => {
     await test.app.inject('/Isapre/Colmena/Planes/MAS.5');
     await test.app.inject('/Isapre/Colmena/Planes/MAS.html');
     expect(rendered).toEqual(['/Isapre/Colmena/Planes/MAS.5', '/Isapre/Colmena/Planes/MAS.html']);
+  });
+
+  it('says no kind of content where a page leads on without any, and stays on the host', async () => {
+    const { headers, statusCode } = await test.app.inject('/Partners-y-Alianzas');
+    expect([statusCode, headers.location, headers['content-type']]).toEqual([301, '/evil.example/x', undefined]);
+  });
+
+  it.each([
+    ['/\\evil.example', '/%5Cevil.example'],
+    ['/\\x/Isapre', '/%5Cx/Isapre'],
+    ['/en/\\evil.example?idioma=es', '/en/%5Cevil.example'],
+  ])('takes %s for no other address and leads nowhere with it', async (path, shown) => {
+    rendered.length = 0;
+    const { port } = new URL(test.app.listeningOrigin);
+    const headers = { host: 'international.localhost' };
+    const answer = await new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, headers }, (response) => {
+        response.resume().on('end', () => resolve([response.statusCode, response.headers.location]));
+      }).on('error', reject);
+    });
+    expect([answer, rendered]).toEqual([[404, undefined], [shown]]);
+  });
+
+  it.each([
+    ['/EN/Comparar/seguros-de-salud', '/en/Comparar/Seguros-de-Salud'],
+    ['/EN/quehacemos?a=1', '/en/Que-es-IH?a=1'],
+    ['/pT/Contacto', '/pt/contacto'],
+    ['/EN', '/en'],
+  ])('decision 1 spells the language of %s and its path at once', async (url, to) => {
+    const { statusCode, headers } = await test.app.inject({ url, headers: { host: 'international.localhost' } });
+    expect([statusCode, headers.location]).toEqual([301, to]);
+    const end = await test.app.inject({ url: to, headers: { host: 'international.localhost' } });
+    expect(end.headers.location).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
-import { defaultLanguage, inLanguage, type EditionId } from '@cotejo/core/editions';
+import { defaultLanguage, inLanguage, type EditionId, type Language } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routeFactsOf } from './route-name.ts';
+import { isMisread, ownLocation } from './own-location.ts';
 import { keepLanguage, languageInItsCase, pageAddressOf, placeOf, varyOf, type PagePlace } from './page-language.ts';
 
 /** An answer to a request for a page that is none. */
@@ -16,7 +17,7 @@ export interface PageEntrance {
   readonly detourOf: (
     request: FastifyRequest,
     url: { readonly path: string; readonly search: string },
-  ) => PageDetour | null | Promise<PageDetour>;
+  ) => PageDetour | null | Promise<PageDetour | null>;
   /** Whether a page of the edition takes the path. */
   readonly isPage: (edition: EditionId, path: string) => boolean;
   /** True: files come from elsewhere, so none is missed here. */
@@ -29,6 +30,11 @@ const fileName =
 
 const oneHour = 'public, max-age=3600';
 const pageRoute = '/*';
+
+/** Where a page is for a visitor, and the language that its address names. */
+interface LedPlace extends PagePlace {
+  readonly prefix: Language | null;
+}
 
 function isFile(path: string): boolean {
   return path.startsWith('/assets/') || fileName.test(path);
@@ -46,12 +52,14 @@ function cut(url: string): { readonly path: string; readonly search: string } {
  */
 export function addPageEntrance(app: FastifyInstance, entrance: PageEntrance): void {
   function leadOn(reply: FastifyReply, detour: PageDetour): void {
-    reply.header('cache-control', detour.status === 301 ? oneHour : 'no-store').redirect(detour.location, detour.status);
+    reply
+      .header('cache-control', detour.status === 301 ? oneHour : 'no-store')
+      .redirect(ownLocation(detour.location), detour.status);
   }
 
   /** A detour in a language; for a time only, where the visitor and not the address chose it. */
-  function inChosen({ location, status }: PageDetour, { language, kept }: PagePlace, reply: FastifyReply): PageDetour {
-    const isChosen = kept !== null || language !== (pageAddressOf(reply.request).prefix ?? defaultLanguage);
+  function inChosen({ location, status }: PageDetour, { language, kept, prefix }: LedPlace, reply: FastifyReply): PageDetour {
+    const isChosen = kept !== null || language !== (prefix ?? defaultLanguage);
     if (isChosen) reply.header('vary', varyOf(reply.request));
     return { location: inLanguage(location, language), status: isChosen ? 302 : status };
   }
@@ -59,26 +67,26 @@ export function addPageEntrance(app: FastifyInstance, entrance: PageEntrance): v
   app.addHook('onRequest', (request, reply, done) => {
     const { method } = request;
     if (routeFactsOf(request).pattern !== pageRoute || (method !== 'GET' && method !== 'HEAD')) return done();
-    const cased = languageInItsCase(request);
-    if (cased !== null) return leadOn(reply, { location: cased, status: 301 });
-    const { prefix, url } = pageAddressOf(request);
+    const { edition } = request;
+    const { prefix, url } = pageAddressOf({ edition, url: languageInItsCase(request) ?? request.url });
     const { path, search } = cut(url);
     if (!app.routeTable.isPage(path)) return done();
-    if (!entrance.servesNoFiles && isFile(path) && !entrance.isPage(request.edition.id, path)) {
+    if (!entrance.servesNoFiles && isFile(path) && !entrance.isPage(edition.id, path)) {
       reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No existe.\n');
       return;
     }
-    const place = placeOf(request, { prefix, path, search });
+    if (isMisread(path)) return done();
+    const place = { ...placeOf(request, { prefix, path, search }), prefix };
     if (place.kept !== null) keepLanguage(reply, place.kept);
-    const detour = entrance.detourOf(request, { path, search: place.search });
-    if (detour === null) {
+    const answer = (detour: PageDetour | null): void => {
+      if (detour !== null) return leadOn(reply, inChosen(detour, place, reply));
       const here = inLanguage(path + place.search, place.language);
       if (here === request.url) return done();
       leadOn(reply, inChosen({ location: path + place.search, status: 301 }, place, reply));
-      return;
-    }
+    };
+    const detour = entrance.detourOf(request, { path, search: place.search });
     // Most detours need nothing of the database, and no request waits for one that it does not take.
-    if (detour instanceof Promise) detour.then((found) => leadOn(reply, inChosen(found, place, reply)), done);
-    else leadOn(reply, inChosen(detour, place, reply));
+    if (detour instanceof Promise) detour.then(answer, done);
+    else answer(detour);
   });
 }

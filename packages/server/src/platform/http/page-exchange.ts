@@ -1,4 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isMisread, ownLocation } from './own-location.ts';
+
+/** The address at this host, whatever the path begins with: '//x' and '/\\x' are no hosts here. */
+function ownUrl(url: string, host: string): URL {
+  if (!url.startsWith('/')) return new URL(url, host);
+  const [path = '/', ...search] = url.split(/(?=\?)/);
+  const sent = isMisread(path) ? path.replaceAll(/[\\\s]/g, encodeURIComponent) : path;
+  return new URL(new URL(host).origin + sent + search.join(''));
+}
 
 /** The request as the web's own object. Of the visitor's headers only those that pages may look at go along. */
 export function webRequest(request: FastifyRequest, url: string): Request {
@@ -9,7 +18,7 @@ export function webRequest(request: FastifyRequest, url: string): Request {
   }
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
   const method = request.method === 'POST' ? 'POST' : 'GET';
-  return new Request(new URL(url, `${request.protocol}://${request.headers.host}`), {
+  return new Request(ownUrl(url, `${request.protocol}://${request.headers.host}`), {
     method,
     headers,
     ...(method === 'POST' ? { body } : {}),
@@ -18,10 +27,11 @@ export function webRequest(request: FastifyRequest, url: string): Request {
 
 /** Sends what a page answered in place of itself, with each of its cookies; nobody keeps it. */
 export async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, name === 'location' ? ownLocation(value) : value);
+  }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply
-    .code(response.status)
-    .header('cache-control', 'no-store')
-    .send(Buffer.from(await response.arrayBuffer()));
+  reply.code(response.status).header('cache-control', 'no-store');
+  // An empty body would be sent as a file of no kind.
+  return response.body === null ? reply.send() : reply.send(Buffer.from(await response.arrayBuffer()));
 }
