@@ -56,6 +56,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
       group.name === 'red_social' ? group.contactInformations : [],
     ),
     partner: partner && frameOf(partner, { language: context.get(pageContext).language, offered }),
-    script: { ...frame, version },
+    script: { ...frame, version, offersCountries: partnerHost === null },
   };
 }

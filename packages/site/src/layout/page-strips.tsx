@@ -9,13 +9,14 @@ import { useFrameFacts, type ScriptSettings } from './site-facts.ts';
  * Tells the frame's script what it may do, and is where it shows what it asks of the visitor, one thing at a time: at the foot
  * of the screen and first in the order of keys. React leaves what stands there alone.
  */
-const Place = memo(function Place({ version, versionReloads, keepsOffline, asksToMeasure }: ScriptSettings) {
+const Place = memo(function Place(settings: ScriptSettings) {
+  const { version, versionReloads, keepsOffline, asksToMeasure, offersCountries } = settings;
   const { id, brand, country, countryCode } = useEdition();
   return (
     <div
       className="page-strips"
       data-strips={useHref(fragmentPaths.strips)}
-      data-abroad={editionCountries.filter((code) => code !== countryCode).join(' ')}
+      data-abroad={offersCountries ? editionCountries.filter((code) => code !== countryCode).join(' ') : undefined}
       data-asks={asksToMeasure ? '' : undefined}
       data-keys={brand.code}
       data-edition={id}

@@ -46,6 +46,13 @@ describe("a page on a partner's host", () => {
     expect(page.kind === 'html' && page.html).toContain('<a href="/en/Ayuda">Help</a>');
   });
 
+  it('offers no other country, also where the partner itself could not be had', async () => {
+    expect(await htmlFor(null)).toContain('data-abroad="PE CO"');
+    expect(await htmlFor({})).not.toContain('data-abroad');
+    const page = await renderTestPage('/no-existe', fakeTransport({}), { partnerHost });
+    expect(page.kind === 'html' && page.html).toMatch(/<div class="page-strips" data-strips="[^"]*" data-keys/);
+  });
+
   it('has no footer element within another', async () => {
     for (const path of ['/no-existe', fragmentPaths.footer]) {
       expect((await htmlFor({ footerHtml: footer }, path)).match(/<footer/g)).toHaveLength(1);

@@ -29,6 +29,8 @@ export interface FrameFacts {
 export interface ScriptSettings extends FrameSettings {
   /** Of the program that made the page. */
   readonly version: string;
+  /** False on a partner's host, which leads nobody away from it. */
+  readonly offersCountries: boolean;
 }
 
 /** What a partner has in place of our frame (decision 0182): each is ours where it gives none. */

@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: (name: string) => kept.get(name) ?? null });
   vi.stubGlobal('document', { querySelector: () => null });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  showStrips.mockClear();
+});
 
 /** The frame's place on the page of an edition, for a visitor from a country; '': the trace told none. */
 function placeFor(keys: string, country: string, isMeasured = false): HTMLElement {
@@ -20,6 +23,17 @@ function placeFor(keys: string, country: string, isMeasured = false): HTMLElemen
   const dataset = { abroad: 'PE CO', keys, ...(isMeasured ? { asks: '' } : {}) };
   return { dataset } as unknown as HTMLElement;
 }
+
+it('where no country is offered nobody is asked where the visitor is, and measuring is asked all the same', async () => {
+  const ask = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', ask);
+  const offersNone = (measured: { asks?: '' }) => ({ dataset: { keys: 'F', ...measured } }) as unknown as HTMLElement;
+  const place = offersNone({ asks: '' });
+  for (const one of [offersNone({}), place]) askVisitor(one);
+  await vi.waitFor(() => expect(showStrips).toHaveBeenCalled());
+  expect(showStrips.mock.calls).toEqual([[place, { country: null, asksToMeasure: true }]]);
+  expect(ask).not.toHaveBeenCalled();
+});
 
 it('loads what asks only where there is something to ask: an edition of the country, or measuring', async () => {
   const [abroad, measured] = [placeFor('C', 'CO'), placeFor('D', '', true)];

@@ -13,11 +13,12 @@ async function visitorCountry(name: string): Promise<string | null> {
 }
 
 async function ask(place: HTMLElement): Promise<void> {
-  const { abroad = '', asks, keys = '' } = place.dataset;
-  const country = await visitorCountry(`${keys}_COUNTRY`).catch(() => null);
+  const { abroad, asks, keys = '' } = place.dataset;
+  const country = abroad === undefined ? null : await visitorCountry(`${keys}_COUNTRY`).catch(() => null);
   // The privacy page asks by itself.
   const asksToMeasure = asks !== undefined && document.querySelector('[data-measuring]') === null;
-  if (!asksToMeasure && !abroad.split(' ').includes(country ?? '')) return;
+  const isAbroad = country !== null && abroad?.split(' ').includes(country) === true;
+  if (!asksToMeasure && !isAbroad) return;
   await (await import('./strips.ts')).showStrips(place, { country, asksToMeasure });
 }
 

@@ -138,6 +138,12 @@ describe("the map of the site at a partner's host", () => {
     expect(under(whole, '/Comparar/').length).toBeGreaterThan(data.length);
   });
 
+  it('and its pages say nothing of other editions', async () => {
+    const [path, host] = ['/Comparar/Seguros-de-Salud', 'bienestar.localhost:3000'];
+    expect((await alternatesAt('chile', path)).length).toBeGreaterThan(1);
+    expect(JSON.parse((await answeredAt(host, path)).text)).toEqual([]);
+  });
+
   it('is of that host alone, as robots.txt there says', async () => {
     const host = 'bienestar.localhost:3000';
     const shown = await listedAt(host);

@@ -166,7 +166,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       nearest: (path) => nearest({ path, language, view: request.partner?.view ?? null }),
       // In development a version changes with each save, and a kept file would hide it.
       frame: site.isDevelopment ? { ...options.frame, versionReloads: null, keepsOffline: false } : options.frame,
-      alternatesOf,
+      // A partner's page is the edition's a second time, and leads nobody to another country.
+      alternatesOf: request.partner === null ? alternatesOf : () => [],
     };
     return site.renderPage(webRequest(request, url), context);
   }

@@ -97,6 +97,23 @@ describe('comparator page', () => {
     expect(html).toContain('Anterior');
   });
 
+  it('a page beyond the last is found by nobody, under the address of the list, and leads back to it', async () => {
+    const at = async (items: readonly Partial<Item>[], page: number) => {
+      const made = await render(network(answerOf(items, { total: 21, page })), `${path}?page=${page}`);
+      return { ...made, head: made.html.slice(0, made.html.indexOf('<body')) };
+    };
+    const past = await at([], 9999);
+    expect(past).toMatchObject({ status: 404, cacheable: false });
+    expect(past.head).toContain('<meta name="robots" content="noindex"/>');
+    expect(past.head).toContain(`<link rel="canonical" href="https://cl.cotejo.example${path}"/>`);
+    expect(past.html).toContain('id="page-data"');
+    expect(past.html).toMatch(/Esta página ya no existe.*<a[^>]*href="\/Comparar\/Isapres"/s);
+    const last = await at([{}], 2);
+    expect(last.status).toBe(200);
+    expect(last.head).not.toContain('noindex');
+    expect(last.head).toContain(`href="https://cl.cotejo.example${path}?page=2"`);
+  });
+
   it('A9-05 more results are offered while fewer are loaded than there are', async () => {
     expect((await render(network(answerOf([{}], { total: 2 })))).html).toContain('Ver más resultados');
     expect((await render(network(answerOf([{}], { total: 1 })))).html).not.toContain('Ver más resultados');

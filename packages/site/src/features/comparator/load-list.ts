@@ -46,6 +46,11 @@ function listFailureOf(failure: CallFailure): ListFailure {
   return { kind: 'failed' };
 }
 
+/** Whether a page was asked for beyond the end of the list: it has nothing on it. */
+export function isPastLastPage(list: ListState): boolean {
+  return list.kind === 'loaded' && list.answer.metaData.page > 1 && list.answer.data.length === 0;
+}
+
 interface ListWish {
   readonly comparator: ComparatorAnswer;
   readonly profile: Profile;

@@ -10,7 +10,7 @@ import type { ProfileFault } from '../../profile/profile-fault.ts';
 import { readCompared } from './compare-url.ts';
 import { bringComparison } from './held-comparison.ts';
 import type { ComparisonData } from './load-comparison-page.ts';
-import { findComparator, loadList, type ListFailure, type ListState } from './load-list.ts';
+import { findComparator, isPastLastPage, loadList, type ListFailure, type ListState } from './load-list.ts';
 import { findSeason, type Season } from './season.ts';
 
 /** The comparator with its list. */
@@ -72,5 +72,7 @@ export async function loadPage(args: LoaderFunctionArgs) {
   const page: ListData = { kind: 'list', comparator, season, profile, list };
   // A page without its list is no page to keep: its status says so.
   if (list.kind === 'failed') return data(page, { status: failureStatus[list.failure.kind] });
+  // Nobody lists it: whoever follows an old link is led back by the page itself.
+  if (isPastLastPage(list)) return data(page, { status: status.unknown });
   return season === null ? page : data(page, { headers: { 'cache-control': 'no-store' } });
 }
