@@ -79,6 +79,7 @@ describe('lists of organisations', () => {
   it('A2.2-016, A2.2-021: name who sells, with how much and the way to its page', async () => {
     const { status, text, html } = await pageAt(href('isapres', {}));
     expect(status).toBe(200);
+    expect(text).toContain('Las isapres abiertas y cuántos planes tiene cada una. ');
     expect(text).toContain('Cruz Blanca 70 productos');
     expect(html).toContain(`href="${href('isapre', own)}"`);
     const insurers = await pageAt(href('insurers', {}), { ...base, listOrganizations: { data: [insurer] } });

@@ -5,7 +5,7 @@ export const translations = [
   translationOf(organizationTexts, {
     'list.isapre.name': 'Isapres',
     'list.isapre.title': 'Isapres in Chile: plans and prices',
-    'list.isapre.lead': 'The open isapres, how many plans each one has and how much they cost for you.',
+    'list.isapre.lead': 'The open isapres and how many plans each one has.',
     'list.insurer.name': 'Insurers',
     'list.insurer.title': 'Insurers',
     'list.insurer.lead': 'Who sells each insurance and what they have.',

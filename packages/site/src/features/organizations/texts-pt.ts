@@ -5,7 +5,7 @@ export const translations = [
   translationOf(organizationTexts, {
     'list.isapre.name': 'Isapres',
     'list.isapre.title': 'Isapres do Chile: planos e preços',
-    'list.isapre.lead': 'As isapres abertas, quantos planos cada uma tem e quanto custam para você.',
+    'list.isapre.lead': 'As isapres abertas e quantos planos cada uma tem.',
     'list.insurer.name': 'Seguradoras',
     'list.insurer.title': 'Seguradoras',
     'list.insurer.lead': 'Quem vende cada seguro e o que tem.',

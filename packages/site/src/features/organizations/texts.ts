@@ -3,7 +3,7 @@ import { defineTexts } from '../../texts/texts.ts';
 export const organizationTexts = defineTexts('organizaciones', {
   'list.isapre.name': 'Isapres',
   'list.isapre.title': 'Isapres de Chile: planes y precios',
-  'list.isapre.lead': 'Las isapres abiertas, cuántos planes tiene cada una y cuánto cuestan para ti.',
+  'list.isapre.lead': 'Las isapres abiertas y cuántos planes tiene cada una.',
   'list.insurer.name': 'Aseguradoras',
   'list.insurer.title': 'Aseguradoras',
   'list.insurer.lead': 'Quién vende cada seguro y qué tiene.',
