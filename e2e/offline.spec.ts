@@ -6,7 +6,7 @@ import { startFrontServer, type FrontServer } from './front-server.ts';
 import { startServer } from './running-server.ts';
 
 // A worker installs, keeps and fetches beside the page: on a busy machine that takes its time.
-const expect = baseExpect.configure({ timeout: 20_000 });
+const expect = baseExpect.configure({ timeout: 60_000 });
 
 const test = base.extend<{ front: FrontServer }>({
   front: async ({ baseURL }, use) => {
@@ -62,6 +62,18 @@ test('the list is there without connection, with the prices of the family, and i
   await expect(page.getByText('Estás sin conexión. Ves lo último que cargaste.')).toBeVisible();
 });
 
+/** What the worker keeps, as one text of URLs. */
+async function keptUrls(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all
+      .flat()
+      .map(({ url }) => decodeURIComponent(url))
+      .join(' ');
+  });
+}
+
 test('the last comparison is there without connection, also under an address that was never loaded', async ({ page, front }) => {
   await page.goto(front.url + isapres);
   await worksOffline(page);
@@ -77,6 +89,8 @@ test('the last comparison is there without connection, also under an address tha
   const heading = page.getByRole('columnheader').or(page.locator('thead th'));
   await expect(heading.first()).toBeVisible();
   const table = await page.getByRole('table').first().innerText();
+  // The worker keeps what the table was made from after it has handed it over.
+  await expect.poll(() => keptUrls(page).then((kept) => identities.every((code) => kept.includes(code)))).toBe(true);
   await lose(page, front);
   await page.reload();
   await expect(page).toHaveURL(new RegExp(`comparar=${identities[0]}`));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterFamily, isapres, shownPrices, total } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { askTooMuch, robotBox, unkeptList, visitFrom } from './robot-visitor.ts';
+import { askTooMuch, robotBox, unkept, unkeptList, visitFrom } from './robot-visitor.ts';
 
 test.skip(process.env['COTEJO_DATA_DIR'] === undefined, 'only our own server believes who these visitors say to be');
 
@@ -86,7 +86,7 @@ test('a product refused to a robot is there after the proof', async ({ page, req
   const link = page.locator('article[data-product-code]').first().getByRole('link').first();
   const path = ((await link.getAttribute('href')) ?? '').replace('/Solicitar', '');
   await askTooMuch(request, address);
-  await page.goto(path);
+  await page.goto(unkept(path));
   await expect(page.getByRole('heading', { name: 'Comprueba que eres humano' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.screenshot({ path: test.info().outputPath('product.png'), fullPage: true });

@@ -21,6 +21,11 @@ export async function visitFrom(page: Page): Promise<string> {
   return address;
 }
 
+/** The address of a page as nobody asked for it before. */
+export function unkept(path: string): string {
+  return `${path}?visita=${1 + Math.floor(Math.random() * 1e9)}`;
+}
+
 /** A list of isapre plans that nobody asked for before: a kept page costs its visitor nothing and is refused to nobody. */
 export function unkeptList(query = ''): string {
   return `${isapres}?${query}&preciomin=${1 + Math.floor(Math.random() * 9999)}`;

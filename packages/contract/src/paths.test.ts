@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparatorHref, href, paths, productTabs, requestTab } from './paths.ts';
+import { comparatorHref, comparatorNamedAs, href, paths, productTabs, requestTab } from './paths.ts';
 
 describe('href', () => {
   it('fills a pattern and leaves an absent last segment out', () => {
@@ -61,4 +61,9 @@ describe('href', () => {
 
 it('every path is spelled one way: no slash at the end, no empty segment', () => {
   for (const path of Object.values(paths)) expect(path).toMatch(/^\/$|^(\/[^/]+)+$/);
+});
+
+it('a page of one word or two shows the comparator of the same name', () => {
+  expect(comparatorNamedAs(href('accidents', {}))).toBe('/Comparar' + href('accidents', {}));
+  expect(comparatorNamedAs(href('guards', {}))).toBe('/Comparar/Seguros-de-Vida/Guardias');
 });

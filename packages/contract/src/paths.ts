@@ -37,7 +37,8 @@ export function routePatternOf(name: PageName, brand: string): string {
 
 /** The canonical path of the comparator that a page of one word shows or leads to: that of the same name. */
 export function comparatorNamedAs(path: string): string {
-  return href('comparator', { comparator: path.slice(1) });
+  const [, comparator = '', line = ''] = path.split('/');
+  return href('comparator', { comparator, line });
 }
 
 /**
