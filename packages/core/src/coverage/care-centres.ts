@@ -13,6 +13,12 @@ export function careCentresIn(clinics: ReadonlyMap<number, Clinic>): readonly Cl
   return [...clinics.values()].filter(isCareCentre);
 }
 
+/** The place that the segment of its page names, letter case apart. Null when there is none. */
+export function findCareCentre(clinics: ReadonlyMap<number, Clinic>, url: string): Clinic | null {
+  const wanted = url.toLowerCase();
+  return careCentresIn(clinics).find((clinic) => clinic.url.toLowerCase() === wanted) ?? null;
+}
+
 /** 'Centros de atención' of a product: the places it lists, without QPCL-1..3 (decision 15, A9-46). */
 export function countCareCentres(product: Pick<Product, 'clinics'>, clinics: ReadonlyMap<number, Clinic>): number {
   return product.clinics.filter(({ clinicId }) => {

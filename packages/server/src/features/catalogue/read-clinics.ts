@@ -3,7 +3,7 @@ import type { ApiFailure } from '@cotejo/contract/errors';
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { Edition } from '@cotejo/core/editions';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import { isCareCentre } from '@cotejo/core/care-centres';
+import { findCareCentre, isCareCentre } from '@cotejo/core/care-centres';
 import { coversClinic } from '@cotejo/core/clinic-answers';
 import { countRows, oncePerSnapshot } from './per-snapshot.ts';
 
@@ -41,9 +41,8 @@ export function listClinicsOfRegion(
 
 /** A care centre by the segment of its page, letter case apart; 404 for nobody's. */
 export function getClinic(snapshot: CatalogueSnapshot, url: string): Result<{ data: ClinicDetail }, ApiFailure> {
-  const wanted = url.toLowerCase();
-  const found = listClinics(snapshot).find((clinic) => clinic.url.toLowerCase() === wanted);
+  const stored = findCareCentre(snapshot.clinics, url);
+  const found = stored && listClinics(snapshot).find(({ organizationCode }) => organizationCode === stored.code);
   if (!found) return fail({ kind: 'not-found', detail: 'No existe ese centro de atención' });
-  const stored = [...snapshot.clinics.values()].find(({ code }) => code === found.organizationCode);
-  return ok({ data: { ...found, address: stored?.address ?? null } });
+  return ok({ data: { ...found, address: stored.address } });
 }

@@ -1,4 +1,5 @@
 import { productPath } from '@cotejo/contract/paths/product-path';
+import { snapshotOf } from '@cotejo/core/testing/sample-catalogue';
 import { editionOf, type EditionId } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { createRedirector } from './find-redirect.ts';
@@ -41,12 +42,10 @@ describe('old paths', () => {
     ['A2.2-075', 'chile', '/Isapre/CruzBlanca', '/Isapre/Cruz-Blanca'],
     ['A2.2-076', 'chile', '/Isapre/Nueva-Masvida/Planes', '/Isapre/Nueva-Mas-Vida/Planes'],
     ['another', 'chile', '/Isapre/CruzBlanca/Complementos', '/Isapre/Cruz-Blanca'],
-    ['another', 'peru', '/EPS/Amancay/Planes', '/EPS/Amancay'],
+    ['another', 'peru', '/EPS/rimac-eps/Planes', '/EPS/Rimac-EPS'],
     ['A2.2-087', 'chile', '/Clinica', '/Clinicas-y-Hospitales'],
     ['another', 'chile', '/Clinicas', '/Clinicas-y-Hospitales'],
     ['another', 'chile', '/Clinicas/Clinica-Indisa', '/Clinicas-y-Hospitales/Clinica-Indisa'],
-    ['another', 'chile', '/Clinicas/Clinica-X/Seguro/Y', '/Clinicas-y-Hospitales/Clinica-X/Seguro/Y'],
-    ['another', 'peru', '/Clinicas/Clinica-X/Y/coberturas', '/Clinicas-y-Hospitales/Clinica-X/Y/Coberturas'],
     ['another', 'chile', '/Clinicas-y-Hospitales/Davila/Seguro', '/Clinicas-y-Hospitales/Clinica-Davila'],
     ['C2-56', 'chile', '/contactos/chile', '/contacto'],
     ['C2-58', 'colombia', '/contactos/colombia', '/contacto'],
@@ -178,6 +177,86 @@ describe('the name of a product in another letter case', () => {
   it('stays where a page has no such product, which is not found there', () => {
     expect(led('chile', '/Isapre/Colmena/Planes/no-hay-1')).toBeNull();
   });
+
+  it('opens the part that it names, by any name, and the form that asks for it', () => {
+    const { product, url } = firstPlan();
+    const path = `/isapre/COLMENA/planes/${encodeURIComponent(product.code)}`;
+    expect(led('chile', `${path}/cl%C3%ADnicas`)?.location).toBe(`${url}/Clinicas`);
+    expect(led('chile', `${path}/solicitar`)?.location).toBe(`${url}/Solicitar`);
+    expect(led('chile', `/compra-online/${encodeURIComponent(product.code)}/pago/`)?.location).toBe(
+      `/Compra-Online/${encodeURIComponent(product.code)}/Pago`,
+    );
+  });
+});
+
+describe('a page of the wrong owner or kind', () => {
+  it.each<[EditionId, string, string]>([
+    ['chile', '/seguros/cruz-blanca', '/Isapre/Cruz-Blanca'],
+    ['chile', '/Seguros/CruzBlanca/Colectivos', '/Isapre/Cruz-Blanca'],
+    ['chile', '/Isapre/rauli-seguros/Planes', '/Seguros/Rauli-Seguros'],
+    ['chile', '/Clinicas-y-Hospitales/colmena', '/Isapre/Colmena'],
+    ['chile', '/Clinica/RauliSeguros', '/Seguros/Rauli-Seguros'],
+    ['chile', '/EPS/Colmena/Planes', '/Isapre/Colmena'],
+    ['peru', '/Seguros/rimac-eps', '/EPS/Rimac-EPS'],
+  ])('of %s: %s leads to %s at once', (id, from, to) => {
+    expect(led(id, from)).toMatchObject({ location: to, status: 301 });
+    expect(led(id, to)).toBeNull();
+  });
+
+  it('leads to the product’s own page, with the part that it opens', () => {
+    const { product, url } = firstPlan();
+    for (const before of ['/Isapre/Cruz-Blanca/Planes', '/isapre/NADIE/planes', '/Seguros/Colmena', '/EPS/Fonasa/planes']) {
+      for (const tail of ['', '/Coberturas', '/Solicitar']) {
+        const from = `${before}/${encodeURIComponent(product.code)}${tail}`;
+        expect([from, led('chile', `${from}?a=1`)?.location]).toEqual([from, `${url}${tail}?a=1`]);
+      }
+    }
+  });
+
+  it('leads nowhere, and for a time only, from the form of what nobody sells', () => {
+    const { edition, snapshot, redirector } = siteOf('chile');
+    const { product, url } = firstPlan();
+    const products = snapshotOf({ products: [{ ...product, salesChannels: [] }] }).products;
+    const find = (path: string) => redirector.find({ path, search: '' }, { edition, snapshot: { ...snapshot, products } });
+    const code = encodeURIComponent(product.code);
+    for (const from of [
+      `${url}/Solicitar`,
+      `${url.toLowerCase()}/solicitar`,
+      `/Compra-Online/${code}`,
+      `/compra-online/${code}`,
+    ]) {
+      expect([from, find(from)]).toMatchObject([from, { location: url, status: 302 }]);
+    }
+    expect(find(url)).toBeNull();
+  });
+});
+
+describe('what is not in the catalogue', () => {
+  it.each<[EditionId, string]>([
+    ['chile', '/Clinica/NoExiste'],
+    ['chile', '/Isapre-NoExiste/planes'],
+    ['chile', '/isapre/NoExiste'],
+    ['chile', '/Clinicas/NoExiste/Seguro/Y'],
+    ['chile', '/seguros/NoExiste/colectivos'],
+    ['chile', '/isapre/CruzBlanca/planes/X%20y'],
+    ['chile', '/compra-online/ABC-1/pago/'],
+    ['chile', '/COMPARAR/nada'],
+    ['chile', '/eps'],
+    ['peru', '/Clinica/Indisa'],
+    ['peru', '/ISAPRE'],
+    ['peru', '/accidentes-personales'],
+  ])('is not found at the address that was asked for: %s, %s', (id, path) => {
+    expect(led(id, path)).toBeNull();
+  });
+
+  it('is not found by the code of no plan either, which leads to the list from any spelling at once', () => {
+    for (const from of ['/planSI/R/NO-HAY-1', '/plansi/r/no-hay-1/']) {
+      expect([from, led('chile', from)]).toMatchObject([
+        from,
+        { location: '/Comparar/Isapres?aviso=plan-no-encontrado', status: 302 },
+      ]);
+    }
+  });
 });
 
 describe('paths spelled in another way', () => {
@@ -190,11 +269,7 @@ describe('paths spelled in another way', () => {
     ['/CONTACTO', '/contacto'],
     ['/analytics/', '/'],
     ['/seguros-de-salud', '/Seguros-de-Salud'],
-    ['/compra-online/ABC-1/pago/', '/Compra-Online/ABC-1/Pago'],
-    ['/SEGUROS/x/colectivos', '/Seguros/x/Colectivos'],
-    ['/isapre/CruzBlanca/planes/X%20y', '/Isapre/Cruz-Blanca/Planes/X%20y'],
-    ['/Isapre/Nueva-Masvida/Planes/X', '/Isapre/Nueva-Mas-Vida/Planes/X'],
-    ['/Isapre/colmena/Planes/X/cl%C3%ADnicas', '/Isapre/Colmena/Planes/X/Clinicas'],
+    ['/SEGUROS/rauli-seguros/colectivos', '/Seguros/Rauli-Seguros/Colectivos'],
     ['/Comparar/Seguros-de-Salud/black-friday', null],
     ['/comparar%2Fisapres', null],
     ['/Comparar/Isapres', null],

@@ -1,12 +1,12 @@
-import { href } from '@cotejo/contract/paths';
 import { tabOf } from '@cotejo/contract/paths/product-redirect';
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import { LRUCache } from 'lru-cache';
-import { compileRedirects, targetPath, type CompiledRedirects, type CompiledRow, type LivePage } from './compile-redirects.ts';
-import { firstComparatorUrl } from './first-comparator.ts';
+import { compileRedirects, type CompiledRedirects, type LivePage } from './compile-redirects.ts';
+import { followPattern, followRow, forGood } from './follow-row.ts';
 import { matchPath, segmentsOf, type PathValues } from './path-match.ts';
-import type { RedirectRow, RedirectTarget } from './redirect-row.ts';
-import { resolvers, type Destination, type Surroundings } from './resolvers.ts';
+import { whereaboutsOf } from './page-whereabouts.ts';
+import type { RedirectRow } from './redirect-row.ts';
+import type { Destination, Surroundings } from './resolvers.ts';
 import { spellingsOf } from './spellings.ts';
 
 /** An answer that leads elsewhere. */
@@ -40,10 +40,6 @@ function decoded(path: string): readonly string[] | null {
   }
 }
 
-function forGood(path: string): Destination {
-  return { path, status: 301 };
-}
-
 /** One slash before each segment and none at the end. */
 function plainSlashes(path: string): string {
   return path.endsWith('/') || path.includes('//') ? `/${path.split('/').filter(Boolean).join('/')}` : path;
@@ -67,66 +63,6 @@ interface FoundPage {
   readonly page: LivePage;
   readonly path: string;
   readonly values: PathValues;
-}
-
-/** Whether the catalogue has what a row names itself; what stood in the old path is the page's to look up. */
-function isOffered(
-  { page, values }: Extract<RedirectTarget, { kind: 'page' }>,
-  path: string,
-  { snapshot }: Surroundings,
-): boolean {
-  if (page === 'comparator') return snapshot.comparators.some(({ url }) => url === path);
-  const { clinic } = values;
-  if (clinic === undefined || clinic.startsWith(':')) return true;
-  return Array.from(snapshot.clinics.values()).some(({ url }) => url === clinic);
-}
-
-function destinationOf(target: RedirectTarget, values: PathValues, surroundings: Surroundings): Destination | null {
-  const { edition, snapshot } = surroundings;
-  switch (target.kind) {
-    case 'main-comparator':
-      return forGood(firstComparatorUrl(edition, snapshot));
-    case 'article':
-      return { ...forGood(href('article', { brand: edition.brand.code, article: target.slug })), article: target.slug };
-    case 'resolver':
-      return resolvers[target.resolver](values, surroundings);
-    case 'page': {
-      const path = targetPath(target, values, edition.brand.code);
-      if (!isOffered(target, path, surroundings)) return null;
-      return target.search === undefined ? forGood(path) : { ...forGood(path), search: target.search };
-    }
-  }
-}
-
-function follow({ row }: CompiledRow, values: PathValues, surroundings: Surroundings): Destination | null {
-  const { organizations } = surroundings.snapshot;
-  if (row.needs !== undefined && !Array.from(organizations.values()).some(({ kind }) => kind === row.needs)) return null;
-  for (const target of row.to) {
-    const destination = destinationOf(target, values, surroundings);
-    if (destination !== null) return destination;
-  }
-  return null;
-}
-
-interface PatternSearch {
-  readonly letterCase: 'kept' | 'any';
-  readonly surroundings: Surroundings;
-  /** Rows with fewer fixed segments are passed over. */
-  readonly least?: number;
-}
-
-function followPattern(
-  { patterns }: CompiledRedirects,
-  path: readonly string[],
-  { letterCase, surroundings, least = 0 }: PatternSearch,
-): Destination | null {
-  for (const row of patterns) {
-    if (row.matcher.fixedCount < least) continue;
-    const values = matchPath(row.matcher, path, letterCase);
-    const destination = values && follow(row, values, surroundings);
-    if (destination !== null) return destination;
-  }
-  return null;
 }
 
 interface SpelledPage {
@@ -159,7 +95,8 @@ function nextStep(table: CompiledRedirects, path: string, surroundings: Surround
   const page = pageInAnyCase(table, path, { segments, surroundings });
   // A name that a row or a page has for itself is no value of a wider row, in whatever letter case it is written.
   const named =
-    (fixed && follow(fixed, {}, surroundings)) ?? (page?.path !== path && inAnyCase ? follow(inAnyCase, {}, surroundings) : null);
+    (fixed && followRow(fixed, {}, surroundings)) ??
+    (page?.path !== path && inAnyCase ? followRow(inAnyCase, {}, surroundings) : null);
   if (named !== null) return named;
   const least = page?.fixedCount ?? 0;
   const asWritten = followPattern(table, segments, { letterCase: 'kept', surroundings, least });
@@ -180,15 +117,40 @@ function mayBeSeason({ pages }: CompiledRedirects, path: string, { snapshot }: S
   return values?.['line'] !== undefined && !snapshot.comparators.some(({ url }) => url === path);
 }
 
-/** Where a path ends, each step taken; null: where it is. */
+/** A path with each sign as a browser sends it. */
+function asAddress(path: string): string {
+  return new URL(path, 'http://pagina').pathname;
+}
+
+/** Where the page that takes a path is itself (null: nowhere); the same destination where it is there, or alone can tell. */
+function ownPlaceOf({ pages }: CompiledRedirects, here: Destination, surroundings: Surroundings): Destination | null {
+  const segments = decoded(here.path);
+  if (segments === null) return here;
+  for (const page of pages) {
+    const values = matchPath(page, segments, 'kept');
+    if (values === null) continue;
+    const own = whereaboutsOf(page.name, values, surroundings);
+    if (own === null) return null;
+    // Read again as an address, so that no two spellings of one sign lead back and forth.
+    return own === 'page-tells' || asAddress(own.path) === here.path ? here : afterwards(here, own);
+  }
+  return here;
+}
+
+function afterwards(now: Destination, next: Destination): Destination {
+  return { ...now, ...next, status: next.status === 302 ? 302 : now.status };
+}
+
+/** Where a path ends, each step taken, that of the page at the end as well; null: where it is, or nowhere. */
 function endOf(table: CompiledRedirects, path: string, surroundings: Surroundings): Destination | null {
   let now = forGood(path);
   for (let step = 0; step < maximumSteps; step += 1) {
     const next = nextStep(table, now.path, surroundings);
     if (next === null || next.path === now.path) break;
-    now = { ...now, ...next, status: next.status === 302 ? 302 : now.status };
+    now = afterwards(now, next);
   }
-  return now.path === path ? null : now;
+  const end = ownPlaceOf(table, now, surroundings);
+  return end === null || end.path === path ? null : end;
 }
 
 /** Paths asked for most are remembered: an address made up takes the place of one of them for a moment only. */

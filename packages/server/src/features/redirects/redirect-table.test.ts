@@ -1,20 +1,39 @@
 import { href } from '@cotejo/contract/paths';
-import { organizationPath } from '@cotejo/contract/paths/organization-path';
+import { organizationPartPath, organizationPath } from '@cotejo/contract/paths/organization-path';
 import { productPath } from '@cotejo/contract/paths/product-path';
 import { wireOrganizationRef } from '@cotejo/contract/wire-item';
-import { editionIds, editions, type Edition } from '@cotejo/core/editions';
+import { findCareCentre } from '@cotejo/core/care-centres';
+import type { OrganizationKind } from '@cotejo/core/catalogue';
+import { editionIds, editions, type Edition, type EditionId } from '@cotejo/core/editions';
+import { findOrganizationAt } from '@cotejo/core/find-organization';
+import { salesOfferOf } from '@cotejo/core/requests';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RedirectRow } from './redirect-row.ts';
 import { redirectRows } from './redirect-table.ts';
 import { led, siteOf } from './testing/demo-sites.ts';
 
-/** A path that a row takes. */
-function sampleOf({ from }: RedirectRow, { brand }: Edition): string {
+/** A path that a row takes: with names of the catalogue, where it has some that suit. */
+function sampleOf({ from }: RedirectRow, { id, brand }: Edition): string {
+  const { snapshot } = siteOf(id);
+  const [, first = ''] = from.split('/');
+  const kinds: readonly OrganizationKind[] = first.startsWith('Clinicas') ? ['provider'] : first === 'EPS' ? ['eps'] : ['isapre'];
+  const sellers = [...snapshot.organizations.values()].filter(({ kind }) => kinds.includes(kind));
+  const product = [...snapshot.products].find(({ organizationId }) => sellers.some((seller) => seller.id === organizationId));
+  const seller = sellers.find((one) => one.id === product?.organizationId);
+  const [clinic] = snapshot.clinics.values();
   return from
     .replaceAll('{brand}', brand.code)
-    .replaceAll(':isapre', 'Colmena')
+    .replaceAll(/:(?:isapre|name|organization)/g, seller?.url ?? 'Zz-9')
+    .replaceAll(':insurance', product?.url ?? 'Zz-9')
+    .replaceAll(':clinic', clinic?.url ?? 'Zz-9')
+    .replaceAll(/\/:tab\?/g, '')
     .replaceAll(/:\w+\??/g, 'Zz-9');
+}
+
+/** A name as hands write it. */
+function spellingsOf(name: string): readonly string[] {
+  return [name, name.toLowerCase(), name.toUpperCase(), name.replaceAll('-', ''), `${name}/`];
 }
 
 describe('the table', () => {
@@ -47,6 +66,82 @@ describe('the table', () => {
       }),
     ];
     expect(live.filter((path) => led(id, path) !== null)).toEqual([]);
+  });
+
+  /** Paths that are led on twice, that lead to what the catalogue has not, or stay where a page leads on itself. */
+  function faultsOf(id: EditionId, paths: readonly string[], live: ReadonlySet<string>): string[] {
+    return paths.flatMap((path) => {
+      const end = led(id, path)?.location ?? path;
+      return live.has(end) && led(id, end) === null ? [] : [`${path} ends at ${end}`];
+    });
+  }
+
+  it.each(editionIds)('of %s leads each organisation from every page of organisations to its own in one step', (id) => {
+    const { snapshot } = siteOf(id);
+    const names = new Set([...snapshot.organizations.values()].map(({ url }) => url));
+    expect(names.size).toBeGreaterThan(5);
+    for (const name of names) {
+      const found = findOrganizationAt(snapshot, name);
+      if (found === null) throw new Error(name);
+      const own = wireOrganizationRef(found);
+      const ends = [organizationPath(own), organizationPartPath(own, 'plans'), organizationPartPath(own, 'collective')];
+      if (findCareCentre(snapshot.clinics, name) !== null) ends.push(href('clinic', { clinic: name }));
+      const pages = spellingsOf(name).flatMap((written) =>
+        [
+          'Isapre/*',
+          'Isapre/*/Planes',
+          'Seguros/*',
+          'Seguros/*/Colectivos',
+          'Clinicas-y-Hospitales/*',
+          'EPS/*',
+          'Medicina-Prepagada/*',
+        ]
+          .flatMap((page) => [page, page.toLowerCase()])
+          .map((page) => `/${page.replace('*', written)}`),
+      );
+      expect(faultsOf(id, pages, new Set(ends))).toEqual([]);
+    }
+  });
+
+  it.each(editionIds)('of %s leads each product from under every owner to its own page in one step', (id) => {
+    const { edition, snapshot } = siteOf(id);
+    const step = Math.ceil(snapshot.products.length / 300);
+    const some = [...snapshot.products].filter((_, index) => index % step === 0);
+    const [stranger] = snapshot.organizations.values();
+    for (const product of some) {
+      const organization = snapshot.organizations.get(product.organizationId);
+      if (!organization || !stranger) throw new Error(product.code);
+      const own = productPath(product, organization, edition);
+      const places = [
+        'Seguros/*',
+        'EPS/*',
+        'EPS/*/Planes',
+        'Medicina-Prepagada/*',
+        'Isapre/*/Complementos',
+        'Clinicas-y-Hospitales/*/Seguro',
+        'clinicas-y-hospitales/*',
+      ];
+      if (product.kind === 'isapre-plan') places.push('Isapre/*/Planes', 'isapre/*/planes');
+      const names = [stranger.url, organization.url, organization.url.toLowerCase(), 'nadie'];
+      const code = encodeURIComponent(product.url);
+      const starts = places.flatMap((place) => names.map((name) => `/${place.replace('*', name)}/${code}`));
+      expect(faultsOf(id, starts, new Set([own]))).toEqual([]);
+      expect(
+        faultsOf(
+          id,
+          starts.map((start) => `${start}/coberturas`),
+          new Set([`${own}/Coberturas`]),
+        ),
+      ).toEqual([]);
+      const isSold = salesOfferOf(product.salesChannels).action !== null;
+      expect(
+        faultsOf(
+          id,
+          starts.map((start) => `${start}/Solicitar`),
+          new Set([isSold ? `${own}/Solicitar` : own]),
+        ),
+      ).toEqual([]);
+    }
   });
 
   const piece = fc.oneof(

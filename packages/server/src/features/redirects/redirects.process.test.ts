@@ -54,6 +54,40 @@ describe('old paths of the running site', () => {
     expect(await faultsOf('chile', chile)).toEqual([]);
   });
 
+  it('with names and parts of other pages lead to their own pages in one step', async () => {
+    const chile = [
+      '/seguros/cruz-blanca',
+      '/isapre/Colmena/planes/SST-7415',
+      '/Seguros/Colmena/SST-7415/coberturas',
+      '/Isapre/Rauli-Seguros/Planes',
+      '/Clinicas-y-Hospitales/colmena',
+      '/Seguros/CRUZBLANCA/Colectivos',
+    ];
+    expect(await faultsOf('chile', chile)).toEqual([]);
+    expect(await faultsOf('peru', ['/Seguros/rimac-eps', '/EPS/Rimac-EPS/Planes', '/eps/Clinica-Quebrada-Real'])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'localhost',
+      ['/Clinica/NoExiste', '/Isapre-NoExiste/planes', '/seguros/NoExiste', '/isapre/Colmena/planes/NO-HAY-1', '/eps'],
+    ],
+    ['peru.localhost', ['/Clinica/Indisa', '/isapre', '/accidentes-personales']],
+    [
+      'quillayes.localhost',
+      ['/Clinica', '/Seguro', '/Clinicas/Clinica-Indisa', '/Indisa', '/isapre/colmena', '/SEGUROS-DE-VIDA/guardias'],
+    ],
+  ])('of %s that name nothing there are not found where they were asked for', async (host, paths) => {
+    const answers = await Promise.all(paths.map(async (path) => [path, (await site.ask(host, path)).status]));
+    expect(answers).toEqual(paths.map((path) => [path, 404]));
+  });
+
+  it('lead on at the host of a partner to what is shown there', async () => {
+    const first = await site.ask('quillayes.localhost', '/seguros/cruz-blanca');
+    expect([first.status, first.location]).toEqual([301, '/Isapre/Cruz-Blanca']);
+    expect((await site.ask('quillayes.localhost', first.location)).status).toBe(200);
+  });
+
   it('of known origins are pages, or lead to one in one step: each in some edition, and those of an application in its own', async () => {
     const endOf = async (edition: string, path: string): Promise<number> => {
       const first = await ask(edition, path);

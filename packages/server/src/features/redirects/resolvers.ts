@@ -28,7 +28,7 @@ export interface Destination {
 type Resolver = (values: PathValues, surroundings: Surroundings) => Destination | null;
 
 /** The comparator, which is told that the plan asked for is not there (C2-05 to C2-07, decision 39). */
-function planNotFound({ edition, snapshot }: Surroundings): Destination {
+export function planNotFound({ edition, snapshot }: Surroundings): Destination {
   return { path: firstComparatorUrl(edition, snapshot), search: `${noticeParameter}=${notices.planNotFound}`, status: 302 };
 }
 

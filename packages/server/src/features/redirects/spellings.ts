@@ -43,7 +43,9 @@ function makeSpellings(snapshot: CatalogueSnapshot): Spellings {
     const { organization, clinic, comparator: first, line, insurance, plan, product } = values;
     const spelled: Record<string, string> = { ...values };
     if (organization !== undefined) spelled['organization'] = ofOrganizations.get(keyOf(organization)) ?? organization;
-    if (clinic !== undefined) spelled['clinic'] = ofClinics.get(keyOf(clinic)) ?? clinic;
+    if (clinic !== undefined) {
+      spelled['clinic'] = ofClinics.get(keyOf(clinic)) ?? ofOrganizations.get(keyOf(clinic)) ?? clinic;
+    }
     if (insurance !== undefined) spelled['insurance'] = spelledProductName(snapshot, insurance);
     if (plan !== undefined) spelled['plan'] = spelledProductName(snapshot, plan);
     if (product !== undefined) spelled['product'] = spelledProductName(snapshot, product);

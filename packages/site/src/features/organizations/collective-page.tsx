@@ -28,7 +28,7 @@ interface CollectiveData {
 export async function loader(args: LoaderFunctionArgs): Promise<CollectiveData> {
   const { context } = args;
   const { api } = context.get(serverContext);
-  const organization = await loadOrganization(args, '/Colectivos');
+  const organization = await loadOrganization(args, 'collective');
   const all = answered(await api.listComparators({})).data;
   const comparators = all.filter(({ questions, productCount }) => questions.includes('employees') && productCount > 0);
   const filters = { organizations: [organization.organizationCode] };

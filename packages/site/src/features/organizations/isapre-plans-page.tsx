@@ -30,7 +30,7 @@ interface PlansData {
 export async function loader(args: LoaderFunctionArgs): Promise<PlansData> {
   const { context, request } = args;
   const { api } = context.get(serverContext);
-  const organization = await loadOrganization(args, '/Planes');
+  const organization = await loadOrganization(args, 'plans');
   const comparators = answered(await api.listComparators({})).data;
   const comparator = comparators.find(({ productKind }) => productKind === 'isapre-plan');
   if (!comparator) throw new Response(null, { status: status.notFound });

@@ -1,5 +1,5 @@
 import type { ClinicDetail, ComparatorAnswer, OrganizationAnswer } from '@cotejo/contract/catalogue';
-import { href } from '@cotejo/contract/paths';
+import { clinicPath } from '@cotejo/contract/paths/organization-path';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { answered, isUnknown } from '../../content/answered.ts';
 import { widestComparators } from '../../layout/comparator-groups.ts';
@@ -54,7 +54,10 @@ async function loadOwn(
   return types.ok ? loadOrganizationCards(context, organization, comparatorsOfTypes(types.value.data, comparators)) : [];
 }
 
-/** The clinic that the path names, with what covers it and what it sells; another spelling goes to its own path. Throws 404 for none. */
+/**
+ * The clinic that the path names, with what covers it and what it sells; another spelling, and who is
+ * no clinic, go to their own path. Throws 404 for nobody.
+ */
 export async function loadClinic({ context, params, request }: LoaderFunctionArgs): Promise<ClinicData> {
   const { api } = context.get(serverContext);
   const url = params['clinic'] ?? '';
@@ -63,13 +66,14 @@ export async function loadClinic({ context, params, request }: LoaderFunctionArg
     api.getOrganization({ params: { url } }),
     api.listComparators({}),
   ]);
-  const organization = seller.ok && seller.value.data.kind === 'provider' ? seller.value.data : null;
-  const isNamedNowhere = organization !== null && !found.ok && isUnknown(found.error);
+  const named = seller.ok ? seller.value.data : null;
+  const isNamedNowhere = named !== null && !found.ok && isUnknown(found.error);
   const clinic = isNamedNowhere ? null : answered(found).data;
-  const own = clinic?.url ?? organization?.metadata.url ?? url;
   const here = pageUrlOf(request);
-  const address = new URL(href('clinic', { clinic: own }), here);
+  const address = new URL(clinicPath(clinic, named) ?? here.pathname, here);
   if (address.pathname !== here.pathname) throw redirect(address.pathname + here.search, movedPermanently);
+  const organization = named?.kind === 'provider' ? named : null;
+  const own = clinic?.url ?? organization?.metadata.url ?? url;
   const known = answered(comparators).data;
   const [ownCards, covering] = await Promise.all([
     organization ? loadOwn(context, organization, known) : [],

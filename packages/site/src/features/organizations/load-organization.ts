@@ -1,5 +1,5 @@
 import type { ComparatorAnswer, OrganizationAnswer } from '@cotejo/contract/catalogue';
-import { organizationPath } from '@cotejo/contract/paths/organization-path';
+import { organizationPartPath, organizationPath, type OrganizationPart } from '@cotejo/contract/paths/organization-path';
 import type { TypeCount } from '@cotejo/contract/organization';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { answered } from '../../content/answered.ts';
@@ -15,13 +15,16 @@ const cardsOfSeveral = 3;
 
 /**
  * The organisation that the path names; 404 when there is none. Another spelling, or the path of another kind, goes to its
- * own path with `tail` at the end.
+ * own path, or that of the part asked for.
  */
-export async function loadOrganization({ context, params, request }: LoaderFunctionArgs, tail = ''): Promise<OrganizationAnswer> {
+export async function loadOrganization(
+  { context, params, request }: LoaderFunctionArgs,
+  part: OrganizationPart | null = null,
+): Promise<OrganizationAnswer> {
   const { api } = context.get(serverContext);
   const found = answered(await api.getOrganization({ params: { url: params['organization'] ?? '' } })).data;
   const url = pageUrlOf(request);
-  const own = new URL(organizationPath(found) + tail, url);
+  const own = new URL(part === null ? organizationPath(found) : organizationPartPath(found, part), url);
   if (own.pathname !== url.pathname) throw redirect(own.pathname + url.search, movedPermanently);
   return found;
 }

@@ -2,6 +2,7 @@ import type { OrganizationAnswer } from '@cotejo/contract/catalogue';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { wireOrganizationRef } from '@cotejo/contract/wire-item';
 import { organizationKinds, type CatalogueSnapshot, type Organization } from '@cotejo/core/catalogue';
+import { findOrganizationAt } from '@cotejo/core/find-organization';
 import { isOfCategory, organizationCategories } from '@cotejo/core/organization-category';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { foldText } from '@cotejo/core/text';
@@ -59,14 +60,8 @@ export function listOrganizationsOfCategory(snapshot: CatalogueSnapshot, type: s
 
 /** One organisation by the segment of its page, letter case apart; one that sells goes before a clinic group of that name. */
 export function getOrganization(snapshot: CatalogueSnapshot, url: string): Result<OrganizationAnswer, ApiFailure> {
-  const organization = organizationOfUrl(snapshot, url);
+  const organization = findOrganizationAt(snapshot, url);
   return organization ? ok(wireOrganization(organization, snapshot)) : fail(unknownOrganization);
-}
-
-function organizationOfUrl({ organizations }: CatalogueSnapshot, url: string): Organization | null {
-  const wanted = url.toLowerCase();
-  const found = [...organizations.values()].filter((organization) => organization.url.toLowerCase() === wanted);
-  return found.find(({ kind }) => kind !== 'provider') ?? found[0] ?? null;
 }
 
 function organizationOfCode({ organizations }: CatalogueSnapshot, code: string): Organization | null {
@@ -87,7 +82,7 @@ const digits = /^\d{1,9}$/;
  * first, as those of isapres are numbers too. 404 for nobody's.
  */
 export function findOrganization(snapshot: CatalogueSnapshot, id: string): Result<Organization, ApiFailure> {
-  const named = organizationOfCode(snapshot, id) ?? organizationOfUrl(snapshot, id);
+  const named = organizationOfCode(snapshot, id) ?? findOrganizationAt(snapshot, id);
   const organization = named ?? (digits.test(id) ? snapshot.organizations.get(Number(id)) : null);
   return organization ? ok(organization) : fail(unknownOrganization);
 }
