@@ -255,6 +255,14 @@ describe('a page in other editions', () => {
     ]);
   });
 
+  it('is that of another edition where both compare the same, and no other of that path', async () => {
+    for (const edition of ['peru', 'colombia'] as const) expect(await alternatesAt(edition, '/Comparar/EPS')).toEqual([]);
+    const told = (await alternatesAt('international', '/Comparar/Seguros-de-Salud')).map(({ language }) => language);
+    expect(told).toEqual(['es-CL', 'es-PE', 'es-CO', 'es', 'x-default', 'en', 'pt']);
+    const pets = (await alternatesAt('chile', '/Comparar/Seguros-Mascotas')).map(({ language }) => language);
+    expect(pets).toEqual(['es-CL', 'es-CO']);
+  });
+
   it('is none where no other edition has it', async () => {
     expect(await alternatesAt('chile', '/Comparar/Isapres')).toEqual([]);
     expect(await alternatesAt('chile', '/nada')).toEqual([]);

@@ -5,8 +5,9 @@ import { patternOfBrand } from '@cotejo/contract/paths/pattern';
 import { productPath } from '@cotejo/contract/paths/product-path';
 import { wireOrganizationRef } from '@cotejo/contract/wire-item';
 import { isCareCentre } from '@cotejo/core/care-centres';
-import type { CatalogueSnapshot, OrganizationKind } from '@cotejo/core/catalogue';
+import type { CatalogueSnapshot, Comparator, OrganizationKind } from '@cotejo/core/catalogue';
 import type { Edition, Language } from '@cotejo/core/editions';
+import { questionsOf } from '@cotejo/core/profile-questions';
 import type { DatedTexts, Titles, WrittenText } from './discovery-store.ts';
 
 /** Parts of the site that are listed apart, by the names of their files. */
@@ -152,10 +153,23 @@ function listArticles({ edition, texts }: ListGround): ListedPage[] {
   });
 }
 
+/** Comparators of one path are the same page where they insure the same and are priced alike: an EPS of Peru is none of Colombia. */
+function comparedAt(path: string, comparator: Comparator): string {
+  const [insured = ''] = questionsOf({ ...comparator, regions: [] });
+  return [path, comparator.productKind, insured, comparator.asksIncome ? 'income' : ''].join(' ');
+}
+
 function listComparators({ edition: { languages }, snapshot, texts }: ListGround): ListedPage[] {
-  return snapshot.comparators.map(({ url, displayName: title }) => {
-    const path = comparatorHref(url);
-    return { part: 'comparadores', path, title, changedAt: texts.catalogueAt, languages, counterpart: path };
+  return snapshot.comparators.map((comparator) => {
+    const path = comparatorHref(comparator.url);
+    return {
+      part: 'comparadores',
+      path,
+      title: comparator.displayName,
+      changedAt: texts.catalogueAt,
+      languages,
+      counterpart: comparedAt(path, comparator),
+    };
   });
 }
 
