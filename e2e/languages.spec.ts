@@ -46,6 +46,20 @@ test('A1-30 A2.1-09 the language is chosen in the header, and kept', async ({ pa
   await expect(page).toHaveURL(/\/pt$/);
 });
 
+test('Spanish is chosen in the header, kept, and leaves the address clean', async ({ page, baseURL }) => {
+  await page.goto(onInternational(inLanguage(list, 'en'), baseURL));
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+  await page
+    .locator(`[popovertarget=${isPhone ? 'menu-principal' : 'idiomas'}]`)
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL(new RegExp(`[^n]${list}$`));
+  await page.goto(onInternational(list, baseURL));
+  await expect(page).toHaveURL(new RegExp(`[^n]${list}$`));
+});
+
 test('A9-58 an edition of one language shows no choice', async ({ page }) => {
   await page.goto(href('home', {}));
   await expect(page.locator('[data-language-link]')).toHaveCount(0);

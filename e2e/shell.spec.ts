@@ -202,4 +202,19 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(page.getByText('Volvió la conexión.')).toBeVisible();
   });
+
+  test('the notice covers nothing, and stays in sight while the bar is hidden', async ({ page, context }) => {
+    await page.goto(isapres);
+    await context.setOffline(true);
+    const note = page.locator('[data-connection]');
+    await expect(note).not.toBeEmpty();
+    const end = await note.evaluate((one) => one.getBoundingClientRect().bottom);
+    const start = await page.locator('h1').evaluate((one) => one.getBoundingClientRect().top);
+    expect(start).toBeGreaterThanOrEqual(end);
+    await page.mouse.wheel(0, 600);
+    const isPhone = (page.viewportSize()?.width ?? 0) < 992;
+    await expect(page.locator('.site-bar')).toHaveAttribute('data-bar', isPhone ? 'hidden' : /./);
+    await expect.poll(() => note.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(isPhone ? 0 : 64);
+    await expect(note).toBeInViewport({ ratio: 1 });
+  });
 });

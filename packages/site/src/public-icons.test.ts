@@ -10,8 +10,9 @@ function sizeOf(png: Buffer): readonly [width: number, height: number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-it('the mark is there for browsers that ask for it at the root: on a screen of a phone', () => {
-  expect(sizeOf(pictureOf('apple-touch-icon.png'))).toEqual([180, 180]);
+it('the mark is there for browsers that ask for it at the root: on a screen of a phone, old or new', () => {
+  for (const name of ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png'])
+    expect([name, sizeOf(pictureOf(name))]).toEqual([name, [180, 180]]);
 });
 
 it('the mark is there for browsers that ask for it at the root: in a tab', () => {

@@ -38,7 +38,7 @@ describe('the language of a page', () => {
   it('B9-53 is what was kept, else what the browser takes, where the address names none', async () => {
     const byBrowser = await asked('/Seguros?page=2', { 'accept-language': 'pt-BR' });
     expect(byBrowser).toMatchObject({ statusCode: 302, location: '/pt/Seguros?page=2', caching: 'no-store' });
-    expect(byBrowser.vary).toBe('Cookie, Accept-Language');
+    expect(byBrowser.vary).toBe('Cookie, Accept-Language, Sec-Fetch-Site');
     const kept = await asked('/', { cookie: 'a=b; idioma=en', 'accept-language': 'pt' });
     expect(kept).toMatchObject({ statusCode: 302, location: '/en' });
     const spanish = await asked('/', { cookie: 'idioma=es', 'accept-language': 'pt' });
@@ -58,8 +58,32 @@ describe('the language of a page', () => {
     const spanish = await asked('/Seguros?idioma=es', { 'accept-language': 'en' });
     expect(spanish).toMatchObject({ statusCode: 200, payload: '<p>es</p>', caching: 'no-store' });
     expect(spanish.cookie).toContain('idioma=es;');
-    expect(await asked('/pt/Seguros?idioma=es')).toMatchObject({ statusCode: 302, location: '/Seguros?idioma=es' });
+    expect(await asked('/pt/Seguros?idioma=es', { 'accept-language': 'en' })).toMatchObject({
+      statusCode: 302,
+      location: '/Seguros?idioma=es',
+    });
     expect(await asked('/Seguros?idioma=fr')).toMatchObject({ statusCode: 200, cookie: undefined });
+  });
+
+  it('leaves the address clean once Spanish is chosen, in one step, where it stays Spanish', async () => {
+    const english = { 'accept-language': 'en' };
+    const sure = [
+      { ...english, 'sec-fetch-site': 'same-origin' },
+      { ...english, cookie: 'idioma=en' },
+      { 'accept-language': 'es-CL' },
+    ];
+    for (const headers of sure) {
+      for (const from of ['/Seguros?idioma=es&page=2', '/pt/seguros?page=2&idioma=es']) {
+        const chosen = await asked(from, headers);
+        expect([from, chosen]).toMatchObject([from, { statusCode: 302, location: '/Seguros?page=2', caching: 'no-store' }]);
+        expect(chosen.cookie).toBe('idioma=es; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax');
+        const kept = await asked('/Seguros?page=2', { ...headers, cookie: 'idioma=es' });
+        expect(kept).toMatchObject({ statusCode: 200, payload: '<p>es</p>' });
+      }
+    }
+    const nothingKept = await asked('/Seguros?page=2', { ...english, 'sec-fetch-site': 'same-origin' });
+    expect(nothingKept).toMatchObject({ statusCode: 200, payload: '<p>es</p>' });
+    expect(await asked('/Seguros', { ...english, 'sec-fetch-site': 'cross-site' })).toMatchObject({ location: '/en/Seguros' });
   });
 
   it('stays when an old or misspelled path is led on', async () => {

@@ -34,7 +34,7 @@ export function languageInItsCase({ edition, url }: { readonly edition: Edition;
 /** What the answer to an address depends on beside it: the choice of a language, where the address makes none. */
 export function varyOf(request: FastifyRequest): string {
   const isOpen = request.edition.languages.length > 1 && pageAddressOf(request).prefix === null;
-  return isOpen ? 'Cookie, Accept-Language' : 'Cookie';
+  return isOpen ? 'Cookie, Accept-Language, Sec-Fetch-Site' : 'Cookie';
 }
 
 function storedIn(header: string | undefined): string | null {
@@ -52,6 +52,8 @@ function withoutQuestion(search: string): string {
   return others.length === 0 ? '' : `?${others.join('&')}`;
 }
 
+type Headers = FastifyRequest['headers'];
+
 /** Where a page is for a visitor. */
 export interface PagePlace {
   readonly language: Language;
@@ -61,9 +63,21 @@ export interface PagePlace {
   readonly kept: Language | null;
 }
 
+/** Whether somebody follows a way of this site: those of pages in another language name it, so this one is meant in Spanish. */
+function isFromHere(headers: Headers): boolean {
+  return headers['sec-fetch-site'] === 'same-origin';
+}
+
+/** Whether an address that names no language stays Spanish for who has just chosen it, also if nothing of that is kept. */
+function staysSpanish(headers: Headers, languages: readonly Language[]): boolean {
+  const accepted = headers['accept-language'] ?? null;
+  const isKept = storedIn(headers.cookie) !== null;
+  return isKept || isFromHere(headers) || chooseLanguage({ prefix: null, stored: null, accepted }, languages) === defaultLanguage;
+}
+
 /**
  * The language in which a visitor is shown an address (B9-53). `?idioma=` chooses one for a year. Spanish has no prefix, so
- * there the choice stays in the address: a browser that keeps nothing would be led away again. Crawlers are led nowhere.
+ * its choice stays in the address where a browser that keeps nothing would be led away again. Crawlers are led nowhere.
  */
 export function placeOf(
   { edition, headers }: Pick<FastifyRequest, 'edition' | 'headers'>,
@@ -71,11 +85,15 @@ export function placeOf(
 ): PagePlace {
   const { languages } = edition;
   const asked = search === '' ? null : askedIn(search, languages);
-  if (asked === defaultLanguage) return { language: asked, search, kept: prefix === null ? asked : null };
+  if (asked === defaultLanguage && !staysSpanish(headers, languages)) {
+    return { language: asked, search, kept: prefix === null ? asked : null };
+  }
   if (asked !== null) return { language: asked, search: withoutQuestion(search), kept: asked };
   const isLed = prefix === null && !path.startsWith(fragmentFolder) && !isCrawler(headers['user-agent'] ?? '');
   if (!isLed) return { language: prefix ?? defaultLanguage, search, kept: null };
-  const wishes = { prefix, stored: storedIn(headers.cookie), accepted: headers['accept-language'] ?? null };
+  const stored = storedIn(headers.cookie);
+  if (stored === null && isFromHere(headers)) return { language: defaultLanguage, search, kept: null };
+  const wishes = { prefix, stored, accepted: headers['accept-language'] ?? null };
   return { language: chooseLanguage(wishes, languages), search, kept: null };
 }
 

@@ -135,7 +135,7 @@ export function Component() {
               <ArticlePart key={part.id} part={part} />
             ))}
           </article>
-          <div className="order-1 grid content-start gap-7 lg:sticky lg:top-(--bar-top) lg:order-2 lg:self-start lg:pt-4">
+          <div className="order-1 grid content-start gap-7 lg:sticky lg:top-(--bar-end) lg:order-2 lg:self-start lg:pt-4">
             <PartsMenu parts={parts.filter(({ level }) => level === 2)} />
             <InvitationBox invitation={invitation} />
           </div>

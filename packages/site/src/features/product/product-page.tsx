@@ -83,7 +83,7 @@ export function Component() {
         <ProductHeading item={item} comparator={comparator} />
         <PriceBox
           data={data}
-          className="lg:sticky lg:top-[calc(var(--bar-top)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="lg:sticky lg:top-[calc(var(--bar-end)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
         <div className="grid min-w-0 gap-4">
           <SectionTabs detail={detail} />

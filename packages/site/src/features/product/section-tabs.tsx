@@ -53,7 +53,7 @@ export function SectionTabs({ detail }: { readonly detail: ProductDetail }) {
   const t = useTexts(productTexts);
   const hasClinics = useHasClinics(detail);
   return (
-    <nav aria-label={t('parts')} className="sticky top-(--bar-top) z-10 overflow-x-auto border-b border-line-2 bg-surface-2">
+    <nav aria-label={t('parts')} className="sticky top-(--bar-end) z-10 overflow-x-auto border-b border-line-2 bg-surface-2">
       <ul className="flex gap-5 lg:gap-6.5">
         {presentSections(detail, hasClinics).map((id) => (
           <li key={id}>
