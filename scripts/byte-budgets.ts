@@ -13,7 +13,7 @@ export interface Budgets {
 }
 
 /** What pages may weigh (docs/decisions/0158-byte-budgets.md). */
-export const budgets: Budgets = { page: 140_000, frame: 4_096, styles: 20_000, font: 30_000 };
+export const budgets: Budgets = { page: 105_000, frame: 4_096, styles: 20_000, font: 30_000 };
 
 interface Weighed {
   readonly file: string;
@@ -26,6 +26,8 @@ export interface PageWeight {
   readonly frame: Weighed;
   /** All script of a first load, the heaviest first. */
   readonly scripts: readonly Weighed[];
+  /** What takes the page over: an idle moment or the visitor's first touch brings it (docs/decisions/0213). */
+  readonly soon: readonly Weighed[];
   readonly styles: readonly Weighed[];
   readonly fonts: readonly Weighed[];
   /** What a press, an idle moment or another language loads, by source path; it is not counted. */
@@ -40,29 +42,40 @@ function isPage(name: string): boolean {
   return name.endsWith('-page.tsx');
 }
 
+/** What every page with script is taken over with, beside its own module. */
+const around = ['src/browser-site.tsx', 'src/layout/error-screens.tsx'];
+
 function laterOf(manifest: Manifest, page: string, bytesOf: (file: string) => number): Weighed[] {
-  const atStart = namesAtStart(manifest, [page]);
-  const parts = new Set([...atStart].flatMap((name) => manifest[name]?.dynamicImports ?? []));
+  const withPage = namesAtStart(manifest, [page, ...around]);
+  const parts = new Set([...withPage].flatMap((name) => manifest[name]?.dynamicImports ?? []));
   return [...parts]
-    .filter((name) => !isPage(name) && !atStart.has(name))
+    .filter((name) => !isPage(name) && !withPage.has(name))
     .map((name) => {
-      const own = [...namesAtStart(manifest, [page, name])].filter((loaded) => !atStart.has(loaded));
+      const own = [...namesAtStart(manifest, [page, ...around, name])].filter((loaded) => !withPage.has(loaded));
       const chunks = own.flatMap((loaded) => manifest[loaded] ?? []);
       const files = chunks.flatMap(({ file, assets }) => [file, ...assets.filter((asset) => asset.endsWith('.js'))]);
       return { file: name, bytes: files.reduce((sum, file) => sum + bytesOf(file), 0) };
     });
 }
 
+function soonOf(manifest: Manifest, page: string): string[] {
+  const atStart = namesAtStart(manifest);
+  const own = [...namesAtStart(manifest, [page, ...around])].filter((name) => !atStart.has(name));
+  return own.flatMap((name) => manifest[name]?.file ?? []);
+}
+
 /** What a first load of a page brings: what its HTML points to. `bytesOf` weighs a built file, named as the manifest does. */
 export function weighPage(manifest: Manifest, page: string, bytesOf: (file: string) => number): PageWeight {
-  const { shell, scripts, preloads, styles, fonts } = assetsOf(manifest, [page]);
-  const weigh = (urls: readonly string[]): Weighed[] =>
-    urls.map((url) => ({ file: url.slice(1), bytes: bytesOf(url.slice(1)) })).sort((a, b) => b.bytes - a.bytes);
+  const { shell, scripts, preloads, styles, fonts } = assetsOf(manifest);
+  const weighFiles = (files: readonly string[]): Weighed[] =>
+    files.map((file) => ({ file, bytes: bytesOf(file) })).sort((a, b) => b.bytes - a.bytes);
+  const weigh = (urls: readonly string[]): Weighed[] => weighFiles(urls.map((url) => url.slice(1)));
   const [frame = { file: shell, bytes: 0 }] = weigh([shell]);
   return {
     page,
     frame,
     scripts: weigh([shell, ...scripts, ...preloads]),
+    soon: weighFiles(soonOf(manifest, page)),
     styles: weigh(styles),
     fonts: weigh(fonts),
     later: laterOf(manifest, page, bytesOf),
@@ -94,17 +107,18 @@ export function overBudget({ page, frame, scripts, styles, fonts }: PageWeight, 
 export function tableOf(weights: readonly PageWeight[]): string {
   const line = (cells: readonly string[]): string =>
     cells.map((cell, index) => (index === 0 ? cell.padEnd(28) : cell.padStart(9))).join('');
-  const rows = weights.flatMap(({ page, scripts, styles, fonts, later }) => [
+  const rows = weights.flatMap(({ page, scripts, soon, styles, fonts, later }) => [
     line([
       page.replace(/.*\/(.*)[.]tsx$/, '$1'),
       kilobytes(sumOf(scripts)),
       String(scripts.length),
+      kilobytes(sumOf(soon)),
       kilobytes(sumOf(styles)),
       kilobytes(sumOf(fonts)),
     ]),
     `  later: ${later.map(({ file, bytes }) => `${file.replace(/.*\//, '')} ${kilobytes(bytes)}`).join(', ')}`,
   ]);
-  return [line(['First load, kB', 'script', 'files', 'styles', 'fonts']), ...rows].join('\n');
+  return [line(['First load, kB', 'script', 'files', 'soon', 'styles', 'fonts']), ...rows].join('\n');
 }
 
 /**

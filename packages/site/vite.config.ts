@@ -66,6 +66,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'shared',
                   test: /packages\/(?:core|contract|ui|site\/src\/(?!features|pages|local-compare))/,
                   minShareCount: 3,
+                  // What only pages share comes with them, and not with the entry.
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 2_000,
                   priority: 1,
                 },
               ],

@@ -31,7 +31,7 @@ import { spanishByI18next } from './texts/spanish-by-i18next.ts';
 import { createTexts, type Texts } from './texts/texts.ts';
 import { watchedApi } from './watched-api.ts';
 
-const manifest = readManifest(new URL('../client/.vite/', import.meta.url));
+const assets = assetsOf(readManifest(new URL('../client/.vite/', import.meta.url)));
 
 const catalogues = { es: {}, en, pt };
 const spanish = spanishByI18next();
@@ -77,7 +77,6 @@ function treeOf(context: StaticHandlerContext, page: PageContext): ReactElement 
   const { handler, texts } = editionPages(page);
   const near = context.statusCode === 404 ? page.nearest(splitLanguage(context.location.pathname).path) : [];
   const handle = pageHandleOf(context.matches);
-  const assets = assetsOf(manifest, handle ? [handle.file] : []);
   const failures = Object.values(context.errors ?? {});
   // A page that failed stays plain HTML, its way on is a link; only the proof to be no robot needs script.
   const isMendable = failures.every((error) => refusalOfPage(error) !== null);

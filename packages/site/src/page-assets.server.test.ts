@@ -25,12 +25,12 @@ const manifest = {
 };
 
 describe('assetsOf', () => {
-  it('names the entry, and the modules, styles and fonts of the entry and of the matched page, each once', () => {
-    expect(assetsOf(manifest, ['src/features/a/a-page.tsx'])).toEqual({
+  it('names the entry with its modules and fonts, and the styles of all, each once; no page, which comes later', () => {
+    expect(assetsOf(manifest)).toEqual({
       shell: '/assets/shell.js',
       scripts: ['/assets/entry.js'],
       styles: ['/assets/site.css', '/assets/a.css'],
-      preloads: ['/assets/shared.js', '/assets/a.js', '/assets/table.js'],
+      preloads: ['/assets/shared.js'],
       fonts: ['/assets/figtree.woff2'],
     });
   });
@@ -38,6 +38,6 @@ describe('assetsOf', () => {
   it('points to the source when nothing was built', () => {
     const missing = readManifest(new URL('./no-such-folder/', pathToFileURL(import.meta.filename)));
     expect(missing).toBeNull();
-    expect(assetsOf(missing, []).scripts).toContain('/src/entry-client.tsx');
+    expect(assetsOf(missing).scripts).toContain('/src/entry-client.tsx');
   });
 });

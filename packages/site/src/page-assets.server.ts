@@ -41,23 +41,24 @@ function withImports(manifest: Manifest, name: string, seen: Set<string>): void 
   for (const imported of chunk.imports) withImports(manifest, imported, seen);
 }
 
-/** The manifest's names of what a page starts with: the entry, the page's own modules, and all that these import. */
-export function namesAtStart(manifest: Manifest, pageFiles: readonly string[]): ReadonlySet<string> {
+/** The manifest's names of the entry, of more source paths, and of all that these import. */
+export function namesAtStart(manifest: Manifest, files: readonly string[] = []): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const name of [entry, ...pageFiles]) withImports(manifest, name, names);
+  for (const name of [entry, ...files]) withImports(manifest, name, names);
   return names;
 }
 
 /**
- * What a page's HTML must point to: the entry, the styles, fonts and modules of the entry and of the page's own
- * module. `pageFiles` are source paths, as pages.ts names them.
+ * What the HTML of a page with script must point to: the entry with its modules, and all styles and fonts. A page's own module
+ * is brought by the entry (docs/decisions/0213).
  */
-export function assetsOf(manifest: Manifest | null, pageFiles: readonly string[]): PageAssets {
+export function assetsOf(manifest: Manifest | null): PageAssets {
   const main = manifest?.[entry];
   const frame = manifest?.[shell];
   if (!manifest || !main || !frame) return developmentAssets;
-  const chunks = [...namesAtStart(manifest, pageFiles)].flatMap((name) => manifest[name] ?? []);
-  const styles = new Set(chunks.flatMap((chunk) => chunk.css));
+  const chunks = [...namesAtStart(manifest)].flatMap((name) => manifest[name] ?? []);
+  // A page's own styles too: it is shown before its module is there.
+  const styles = new Set(Object.values(manifest).flatMap((chunk) => chunk.css));
   const fonts = new Set(chunks.flatMap((chunk) => chunk.assets.filter((file) => file.endsWith('.woff2'))));
   const modules = new Set(chunks.map((chunk) => chunk.file).filter((file) => file !== main.file));
   const url = (file: string): string => `/${file}`;

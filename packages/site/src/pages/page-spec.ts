@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction } from 'react-router';
+import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router';
 
 /** What a page's module exports. Other exports are ignored. */
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
   readonly action?: ActionFunction;
-  readonly ErrorBoundary?: ComponentType;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 export interface PageSpec {
