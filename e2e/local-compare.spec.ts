@@ -132,7 +132,7 @@ for (const connection of [
     // Longer than a busy browser is waited for.
     await page.waitForTimeout(3500);
     expect(page.workers()).toEqual([]);
-    expect(requests.map(pathOf).filter((path) => /worker|open-device|local|compact/.test(path))).toEqual([]);
+    expect(requests.map(pathOf).filter((path) => /worker|\/open-device|compact/.test(path))).toEqual([]);
     await expect(notice(page)).toHaveCount(0);
   });
 }

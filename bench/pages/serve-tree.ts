@@ -13,7 +13,7 @@ type PreparePage = (request: Request, page: PageContext) => Promise<unknown>;
 const entrySchema = z.object({ preparePage: z.custom<PreparePage>((value) => typeof value === 'function') });
 const preparedSchema = z.object({
   kind: z.literal('prepared'),
-  html: z.custom<() => string>((value) => typeof value === 'function'),
+  tree: z.custom<() => () => string>((value) => typeof value === 'function'),
 });
 
 const [origin = '', path = '/'] = process.argv.slice(2);
@@ -40,7 +40,7 @@ const page: PageContext = {
   frame: { versionReloads: 1, keepsOffline: true, asksToMeasure: false },
   warn: () => undefined,
 };
-const { html } = preparedSchema.parse(await preparePage(new Request(new URL(path, origin)), page));
+const html = preparedSchema.parse(await preparePage(new Request(new URL(path, origin)), page)).tree();
 const app = fastify();
 app.get('/*', (_, reply) => {
   void reply.type('text/html; charset=utf-8').send(html());

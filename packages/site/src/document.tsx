@@ -19,6 +19,22 @@ interface DocumentProps {
 
 const favicon = '/favicon.svg';
 
+/** What the document hands to all that it holds. */
+export function DocumentContext({
+  edition,
+  siteUrls,
+  texts,
+  children,
+}: Pick<DocumentProps, 'edition' | 'siteUrls' | 'texts' | 'children'>) {
+  return (
+    <EditionProvider value={edition}>
+      <SiteUrlsProvider value={siteUrls}>
+        <TextsProvider value={texts}>{children}</TextsProvider>
+      </SiteUrlsProvider>
+    </EditionProvider>
+  );
+}
+
 /** The whole HTML document; rendered by the server and hydrated as it is. */
 export function Document({ edition, siteUrls, texts, assets, data, children }: DocumentProps) {
   return (
@@ -36,11 +52,7 @@ export function Document({ edition, siteUrls, texts, assets, data, children }: D
         {data !== null && assets.preloads.map((module) => <link key={module} rel="modulepreload" href={module} />)}
       </head>
       <body>
-        <EditionProvider value={edition}>
-          <SiteUrlsProvider value={siteUrls}>
-            <TextsProvider value={texts}>{children}</TextsProvider>
-          </SiteUrlsProvider>
-        </EditionProvider>
+        <DocumentContext {...{ edition, siteUrls, texts }}>{children}</DocumentContext>
         <script type="module" src={assets.shell} />
         {data !== null && (
           <>

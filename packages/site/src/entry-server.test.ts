@@ -1,10 +1,14 @@
+import { createClient } from '@cotejo/contract/client';
+import { endpoints } from '@cotejo/contract/endpoints';
 import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import type { PageContext } from '@cotejo/contract/page-rendering';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from './testing/fake-transport.ts';
 import { scriptsOf } from './testing/html-parts.ts';
-import { renderTestPage } from './testing/render-test-page.ts';
+import { renderBothWays, renderTestPage } from './testing/render-test-page.ts';
 import { comparators, siteFacts } from './testing/site-facts.ts';
+import { testSiteUrls } from './testing/test-site-urls.ts';
 
 const transport = fakeTransport({ getSite: { data: siteFacts }, listComparators: { data: comparators } });
 const silence = fakeTransport({});
@@ -83,5 +87,42 @@ describe('frame of every page', () => {
     expect(html.match(/<main /g)).toHaveLength(1);
     expect(html).toContain('<main id="contenido"');
     expect(html).toContain('href="#contenido"');
+  });
+});
+
+describe('the frame that is kept', () => {
+  /** Answers each call with the same value every time, as pages of one process are answered. */
+  function steadyApi(): PageContext['api'] {
+    const api = createClient(endpoints, transport, { headers: {}, retries: false });
+    const answers = new Map<PropertyKey, unknown>();
+    return new Proxy(api, {
+      get: (target, name: keyof typeof api) => (input: never) => {
+        if (!answers.has(name)) answers.set(name, target[name](input));
+        return answers.get(name);
+      },
+    });
+  }
+
+  it('is what React writes with the page, at each address, in each language and for each host', async () => {
+    const api = steadyApi();
+    const abroad = editionOf('international');
+    const here = [{ url: `${testSiteUrls.peru}/Ayuda`, language: 'es-PE', isDefault: false }] as never;
+    const pages: readonly [string, Partial<PageContext>][] = [
+      ['/', {}],
+      ['/Ayuda', {}],
+      ['/Ayuda', { alternatesOf: () => here }],
+      ['/no-existe', {}],
+      ['/Ayuda?idioma=en', { edition: abroad }],
+      ['/Ayuda?pagina=2', { edition: abroad }],
+      ['/Ayuda', { edition: abroad, language: 'en' }],
+      ['/Ayuda', { siteUrls: { ...testSiteUrls, peru: 'http://otro.test' } }],
+      ['/Ayuda', { version: 'next' }],
+    ];
+    for (const round of ['written', 'kept']) {
+      for (const [path, given] of pages) {
+        const { kept, whole } = await renderBothWays(path, { api, ...given });
+        expect(kept, `${path} ${round}`).toBe(whole);
+      }
+    }
   });
 });

@@ -12,11 +12,13 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { Document } from './document.tsx';
+import { Document, DocumentContext } from './document.tsx';
 import { documentBytes } from './document-bytes.server.ts';
+import { WrittenPartsProvider, type WrittenParts } from './frozen.tsx';
 import { AlternatesProvider } from './head/alternates.ts';
 import { wordAnswer } from './labels/word-answer.ts';
 import { wordedApi } from './labels/worded-api.ts';
+import { keptFrame } from './layout/kept-frame.server.tsx';
 import { NearPagesProvider } from './layout/near-pages.ts';
 import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
@@ -72,8 +74,8 @@ function requestContextOf(page: PageContext, api: ServerApiClient): RouterContex
   return provider;
 }
 
-/** The whole document of a page, as React takes it. */
-function treeOf(context: StaticHandlerContext, page: PageContext): ReactElement {
+/** The whole document of a page, as React takes it; `written`: what of it need not be written again. */
+function treeOf(context: StaticHandlerContext, page: PageContext, written: WrittenParts | null): ReactElement {
   const { handler, texts } = editionPages(page);
   const near = context.statusCode === 404 ? page.nearest(splitLanguage(context.location.pathname).path) : [];
   const handle = pageHandleOf(context.matches);
@@ -94,21 +96,34 @@ function treeOf(context: StaticHandlerContext, page: PageContext): ReactElement 
     actionData: context.actionData,
     errors: context.errors,
   };
+  const { edition, siteUrls } = page;
   return (
     <AlternatesProvider value={page.alternatesOf}>
-      <Document
-        edition={page.edition}
-        siteUrls={page.siteUrls}
-        texts={texts}
-        assets={assets}
-        data={hydrates ? writePageData(pageData) : null}
-      >
+      <Document {...{ edition, siteUrls, texts, assets }} data={hydrates ? writePageData(pageData) : null}>
         <NearPagesProvider value={page.language === 'es' ? near : wordAnswer(near, texts)}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <WrittenPartsProvider value={written}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </WrittenPartsProvider>
         </NearPagesProvider>
       </Document>
     </AlternatesProvider>
   );
+}
+
+function frameOf(context: StaticHandlerContext, page: PageContext): WrittenParts | null {
+  const { edition, siteUrls, alternatesOf } = page;
+  const within = (part: ReactElement): ReactElement => (
+    <AlternatesProvider value={alternatesOf}>
+      <DocumentContext {...{ edition, siteUrls }} texts={editionPages(page).texts}>
+        {part}
+      </DocumentContext>
+    </AlternatesProvider>
+  );
+  return keptFrame({ context, page, within });
+}
+
+function textOf(tree: ReactElement): string {
+  return `<!DOCTYPE html>${renderToString(tree)}`;
 }
 
 /** Whether a loader says that what it found holds for now alone. */
@@ -121,7 +136,10 @@ interface PreparedPage {
   readonly kind: 'prepared';
   readonly status: number;
   readonly cacheable: boolean;
-  readonly html: () => string;
+  /** The document with what is kept of it. */
+  readonly document: () => string;
+  /** What writes the same document any number of times, the whole of it by React: the measure of the other. */
+  readonly tree: () => () => string;
 }
 
 /**
@@ -145,12 +163,15 @@ export async function preparePage(
   if (bug !== undefined) throw bug instanceof Error ? bug : new Error('a page threw what is no error', { cause: bug });
   const reading = request.method === 'GET' || request.method === 'HEAD';
   const isKept = isWhole && reading && page.profile === null && context.statusCode === 200;
-  const tree = treeOf(context, page);
   return {
     kind: 'prepared',
     status: context.statusCode,
     cacheable: isKept && !isOfTheMoment(context),
-    html: () => `<!DOCTYPE html>${renderToString(tree)}`,
+    document: () => textOf(treeOf(context, page, frameOf(context, page))),
+    tree: () => {
+      const tree = treeOf(context, page, null);
+      return () => textOf(tree);
+    },
   };
 }
 
@@ -159,5 +180,5 @@ export const renderPage: RenderPage = async (request, page) => {
   const prepared = await preparePage(request, page);
   if (prepared.kind === 'response') return prepared;
   const { status, cacheable } = prepared;
-  return { kind: 'html', status, html: documentBytes(prepared.html()), cacheable };
+  return { kind: 'html', status, html: documentBytes(prepared.document()), cacheable };
 };

@@ -1,4 +1,12 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { createContext, memo, useContext, type ReactNode, type Ref } from 'react';
+
+/** Parts of a page that the server has written already, by name. */
+export type WrittenParts = Readonly<Record<string, string>>;
+
+const WrittenContext = createContext<WrittenParts | null>(null);
+
+/** Hands in what need not be written again; set by the server alone. */
+export const WrittenPartsProvider = WrittenContext.Provider;
 
 interface FrozenProps {
   /** Tells the parts of a page apart. */
@@ -15,13 +23,17 @@ const AsItCame = memo(function AsItCame({ name, ref }: Omit<FrozenProps, 'childr
   return <div ref={ref} data-frozen={name} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 });
 
-/** Part of a page that works without React: the server writes it, a browser loads no script for it and leaves it alone. */
-export function Frozen({ name, children, ref }: FrozenProps) {
-  return import.meta.env.SSR ? (
+function AsItIsWritten({ name, children }: FrozenProps) {
+  const __html = useContext(WrittenContext)?.[name];
+  if (__html !== undefined) return <div data-frozen={name} className="contents" dangerouslySetInnerHTML={{ __html }} />;
+  return (
     <div data-frozen={name} className="contents">
       {children}
     </div>
-  ) : (
-    <AsItCame name={name} ref={ref} />
   );
+}
+
+/** Part of a page that works without React: the server writes it, a browser loads no script for it and leaves it alone. */
+export function Frozen({ name, children, ref }: FrozenProps) {
+  return import.meta.env.SSR ? <AsItIsWritten name={name}>{children}</AsItIsWritten> : <AsItCame name={name} ref={ref} />;
 }

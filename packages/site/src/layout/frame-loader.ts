@@ -32,6 +32,27 @@ async function partnerOf(api: ServerApiClient, host: string | null): Promise<Par
   return answer.ok ? answer.value.data : null;
 }
 
+/** What could not be had, the same each time. */
+const none: readonly never[] = [];
+
+interface MadeFacts {
+  readonly from: readonly unknown[];
+  readonly facts: FrameFacts;
+}
+
+/** The last facts that were made of an answer: what was made of the same answers is the same, and so is its HTML. */
+const made = new WeakMap<object, MadeFacts>();
+
+function factsFrom(from: readonly unknown[], make: () => FrameFacts): FrameFacts {
+  const [first] = from;
+  if (typeof first !== 'object' || first === null) return make();
+  const last = made.get(first);
+  if (last?.from.length === from.length && last.from.every((value, index) => value === from[index])) return last.facts;
+  const facts = make();
+  made.set(first, { from, facts });
+  return facts;
+}
+
 /**
  * The frame's facts, asked for by the server alone: they come with the page and hold for a visit. A failure is no reason to
  * lose the page: the frame then shows what needs no facts.
@@ -46,16 +67,24 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
     partnerOf(api, partnerHost),
   ]);
   const facts = site.ok ? site.value.data : null;
-  const offered: Offered = { site: facts, isPartner: partnerHost !== null };
-  const titles = menu.ok ? menu.value.data.filter(({ type }) => type === 'header') : null;
-  return {
-    site: facts,
-    menu: titles && offeredMenu(titles, offered),
-    notices: notices.ok ? notices.value.data.filter(({ url }) => isOffered(url, offered)) : [],
-    networks: (contact.ok ? contact.value.data : []).flatMap((group) =>
-      group.name === 'red_social' ? group.contactInformations : [],
-    ),
-    partner: partner && frameOf(partner, { language: context.get(pageContext).language, offered }),
-    script: { ...frame, version, offersCountries: partnerHost === null },
-  };
+  const titles = menu.ok ? menu.value.data : null;
+  const told = notices.ok ? notices.value.data : none;
+  const groups = contact.ok ? contact.value.data : none;
+  const { language } = context.get(pageContext);
+  return factsFrom([facts, titles, told, groups, partner, frame, version, language, partnerHost], () => {
+    const offered: Offered = { site: facts, isPartner: partnerHost !== null };
+    return {
+      site: facts,
+      menu:
+        titles &&
+        offeredMenu(
+          titles.filter(({ type }) => type === 'header'),
+          offered,
+        ),
+      notices: told.filter(({ url }) => isOffered(url, offered)),
+      networks: groups.flatMap((group) => (group.name === 'red_social' ? group.contactInformations : [])),
+      partner: partner && frameOf(partner, { language, offered }),
+      script: { ...frame, version, offersCountries: partnerHost === null },
+    };
+  });
 }
