@@ -8,7 +8,7 @@ describe('a page is wanted', () => {
   it.each(['pointerdown', 'keydown', 'focusin'])('at the first %s, however busy the browser is', async (sign) => {
     vi.stubGlobal('requestIdleCallback', () => 0);
     const place = new EventTarget();
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     void whenWanted(place as unknown as Window).then(told);
     await Promise.resolve();
     expect(told).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { buttonClass } from '@cotejo/ui/button';
 import { lazy, type ComponentType } from 'react';
+import { useHref, useLocation } from 'react-router';
 import type { ErrorParts } from '../frame-route.tsx';
 import { pageInDocument, type PageScript } from '../pages/later-page.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -9,11 +10,12 @@ import { layoutTexts } from './texts.ts';
 /** What is shown where even the error screens cannot be had: the connection is gone. */
 function BareError() {
   const t = useTexts(layoutTexts);
+  const { pathname, search } = useLocation();
   return (
     <main id={mainContentId} className="wrap py-14 lg:py-24">
       <h1 className="mb-4 text-2xl tracking-tight lg:text-3xl">{t('unavailable')}</h1>
       <p className="mb-4">{t('unavailableReason')}</p>
-      <a href="" className={buttonClass({})}>
+      <a href={useHref(pathname + search)} className={buttonClass({})}>
         {t('reload')}
       </a>
     </main>

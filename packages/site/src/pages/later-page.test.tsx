@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import type { PageModule } from './page-spec.ts';
 import { laterPage } from './later-page.tsx';
 
 const script = { wanted: new Promise<void>(() => undefined), surround: () => Promise.resolve((Page: ComponentType) => Page) };
@@ -9,7 +10,7 @@ const Component = () => null;
 
 describe('a page that is loaded later', () => {
   it('A2.2-001 has no module until it is gone to, and asks for it once', async () => {
-    const load = vi.fn(() => Promise.resolve({ Component, loader: () => 'answer' }));
+    const load = vi.fn<() => Promise<PageModule>>(() => Promise.resolve({ Component, loader: () => 'answer' }));
     const page = laterPage(load, script);
     expect(load).not.toHaveBeenCalled();
     expect(await page.loader(args)).toBe('answer');
@@ -18,7 +19,7 @@ describe('a page that is loaded later', () => {
   });
 
   it('is asked for again after its module could not be had', async () => {
-    const load = vi.fn(() => Promise.resolve({ Component, loader: () => 'answer' }));
+    const load = vi.fn<() => Promise<PageModule>>(() => Promise.resolve({ Component, loader: () => 'answer' }));
     load.mockRejectedValueOnce(new Error('no connection'));
     const page = laterPage(load, script);
     await expect(page.loader(args)).rejects.toThrow('no connection');

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from 'react-router';
+import { warnInBrowser } from '../browser-log.ts';
 import type { PageModule } from './page-spec.ts';
 
 const notFoundStatus = 404;
@@ -41,7 +42,7 @@ interface HeldPage {
 
 /** A page whose script cannot be had stays as the server wrote it: its links and forms work. */
 async function waitForEver(error: unknown): Promise<never> {
-  console.warn('the script of the page could not be loaded', error);
+  warnInBrowser(`the script of the page could not be loaded: ${String(error)}`);
   return new Promise(() => undefined);
 }
 
