@@ -193,6 +193,13 @@ test('A2.1-23 the way back restores where the list was', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(40);
 });
 
+test('old phones get the icon that they ask for at the root, at once', async ({ request }) => {
+  for (const name of ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png']) {
+    const answer = await request.get(`/${name}`, { maxRedirects: 0 });
+    expect([name, answer.status(), answer.headers()['content-type']]).toEqual([name, 200, 'image/png']);
+  }
+});
+
 test.describe('without a connection', () => {
   test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
   test('who loses the connection is told, and when it comes back', async ({ page, context }) => {
