@@ -1,11 +1,18 @@
 import type { PageAssets, SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Edition } from '@cotejo/core/editions';
+import type { PartnerRoles } from '@cotejo/ui/partner-roles';
 import type { ReactNode } from 'react';
 import { EditionProvider } from './edition-context.ts';
 import { SiteUrlsProvider } from './head/site-urls.ts';
 import { pageDataId } from './page-data.ts';
 import type { Texts } from './texts/texts.ts';
 import { TextsProvider } from './texts/use-texts.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    readonly [role: `--color-${string}`]: string;
+  }
+}
 
 interface DocumentProps {
   readonly edition: Edition;
@@ -14,6 +21,8 @@ interface DocumentProps {
   readonly assets: PageAssets;
   /** JSON for the browser (page-data.ts); null: the page needs none and ships the frame's script alone. */
   readonly data: string | null;
+  /** Roles of the partner whose host it is, which the server writes and a browser leaves as they are; null: the brand's own. */
+  readonly partnerRoles: PartnerRoles | null;
   readonly children: ReactNode;
 }
 
@@ -36,9 +45,9 @@ export function DocumentContext({
 }
 
 /** The whole HTML document; rendered by the server and hydrated as it is. */
-export function Document({ edition, siteUrls, texts, assets, data, children }: DocumentProps) {
+export function Document({ edition, siteUrls, texts, assets, data, partnerRoles, children }: DocumentProps) {
   return (
-    <html lang={edition.language}>
+    <html lang={edition.language} data-brand={edition.brand.code} style={partnerRoles ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   keepFrameInStep(router);
   hydrateRoot(
     document,
-    <Document edition={data.edition} siteUrls={data.siteUrls} texts={texts} assets={data.assets} data={text}>
+    <Document edition={data.edition} siteUrls={data.siteUrls} texts={texts} assets={data.assets} data={text} partnerRoles={null}>
       <RouterProvider router={router} onError={reportUnexpected} />
     </Document>,
     { onCaughtError: reportError },

@@ -22,7 +22,7 @@ async function htmlOf(page: ReturnType<typeof renderTestPage>): Promise<string> 
 describe('renderPage', () => {
   it('renders the whole document in the language of the edition', async () => {
     const html = await htmlOf(renderTestPage('/', transport));
-    expect(html).toMatch(/^<!DOCTYPE html><html lang="es-CL"><head>/);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="es-CL" data-brand="QP"><head>/);
     expect(html).toContain('<title>Compara isapres y seguros de salud por su precio real · Cotejo</title>');
     expect(html).toMatch(/<\/body><\/html>$/);
   });

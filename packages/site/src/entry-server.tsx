@@ -1,6 +1,7 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
 import type { PageContext, RenderPage } from '@cotejo/contract/page-rendering';
 import { prefixOf, splitLanguage, type EditionId, type Language } from '@cotejo/core/editions';
+import { partnerRoles } from '@cotejo/ui/partner-roles';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -20,6 +21,7 @@ import { wordAnswer } from './labels/word-answer.ts';
 import { wordedApi } from './labels/worded-api.ts';
 import { keptFrame } from './layout/kept-frame.server.tsx';
 import { NearPagesProvider } from './layout/near-pages.ts';
+import { partnerColorOf } from './layout/site-facts.ts';
 import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
 import { writePageData, type PageData } from './page-data.ts';
@@ -82,6 +84,7 @@ function treeOf(context: StaticHandlerContext, page: PageContext, written: Writt
   const failures = Object.values(context.errors ?? {});
   // A page that failed stays plain HTML, its way on is a link; only the proof to be no robot needs script.
   const isMendable = failures.every((error) => refusalOfPage(error) !== null);
+  const partnerColor = partnerColorOf(context.loaderData);
   const hydrates = handle?.hydrate === true && isMendable;
   const pageData: PageData = {
     edition: page.edition,
@@ -99,7 +102,11 @@ function treeOf(context: StaticHandlerContext, page: PageContext, written: Writt
   const { edition, siteUrls } = page;
   return (
     <AlternatesProvider value={page.alternatesOf}>
-      <Document {...{ edition, siteUrls, texts, assets }} data={hydrates ? writePageData(pageData) : null}>
+      <Document
+        {...{ edition, siteUrls, texts, assets }}
+        data={hydrates ? writePageData(pageData) : null}
+        partnerRoles={partnerColor === null ? null : partnerRoles(partnerColor)}
+      >
         <NearPagesProvider value={page.language === 'es' ? near : wordAnswer(near, texts)}>
           <WrittenPartsProvider value={written}>
             <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />

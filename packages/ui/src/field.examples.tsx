@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { CheckField, SelectField, TextField } from './field.tsx';
+import { SelectField, TextAreaField, TextField } from './field.tsx';
 
 export const examples: Readonly<Record<string, ReactElement>> = {
   text: <TextField label="Tu edad" name="edad" inputMode="numeric" />,
   'text with hint': <TextField label="Renta líquida mensual" name="renta" hint="Sirve para calcular tu 7 %." />,
   'text with error': <TextField label="Teléfono" name="telefono" error="Teléfono muy corto" defaultValue="+56 9 8765" />,
+  'longer answer': <TextAreaField label="Mensaje (opcional)" name="mensaje" rows={3} />,
   select: (
     <SelectField label="Sexo" name="sexo">
       <option>Mujer</option>
@@ -16,5 +17,5 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       <option>Metropolitana</option>
     </SelectField>
   ),
-  check: <CheckField label="Clínica Alemana" name="clinica" aside="38" defaultChecked />,
+  disabled: <TextField label="RUT" name="rut" defaultValue="12.345.678-5" disabled />,
 };

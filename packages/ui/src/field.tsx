@@ -1,14 +1,9 @@
-import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { controlClass } from './control.ts';
 import { Icon } from './icon.tsx';
+import { Select } from './select.tsx';
 
-/** Classes of a text box or a select. */
-export const controlClass = cva('control-base', {
-  variants: { invalid: { true: 'border-2 border-danger', false: 'border-control' } },
-  defaultVariants: { invalid: false },
-});
-
-interface FieldTexts {
+export interface FieldTexts {
   readonly label: ReactNode;
   /** Why it is asked, or how to write it. */
   readonly hint?: ReactNode;
@@ -71,6 +66,25 @@ export function TextField({ label, hint, error, className, id, ...input }: TextF
   );
 }
 
+type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
+
+/** A labelled box for a longer answer. `className` goes to the whole field. */
+export function TextAreaField({ label, hint, error, className, id, ...textArea }: TextAreaFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <FieldFrame {...{ controlId, label, hint, error, className }}>
+      <textarea
+        id={controlId}
+        className={controlClass({ invalid: Boolean(error), className: 'py-2.5' })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(controlId, { label, hint, error })}
+        {...textArea}
+      />
+    </FieldFrame>
+  );
+}
+
 type SelectFieldProps = FieldTexts & ComponentProps<'select'>;
 
 /** A labelled native select; options are its children. `className` goes to the whole field. */
@@ -79,35 +93,15 @@ export function SelectField({ label, hint, error, className, id, children, ...se
   const controlId = id ?? ownId;
   return (
     <FieldFrame {...{ controlId, label, hint, error, className }}>
-      <span className="relative block">
-        <select
-          id={controlId}
-          className={controlClass({ invalid: Boolean(error), className: 'appearance-none pr-10' })}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(controlId, { label, hint, error })}
-          {...select}
-        >
-          {children}
-        </select>
-        <Icon name="down" className="pointer-events-none absolute top-0 right-3 h-full w-4.5 text-ink-2" />
-      </span>
+      <Select
+        id={controlId}
+        invalid={Boolean(error)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(controlId, { label, hint, error })}
+        {...select}
+      >
+        {children}
+      </Select>
     </FieldFrame>
-  );
-}
-
-type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
-  readonly label: ReactNode;
-  /** A quiet figure at the end of the line, such as a filter's count. */
-  readonly aside?: ReactNode;
-};
-
-/** A labelled checkbox in one line; the whole line is the target. `className` goes to the line. */
-export function CheckField({ label, aside, className, ...input }: CheckFieldProps) {
-  return (
-    <label className={`flex min-h-11 items-center gap-3 py-1 lg:pointer-fine:min-h-8 ${className ?? ''}`}>
-      <input type="checkbox" className="size-5 shrink-0 accent-action" {...input} />
-      <span className="grow">{label}</span>
-      {aside !== undefined && <span className="text-sm text-ink-2 tabular">{aside}</span>}
-    </label>
   );
 }

@@ -1,16 +1,33 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Button } from './button.tsx';
+import { CheckField } from './check-field.tsx';
 import { Sheet } from './sheet.tsx';
 
+function OpenedByPress() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="outline" onClick={() => setIsOpen(true)}>
+        Abrir filtros
+      </Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Filtros"
+        closeText="Cerrar"
+        footer={
+          <Button wide onClick={() => setIsOpen(false)}>
+            Ver 48 planes
+          </Button>
+        }
+      >
+        <CheckField label="Clínica Alemana" name="clinicas" aside="38" />
+        <CheckField label="Clínica Santa María" name="clinicas" aside="24" />
+      </Sheet>
+    </>
+  );
+}
+
 export const examples: Readonly<Record<string, ReactElement>> = {
-  open: (
-    <Sheet open onClose={() => undefined} title="Filtros" closeText="Cerrar" footer={<Button wide>Ver 48 planes</Button>}>
-      Mis clínicas
-    </Sheet>
-  ),
-  closed: (
-    <Sheet open={false} onClose={() => undefined} title="Filtros" closeText="Cerrar">
-      Mis clínicas
-    </Sheet>
-  ),
+  'opened by a press': <OpenedByPress />,
 };

@@ -1,48 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { buttonClass } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
-interface SheetProps {
-  readonly open: boolean;
-  /** Asked for by Escape, the cross or a press outside; the owner sets `open` to false. */
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  /** What the cross says to who hears it. */
-  readonly closeText: string;
-  readonly children: ReactNode;
-  /** Stays in sight under the scrolling content: the sheet's actions. */
-  readonly footer?: ReactNode;
-  /** Width on a desktop: a form, or a table that needs the whole page. */
-  readonly size?: 'form' | 'page';
-}
-
-/** A modal: a sheet from the foot of the screen on phones, a dialog on desktops. Native, so focus is held and given back. */
-export function Sheet({ open, onClose, title, closeText, children, footer, size = 'form' }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
-  return (
-    <dialog ref={dialog} aria-labelledby={titleId} data-size={size} className="sheet" onClose={onClose} closedby="any">
-      <div className="flex max-h-(--sheet-height) flex-col">
-        <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
-          <h2 id={titleId} className="grow text-lg">
-            {title}
-          </h2>
-          <form method="dialog">
-            <button type="submit" className={buttonClass({ look: 'quiet', className: 'w-11 px-0 text-ink-2' })}>
-              <Icon name="close" />
-              <span className="sr-only">{closeText}</span>
-            </button>
-          </form>
-        </header>
-        <div className="grow overflow-y-auto overscroll-contain px-5 py-4">{open && children}</div>
-        {footer && <footer className="flex gap-2.5 border-t border-line px-5 pt-3 pb-4.5">{footer}</footer>}
-      </div>
-    </dialog>
-  );
+/** What needs room: a sheet from the foot of the screen on phones, a dialog on desktops. */
+export function Sheet(props: Omit<DialogProps, 'place'>) {
+  return <Dialog place="foot" {...props} />;
 }

@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest';
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 type Rgb = readonly [number, number, number];
 
-function role(name: string): Rgb {
-  const hex = new RegExp(`--color-${name}: #([0-9a-f]{6});`).exec(css)?.[1];
+/** What each brand overrides; of the first it is nothing. */
+const brands = ['', ...[...css.matchAll(/\[data-brand='(\w+)'\]/g)].map(([, code]) => code ?? '')];
+
+function role(name: string, brand = ''): Rgb {
+  const own = new RegExp(`\\[data-brand='${brand}'\\] \\{[^}]*`).exec(css)?.[0] ?? '';
+  const pattern = new RegExp(`--color-${name}: #([0-9a-f]{6});`);
+  const hex = (pattern.exec(own) ?? pattern.exec(css))?.[1];
   if (!hex) throw new Error(`no colour role ${name}`);
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb;
 }
@@ -31,9 +36,15 @@ function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('colour roles', () => {
+it('the brands of Colombia and of the international edition have roles of their own', () => {
+  expect(brands).toEqual(['', 'QS', 'IH']);
+  expect(role('action', 'QS')).not.toEqual(role('action'));
+  expect(role('surface', 'QS')).toEqual(role('surface'));
+});
+
+describe.each(brands)('colour roles of brand "%s"', (brand) => {
   it.each([
-    ['ink', ['surface', 'surface-2', 'surface-3']],
+    ['ink', ['surface', 'surface-2', 'surface-3', 'action-soft']],
     ['ink-2', ['surface', 'surface-2', 'surface-3']],
     ['action', ['surface', 'surface-2', 'action-soft']],
     ['action-strong', ['surface', 'action-soft']],
@@ -42,11 +53,11 @@ describe('colour roles', () => {
     ['warm', ['surface', 'surface-2', 'warm-soft']],
     ['danger', ['surface', 'surface-2', 'danger-soft']],
   ])('text in %s has 4.5:1 on %j', (text, grounds) => {
-    for (const ground of grounds) expect(contrast(role(text), role(ground))).toBeGreaterThanOrEqual(4.5);
+    for (const ground of grounds) expect(contrast(role(text, brand), role(ground, brand))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['surface', 'surface-2', 'surface-3'])('the outline of a control has 3:1 on %s', (ground) => {
-    expect(contrast(role('control'), role(ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(role('control', brand), role(ground, brand))).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Icon } from '@cotejo/ui/icon';
+import { Disclosure } from '@cotejo/ui/disclosure';
 
 interface Question {
   readonly question: string;
@@ -8,12 +8,8 @@ interface Question {
 /** Questions that open to their answers, with no script. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   return questions.map(({ question, answer }) => (
-    <details key={question} className="group border-t border-line first-of-type:border-t-0">
-      <summary className="flex min-h-11 items-center justify-between gap-4 py-2.5 font-semibold">
-        {question}
-        <Icon name="down" className="size-5 text-ink-2 group-open:rotate-180" />
-      </summary>
+    <Disclosure key={question} summary={question} className="border-t border-line first-of-type:border-t-0">
       <p className="max-w-text pb-3.5">{answer}</p>
-    </details>
+    </Disclosure>
   ));
 }

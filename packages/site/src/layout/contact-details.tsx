@@ -1,7 +1,8 @@
 import { Icon } from '@cotejo/ui/icon';
+import { textLinkClass } from '@cotejo/ui/text-link';
 import { useEdition } from '../edition-context.ts';
 
-const lineClass = 'flex min-h-11 items-center gap-3 font-semibold text-action no-underline hover:underline';
+const lineClass = textLinkClass({ className: 'min-h-11 gap-3' });
 
 /** Phone and e-mail of the edition. */
 export function ContactDetails() {

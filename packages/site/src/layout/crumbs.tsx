@@ -1,3 +1,4 @@
+import { textLinkClass } from '@cotejo/ui/text-link';
 import { Link } from 'react-router';
 import type { Breadcrumb } from '../head/structured-data.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -16,7 +17,7 @@ export function Crumbs({ steps }: { readonly steps: readonly Breadcrumb[] }) {
             </li>
           ) : (
             <li key={path} className="flex items-center gap-1.5">
-              <Link to={path} className="inline-flex min-h-6 items-center text-ink-2 underline-offset-2 hover:text-action">
+              <Link to={path} className={textLinkClass({ look: 'quiet' })}>
                 {name}
               </Link>
               <span aria-hidden="true">›</span>

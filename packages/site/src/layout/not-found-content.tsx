@@ -1,4 +1,5 @@
 import { Icon } from '@cotejo/ui/icon';
+import { textLinkClass } from '@cotejo/ui/text-link';
 import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { PageHead } from '../head/page-head.tsx';
@@ -22,10 +23,7 @@ function NearPages() {
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {pages.map(({ title, page, path }) => (
           <li key={path}>
-            <Link
-              to={path}
-              className="flex min-h-12 items-center justify-between gap-3 font-semibold text-action no-underline hover:underline"
-            >
+            <Link to={path} className={textLinkClass({ className: 'min-h-12 w-full justify-between gap-3' })}>
               {title ?? pageName(page)}
               <Icon name="right" className="size-4" />
             </Link>

@@ -59,6 +59,12 @@ describe("a page on a partner's host", () => {
     }
   });
 
+  it("gives its pages the roles of its colour, and the brand's own where it has none or the host is our own", async () => {
+    const rootOf = (html: string): string => /<html[^>]*>/.exec(html)?.[0] ?? '';
+    expect(rootOf(await htmlFor({ bannerColor: '#0b5c6e' }))).toContain('--color-action:#0b5c6e;');
+    for (const own of [{ bannerColor: null }, null]) expect(rootOf(await htmlFor(own))).not.toContain('style');
+  });
+
   it('has no footer where the partner wants none', async () => {
     expect(await htmlFor({ hasFooter: false })).not.toMatch(/<footer|data-footer/);
   });

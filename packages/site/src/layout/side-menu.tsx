@@ -1,5 +1,6 @@
 import type { MenuItem } from '@cotejo/contract/site-content';
 import { buttonClass } from '@cotejo/ui/button';
+import { Disclosure } from '@cotejo/ui/disclosure';
 import { Icon } from '@cotejo/ui/icon';
 import { useLocation } from 'react-router';
 import { LanguageList } from '../languages/language-menu.tsx';
@@ -17,12 +18,8 @@ function Title({ item }: { readonly item: MenuItem }) {
   const t = useTexts(layoutTexts);
   const { pathname } = useLocation();
   return (
-    <details name="menu" open={leadsTo(item, pathname)} className="group border-b border-line">
-      <summary className="flex min-h-13 items-center justify-between gap-3 text-lg font-semibold">
-        {item.title}
-        <Icon name="down" className="size-5 text-ink-2 transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="pb-3">
+    <Disclosure name="menu" open={leadsTo(item, pathname)} summary={item.title} className="border-b border-line text-lg">
+      <ul className="pb-3 text-base">
         {menuEntries(item, t('seeAll')).map(({ name, url }) => (
           <li key={url}>
             <FrameLink to={url} className="menu-link" aria-current={url === pathname ? 'page' : undefined}>
@@ -31,7 +28,7 @@ function Title({ item }: { readonly item: MenuItem }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 

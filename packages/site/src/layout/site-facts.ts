@@ -49,6 +49,12 @@ export function isFrameFacts(value: unknown): value is FrameFacts {
   return typeof value === 'object' && value !== null && 'site' in value && 'notices' in value;
 }
 
+/** Colour of the partner whose host the page is on, from the answers of its loaders; null: our own host, or it set none. */
+export function partnerColorOf(loaderData: Readonly<Record<string, unknown>>): string | null {
+  const frame = loaderData[rootRouteId];
+  return isFrameFacts(frame) ? (frame.partner?.banner?.color ?? null) : null;
+}
+
 const noFacts: FrameFacts = { site: null, menu: null, notices: [], networks: [], partner: null, script: null };
 
 /** What the frame shows; of everything null while the frame itself could not be loaded. */

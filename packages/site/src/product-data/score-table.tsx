@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { formatNumber } from '@cotejo/core/money-format';
+import { Table, TableCell, TableRow } from '@cotejo/ui/table';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { productDataTexts } from './texts.ts';
@@ -9,34 +10,22 @@ export function ScoreTable({ parts }: { readonly parts: ProductDetail['scorePart
   const edition = useEdition();
   const t = useTexts(productDataTexts);
   return (
-    <table className="w-full">
-      <caption className="sr-only">{t('parts')}</caption>
-      <thead className="text-left text-sm text-ink-2">
-        <tr>
-          <th scope="col" className="py-1.5 font-normal">
-            {t('what')}
-          </th>
-          <th scope="col" className="py-1.5 text-right font-normal">
-            {t('weight')}
-          </th>
-          <th scope="col" className="py-1.5 text-right font-normal">
-            {t('points')}
-          </th>
-        </tr>
-      </thead>
+    <Table
+      caption={t('parts')}
+      columns={[{ label: t('what') }, { label: t('weight'), end: true }, { label: t('points'), end: true }]}
+    >
       <tbody>
         {parts.map((part) => (
-          <tr key={part.category} className="border-t border-line">
-            <th scope="row" className="py-2 text-left font-normal">
-              {part.category}
-            </th>
-            <td className="tabular py-2 text-right text-ink-2">
+          <TableRow key={part.category} head={part.category}>
+            <TableCell end tone="quiet">
               {t('weightOf', { percentage: formatNumber(part.peso_item * 100, edition) })}
-            </td>
-            <td className="tabular py-2 text-right font-semibold">{formatNumber(part.puntaje_plan, edition, 1)}</td>
-          </tr>
+            </TableCell>
+            <TableCell end tone="strong">
+              {formatNumber(part.puntaje_plan, edition, 1)}
+            </TableCell>
+          </TableRow>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

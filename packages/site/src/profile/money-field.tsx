@@ -1,7 +1,8 @@
 import type { Edition } from '@cotejo/core/editions';
 import { moneyOf, toNumber, type Money } from '@cotejo/core/money';
 import { formatNumber } from '@cotejo/core/money-format';
-import { TextField } from '@cotejo/ui/field';
+import { MoneyInput } from '@cotejo/ui/money-input';
+import { defaultMask, type NumberMask } from '@cotejo/ui/number-mask';
 import { useEdition } from '../edition-context.ts';
 import { incomeFromText } from './profile-editor-state.ts';
 
@@ -11,16 +12,10 @@ export function wholeMoneyText(amount: Money | null | undefined, edition: Editio
   return `${edition.currencyStyles[edition.currency]?.prefix ?? ''}${formatNumber(Math.round(toNumber(amount)), edition)}`;
 }
 
-/** Keeps the caret after the same digit, counted from the end, when the text is written anew. */
-export function keepCaret(input: HTMLInputElement): void {
-  const digitsAfterCaret = input.value.slice(input.selectionEnd ?? input.value.length).replace(/\D/g, '').length;
-  requestAnimationFrame(() => {
-    let position = input.value.length;
-    for (let seen = 0; position > 0 && seen < digitsAfterCaret; position -= 1) {
-      if (/\d/.test(input.value[position - 1] ?? '')) seen += 1;
-    }
-    input.setSelectionRange(position, position);
-  });
+/** How whole numbers are written while they are typed, with the edition's own separators (decision 5). */
+export function wholeMask(edition: Edition, prefix = ''): NumberMask {
+  const { thousands, decimal } = edition.currencyStyles[edition.currency] ?? defaultMask;
+  return { ...defaultMask, prefix, thousands, decimal, decimalLimit: 0 };
 }
 
 interface MoneyFieldProps {
@@ -36,26 +31,17 @@ interface MoneyFieldProps {
 /** A monthly amount in the edition's currency, written as money while it is typed. */
 export function MoneyField({ name, label, hint, amount, error, onChange }: MoneyFieldProps) {
   const edition = useEdition();
-  const text = wholeMoneyText(amount, edition);
   const example = moneyOf(edition.exampleProfile.income ?? '50000', edition.currency, 'month');
   return (
-    <TextField
+    <MoneyInput
       label={label}
       hint={hint}
       error={error}
       name={name}
-      inputMode="numeric"
-      autoComplete="off"
       placeholder={wholeMoneyText(example, edition)}
-      {...(onChange
-        ? {
-            value: text,
-            onChange: (event) => {
-              keepCaret(event.currentTarget);
-              onChange(incomeFromText(event.currentTarget.value, edition));
-            },
-          }
-        : { defaultValue: text })}
+      mask={wholeMask(edition, edition.currencyStyles[edition.currency]?.prefix)}
+      value={amount ? String(Math.round(toNumber(amount))) : ''}
+      onValue={onChange && ((plain) => onChange(incomeFromText(plain, edition)))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { ageFromText } from '@cotejo/core/people';
-import { controlClass } from '@cotejo/ui/field';
+import { controlClass } from '@cotejo/ui/control';
 import { Icon } from '@cotejo/ui/icon';
 import { TextWith } from '../texts/text-with.tsx';
 import { useTexts } from '../texts/use-texts.ts';

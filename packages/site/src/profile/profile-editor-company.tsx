@@ -1,11 +1,10 @@
 import type { Company, HouseholdDraft } from '@cotejo/core/people';
-import { formatNumber } from '@cotejo/core/money-format';
-import { TextField } from '@cotejo/ui/field';
+import { MoneyInput } from '@cotejo/ui/money-input';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { countFromText } from './form-reader.ts';
-import { keepCaret, MoneyField } from './money-field.tsx';
+import { MoneyField, wholeMask } from './money-field.tsx';
 import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
 import { profileTexts } from './texts.ts';
 
@@ -20,24 +19,15 @@ function EmployeesField({ draft, errors, onChange }: QuestionGroupProps) {
   const edition = useEdition();
   const t = useTexts(profileTexts);
   const employees = draft.company?.employees;
-  const text = employees === undefined ? '' : formatNumber(employees, edition);
   return (
-    <TextField
+    <MoneyInput
       label={t('employees')}
       hint={t('employeesHint')}
       error={errorOf(errors, 'cantidadempleados')}
       name="cantidadempleados"
-      inputMode="numeric"
-      autoComplete="off"
-      {...(onChange
-        ? {
-            value: text,
-            onChange: (event) => {
-              keepCaret(event.currentTarget);
-              onChange(withCompany(draft, { employees: countFromText(event.currentTarget.value) }));
-            },
-          }
-        : { defaultValue: text })}
+      mask={wholeMask(edition)}
+      value={employees === undefined ? '' : String(employees)}
+      onValue={onChange && ((plain) => onChange(withCompany(draft, { employees: countFromText(plain) })))}
     />
   );
 }

@@ -9,8 +9,9 @@ export function sectionAt(tops: readonly number[], line: number): number {
   );
 }
 
-/** Marks in a menu of a page's own sections the one that is read, while scrolling (C2-15). */
-export function markActiveSection(menu: HTMLElement): void {
+/** Marks in a menu of a page's own sections the one that is read, while scrolling (C2-15), until `until` says stop. */
+export function markActiveSection(menu: HTMLElement, until?: AbortSignal): void {
+  if (until?.aborted) return;
   const entries = [...menu.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
     const section = document.querySelector(`#${CSS.escape(decodeURIComponent(link.hash.slice(1)))}`);
     return section === null ? [] : [{ link, section }];
@@ -32,7 +33,7 @@ export function markActiveSection(menu: HTMLElement): void {
     isDue = true;
     requestAnimationFrame(mark);
   }
-  addEventListener('scroll', markSoon, { passive: true });
-  addEventListener('resize', markSoon, { passive: true });
+  addEventListener('scroll', markSoon, { passive: true, signal: until });
+  addEventListener('resize', markSoon, { passive: true, signal: until });
   mark();
 }

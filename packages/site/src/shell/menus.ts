@@ -1,5 +1,3 @@
-/** Milliseconds that a pointer rests before a panel opens, or is away before it closes. */
-const rest = 200;
 /** A click at or below this height closes a menu that is open (A9-51). */
 const closingHeight = 380;
 
@@ -10,40 +8,6 @@ const ownClicks = 'summary, button';
 
 function buttonOf(panel: HTMLElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
-}
-
-/** Opens a panel of the bar while a mouse rests on its title, and closes it when the mouse has left both (A2.1-05). */
-function openOnHover(panel: HTMLElement): void {
-  const button = buttonOf(panel);
-  if (button === null) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isByHover = false;
-
-  function soon(act: () => void): void {
-    clearTimeout(timer);
-    timer = setTimeout(act, rest);
-  }
-
-  for (const part of [button, panel]) {
-    part.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType !== 'mouse') return;
-      soon(() => {
-        if (panel.matches(':popover-open')) return;
-        isByHover = true;
-        panel.showPopover({ source: button });
-      });
-    });
-    part.addEventListener('pointerleave', () => soon(() => isByHover && panel.hidePopover()));
-  }
-  // The click of somebody who meant to open it must not close what the pointer has just opened.
-  button.addEventListener('click', (event) => {
-    clearTimeout(timer);
-    if (isByHover && panel.matches(':popover-open')) event.preventDefault();
-    isByHover = false;
-  });
-  panel.addEventListener('toggle', () => {
-    if (!panel.matches(':popover-open')) isByHover = false;
-  });
 }
 
 /** Arrow keys: to the side from title to title, down into the panel and through it, up back. */
@@ -83,9 +47,8 @@ function closeOnClick(bar: HTMLElement): void {
   });
 }
 
-/** Menus open without script; this adds what a mouse and arrow keys expect. */
+/** Menus open without script; this adds what arrow keys and a click elsewhere are expected to do. */
 export function easeMenus(bar: HTMLElement): void {
-  for (const panel of bar.querySelectorAll<HTMLElement>('[data-hover-panel]')) openOnHover(panel);
   const menu = bar.querySelector<HTMLElement>('nav:has([data-hover-panel])');
   if (menu !== null) moveByArrows(menu);
   closeOnClick(bar);

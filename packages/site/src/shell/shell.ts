@@ -32,7 +32,11 @@ each('[data-version]', keepNewest);
 each('[data-keeps]', startOfflineWorker);
 each('[data-version]:not([data-keeps])', endOfflineWorker);
 each('[data-strips]', askVisitor);
-// What few pages have comes by itself.
+// What few pages have, or fingers never need, comes by itself.
+if (matchMedia('(hover: hover)').matches) {
+  const open = (event: PointerEvent) => void import('@cotejo/ui/hover-panels').then((part) => part.openPanelsOnHover(event));
+  addEventListener('pointerover', open, { once: true });
+}
 each('[data-active-section]', (menu) => void import('./active-section.ts').then((part) => part.markActiveSection(menu)));
 each('[data-measuring]', (section) => void import('./measuring.ts').then((part) => part.offerMeasuring(section)));
 if (seesMissingTexts(document.documentElement.lang, stored)) {

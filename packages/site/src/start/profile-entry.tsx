@@ -4,8 +4,8 @@ import { formatMoney } from '@cotejo/core/money-format';
 import { mainComparator } from '@cotejo/core/main-comparator';
 import { moneyOf } from '@cotejo/core/money';
 import { Button } from '@cotejo/ui/button';
+import { Disclosure } from '@cotejo/ui/disclosure';
 import { SelectField, TextField } from '@cotejo/ui/field';
-import { Icon } from '@cotejo/ui/icon';
 import { useHref } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -94,14 +94,9 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
           </SelectField>
         )}
       </div>
-      <details className="group mt-1" open={hasFamily || undefined}>
-        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:text-action-strong">
-          <Icon name="plus" className="size-4.5 group-open:hidden" />
-          <Icon name="minus" className="hidden size-4.5 group-open:block" />
-          {t('addFamily')}
-        </summary>
+      <Disclosure look="add" className="mt-1" open={hasFamily || undefined} summary={t('addFamily')}>
         <FamilyFields fields={fields} asksIncome={asksIncome} />
-      </details>
+      </Disclosure>
       <p className="mt-1 mb-4 text-sm text-ink-2">{t(asksIncome ? 'noContactIncome' : 'noContact')}</p>
       <div className="grid gap-2.5">
         <Button type="submit" size="large" wide>

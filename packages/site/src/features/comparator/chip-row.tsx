@@ -1,6 +1,7 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { chipClass } from '@cotejo/ui/chip';
 import { Icon } from '@cotejo/ui/icon';
+import { textLinkClass } from '@cotejo/ui/text-link';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { TextWith } from '../../texts/text-with.tsx';
@@ -37,7 +38,7 @@ export function ChipRow({ currency, meta, state }: ChipRowProps) {
             to={urlOf(withoutFilters(search))}
             replace
             preventScrollReset
-            className="inline-flex min-h-11 items-center pr-1 text-sm font-semibold text-action no-underline hover:underline lg:pointer-fine:min-h-8.5"
+            className={textLinkClass({ className: 'min-h-11 pr-1 text-sm lg:pointer-fine:min-h-8.5' })}
           >
             {t('removeAll')}
           </Link>

@@ -1,6 +1,7 @@
 import type { FacetCount } from '@cotejo/core/comparison';
 import { foldText } from '@cotejo/core/text';
-import { CheckField, controlClass } from '@cotejo/ui/field';
+import { CheckField } from '@cotejo/ui/check-field';
+import { controlClass } from '@cotejo/ui/control';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useBeforeScript } from '../../use-before-script.ts';

@@ -1,5 +1,6 @@
 import type { FacetCount } from '@cotejo/core/comparison';
-import { CheckField } from '@cotejo/ui/field';
+import { CheckField, RadioField } from '@cotejo/ui/check-field';
+import { Disclosure } from '@cotejo/ui/disclosure';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { filterTexts } from './filter-texts.ts';
@@ -53,12 +54,13 @@ export function FilterGroup({ title, name, options, chosen }: FilterGroupProps) 
     <FilterSection title={title}>
       {options.slice(0, shownFirst).map(lineOf)}
       {rest.length > 0 && (
-        <details open={rest.some(({ value }) => chosen.includes(value)) || undefined} className="group">
-          <summary className="tap inline-flex items-center py-1 text-sm font-semibold text-action group-open:hidden">
-            {t('moreOptions', { number: rest.length })}
-          </summary>
+        <Disclosure
+          look="more"
+          open={rest.some(({ value }) => chosen.includes(value)) || undefined}
+          summary={t('moreOptions', { number: rest.length })}
+        >
           {rest.map(lineOf)}
-        </details>
+        </Disclosure>
       )}
     </FilterSection>
   );
@@ -77,18 +79,15 @@ export function FilterChoice({ title, term, name, options, chosen, anyLabel, tot
   return (
     <FilterSection title={title} term={term}>
       {choices.map(({ value, label, count }) => (
-        <label key={value} className="flex min-h-11 items-center gap-3 py-1 lg:pointer-fine:min-h-8">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            className="size-5 shrink-0 accent-action"
-            checked={value === '' ? chosen.length === 0 : chosen.includes(value)}
-            onChange={formListens}
-          />
-          <span className="grow">{label}</span>
-          {count !== null && <span className="text-sm text-ink-2 tabular">{count}</span>}
-        </label>
+        <RadioField
+          key={value}
+          name={name}
+          value={value}
+          label={label}
+          aside={count ?? undefined}
+          checked={value === '' ? chosen.length === 0 : chosen.includes(value)}
+          onChange={formListens}
+        />
       ))}
     </FilterSection>
   );

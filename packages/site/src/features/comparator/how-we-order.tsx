@@ -1,5 +1,6 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import { useId } from 'react';
+import { Popover } from '@cotejo/ui/popover';
+import { textLinkClass } from '@cotejo/ui/text-link';
 import { useShowsClinics } from '../../layout/site-facts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { listTexts } from './list-texts.ts';
@@ -9,13 +10,9 @@ export function HowWeOrder({ noun, sorts, productKind }: Pick<ComparatorAnswer, 
   const t = useTexts(listTexts);
   // Of products, those of an isapre alone are scored by their clinics.
   const tellsClinics = useShowsClinics() && productKind === 'isapre-plan';
-  const id = useId();
   return (
     <div>
-      <button type="button" popoverTarget={id} className="tap inline-flex items-center font-semibold text-action hover:underline">
-        {t('howWeOrder')}
-      </button>
-      <section id={id} popover="auto" aria-label={t('howWeOrder')} className="term-panel">
+      <Popover trigger={t('howWeOrder')} triggerClass={textLinkClass({ alone: true })} label={t('howWeOrder')}>
         <div className="grid gap-2">
           {sorts.includes('puntaje') ? (
             <>
@@ -29,7 +26,7 @@ export function HowWeOrder({ noun, sorts, productKind }: Pick<ComparatorAnswer, 
           {sorts.includes('costo-anual') && <p>{t('howYearlyCost')}</p>}
           {sorts.includes('afinidad') && <p>{t('howAffinity')}</p>}
         </div>
-      </section>
+      </Popover>
     </div>
   );
 }

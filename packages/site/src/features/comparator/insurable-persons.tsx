@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Popover } from '@cotejo/ui/popover';
+import { textLinkClass } from '@cotejo/ui/text-link';
 import { personName } from '../../price/insured-words.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -27,7 +28,6 @@ function PersonList({ title, people }: { readonly title: string; readonly people
 
 /** How many of the family have a price here, and who (B2.11-04 to B2.11-07); 'ninguna' when nobody has. */
 export function InsurablePersons({ item }: { readonly item: ListedItem }) {
-  const id = useId();
   const t = useTexts(resultTexts);
   const tPrice = useTexts(priceTexts);
   const { total, profiles } = item.profilePrice;
@@ -40,13 +40,13 @@ export function InsurablePersons({ item }: { readonly item: ListedItem }) {
   const all = tPrice(`insured.${item.insures}`, { count: total.profilesEvaluated });
   return (
     <div className="text-sm">
-      <button type="button" popoverTarget={id} className="tap inline-flex items-center text-warm underline">
-        {priced === 0 ? t('priceForNone', { all }) : t('priceForSome', { priced, all })}
-      </button>
-      <div id={id} popover="auto" role="note" className="term-panel">
+      <Popover
+        trigger={priced === 0 ? t('priceForNone', { all }) : t('priceForSome', { priced, all })}
+        triggerClass={textLinkClass({ look: 'warm', alone: true })}
+      >
         <PersonList title={t('insured')} people={profiles.filter(({ method }) => method !== 'uninsurable')} />
         <PersonList title={t('notInsured')} people={profiles.filter(({ method }) => method === 'uninsurable')} />
-      </div>
+      </Popover>
     </div>
   );
 }

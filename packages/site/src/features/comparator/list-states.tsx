@@ -1,7 +1,8 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { Button, buttonClass } from '@cotejo/ui/button';
-import { cardClass } from '@cotejo/ui/card';
+import { EmptyState } from '@cotejo/ui/empty-state';
+import { ErrorState } from '@cotejo/ui/error-state';
 import { Notice } from '@cotejo/ui/notice';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
@@ -35,10 +36,7 @@ export function EmptyList({ comparator, meta, state }: EmptyListProps) {
   const { noun } = comparator;
   const relaxations = relaxationChips(state.search, meta, { edition, t: tFilter });
   return (
-    <section className={cardClass()} aria-labelledby="sin-resultados">
-      <h3 id="sin-resultados" className="text-lg">
-        {t(`empty.${genderOf(noun)}`, { noun: noun.one })}
-      </h3>
+    <EmptyState title={t(`empty.${genderOf(noun)}`, { noun: noun.one })}>
       <p className="mb-3 text-ink-2">{t(relaxations.length > 0 ? 'emptyWithChanges' : 'emptyNext')}</p>
       <ul className="grid gap-2 lg:max-w-text">
         {relaxations.map(({ key, label, search, total }) => (
@@ -56,7 +54,7 @@ export function EmptyList({ comparator, meta, state }: EmptyListProps) {
           </li>
         )}
       </ul>
-    </section>
+    </EmptyState>
   );
 }
 
@@ -65,15 +63,12 @@ export function PastLastPage({ comparator, meta, state }: EmptyListProps) {
   const edition = useEdition();
   const t = useTexts(comparatorTexts);
   return (
-    <section className={cardClass()} aria-labelledby="sin-pagina">
-      <h3 id="sin-pagina" className="text-lg">
-        {t('pastEnd')}
-      </h3>
+    <EmptyState title={t('pastEnd')}>
       <p className="mb-3 text-ink-2">{t('pastEndNow', { results: countText(meta.total, comparator.noun, edition) })}</p>
       <Link to={state.urlOf(withPage(state.search, 1))} className={buttonClass({ look: 'outline' })}>
         {t('toFirstPage')}
       </Link>
-    </section>
+    </EmptyState>
   );
 }
 
@@ -92,36 +87,33 @@ export function ListError({ failure, onRetry }: ListErrorProps) {
       return <RobotBox refusal={failure} place="list" onProved={onRetry} />;
     case 'busy':
       return (
-        <section role="alert" className={cardClass()}>
-          <h3 className="text-lg">{t('busy')}</h3>
+        <ErrorState title={t('busy')}>
           <p className="text-ink-2">
             {failure.retryAfterSeconds === null ? t('busyWait') : t('busySeconds', { count: failure.retryAfterSeconds })}
           </p>
           <AgainForm label={t('retry')} size="small" onAgain={onRetry} />
-        </section>
+        </ErrorState>
       );
     case 'profile':
       return (
-        <section role="alert" className={cardClass()}>
-          <h3 className="text-lg">{t('badProfile')}</h3>
+        <ErrorState title={t('badProfile')}>
           <ul {...spanish} className="list-disc pl-5 text-ink-2">
             {failure.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </section>
+        </ErrorState>
       );
     case 'failed':
       return (
-        <section role="alert" className={cardClass()}>
-          <h3 className="text-lg">{t('failed')}</h3>
+        <ErrorState title={t('failed')}>
           <ul className="list-disc pl-5 text-ink-2">
             <li>{t('failedConnection')}</li>
             <li>{t('failedUpdate')}</li>
           </ul>
           <p className="mt-2 text-sm text-ink-2">{t('failedStill', { email: brand.supportEmail })}</p>
           <AgainForm label={t('retry')} size="small" onAgain={onRetry} />
-        </section>
+        </ErrorState>
       );
   }
 }

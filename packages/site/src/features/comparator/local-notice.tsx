@@ -1,5 +1,5 @@
 import { Icon } from '@cotejo/ui/icon';
-import { useId } from 'react';
+import { Popover } from '@cotejo/ui/popover';
 import { useTexts } from '../../texts/use-texts.ts';
 import { comparatorTexts } from './texts.ts';
 
@@ -8,26 +8,26 @@ import { comparatorTexts } from './texts.ts';
  * profile, 12 px below its text, so that nothing has to make room for it when it appears.
  */
 export function LocalNotice() {
-  const id = useId();
   const t = useTexts(comparatorTexts);
   return (
     <div className="absolute bottom-0 left-3 translate-y-2/3 lg:left-4">
-      <button
-        type="button"
-        popoverTarget={id}
-        className="relative flex h-6 items-center gap-1.5 rounded-full border border-line bg-surface pr-2.5 pl-2 text-sm leading-none text-ink-2 before:absolute before:-inset-y-2.5 before:inset-x-0 hover:border-action hover:text-action lg:pointer-fine:before:-inset-y-1"
+      <Popover
+        label={t('localShort')}
+        triggerClass="relative flex h-6 items-center gap-1.5 rounded-full border border-line bg-surface pr-2.5 pl-2 text-sm leading-none text-ink-2 before:absolute before:-inset-y-2.5 before:inset-x-0 hover:border-action hover:text-action lg:pointer-fine:before:-inset-y-1"
+        trigger={
+          <>
+            <Icon name="lock" className="size-3.5 text-action" />
+            <span className="hidden lg:inline">{t('localLong')}</span>
+            <span className="lg:hidden">{t('localShort')}</span>
+            <Icon name="down" className="size-3.5" />
+          </>
+        }
       >
-        <Icon name="lock" className="size-3.5 text-action" />
-        <span className="hidden lg:inline">{t('localLong')}</span>
-        <span className="lg:hidden">{t('localShort')}</span>
-        <Icon name="down" className="size-3.5" />
-      </button>
-      <section id={id} popover="auto" aria-label={t('localShort')} className="term-panel">
         <div className="grid gap-2">
           <p>{t('localHere')}</p>
           <p>{t('localSent')}</p>
         </div>
-      </section>
+      </Popover>
     </div>
   );
 }

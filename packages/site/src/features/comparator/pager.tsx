@@ -1,5 +1,5 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
-import { buttonClass } from '@cotejo/ui/button';
+import { Pagination } from '@cotejo/ui/pagination';
 import { Link } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { listTexts } from './list-texts.ts';
@@ -11,29 +11,6 @@ interface PagerProps {
   readonly state: ComparatorSearchState;
 }
 
-interface StepProps {
-  readonly label: string;
-  readonly rel: 'prev' | 'next';
-  /** Null at the end of the list: the step is there and leads nowhere. */
-  readonly url: string | null;
-}
-
-function Step({ label, rel, url }: StepProps) {
-  const className = buttonClass({ look: 'outline' });
-  if (url === null) {
-    return (
-      <span aria-disabled="true" className={className}>
-        {label}
-      </span>
-    );
-  }
-  return (
-    <Link to={url} rel={rel} className={className}>
-      {label}
-    </Link>
-  );
-}
-
 /** Pages of a desktop, as real links (decision 12); only where there is more than one. */
 export function Pager({ meta, state }: PagerProps) {
   const t = useTexts(listTexts);
@@ -41,12 +18,16 @@ export function Pager({ meta, state }: PagerProps) {
   const { page } = meta;
   // Beyond the end the list itself leads back (PastLastPage).
   if (pages < 2 || page > pages) return null;
-  const urlOf = (wanted: number): string => state.urlOf(withPage(state.search, wanted));
+  const urlOf = (wanted: number): string | null =>
+    wanted < 1 || wanted > pages ? null : state.urlOf(withPage(state.search, wanted));
   return (
-    <nav aria-label={t('pages')} className="mt-6 hidden items-center justify-center gap-4 lg:flex">
-      <Step label={t('previousPage')} rel="prev" url={page > 1 ? urlOf(page - 1) : null} />
-      <span className="tabular">{t('page', { page, pages })}</span>
-      <Step label={t('nextPage')} rel="next" url={page < pages ? urlOf(page + 1) : null} />
-    </nav>
+    <Pagination
+      label={t('pages')}
+      place={t('page', { page, pages })}
+      previous={{ label: t('previousPage'), url: urlOf(page - 1) }}
+      next={{ label: t('nextPage'), url: urlOf(page + 1) }}
+      link={({ url, ...link }) => <Link to={url} {...link} />}
+      className="mt-6 hidden lg:flex"
+    />
   );
 }

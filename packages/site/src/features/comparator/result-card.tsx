@@ -3,6 +3,8 @@ import type { View } from '@cotejo/contract/search-params';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { buttonClass } from '@cotejo/ui/button';
 import { Mark } from '@cotejo/ui/mark';
+import { StarBanner } from '@cotejo/ui/star-banner';
+import { textLinkClass } from '@cotejo/ui/text-link';
 import { Link } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
@@ -105,14 +107,7 @@ export function ResultCard({ item, view, setting, facts, comparison }: ResultCar
       data-best={item.isBest ? '' : undefined}
       className={`grid scroll-mt-24 overflow-clip rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'} ${frame[view][offer.online && offer.executive ? 'two' : 'one']}`}
     >
-      {item.isBest && (
-        <p className="flex items-center gap-2.5 bg-best-soft px-4 py-1.5 text-sm font-bold text-best [grid-area:ban] lg:px-5">
-          <span aria-hidden="true" className="tracking-widest text-star">
-            ★★★★★
-          </span>
-          {t('best')}
-        </p>
-      )}
+      {item.isBest && <StarBanner className="[grid-area:ban]">{t('best')}</StarBanner>}
       <header className={`flex gap-3.5 px-4 pt-4 [grid-area:id] lg:px-5 lg:pt-4.5 ${left}`}>
         <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} />
         <div className="min-w-0">
@@ -147,7 +142,7 @@ export function ResultCard({ item, view, setting, facts, comparison }: ResultCar
           to={item.url}
           aria-label={t('detailOf', { product: item.displayName })}
           onClick={() => measure({ event: 'select_item', ecommerce: shownItems([item], { pricesAreExample: false }) })}
-          className="flex min-h-11 items-center justify-center text-action no-underline hover:underline lg:min-h-9"
+          className={textLinkClass({ className: 'min-h-11 w-full justify-center lg:min-h-9' })}
         >
           {t('detail')}
         </Link>

@@ -1,6 +1,5 @@
-import { controlClass } from '@cotejo/ui/field';
 import { buttonClass } from '@cotejo/ui/button';
-import { Icon } from '@cotejo/ui/icon';
+import { Select } from '@cotejo/ui/select';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { useRef } from 'react';
 import { Form, useLocation } from 'react-router';
@@ -32,23 +31,21 @@ export function SortControl({ sorts, state, className }: SortControlProps) {
   return (
     <Form method="get" action={pathname} className={`flex gap-2 ${className}`}>
       <SearchFields search={state.search} part="all-but-sort" />
-      <span className="relative grow">
-        <select
-          ref={select}
-          name="sort"
-          aria-label={t('sort')}
-          value={state.search.sort}
-          onChange={(event) => choose(event.currentTarget.value)}
-          className={controlClass({ className: 'min-h-12 appearance-none pr-9 text-sm font-semibold lg:pointer-fine:min-h-9' })}
-        >
-          {namedSorts(sorts, state.search.sort).map(({ sort, name }) => (
-            <option key={sort} value={sort}>
-              {t(`sort.${name}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" className="pointer-events-none absolute top-0 right-3 h-full w-4 text-ink-2" />
-      </span>
+      <Select
+        ref={select}
+        boxClass="grow"
+        name="sort"
+        aria-label={t('sort')}
+        value={state.search.sort}
+        onChange={(event) => choose(event.currentTarget.value)}
+        className="min-h-12 text-sm font-semibold lg:pointer-fine:min-h-9"
+      >
+        {namedSorts(sorts, state.search.sort).map(({ sort, name }) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${name}`)}
+          </option>
+        ))}
+      </Select>
       <noscript>
         <button type="submit" aria-label={t('goToSortLong')} className={buttonClass({ look: 'outline', size: 'small' })}>
           {t('goToSort')}

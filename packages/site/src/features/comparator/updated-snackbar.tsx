@@ -1,4 +1,4 @@
-import { Button } from '@cotejo/ui/button';
+import { Toast } from '@cotejo/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { listTexts } from './list-texts.ts';
@@ -23,17 +23,13 @@ export function UpdatedSnackbar({ answer }: { readonly answer: ListedAnswer }) {
   }, [answer]);
   if (!isShown) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-(--bar-bottom) z-10 flex justify-center p-4">
-      <Button
-        look="outline"
-        className="pointer-events-auto shadow-float"
-        onClick={() => {
-          setIsShown(false);
-          scrollTo({ top: 0, behavior: 'smooth' });
-        }}
-      >
-        {t('updated')}
-      </Button>
-    </div>
+    <Toast
+      onPress={() => {
+        setIsShown(false);
+        scrollTo({ top: 0, behavior: 'smooth' });
+      }}
+    >
+      {t('updated')}
+    </Toast>
   );
 }

@@ -1,6 +1,7 @@
 import type { SurveyedLead } from '@cotejo/contract/feedback';
 import { Button } from '@cotejo/ui/button';
-import { controlClass } from '@cotejo/ui/field';
+import { ChoiceTiles } from '@cotejo/ui/choice-tiles';
+import { TextAreaField } from '@cotejo/ui/field';
 import { Notice } from '@cotejo/ui/notice';
 import { useTexts } from '../../texts/use-texts.ts';
 import { feedbackTexts } from './texts.ts';
@@ -16,7 +17,7 @@ interface FeedbackFormProps {
   readonly refusal: FeedbackRefusal | null;
 }
 
-const scores = Array.from({ length: 10 }, (_, index) => index + 1);
+const scores = Array.from({ length: 10 }, (_, index) => ({ value: String(index + 1), label: index + 1 }));
 const longestComment = 2000;
 
 /** A score from 1 to 10 and why, posted to the page itself. */
@@ -29,38 +30,16 @@ export function FeedbackForm({ lead, refusal }: FeedbackFormProps) {
         {t('about', { product, organization })} {executive && t('attended', { name: executive.nombres })}
       </p>
       {refusal && <Notice tone="danger" role="alert" title={t(refusal.reason)} />}
-      <fieldset>
-        <legend className="font-bold">{t('score')}</legend>
-        <p className="mb-3 text-sm text-ink-2">{t('worst')}</p>
-        <div className="grid grid-cols-5 gap-2 sm:grid-cols-10">
-          {scores.map((score) => (
-            <label
-              key={score}
-              className="grid min-h-12 place-items-center rounded-control border border-control font-semibold tabular hover:bg-surface-2 has-checked:border-action has-checked:bg-action has-checked:text-action-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
-            >
-              <input type="radio" name="nota" value={score} required className="sr-only" />
-              {score}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div>
-        <label htmlFor="comentario" className="mb-1.5 block font-bold">
-          {t('comment')}
-        </label>
-        <textarea
-          id="comentario"
-          name="comentario"
-          rows={4}
-          maxLength={longestComment}
-          defaultValue={refusal?.comment}
-          aria-describedby="comentario-ayuda"
-          className={controlClass({ className: 'min-h-28 py-2.5' })}
-        />
-        <p id="comentario-ayuda" className="mt-1.5 text-sm text-ink-2">
-          {t('optional')}
-        </p>
-      </div>
+      <ChoiceTiles label={t('score')} hint={t('worst')} name="nota" layout="scale" choices={scores} required />
+      <TextAreaField
+        label={t('comment')}
+        hint={t('optional')}
+        id="comentario"
+        name="comentario"
+        rows={4}
+        maxLength={longestComment}
+        defaultValue={refusal?.comment}
+      />
       <Button type="submit" size="large">
         {t('send')}
       </Button>

@@ -1,4 +1,5 @@
 import type { PriceRangeTable } from '@cotejo/contract/organization';
+import { Table, TableCell, TableRow } from '@cotejo/ui/table';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -27,33 +28,28 @@ export function PriceTable({ table: { organization, rows } }: { readonly table: 
         {t('priceTable')}
       </h2>
       <p className="mt-1 text-sm text-ink-2">{t('priceTableNote')}</p>
-      <table className="mt-3 w-full border-collapse text-start">
-        <caption className="sr-only">{t('priceTableCaption', { name: organization.displayName })}</caption>
-        <thead className="text-sm text-ink-2">
-          <tr className="border-b border-line">
-            <th scope="col" className="py-2 pr-4 text-start font-semibold">
-              {t('type')}
-            </th>
-            <th scope="col" className="hidden py-2 pr-4 text-end font-semibold sm:table-cell">
-              {t('count')}
-            </th>
-            <th scope="col" className="py-2 text-end font-semibold">
-              {t('prices')}
-            </th>
-          </tr>
-        </thead>
+      <Table
+        className="mt-3"
+        caption={t('priceTableCaption', { name: organization.displayName })}
+        columns={[
+          { label: t('type') },
+          { label: t('count'), end: true, className: 'hidden sm:table-cell' },
+          { label: t('prices'), end: true },
+        ]}
+      >
         <tbody>
           {rows.map((row) => (
-            <tr key={`${row.type.name} ${row.unit.code} ${row.suffix}`} className="border-b border-line">
-              <th scope="row" className="py-3 pr-4 text-start font-medium">
-                {row.type.displayName}
-              </th>
-              <td className="hidden py-3 pr-4 text-end text-ink-2 tabular sm:table-cell">{row.count}</td>
-              <td className="py-3 text-end font-semibold tabular">{rangeText(row)}</td>
-            </tr>
+            <TableRow key={`${row.type.name} ${row.unit.code} ${row.suffix}`} head={row.type.displayName}>
+              <TableCell end tone="quiet" className="hidden sm:table-cell">
+                {row.count}
+              </TableCell>
+              <TableCell end tone="strong">
+                {rangeText(row)}
+              </TableCell>
+            </TableRow>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   );
 }

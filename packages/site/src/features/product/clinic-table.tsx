@@ -1,5 +1,7 @@
 import type { CoverageOrganization } from '@cotejo/contract/catalogue';
 import { foldText } from '@cotejo/core/text';
+import { controlClass } from '@cotejo/ui/control';
+import { Table, TableCell, TableRow } from '@cotejo/ui/table';
 import { useId, useState } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { percentText } from '../../price/amount-text.ts';
@@ -16,25 +18,24 @@ export function clinicsNamed(clinics: readonly CoverageOrganization[], text: str
 
 function Percentage({ value }: { readonly value: number | null }) {
   const tPrice = useTexts(priceTexts);
-  return (
-    <td className={`tabular py-2.5 pl-2 ${value === null ? 'text-ink-2' : 'font-bold text-best'}`}>
-      {percentText(value, tPrice)}
-    </td>
-  );
+  return <TableCell className={value === null ? 'text-ink-2' : 'font-bold text-best'}>{percentText(value, tPrice)}</TableCell>;
 }
 
 function ClinicRow({ clinic }: { readonly clinic: CoverageOrganization }) {
   const { regions } = useEdition();
   const region = regions.find(({ code }) => code === clinic.regionCode);
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="py-2.5 text-left font-normal">
-        {clinic.displayName}
-        {region && <span className="block text-sm text-ink-2">{region.name}</span>}
-      </th>
+    <TableRow
+      head={
+        <>
+          {clinic.displayName}
+          {region && <span className="block text-sm text-ink-2">{region.name}</span>}
+        </>
+      }
+    >
       <Percentage value={clinic.hospitalaria} />
       <Percentage value={clinic.ambulatoria} />
-    </tr>
+    </TableRow>
   );
 }
 
@@ -67,7 +68,7 @@ export function ClinicTable({ clinics, areComplete }: ClinicTableProps) {
             value={text}
             onChange={(event) => setText(event.target.value)}
             placeholder={t('searchAmong', { count: clinics.length })}
-            className="mb-3 min-h-11 w-full rounded-control border border-control bg-surface px-3.5"
+            className={controlClass({ className: 'mb-3' })}
           />
           <p role="status" className="sr-only">
             {text === '' ? '' : t('found', { count: found.length })}
@@ -76,26 +77,19 @@ export function ClinicTable({ clinics, areComplete }: ClinicTableProps) {
             <p className="py-2 text-ink-2">{t('noneFound')}</p>
           ) : (
             <div tabIndex={0} role="region" aria-label={t('clinicsOf')} className="max-h-100 overflow-y-auto">
-              <table className="w-full">
-                <thead className="text-left text-sm text-ink-2">
-                  <tr>
-                    <th scope="col" className="py-1.5 font-normal">
-                      {t('centre')}
-                    </th>
-                    <th scope="col" className="w-22 py-1.5 pl-2 font-normal lg:w-28">
-                      {t('hospital')}
-                    </th>
-                    <th scope="col" className="w-22 py-1.5 pl-2 font-normal lg:w-28">
-                      {t('consultation')}
-                    </th>
-                  </tr>
-                </thead>
+              <Table
+                columns={[
+                  { label: t('centre') },
+                  { label: t('hospital'), className: 'w-22 lg:w-28' },
+                  { label: t('consultation'), className: 'w-22 lg:w-28' },
+                ]}
+              >
                 <tbody>
                   {found.map((clinic) => (
                     <ClinicRow key={clinic.organizationCode} clinic={clinic} />
                   ))}
                 </tbody>
-              </table>
+              </Table>
             </div>
           )}
         </>

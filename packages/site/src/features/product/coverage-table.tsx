@@ -1,5 +1,6 @@
 import type { CoverageResume } from '@cotejo/contract/catalogue';
 import type { Edition } from '@cotejo/core/editions';
+import { Table, TableCell, TableRow } from '@cotejo/ui/table';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
 import { priceTexts, type TranslatePrice } from '../../price/texts.ts';
@@ -67,14 +68,17 @@ function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
   const words = { edition: useEdition(), t: useTexts(coverageTexts), tPrice: useTexts(priceTexts) };
   const covered = [...percentageTexts(coverage, words), ...ownAmountTexts(coverage, words)];
   return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="py-2.5 pr-3 text-left font-normal">
-        {coverage.insuranceBenefit}
-        {coverage.clinic && <span className="block text-sm text-ink-2">{coverage.clinic}</span>}
-      </th>
-      <td className="tabular py-2.5 pr-3 font-semibold">{covered.length > 0 ? covered.join(', ') : words.tPrice('notStated')}</td>
-      <td className="tabular py-2.5 text-ink-2">{topText(coverage, words)}</td>
-    </tr>
+    <TableRow
+      head={
+        <>
+          {coverage.insuranceBenefit}
+          {coverage.clinic && <span className="block text-sm text-ink-2">{coverage.clinic}</span>}
+        </>
+      }
+    >
+      <TableCell tone="strong">{covered.length > 0 ? covered.join(', ') : words.tPrice('notStated')}</TableCell>
+      <TableCell tone="quiet">{topText(coverage, words)}</TableCell>
+    </TableRow>
   );
 }
 
@@ -84,20 +88,10 @@ export function CoverageTable({ resume }: { readonly resume: CoverageResume }) {
   if (resume.tags.length === 0) return null;
   return (
     <SectionCard id="coberturas" title={t('title')}>
-      <table className="w-full table-fixed">
-        <thead className="text-left text-sm text-ink-2">
-          <tr>
-            <th scope="col" className="w-2/5 pr-3 font-normal">
-              {t('benefit')}
-            </th>
-            <th scope="col" className="pr-3 font-normal">
-              {t('covers')}
-            </th>
-            <th scope="col" className="font-normal">
-              {t('cap')}
-            </th>
-          </tr>
-        </thead>
+      <Table
+        className="table-fixed"
+        columns={[{ label: t('benefit'), className: 'w-2/5' }, { label: t('covers') }, { label: t('cap') }]}
+      >
         {resume.tags.map((tag) => (
           <tbody key={tag.name}>
             <tr>
@@ -110,7 +104,7 @@ export function CoverageTable({ resume }: { readonly resume: CoverageResume }) {
             ))}
           </tbody>
         ))}
-      </table>
+      </Table>
     </SectionCard>
   );
 }

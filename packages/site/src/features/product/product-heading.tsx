@@ -3,6 +3,7 @@ import { comparatorHref } from '@cotejo/contract/paths';
 import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { Badge } from '@cotejo/ui/badge';
 import { Mark } from '@cotejo/ui/mark';
+import { textLinkClass } from '@cotejo/ui/text-link';
 import { Link } from 'react-router';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { wayTexts } from '../../layout/way-texts.ts';
@@ -28,20 +29,14 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
         <ol className="flex flex-wrap gap-x-1.5">
           {comparator && (
             <li className="flex items-center gap-1.5">
-              <Link
-                to={comparatorHref(comparator.url)}
-                className="inline-flex min-h-6 items-center text-ink-2 underline-offset-2 hover:text-action"
-              >
+              <Link to={comparatorHref(comparator.url)} className={textLinkClass({ look: 'quiet' })}>
                 {comparator.displayName}
               </Link>
               <span aria-hidden="true">›</span>
             </li>
           )}
           <li className="flex items-center gap-1.5">
-            <Link
-              to={organizationPath(organization)}
-              className="inline-flex min-h-6 items-center text-ink-2 underline-offset-2 hover:text-action"
-            >
+            <Link to={organizationPath(organization)} className={textLinkClass({ look: 'quiet' })}>
               {organization.displayName}
             </Link>
             <span aria-hidden="true">›</span>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { ProductTab } from '@cotejo/contract/paths';
+import { Tabs } from '@cotejo/ui/tabs';
 import { useShowsClinics } from '../../layout/site-facts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { productTexts } from './texts.ts';
@@ -48,21 +49,17 @@ function presentSections(detail: ProductDetail, hasClinics: boolean): readonly S
   return sections.filter((id) => isPresent[id]);
 }
 
+/** Marks the part that is read; what does it comes when the page is there. Gives what ends it. */
+function followReading(tabs: HTMLElement): () => void {
+  const ending = new AbortController();
+  void import('../../shell/active-section.ts').then((part) => part.markActiveSection(tabs, ending.signal));
+  return () => ending.abort();
+}
+
 /** Anchors to the parts of the page; they stay at hand while it scrolls. */
 export function SectionTabs({ detail }: { readonly detail: ProductDetail }) {
   const t = useTexts(productTexts);
   const hasClinics = useHasClinics(detail);
-  return (
-    <nav aria-label={t('parts')} className="sticky top-(--bar-end) z-10 overflow-x-auto border-b border-line-2 bg-surface-2">
-      <ul className="flex gap-5 lg:gap-6.5">
-        {presentSections(detail, hasClinics).map((id) => (
-          <li key={id}>
-            <a href={`#${id}`} className="flex min-h-12 items-center whitespace-nowrap text-ink-2 no-underline hover:text-ink">
-              {t(`tab.${id}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = presentSections(detail, hasClinics).map((id) => ({ id, label: t(`tab.${id}`) }));
+  return <Tabs ref={(nav) => (nav === null ? undefined : followReading(nav))} label={t('parts')} tabs={tabs} />;
 }

@@ -1,4 +1,5 @@
 import type { Care, CareExample } from '@cotejo/contract/care';
+import { Disclosure } from '@cotejo/ui/disclosure';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
 import { TextWith } from '../../texts/text-with.tsx';
@@ -78,16 +79,19 @@ function Example({ example, wording }: { readonly example: CareExample; readonly
               {t(`outside.${wording.kind}`, { amount: amountText(result.paidOutside, edition) })}
             </p>
           )}
-          <details className="mt-1">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action lg:min-h-9">
+          <Disclosure
+            look="text"
+            className="mt-1"
+            summary={
               <TextWith text={t('stepByStepOf', { example: label })} elements={{ steps: t('stepByStep') }} around="sr-only" />
-            </summary>
+            }
+          >
             <ol className="mt-1">
               {result.steps.map((step) => (
                 <StepItem key={step.label} step={step} wording={wording} />
               ))}
             </ol>
-          </details>
+          </Disclosure>
         </>
       )}
     </li>

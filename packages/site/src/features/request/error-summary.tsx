@@ -1,3 +1,4 @@
+import { ErrorState } from '@cotejo/ui/error-state';
 import { useTexts } from '../../texts/use-texts.ts';
 import { requestFields, type FieldMessages, type RequestField } from './submit-request.ts';
 import { requestTexts } from './texts.ts';
@@ -16,8 +17,7 @@ export function ErrorSummary({ messages, fieldId }: ErrorSummaryProps) {
   });
   if (wrong.length === 0) return null;
   return (
-    <div role="alert" className="mt-4 rounded-control border border-danger bg-danger-soft px-4 py-3">
-      <p className="font-semibold text-danger">{t('checkData')}</p>
+    <ErrorState place="form" title={t('checkData')}>
       <ul className="mt-1">
         {wrong.map(({ field, message }) => (
           <li key={field}>
@@ -27,6 +27,6 @@ export function ErrorSummary({ messages, fieldId }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </ErrorState>
   );
 }

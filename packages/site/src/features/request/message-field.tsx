@@ -1,5 +1,4 @@
-import { controlClass } from '@cotejo/ui/field';
-import { useId } from 'react';
+import { TextAreaField } from '@cotejo/ui/field';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { requestTexts } from './texts.ts';
@@ -14,21 +13,14 @@ const longestMessage = 2000;
 /** The only long answer of the form, and the only optional one. */
 export function MessageField({ value, onText }: MessageFieldProps) {
   const t = useTexts(requestTexts);
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        <TextWith text={t('messageOptional')} elements={{ message: t('message') }} around="font-normal text-ink-2" />
-      </label>
-      <textarea
-        id={id}
-        name="mensaje"
-        rows={3}
-        maxLength={longestMessage}
-        value={value}
-        onChange={(event) => onText(event.target.value)}
-        className={controlClass({ className: 'py-2.5' })}
-      />
-    </div>
+    <TextAreaField
+      label={<TextWith text={t('messageOptional')} elements={{ message: t('message') }} around="font-normal text-ink-2" />}
+      name="mensaje"
+      rows={3}
+      maxLength={longestMessage}
+      value={value}
+      onChange={(event) => onText(event.target.value)}
+    />
   );
 }

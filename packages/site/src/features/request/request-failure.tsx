@@ -1,3 +1,4 @@
+import { ErrorState } from '@cotejo/ui/error-state';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { RequestOutcome } from './submit-request.ts';
@@ -9,8 +10,7 @@ type Reason = Extract<RequestOutcome, { kind: 'failed' }>['reason'];
 export function RequestFailure({ reason, email }: { readonly reason: Reason; readonly email: string }) {
   const t = useTexts(requestTexts);
   return (
-    <div role="alert" className="mt-4 rounded-control border border-danger bg-danger-soft px-4 py-3">
-      <p className="font-semibold text-danger">{t('failed')}</p>
+    <ErrorState place="form" title={t('failed')}>
       <p className="mt-1">
         <TextWith
           text={t('failedText')}
@@ -24,6 +24,6 @@ export function RequestFailure({ reason, email }: { readonly reason: Reason; rea
         />
       </p>
       <p className="mt-1 text-ink-2">{t(`failed.${reason}`)}</p>
-    </div>
+    </ErrorState>
   );
 }

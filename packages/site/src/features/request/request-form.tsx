@@ -1,6 +1,7 @@
 import type { Item, ProfilePrice } from '@cotejo/contract/compare';
 import { Button } from '@cotejo/ui/button';
-import { CheckField, TextField } from '@cotejo/ui/field';
+import { CheckField } from '@cotejo/ui/check-field';
+import { TextField } from '@cotejo/ui/field';
 import { useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';

@@ -1,0 +1,58 @@
+import { insurances } from './family.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A card's own popover: what a word of it means. */
+const cardButton = 'article [popovertarget]';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${insurances}?ponderation=0.5`);
+  await expect(page.locator(cardButton).first()).toBeVisible();
+});
+
+test('A2.3-39, A2.3-41 a mouse opens a card popover after 200 ms, keeps it over its panel, and closes it when it leaves', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger does not hover');
+  const button = page.locator(cardButton).first();
+  const panel = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+  // The first movement of a mouse brings what follows it.
+  await Promise.all([page.waitForResponse(/hover-panels/), page.mouse.move(5, 5)]);
+  await button.scrollIntoViewIfNeeded();
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await button.hover();
+  await page.clock.runFor(199);
+  await expect(panel).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(panel).toBeVisible();
+  await panel.hover();
+  await page.clock.runFor(1000);
+  await expect(panel).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(200);
+  await expect(panel).toBeHidden();
+});
+
+test('A2.3-40 a tap or a click opens a card popover, the next one closes it', async ({ page, isMobile }) => {
+  const button = page.locator(cardButton).first();
+  const panel = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+  const press = (): Promise<void> => (isMobile ? button.tap() : button.click());
+  await press();
+  await expect(panel).toBeVisible();
+  await page.waitForTimeout(400);
+  await expect(panel).toBeVisible();
+  await press();
+  await expect(panel).toBeHidden();
+});
+
+test('a card popover opens and closes by keyboard', async ({ page }) => {
+  const button = page.locator(cardButton).first();
+  const panel = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,68 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+const dialogClass = cva('dialog', {
+  variants: {
+    place: {
+      /** In the middle at every width: a short question. */
+      middle: 'dialog-middle',
+      /** From the foot of a phone's screen, in the middle of wider ones. */
+      foot: 'sheet',
+    },
+  },
+  defaultVariants: { place: 'middle' },
+});
+
+export type DialogProps = VariantProps<typeof dialogClass> & {
+  readonly open: boolean;
+  /** Asked for by Escape, the cross or a press outside; the owner sets `open` to false. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** What the cross says to who hears it. */
+  readonly closeText: string;
+  readonly children: ReactNode;
+  /** Stays in sight under the scrolling content: the actions. */
+  readonly footer?: ReactNode;
+  /** Width on a desktop: a form, or a table that needs the whole page. */
+  readonly size?: 'form' | 'page';
+};
+
+/** A modal: the browser's own, so focus is held inside and given back, and what is behind cannot be reached. */
+export function Dialog({ open, onClose, title, closeText, children, footer, size = 'form', place }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-size={size}
+      className={dialogClass({ place })}
+      onClose={onClose}
+      closedby="any"
+    >
+      <div className="flex max-h-(--dialog-height) flex-col">
+        <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
+          <h2 id={titleId} className="grow text-lg">
+            {title}
+          </h2>
+          <form method="dialog">
+            <button type="submit" className={buttonClass({ look: 'quiet', className: 'w-11 px-0 text-ink-2' })}>
+              <Icon name="close" />
+              <span className="sr-only">{closeText}</span>
+            </button>
+          </form>
+        </header>
+        <div className="grow overflow-y-auto overscroll-contain px-5 py-4">{open && children}</div>
+        {footer && <footer className="flex gap-2.5 border-t border-line px-5 pt-3 pb-4.5">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

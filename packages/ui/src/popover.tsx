@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+
+interface PopoverProps {
+  /** What the button shows. */
+  readonly trigger: ReactNode;
+  readonly triggerClass: string;
+  /** Names the panel where the button does not. */
+  readonly label?: string;
+  readonly children: ReactNode;
+  /** True among words: the panel is then no block. */
+  readonly isInline?: boolean;
+}
+
+/**
+ * A button that opens a small panel beside itself: by press, by key and under a thumb without script; a mouse that rests on
+ * it opens it too, where hover-panels.ts runs (A2.3-39 to A2.3-41).
+ */
+export function Popover({ trigger, triggerClass, label, children, isInline = false }: PopoverProps) {
+  const id = useId();
+  const Panel = isInline ? 'span' : 'div';
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={triggerClass}>
+        {trigger}
+      </button>
+      <Panel id={id} popover="auto" role="note" aria-label={label} data-hover-panel className="popover-panel">
+        {children}
+      </Panel>
+    </>
+  );
+}
