@@ -31,6 +31,7 @@ export const siteCalls: Readonly<Record<keyof SiteEndpoints, CallFacts>> = {
     hasHeaders: true,
     answerKeys: ['leadId', 'dataSocio', 'quote'],
   },
+  getChatAvailability: { method: 'GET', path: '/api/chat/available', cache: 'minute', answerKeys: ['data'] },
   getInsurance: { method: 'GET', path: '/api/insurance/{id}', cache: 'catalogue', answerKeys: ['data'] },
   getIsaprePlan: { method: 'GET', path: '/api/infoplanes/infoplan', isPrivate: true, answerKeys: ['data'] },
   getLocalComparison: { method: 'GET', path: '/api/compare/local', cache: 'minute', answerKeys: ['data'] },
@@ -43,7 +44,15 @@ export const siteCalls: Readonly<Record<keyof SiteEndpoints, CallFacts>> = {
     retry: { times: 3, pauseMilliseconds: 1000, failure: 'Error al obtener el valor de la UF.' },
     answerKeys: ['data'],
   },
+  listComparatorBenefits: {
+    method: 'GET',
+    path: '/api/comparator/{id}/benefits',
+    cache: 'content',
+    isTold: true,
+    answerKeys: ['data'],
+  },
   listComparatorEvents: { method: 'GET', path: '/api/comparator-events', cache: 'content', isTold: true, answerKeys: ['data'] },
+  listComparatorFaq: { method: 'GET', path: '/api/comparator/{id}/faq', cache: 'content', isTold: true, answerKeys: ['data'] },
   listComparators: {
     method: 'GET',
     path: '/api/comparator',
@@ -51,6 +60,7 @@ export const siteCalls: Readonly<Record<keyof SiteEndpoints, CallFacts>> = {
     retry: { times: 3, pauseMilliseconds: 1500, failure: 'Error al obtener los comparadores' },
     answerKeys: ['data'],
   },
+  listReasons: { method: 'GET', path: '/api/whyUs/{id}', cache: 'content', isTold: true, answerKeys: ['data'] },
 };
 
 /** The same of `robotEndpoints`. */

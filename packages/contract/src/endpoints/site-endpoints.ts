@@ -1,3 +1,4 @@
+import { getChatAvailability } from './chat.ts';
 import { getLocalComparison } from './compact.ts';
 import { listComparatorEvents, listComparators } from './comparators.ts';
 import { calculatePrice, compareInsurance, compareIsaprePlans } from './comparison.ts';
@@ -6,6 +7,7 @@ import { getIsaprePlan } from './isapre-plans.ts';
 import { getPaymentInfo } from './payments.ts';
 import { getSite, getUf } from './reference.ts';
 import { createLead } from './requests.ts';
+import { listComparatorBenefits, listComparatorFaq, listReasons } from './site-content.ts';
 
 /** The calls that pages make. A browser loads the schemas of these alone: add a call here when a page uses it. */
 export const siteEndpoints = {
@@ -13,13 +15,17 @@ export const siteEndpoints = {
   compareInsurance,
   compareIsaprePlans,
   createLead,
+  getChatAvailability,
   getInsurance,
   getIsaprePlan,
   getLocalComparison,
   getPaymentInfo,
   getSite,
   getUf,
+  listComparatorBenefits,
   listComparatorEvents,
+  listComparatorFaq,
   listComparators,
+  listReasons,
 };
 export type SiteEndpoints = typeof siteEndpoints;

@@ -38,11 +38,13 @@ export const informationSchema = informationContentSchema
 
 /** A reason to choose this site (A7-18); `message` is safe HTML. */
 export const reasonSchema = z.object({ icon, message: z.string().min(1).max(600) }).meta({ id: 'Reason' });
+export type Reason = z.infer<typeof reasonSchema>;
 
 /** What a comparator is good for (B3-59). Those that are not active are told too: who shows them leaves them out (B7-33). */
 export const comparatorBenefitSchema = z
   .object({ title: line, description: z.string().max(600), icon, isActive: z.boolean() })
   .meta({ id: 'ComparatorBenefit' });
+export type ComparatorBenefit = z.infer<typeof comparatorBenefitSchema>;
 
 /** A block of a comparator's page that leads elsewhere; it opens in a new tab. */
 export const comparatorBlockSchema = z

@@ -5,6 +5,8 @@ export const translations = [
   translationOf(contentTexts, {
     compare: 'Comparar {{products}}',
     updated: 'Atualizado em {{day}}',
+    notAsked: 'Sua pergunta não está aqui?',
+    askExecutive: 'Escreva a um consultor pelo WhatsApp',
     failed: 'Não foi possível trazer este texto.',
     failedNext: 'Recarregue a página em um momento.',
   }),

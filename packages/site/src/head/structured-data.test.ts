@@ -29,7 +29,7 @@ describe('what pages say of themselves', () => {
   it.each([
     ['home', href('home', {}), ['Organization', 'WebSite']],
     ['comparator', list, ['BreadcrumbList']],
-    ['plan', plan, ['BreadcrumbList', 'Product']],
+    ['plan', plan, ['BreadcrumbList', 'Product', 'FAQPage']],
     ['request', href('isaprePlanRequest', { organization: 'Cruz-Blanca', plan: 'MSP-9026' }), []],
     ['not found', '/no-existe', []],
   ])('%s', async (_name, path, kinds) => {

@@ -1,4 +1,4 @@
-import type { Article, BreadcrumbList, MedicalClinic, Organization, Product, WebSite } from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, MedicalClinic, Organization, Product, WebSite } from 'schema-dts';
 
 type Named<Kind, Name extends string> = Extract<Kind, { '@type': Name }>;
 
@@ -6,6 +6,7 @@ type Named<Kind, Name extends string> = Extract<Kind, { '@type': Name }>;
 export type Thing =
   | Named<Article, 'Article'>
   | Named<BreadcrumbList, 'BreadcrumbList'>
+  | Named<FAQPage, 'FAQPage'>
   | Named<MedicalClinic, 'MedicalClinic'>
   | Named<Organization, 'Organization'>
   | Named<Product, 'Product'>

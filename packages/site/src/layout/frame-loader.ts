@@ -1,4 +1,5 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
+import type { ContactGroup } from '@cotejo/contract/contact';
 import type { PartnerAnswer } from '@cotejo/contract/partner';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withOwnLinks, type PlaceOfLinks } from '../content/own-links.ts';
@@ -30,6 +31,10 @@ async function partnerOf(api: ServerApiClient, host: string | null): Promise<Par
   const [subdomain = host] = host.split('.');
   const answer = await api.getPartnerBySubdomain({ query: { subdomain, hostname: host } });
   return answer.ok ? answer.value.data : null;
+}
+
+function entriesOf(groups: readonly ContactGroup[], name: ContactGroup['name']): FrameFacts['networks'] {
+  return groups.flatMap((group) => (group.name === name ? group.contactInformations : []));
 }
 
 /** What could not be had, the same each time. */
@@ -82,7 +87,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
           offered,
         ),
       notices: told.filter(({ url }) => isOffered(url, offered)),
-      networks: groups.flatMap((group) => (group.name === 'red_social' ? group.contactInformations : [])),
+      networks: entriesOf(groups, 'red_social'),
+      contacts: entriesOf(groups, 'contacto'),
       partner: partner && frameOf(partner, { language, offered }),
       script: { ...frame, version, offersCountries: partnerHost === null },
     };

@@ -19,6 +19,8 @@ export interface FrameFacts {
   readonly notices: readonly Notification[];
   /** Networks that the site is found in; empty when they could not be had. */
   readonly networks: ContactGroup['contactInformations'];
+  /** Ways to reach whoever runs the site, the third its support e-mail (B7-19); empty when they could not be had. */
+  readonly contacts: ContactGroup['contactInformations'];
   /** Null: the host is our own. */
   readonly partner: PartnerFrame | null;
   /** Null: the frame itself could not be loaded. */
@@ -55,7 +57,7 @@ export function partnerColorOf(loaderData: Readonly<Record<string, unknown>>): s
   return isFrameFacts(frame) ? (frame.partner?.banner?.color ?? null) : null;
 }
 
-const noFacts: FrameFacts = { site: null, menu: null, notices: [], networks: [], partner: null, script: null };
+const noFacts: FrameFacts = { site: null, menu: null, notices: [], networks: [], contacts: [], partner: null, script: null };
 
 /** What the frame shows; of everything null while the frame itself could not be loaded. */
 export function useFrameFacts(): FrameFacts {

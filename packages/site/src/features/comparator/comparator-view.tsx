@@ -10,6 +10,7 @@ import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { ProfileEditor } from '../../profile/profile-editor.tsx';
 import { useStoredProfile } from '../../profile/use-stored-profile.ts';
 import { useLater } from '../../use-later.ts';
+import { AboutComparator } from './about-comparator.tsx';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { ComparatorIntro } from './comparator-intro.tsx';
 import { useCompareSelection } from './compare-selection.ts';
@@ -104,6 +105,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
           </SectionBoundary>
         )}
       </div>
+      <AboutComparator about={data.about} />
       {known && <PhoneBar comparator={comparator} state={state} />}
       {tools && comparator.isComparable && <tools.CompareTools {...{ comparator, answer, selection, state }} />}
     </PageMain>

@@ -7,6 +7,7 @@ import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import type { ProfileFault } from '../../profile/profile-fault.ts';
+import { loadAbout, type ComparatorAbout } from './load-about.ts';
 import { readCompared } from './compare-url.ts';
 import { bringComparison } from './held-comparison.ts';
 import type { ComparisonData } from './load-comparison-page.ts';
@@ -21,6 +22,7 @@ export interface ListData {
   readonly season: Season | null;
   readonly profile: Profile;
   readonly list: ListState;
+  readonly about: ComparatorAbout;
 }
 
 export type ComparatorData = ListData | ComparisonData;
@@ -68,8 +70,11 @@ export async function loadPage(args: LoaderFunctionArgs) {
     return loadComparisonPage(site, { comparator, url: request.url, signal });
   }
   const profile = site.profileFor(comparator) ?? comparator.exampleProfile;
-  const list = await loadList(site, { comparator, profile, search: readComparatorSearch(query), signal });
-  const page: ListData = { kind: 'list', comparator, season, profile, list };
+  const [list, about] = await Promise.all([
+    loadList(site, { comparator, profile, search: readComparatorSearch(query), signal }),
+    loadAbout(site, comparator),
+  ]);
+  const page: ListData = { kind: 'list', comparator, season, profile, list, about };
   // A page without its list is no page to keep: its status says so.
   if (list.kind === 'failed') return data(page, { status: failureStatus[list.failure.kind] });
   // Nobody lists it: whoever follows an old link is led back by the page itself.

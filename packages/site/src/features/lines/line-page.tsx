@@ -8,6 +8,7 @@ import { answered } from '../../content/answered.ts';
 import { QuestionList } from '../../content/question-list.tsx';
 import { useEdition } from '../../edition-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
+import { questionsThings } from '../../head/questions-thing.ts';
 import { PageMain } from '../../layout/page-main.tsx';
 import { pageUrlOf } from '../../page-url.ts';
 import { countText } from '../../price/amount-text.ts';
@@ -164,7 +165,13 @@ export function Component() {
   const steps = [{ name: comparator.displayName, path }];
   return (
     <PageMain className="bg-surface">
-      <PageHead title={comparator.displayName} description={comparator.description} path={path} breadcrumbs={steps} />
+      <PageHead
+        title={comparator.displayName}
+        description={comparator.description}
+        path={path}
+        breadcrumbs={steps}
+        things={questionsThings(line.questions)}
+      />
       <div className="border-b border-line bg-surface-2">
         <div className="wrap pt-8 pb-8 lg:pt-14 lg:pb-12">
           <h1 className="max-w-text text-2xl tracking-tight lg:text-3xl">{comparator.displayName}</h1>

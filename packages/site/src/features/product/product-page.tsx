@@ -5,6 +5,7 @@ import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { productThing } from '../../head/product-thing.ts';
+import { questionsThings } from '../../head/questions-thing.ts';
 import { useAddressOf } from '../../head/site-urls.ts';
 import { PageMain } from '../../layout/page-main.tsx';
 import { SectionBoundary } from '../../layout/section-boundary.tsx';
@@ -77,7 +78,7 @@ export function Component() {
           ...(comparator ? [{ name: comparator.displayName, path: comparatorHref(comparator.url) }] : []),
           { name: item.displayName, path: item.url },
         ]}
-        things={[productThing(detail, { url: addressOf(item.url), description })]}
+        things={[productThing(detail, { url: addressOf(item.url), description }), ...questionsThings(detail.faq)]}
       />
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <ProductHeading item={item} comparator={comparator} />

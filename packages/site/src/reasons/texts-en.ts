@@ -1,0 +1,4 @@
+import { translationOf } from '../texts/translations.ts';
+import { reasonTexts } from './texts.ts';
+
+export const translations = [translationOf(reasonTexts, { whyUs: 'Why compare with {{project}}' })];
