@@ -32,6 +32,12 @@ export const siteCalls: Readonly<Record<keyof SiteEndpoints, CallFacts>> = {
     answerKeys: ['leadId', 'dataSocio', 'quote'],
   },
   getChatAvailability: { method: 'GET', path: '/api/chat/available', cache: 'minute', answerKeys: ['data'] },
+  getCoveragesAtClinic: {
+    method: 'GET',
+    path: '/api/insurance/{id}/coverageOrganization/{organization}/coverages',
+    cache: 'catalogue',
+    answerKeys: ['data'],
+  },
   getInsurance: { method: 'GET', path: '/api/insurance/{id}', cache: 'catalogue', answerKeys: ['data'] },
   getIsaprePlan: { method: 'GET', path: '/api/infoplanes/infoplan', isPrivate: true, answerKeys: ['data'] },
   getLocalComparison: { method: 'GET', path: '/api/compare/local', cache: 'minute', answerKeys: ['data'] },

@@ -2,7 +2,7 @@ import { getChatAvailability } from './chat.ts';
 import { getLocalComparison } from './compact.ts';
 import { listComparatorEvents, listComparators } from './comparators.ts';
 import { calculatePrice, compareInsurance, compareIsaprePlans } from './comparison.ts';
-import { getInsurance } from './insurance-detail.ts';
+import { getCoveragesAtClinic, getInsurance } from './insurance-detail.ts';
 import { getIsaprePlan } from './isapre-plans.ts';
 import { getPaymentInfo } from './payments.ts';
 import { getSite, getUf } from './reference.ts';
@@ -16,6 +16,7 @@ export const siteEndpoints = {
   compareIsaprePlans,
   createLead,
   getChatAvailability,
+  getCoveragesAtClinic,
   getInsurance,
   getIsaprePlan,
   getLocalComparison,

@@ -82,6 +82,23 @@ function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
   );
 }
 
+/** Benefits of one place in a table of their own. */
+export function CoverageRows({ coverages }: { readonly coverages: readonly Coverage[] }) {
+  const t = useTexts(coverageTexts);
+  return (
+    <Table
+      className="table-fixed"
+      columns={[{ label: t('benefit'), className: 'w-2/5' }, { label: t('covers') }, { label: t('cap') }]}
+    >
+      <tbody>
+        {coverages.map((coverage, index) => (
+          <CoverageRow key={`${coverage.code}-${index}`} coverage={coverage} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
 /** What each benefit pays, in the groups of the product's sheet. */
 export function CoverageTable({ resume }: { readonly resume: CoverageResume }) {
   const t = useTexts(coverageTexts);

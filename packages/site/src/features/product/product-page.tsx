@@ -1,23 +1,26 @@
 import { comparatorHref, productTabs } from '@cotejo/contract/paths';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
+import { loadChatIsOpen } from '../../content/load-chat.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { productThing } from '../../head/product-thing.ts';
 import { questionsThings } from '../../head/questions-thing.ts';
 import { useAddressOf } from '../../head/site-urls.ts';
 import { PageMain } from '../../layout/page-main.tsx';
 import { SectionBoundary } from '../../layout/section-boundary.tsx';
+import { pageContext } from '../../page-context.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { ClinicTable } from './clinic-table.tsx';
+import { ClinicNetwork } from './clinic-network.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { DocumentList } from './document-list.tsx';
 import { FaqList } from './faq-list.tsx';
 import { FeatureList } from './feature-list.tsx';
+import { loadChosenClinic, type ChosenClinic } from './load-chosen-clinic.ts';
 import { OfferList } from './offer-list.tsx';
 import { PriceBox } from './price-box.tsx';
 import { ProductHeading } from './product-heading.tsx';
@@ -32,11 +35,23 @@ import { YearlyCostPanel } from './yearly-cost-panel.tsx';
 
 const statusNotFound = 404;
 
+interface ShownProduct extends ProductPageData {
+  /** Somebody answers now (B7-36). */
+  readonly chatIsOpen: boolean;
+  /** Null: none is chosen. */
+  readonly clinic: ChosenClinic | null;
+}
+
 /** Loads the product; an unknown last segment is no page (decision 36). */
-export async function loader(args: LoaderFunctionArgs): Promise<ProductPageData> {
+export async function loader(args: LoaderFunctionArgs): Promise<ShownProduct> {
   const { tab } = args.params;
   if (tab !== undefined && !productTabs.some((known) => known === tab)) throw new Response(null, { status: statusNotFound });
-  return loadProduct(args, tab === undefined ? '' : `/${tab}`);
+  const [product, chatIsOpen, clinic] = await Promise.all([
+    loadProduct(args, tab === undefined ? '' : `/${tab}`),
+    loadChatIsOpen(args.context.get(pageContext).api),
+    loadChosenClinic(args),
+  ]);
+  return { ...product, chatIsOpen, clinic };
 }
 
 /** A tab in the path opens the page at its section. */
@@ -49,7 +64,12 @@ function useTabSection(tab: string | undefined): void {
 
 /** Says once which product is looked at. */
 function useMeasuredView({ detail: { item }, profile }: ProductPageData): void {
+  const told = useRef<string>(null);
   useEffect(() => {
+    // Another clinic of the same product is no other view.
+    const view = JSON.stringify([item.productCode, profile]);
+    if (told.current === view) return;
+    told.current = view;
     measure({ event: 'view_item', ecommerce: shownItems([item], { pricesAreExample: !profile.ingresodatos }) });
   }, [item, profile]);
 }
@@ -99,7 +119,12 @@ export function Component() {
           </SectionBoundary>
           {hasClinics && (
             <SectionBoundary>
-              <ClinicTable clinics={detail.coverageOrganizations} areComplete={detail.clinicsAreComplete} />
+              <ClinicNetwork
+                clinics={detail.coverageOrganizations}
+                areComplete={detail.clinicsAreComplete}
+                chosen={data.clinic}
+                comparatorUrl={comparator && comparator.url}
+              />
             </SectionBoundary>
           )}
           <WaitingPeriods periods={detail.waitingPeriods} />
@@ -107,7 +132,7 @@ export function Component() {
           <ProductDescriptions descriptions={detail.descriptions} />
           <FeatureList features={detail.featuresAll} />
           <ScorePanel score={item.score} parts={detail.scoreParts} />
-          <FaqList questions={detail.faq} />
+          <FaqList questions={detail.faq} chatIsOpen={data.chatIsOpen} />
           <DocumentList documents={detail.documents} source={detail.source} />
         </div>
       </div>

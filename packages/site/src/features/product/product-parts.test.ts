@@ -4,7 +4,7 @@ import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it, test } from 'vitest';
 import { priceTexts } from '../../price/texts.ts';
 import { testTexts } from '../../testing/test-texts.ts';
-import { clinicsNamed } from './clinic-table.tsx';
+import { clinicsFound } from './network-search.ts';
 import { topText } from './coverage-table.tsx';
 import { breakdownRows } from './price-breakdown.ts';
 import { sectionOfTab } from './section-tabs.tsx';
@@ -39,8 +39,9 @@ test('a clinic is found whatever its case and accents', () => {
     urgencia: null,
   });
   const all = [clinic('Clínica Dávila'), clinic('Clínica Alemana')];
-  expect(clinicsNamed(all, ' davila').map(({ displayName }) => displayName)).toEqual(['Clínica Dávila']);
-  expect(clinicsNamed(all, '')).toHaveLength(2);
+  const named = (text: string) => clinicsFound(all, { text, region: '' });
+  expect(named(' davila').map(({ displayName }) => displayName)).toEqual(['Clínica Dávila']);
+  expect(named('')).toHaveLength(2);
 });
 
 test('a tab in the path opens its section, an unknown one none', () => {

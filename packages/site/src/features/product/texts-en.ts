@@ -109,8 +109,6 @@ export const translations = [
     searchAmong: 'Search among {{count}} care centers',
     found: '{{count}} centers found',
     noneFound: 'No clinics were found with the filters selected',
-    clinicsOf: 'Clinics of this product',
-    centre: 'Center',
     hospital: 'Inpatient',
     consultation: 'Outpatient',
     complete: 'This product does not cover other clinics.',

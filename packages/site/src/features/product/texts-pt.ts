@@ -109,8 +109,6 @@ export const translations = [
     searchAmong: 'Busque entre {{count}} centros de atendimento',
     found: '{{count}} centros encontrados',
     noneFound: 'Nenhuma clínica foi encontrada com os filtros selecionados',
-    clinicsOf: 'Clínicas do produto',
-    centre: 'Centro',
     hospital: 'Hospital',
     consultation: 'Consulta',
     complete: 'Este produto não cobre outras clínicas.',

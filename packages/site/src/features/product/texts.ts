@@ -114,8 +114,6 @@ export const coverageTexts = defineTexts('coberturas', {
   searchAmong: 'Busca entre {{count}} centros de atención',
   found: '{{count}} centros encontrados',
   noneFound: 'No se encontraron clínicas con los filtros seleccionados',
-  clinicsOf: 'Clínicas del producto',
-  centre: 'Centro',
   hospital: 'Hospital',
   consultation: 'Consulta',
   complete: 'Este producto no cubre otras clínicas.',

@@ -1,0 +1,99 @@
+import type { CoverageOrganization } from '@cotejo/contract/catalogue';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+import { sampleDetail } from '../../testing/sample-answers.ts';
+import { comparators, siteFacts } from '../../testing/site-facts.ts';
+
+const path = sampleDetail.item.url;
+
+function clinic(name: string, region: string, [hospitalaria, ambulatoria]: readonly [number | null, number | null]) {
+  const code = name.toUpperCase();
+  return { organizationCode: code, displayName: `Clínica ${name}`, regionCode: region, hospitalaria, ambulatoria, urgencia: 70 };
+}
+
+const clinics: readonly CoverageOrganization[] = [
+  clinic('Sur', '13', [80, 60]),
+  clinic('Norte', '13', [100, 80]),
+  clinic('Centro', '5', [100, 80]),
+];
+
+async function sectionOf(query = '', coverageOrganizations: readonly CoverageOrganization[] = clinics): Promise<string> {
+  const day = { insuranceBenefit: 'Día cama', code: 'dia-cama', clinic: null, source: null };
+  const transport = fakeTransport({
+    getSite: { data: siteFacts },
+    listComparators: { data: comparators },
+    getIsaprePlan: { data: { ...sampleDetail, coverageOrganizations: [...coverageOrganizations] } },
+    getCoveragesAtClinic: {
+      data: [{ ...day, amounts: { percentage: { minAmount: 90, maxAmount: 90, unit: { currencyCode: '%' } } } }],
+    },
+  });
+  const page = await renderTestPage(path + query, transport);
+  if (page.kind !== 'html') throw new Error('expected a page');
+  const from = page.html.indexOf('<section id="clinicas"');
+  return page.html.slice(from, page.html.indexOf('<section id="', from + 1)).replaceAll('<!-- -->', '');
+}
+
+/** Each panel with its summary as it is read, whether it is open, and its clinics. */
+function panelsOf(section: string) {
+  return [...section.matchAll(/<details([^>]*)>(.*?)<\/details>/gs)].map(([, attributes = '', content = '']) => ({
+    isOpen: / open=/.test(attributes),
+    summary: (/<summary.*?<\/summary>/s.exec(content)?.[0] ?? '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    clinics: [...content.matchAll(/Clínica \w+/g)].map(([name]) => name),
+  }));
+}
+
+describe('the network of a product', () => {
+  it('B2.9-01 B2.9-02 B2.9-03 B2.9-04 A2.4-26 is grouped by coverage, the first panel open, each with what is paid and how many', async () => {
+    expect(panelsOf(await sectionOf())).toEqual([
+      {
+        isOpen: true,
+        summary: 'Hospitalaria 100 %, ambulatoria 80 % 2 Centros de atención',
+        clinics: ['Clínica Norte', 'Clínica Centro'],
+      },
+      { isOpen: false, summary: 'Hospitalaria 80 %, ambulatoria 60 % 1 Centro de atención', clinics: ['Clínica Sur'] },
+    ]);
+  });
+
+  it('is searched by name and by region without script, and what is found is open', async () => {
+    const section = await sectionOf('?centro=CLINICA&region=13');
+    expect(panelsOf(section).map(({ isOpen, clinics: found }) => [isOpen, found])).toEqual([
+      [true, ['Clínica Norte']],
+      [true, ['Clínica Sur']],
+    ]);
+    expect(section).toMatch(new RegExp(`<form[^>]*action="${path}#clinicas"`));
+    expect(section).toMatch(/<input[^>]*name="centro"[^>]*value="CLINICA"/);
+    expect(section).toMatch(/<option value="13" selected=""/);
+  });
+
+  it('B2.9-05 a clinic is chosen by its link, and says what is paid there', async () => {
+    const link = `href="${path}?clinica=SUR#clinicas"`;
+    expect(await sectionOf()).toContain(link);
+    const chosen = await sectionOf('?clinica=SUR');
+    expect(/<a aria-current="true"[^>]*>/.exec(chosen)?.[0]).toContain(link);
+    const panel = /<section aria-labelledby="tu-clinica".*?<\/section>/s.exec(chosen)?.[0].replace(/<[^>]+>/g, '|') ?? '';
+    expect(panel.replace(/\|+/g, '|')).toContain('|Clínica Sur|');
+    for (const said of ['Urgencia', '70\u00a0%', 'Día cama', '90\u00a0%', 'Comparar lo que cubre Clínica Sur']) {
+      expect(panel.replaceAll(' %', '\u00a0%')).toContain(said);
+    }
+  });
+
+  it('a clinic that is not of the network is none to look at', async () => {
+    expect(await sectionOf('?clinica=OTRA')).not.toContain('tu-clinica');
+  });
+
+  it('B2.9-06 says where nothing is found, with the way back to all', async () => {
+    const section = await sectionOf('?centro=nadie');
+    expect(section).toContain('No se encontraron clínicas con los filtros seleccionados');
+    expect(section).toMatch(/Ver todas<\/a>/);
+  });
+
+  it('B2.9-07 B2.9-08 says where none are known', async () => {
+    const section = await sectionOf('', []);
+    expect(section).toMatch(/<strong[^>]*>¡Ups!<\/strong>No se encontró información de Clínicas asociadas a este beneficio/);
+    expect(section).not.toContain('<form');
+  });
+});
