@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  // One picture for every machine: the font is ours, and small differences are let pass (decision 0163).
+  snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,

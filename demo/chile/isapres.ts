@@ -84,7 +84,7 @@ function planOf(isapre: DemoIsapre, line: PlanLine, rung: number): ProductConten
     offers: [],
     metadata: {
       ...noMetadata,
-      priceDetail: 'precio base por factores de edad, más GES',
+      priceDetail: 'por factores de edad sobre el precio base, más GES',
       priceTooltip: 'El precio base se multiplica por el factor de cada persona. A eso se suma el GES de cada una.',
       isMapEnabled: true,
     },

@@ -38,9 +38,9 @@ export function Pagination({ label, place, previous, next, link, className }: Pa
       link({ url, rel, className: look, children })
     );
   return (
-    <nav aria-label={label} className={`items-center justify-center gap-4 ${className ?? 'flex'}`}>
+    <nav aria-label={label} className={`flex-wrap items-center justify-center gap-x-4 gap-y-2 ${className ?? 'flex'}`}>
       {step(previous, 'prev')}
-      <span className="tabular">{place}</span>
+      <span className="text-center tabular max-sm:order-first max-sm:basis-full">{place}</span>
       {step(next, 'next')}
     </nav>
   );

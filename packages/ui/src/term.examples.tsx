@@ -2,5 +2,9 @@ import type { ReactElement } from 'react';
 import { Term } from './term.tsx';
 
 export const examples: Readonly<Record<string, ReactElement>> = {
-  deducible: <Term label="Qué es el deducible">Lo que pagas tú antes de que el seguro empiece a pagar.</Term>,
+  deducible: (
+    <p>
+      Deducible <Term label="Qué es el deducible">Lo que pagas tú antes de que el seguro empiece a pagar.</Term>
+    </p>
+  ),
 };

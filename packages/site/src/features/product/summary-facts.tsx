@@ -30,7 +30,7 @@ export function SummaryFacts({ item }: { readonly item: Item }) {
     <SectionCard id="resumen" title={t('summary')}>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-2">{label}</dt>
             <dd className="tabular text-lg font-bold tracking-tight">{value}</dd>
           </div>
