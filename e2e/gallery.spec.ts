@@ -105,7 +105,7 @@ test('A5-18, A5-20 an amount is written as money while it is typed, the caret st
 });
 
 /** Elsewhere another Chromium draws letters a shade otherwise: a pixel differs where it is another colour (decision 0163). */
-const room = { animations: 'disabled', threshold: 0.3, maxDiffPixels: 200 } as const;
+const room = { animations: 'disabled', threshold: 0.2, maxDiffPixels: 60 } as const;
 
 test('what opens looks as it did', async ({ page, gallery }) => {
   await openGallery(page, gallery);
