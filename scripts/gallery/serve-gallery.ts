@@ -31,5 +31,5 @@ export async function serveGallery({ port, cache }: GalleryPlace): Promise<Galle
   await server.listen();
   const [url] = server.resolvedUrls?.local ?? [];
   if (url === undefined) throw new Error('the gallery has no address');
-  return { url, stop: () => server.close() };
+  return { url: `${url}gallery.html`, stop: () => server.close() };
 }
