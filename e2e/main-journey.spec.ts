@@ -46,7 +46,7 @@ test('a family filters by a clinic, asks for a plan, gets its executive and the 
     .first()
     .click();
 
-  await expect(page.getByRole('heading', { name: 'Solicitar más información' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^(Solicitar|Contratar) / })).toBeVisible();
   const shown = new RegExp(`\\$${price.toLocaleString('es-CL').replaceAll('.', '\\.')}`);
   await expect(page.getByText(shown).first()).toBeVisible();
   const email = `journey-${isMobile ? 'phone' : 'desktop'}-${Date.now()}@correo.example`;

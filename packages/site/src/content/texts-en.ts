@@ -6,7 +6,7 @@ export const translations = [
     compare: 'Compare {{products}}',
     updated: 'Updated on {{day}}',
     notAsked: 'Is your question not here?',
-    askExecutive: 'Write to an adviser on WhatsApp',
+    askExecutive: 'Write to an executive on WhatsApp',
     failed: 'We could not get this text.',
     failedNext: 'Reload the page in a moment.',
   }),

@@ -6,7 +6,7 @@ export const translations = [
     compare: 'Comparar {{products}}',
     updated: 'Atualizado em {{day}}',
     notAsked: 'Sua pergunta não está aqui?',
-    askExecutive: 'Escreva a um consultor pelo WhatsApp',
+    askExecutive: 'Escreva a um executivo pelo WhatsApp',
     failed: 'Não foi possível trazer este texto.',
     failedNext: 'Recarregue a página em um momento.',
   }),

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { TestFrame } from '../testing/test-frame.tsx';
 import { PageError } from './error-screens.tsx';
 
-async function screenFor(status: number): Promise<string> {
+async function screenFor(status: number, told: unknown = null): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
     {
       path: '/plan',
       Component: () => null,
-      loader: () => Promise.reject(data(null, { status })),
+      loader: () => Promise.reject(data(told, { status })),
       ErrorBoundary: PageError,
     },
   ]);
@@ -31,6 +31,16 @@ describe('PageError', () => {
     expect(html).toContain(editionOf('chile').brand.supportEmail);
     expect(html).toMatch(/href="\/"/);
     expect(html).toContain('href="/contacto"');
+  });
+
+  it('A8-06 A8-07 B2.11-26 B2.11-27 B2.11-28 B2.11-29 of a server that failed says the error, two hints and an e-mail, its own where no other can be had', async () => {
+    const words = (await screenFor(503, { text: 'Error al obtener los comparadores' }))
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]+>/g, '|');
+    const said = words.replace(/\|+/g, '|');
+    expect(said).toContain('|No pudimos mostrar esta página|Error al obtener los comparadores|');
+    expect(said).toContain('|Revisa tu conexión a internet.|Vuelve a cargar la página en un momento.|');
+    expect(said).toContain(`|Si el problema continúa, escríbenos a |${editionOf('chile').brand.supportEmail}|`);
   });
 
   it('offers to try the same address again when something failed', async () => {

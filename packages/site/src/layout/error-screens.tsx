@@ -8,6 +8,7 @@ import { refusalOfPage, type RobotRefusal } from '../person-check/robot-refusal.
 import { useTexts } from '../texts/use-texts.ts';
 import { NotFoundContent } from './not-found-content.tsx';
 import { PageMain } from './page-main.tsx';
+import { ServerErrorHints } from './server-error-hints.tsx';
 import { layoutTexts } from './texts.ts';
 import { failureTextOf } from './unavailable-page.ts';
 import { WayOn } from './way-on.tsx';
@@ -29,8 +30,7 @@ function Failure({ text }: { readonly text: string | null }) {
   return (
     <WayOn title={t('unavailable')} firstStep={retry}>
       <PageHead title={t('unavailable')} isPrivate />
-      {text !== null && <p className="mb-2 font-semibold">{failureText(text, tFailure)}</p>}
-      <p>{t('unavailableReason')}</p>
+      <ServerErrorHints error={text === null ? null : failureText(text, tFailure)} />
     </WayOn>
   );
 }

@@ -39,6 +39,9 @@ export const translations = [
     unavailable: 'We could not show this page',
     unavailableReason:
       'It may be your connection, or we are updating the site and will be back in 1 to 2 minutes. What you had typed is still saved.',
+    checkConnection: 'Check your internet connection.',
+    refresh: 'Reload the page in a moment.',
+    persists: 'If it goes on, write to us at {{email}}.',
     reload: 'Reload the page',
     proveHuman: 'Confirm that you are human',
     whollyDemonstration: 'Demonstration data: sample plans and prices',

@@ -39,6 +39,9 @@ export const translations = [
     unavailable: 'Não conseguimos mostrar esta página',
     unavailableReason:
       'Pode ser a sua conexão, ou estamos atualizando o site e voltamos em 1 a 2 minutos. O que você tinha escrito continua salvo.',
+    checkConnection: 'Verifique sua conexão à internet.',
+    refresh: 'Recarregue a página em um momento.',
+    persists: 'Se o problema continuar, escreva para {{email}}.',
     reload: 'Recarregar a página',
     proveHuman: 'Confirme que você é humano',
     whollyDemonstration: 'Dados de demonstração: planos e preços de exemplo',

@@ -38,6 +38,9 @@ export const layoutTexts = defineTexts('layout', {
   unavailable: 'No pudimos mostrar esta página',
   unavailableReason:
     'Puede ser tu conexión, o estamos actualizando y volvemos en 1 a 2 minutos. Lo que habías escrito sigue guardado.',
+  checkConnection: 'Revisa tu conexión a internet.',
+  refresh: 'Vuelve a cargar la página en un momento.',
+  persists: 'Si el problema continúa, escríbenos a {{email}}.',
   reload: 'Volver a cargar la página',
   proveHuman: 'Comprueba que eres humano',
   whollyDemonstration: 'Datos de demostración: planes y precios de ejemplo',

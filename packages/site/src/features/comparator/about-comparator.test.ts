@@ -38,6 +38,16 @@ async function htmlOf(given: Partial<typeof answers> = {}): Promise<string> {
 /** What is read: scripts are none of it. */
 const shown = (html: string): string => html.replace(/<script.*?<\/script>/gs, '');
 
+it('B7-19 B8-18 a list that could not be had asks for word at the third of the contacts', async () => {
+  const { compareIsaprePlans: _none, ...rest } = answers;
+  const page = await renderTestPage(path, (wire) =>
+    wire.url.includes('/compare/') ? Promise.reject(new Error('no connection')) : fakeTransport(rest)(wire),
+  );
+  if (page.kind !== 'html') throw new Error('expected a page');
+  expect(page.html).toContain('Error al cargar resultados...');
+  expect(page.html.replaceAll('<!-- -->', '')).toMatch(/escríbenos a <a href="mailto:escribe@cotejo\.example"/);
+});
+
 describe('below a list', () => {
   it('B2.11-22 B7-33 are the benefits of its comparator that are active', async () => {
     const html = shown(await htmlOf());

@@ -8,9 +8,11 @@ import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { AgainForm } from '../../layout/again-form.tsx';
+import { SupportEmail } from '../../layout/support-email.tsx';
 import { countText } from '../../price/amount-text.ts';
 import { useUfText } from '../../price/use-uf-text.ts';
 import { RobotBox } from '../../person-check/robot-box.tsx';
+import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { filterTexts } from './filter-texts.ts';
 import type { ListFailure } from './load-list.ts';
@@ -79,7 +81,6 @@ interface ListErrorProps {
 
 /** Why there is no list, and the next step (B §8). The server's reason for a bad profile is said as it is. */
 export function ListError({ failure, onRetry }: ListErrorProps) {
-  const { brand } = useEdition();
   const spanish = useSpanishMark();
   const t = useTexts(comparatorTexts);
   switch (failure.kind) {
@@ -111,7 +112,9 @@ export function ListError({ failure, onRetry }: ListErrorProps) {
             <li>{t('failedConnection')}</li>
             <li>{t('failedUpdate')}</li>
           </ul>
-          <p className="mt-2 text-sm text-ink-2">{t('failedStill', { email: brand.supportEmail })}</p>
+          <p className="mt-2 text-sm text-ink-2">
+            <TextWith text={t('failedStill')} elements={{ email: <SupportEmail /> }} />
+          </p>
           <AgainForm label={t('retry')} size="small" onAgain={onRetry} />
         </ErrorState>
       );

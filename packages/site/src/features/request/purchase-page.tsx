@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PurchaseData> {
     loadProductAnywhere(args.context, { insurance: args.params['product'] ?? '' }),
     loadPayment(args),
   ]);
-  return { product: pricedProduct(product), payment };
+  return { product: await pricedProduct(args, product), payment };
 }
 
 /** Sends the form, with or without script. */

@@ -1,4 +1,5 @@
 import { ErrorState } from '@cotejo/ui/error-state';
+import { SupportEmail } from '../../layout/support-email.tsx';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { RequestOutcome } from './submit-request.ts';
@@ -7,21 +8,12 @@ import { requestTexts } from './texts.ts';
 type Reason = Extract<RequestOutcome, { kind: 'failed' }>['reason'];
 
 /** The request did not go; what was typed stays (B §8). */
-export function RequestFailure({ reason, email }: { readonly reason: Reason; readonly email: string }) {
+export function RequestFailure({ reason }: { readonly reason: Reason }) {
   const t = useTexts(requestTexts);
   return (
     <ErrorState place="form" title={t('failed')}>
       <p className="mt-1">
-        <TextWith
-          text={t('failedText')}
-          elements={{
-            email: (
-              <a href={`mailto:${email}`} className="text-ink">
-                {email}
-              </a>
-            ),
-          }}
-        />
+        <TextWith text={t('failedText')} elements={{ email: <SupportEmail /> }} />
       </p>
       <p className="mt-1 text-ink-2">{t(`failed.${reason}`)}</p>
     </ErrorState>

@@ -6,6 +6,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { useIsFallbackUf } from '../../layout/fallback-uf-notice.tsx';
+import type { Reasons } from '../../reasons/load-reasons.ts';
+import { WhyUsTiles } from '../../reasons/why-us.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -22,13 +24,14 @@ interface RequestFormProps {
   readonly price: ProfilePrice;
   readonly quoteId: string | null;
   readonly outcome: RequestOutcome | null;
+  readonly reasons: Reasons;
 }
 
 /**
  * The contact form of B §2.1. Fields are checked when left and then while typed; what is typed survives reload and errors.
  * It posts the same fields with and without script.
  */
-export function RequestForm({ title, lead, item, price, quoteId, outcome }: RequestFormProps) {
+export function RequestForm({ title, lead, item, price, quoteId, outcome, reasons }: RequestFormProps) {
   const edition = useEdition();
   const t = useTexts(requestTexts);
   const isFallbackUf = useIsFallbackUf();
@@ -60,7 +63,7 @@ export function RequestForm({ title, lead, item, price, quoteId, outcome }: Requ
       <p className="mt-1 text-ink-2">{lead}</p>
       <div ref={summary} tabIndex={-1} className="outline-none">
         <ErrorSummary messages={draft.summaryMessages} fieldId={(field) => `${formId}-${field}`} />
-        {outcome?.kind === 'failed' && <RequestFailure reason={outcome.reason} email={edition.brand.supportEmail} />}
+        {outcome?.kind === 'failed' && <RequestFailure reason={outcome.reason} />}
       </div>
       <div className="mt-4 grid gap-4">
         <TextField id={`${formId}-first_name`} label={t('name')} autoComplete="name" required {...draft.field('first_name')} />
@@ -97,6 +100,7 @@ export function RequestForm({ title, lead, item, price, quoteId, outcome }: Requ
         {t(isSending ? 'sending' : 'send')}
       </Button>
       <p className="mt-3 text-sm text-ink-2">{t(price.ufDate === null || isFallbackUf ? 'useOfData' : 'useOfDataPrice')}</p>
+      <WhyUsTiles reasons={reasons} />
     </Form>
   );
 }

@@ -1,3 +1,5 @@
+import type { Item } from '@cotejo/contract/compare';
+import { salesOfferOf } from '@cotejo/core/requests';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
@@ -12,12 +14,19 @@ const tail = '/Solicitar';
 
 /** The product asked for, with the price of the visitor's family; the product's own page for what nobody sells here. */
 export async function loader(args: LoaderFunctionArgs): Promise<PricedProduct> {
-  return pricedProduct(await loadProduct(args, tail));
+  return pricedProduct(args, await loadProduct(args, tail));
 }
 
 /** Sends the form, with or without script. */
 export async function action(args: ActionFunctionArgs) {
   return answerRequest(args, await loader(args));
+}
+
+/** How the product is sold, which the header of its request says (B2.11-25, decision 16). */
+function wayOf({ insuranceMetadata }: Item): 'online' | 'both' | 'executive' {
+  const { online, executive } = salesOfferOf(insuranceMetadata.salesChannel);
+  if (!online) return 'executive';
+  return executive ? 'both' : 'online';
 }
 
 /** Request for one product: one short form, then the executive who answers it. */
@@ -27,11 +36,12 @@ export function Component() {
   const t = useTexts(requestTexts);
   useOwnPrices(product.line, product.profile);
   const { item } = product.detail;
+  const way = wayOf(item);
   const title = t('pageTitle', { product: item.displayName, organization: item.organization.displayName });
   return (
     <PageMain className="wrap pt-6 pb-16 lg:pt-9">
       <PageHead title={title} isPrivate />
-      <RequestView product={product} outcome={outcome ?? null} title={t('title')} lead={t('lead')} />
+      <RequestView product={product} outcome={outcome ?? null} title={t(`title.${way}`)} lead={t(`lead.${way}`)} />
     </PageMain>
   );
 }

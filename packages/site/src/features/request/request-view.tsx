@@ -43,6 +43,7 @@ export function RequestView({ product, outcome, title, lead, children }: Request
           price={product.price}
           quoteId={product.quote?.id ?? null}
           outcome={outcome}
+          reasons={product.reasons}
         />
       )}
       <div className="grid gap-6">

@@ -4,8 +4,12 @@ import { contactFieldTexts, requestTexts, sentTexts } from './texts.ts';
 export const translations = [
   translationOf(requestTexts, {
     pageTitle: 'Request {{product}}, {{organization}}',
-    title: 'Request more information',
-    lead: 'An executive answers you the way you choose. Nobody else receives your details.',
+    'title.executive': 'Request more information',
+    'title.both': 'Ask for information or buy online',
+    'title.online': 'Buy online',
+    'lead.executive': 'An executive answers you the way you choose. Nobody else receives your details.',
+    'lead.both': 'An executive answers your questions, or helps you buy online. Nobody else receives your details.',
+    'lead.online': 'An executive goes with you through the online purchase. Nobody else receives your details.',
     purchaseTitle: 'Buy {{product}}',
     purchaseLead: 'For now, an executive completes the online purchase. Nobody else receives your details.',
     howToPay: 'How to pay',

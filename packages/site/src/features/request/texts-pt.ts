@@ -4,8 +4,12 @@ import { contactFieldTexts, requestTexts, sentTexts } from './texts.ts';
 export const translations = [
   translationOf(requestTexts, {
     pageTitle: 'Solicitar {{product}}, {{organization}}',
-    title: 'Solicitar mais informações',
-    lead: 'Um executivo responde pelo meio que você escolher. Mais ninguém recebe os seus dados.',
+    'title.executive': 'Solicitar mais informações',
+    'title.both': 'Solicitar informações ou contratar on-line',
+    'title.online': 'Contratar on-line',
+    'lead.executive': 'Um executivo responde pelo meio que você escolher. Mais ninguém recebe os seus dados.',
+    'lead.both': 'Um executivo responde às suas dúvidas, ou ajuda você a contratar on-line. Mais ninguém recebe os seus dados.',
+    'lead.online': 'Um executivo acompanha você na compra on-line. Mais ninguém recebe os seus dados.',
     purchaseTitle: 'Contratar {{product}}',
     purchaseLead: 'Por enquanto, um executivo conclui a compra on-line. Mais ninguém recebe os seus dados.',
     howToPay: 'Como pagar',

@@ -3,8 +3,12 @@ import { defineTexts } from '../../texts/texts.ts';
 
 export const requestTexts = defineTexts('solicitud', {
   pageTitle: 'Solicitar {{product}}, {{organization}}',
-  title: 'Solicitar más información',
-  lead: 'Un ejecutivo te responde por el medio que elijas. Nadie más recibe tus datos.',
+  'title.executive': 'Solicitar más información',
+  'title.both': 'Solicitar información o contratar en línea',
+  'title.online': 'Contratar en línea',
+  'lead.executive': 'Un ejecutivo te responde por el medio que elijas. Nadie más recibe tus datos.',
+  'lead.both': 'Un ejecutivo resuelve tus dudas, o te ayuda a contratar en línea. Nadie más recibe tus datos.',
+  'lead.online': 'Un ejecutivo te acompaña en la compra en línea. Nadie más recibe tus datos.',
   purchaseTitle: 'Contratar {{product}}',
   purchaseLead: 'La compra en línea se completa con un ejecutivo por ahora. Nadie más recibe tus datos.',
   howToPay: 'Cómo se paga',
