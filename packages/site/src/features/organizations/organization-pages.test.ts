@@ -128,7 +128,8 @@ describe('page of an organisation', () => {
       text: '/Isapre/Cruz-Blanca',
     });
     expect(await pageAt(`${href('insurer', own)}?a=1`)).toMatchObject({ status: 301, text: '/Isapre/Cruz-Blanca?a=1' });
-    expect(await pageAt(href('insurerCollective', own))).toMatchObject({ status: 301, text: '/Isapre/Cruz-Blanca/Colectivos' });
+    // An isapre has no collective insurances.
+    expect(await pageAt(href('insurerCollective', own))).toMatchObject({ status: 301, text: '/Isapre/Cruz-Blanca' });
   });
 
   it('is not found when there is none', async () => {
@@ -218,9 +219,15 @@ describe('clinics', () => {
       metadata: { ...organization.metadata, typeAlias: 'Clinicas', url: 'Norte' },
     };
     const { getClinic: ___, ...unknown } = clinics;
+    const { getOrganization: ____, ...nobody } = unknown;
     const page = await pageAt(href('clinic', { clinic: 'Norte' }), { ...unknown, getOrganization: { data: group } });
     expect(page.status).toBe(200);
     expect(page.text).toContain('Max Salud 90');
-    expect((await pageAt(href('clinic', { clinic: 'Nadie' }), unknown)).status).toBe(404);
+    expect((await pageAt(href('clinic', { clinic: 'Nadie' }), nobody)).status).toBe(404);
+    // Who is no clinic is led to its own page.
+    expect(await pageAt(href('clinic', { clinic: 'Cruz-Blanca' }), unknown)).toMatchObject({
+      status: 301,
+      text: '/Isapre/Cruz-Blanca',
+    });
   });
 });
