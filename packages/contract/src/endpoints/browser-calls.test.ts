@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { callFactsOf } from '../client.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { robotCalls, siteCalls } from './browser-calls.ts';
+import { laterCalls } from './later-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { robotEndpoints } from './robot-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 
@@ -10,5 +12,6 @@ const factsOf = (endpoints: Readonly<Record<string, Endpoint>>) =>
 
 it('a browser knows of its calls what their endpoints say', () => {
   expect(siteCalls).toEqual(factsOf(siteEndpoints));
+  expect(laterCalls).toEqual(factsOf(laterEndpoints));
   expect(robotCalls).toEqual(factsOf(robotEndpoints));
 });

@@ -1,4 +1,5 @@
 import { reportClientError } from './client-errors.ts';
+import { listCardInformation } from './cards.ts';
 import { getLocalComparison } from './compact.ts';
 import * as comparators from './comparators.ts';
 import * as comparison from './comparison.ts';
@@ -28,6 +29,7 @@ import * as chat from './chat.ts';
 export const endpoints = {
   ...comparison,
   getLocalComparison,
+  listCardInformation,
   ...comparators,
   ...insuranceDetail,
   ...isaprePlans,

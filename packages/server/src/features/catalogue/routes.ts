@@ -1,6 +1,7 @@
 import { ok } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { catalogueOfCall } from '../../platform/published-catalogue.ts';
+import { cardHandlers } from './card-information.ts';
 import { insuranceDetailHandlers, type CatalogueServices } from './insurance-detail-routes.ts';
 import { organizationHandlers } from './organizations/routes.ts';
 import { planHandlers } from './plans/routes.ts';
@@ -8,6 +9,7 @@ import { withColors } from './comparator-colors.ts';
 import { listComparators } from './read-comparators.ts';
 
 type CatalogueHandlers = Handlers<'listComparators'> &
+  ReturnType<typeof cardHandlers> &
   ReturnType<typeof insuranceDetailHandlers> &
   ReturnType<typeof organizationHandlers> &
   ReturnType<typeof planHandlers>;
@@ -17,6 +19,7 @@ export function catalogueHandlers(services: CatalogueServices): CatalogueHandler
   const { memory, database } = services;
   return {
     ...organizationHandlers(memory),
+    ...cardHandlers(services),
     ...insuranceDetailHandlers(services),
     ...planHandlers(services),
     listComparators: async (_, call) =>

@@ -3,9 +3,9 @@ import { Badge } from '@cotejo/ui/badge';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { offerLimitText } from './offer-text.ts';
+import { offerLimitText } from '../../product-data/offer-text.ts';
 import { SectionCard } from './section-card.tsx';
-import { offerTexts } from './texts.ts';
+import { offerTexts } from '../../product-data/offer-texts.ts';
 
 /** The offers that hold today; one that is used up says so and promises nothing. */
 export function OfferList({ offers }: { readonly offers: readonly OfferAnswer[] }) {

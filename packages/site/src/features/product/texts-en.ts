@@ -1,5 +1,5 @@
 import { translationOf } from '../../texts/translations.ts';
-import { careTexts, contractTexts, coverageTexts, offerTexts, priceBoxTexts, productTexts } from './texts.ts';
+import { careTexts, contractTexts, coverageTexts, priceBoxTexts, productTexts } from './texts.ts';
 
 export const translations = [
   translationOf(productTexts, {
@@ -113,20 +113,6 @@ export const translations = [
     consultation: 'Outpatient',
     complete: 'This product does not cover other clinics.',
     incomplete: 'The sheet does not say what happens in other clinics: there may be free-choice coverage.',
-  }),
-  translationOf(offerTexts, {
-    title_one: 'Offer',
-    title_other: 'Offers',
-    soldOut: 'Cyber promotion sold out. Regular price',
-    'type.DISCOUNT': 'Discount',
-    'type.AGGREGATE': 'Included benefit',
-    'type.GIFT_CARD': 'Gift card',
-    'type.STOCK': 'Limited places',
-    'type.FREE_FIRST_PREMIUM': 'First premium free',
-    until: 'Valid until {{day}}.',
-    left: '{{count}} left.',
-    untilLeft: 'Valid until {{day}}. {{count}} left.',
-    note: 'The price we show is the regular one, without the offer. Offers do not change the ranking.',
   }),
   translationOf(careTexts, {
     yearTitle: 'Estimated yearly cost',

@@ -1,5 +1,5 @@
 import { translationOf } from '../../texts/translations.ts';
-import { careTexts, contractTexts, coverageTexts, offerTexts, priceBoxTexts, productTexts } from './texts.ts';
+import { careTexts, contractTexts, coverageTexts, priceBoxTexts, productTexts } from './texts.ts';
 
 export const translations = [
   translationOf(productTexts, {
@@ -113,20 +113,6 @@ export const translations = [
     consultation: 'Consulta',
     complete: 'Este produto não cobre outras clínicas.',
     incomplete: 'A ficha não informa o que acontece em outras clínicas: pode haver cobertura de livre escolha.',
-  }),
-  translationOf(offerTexts, {
-    title_one: 'Oferta',
-    title_other: 'Ofertas',
-    soldOut: 'Promoção Cyber esgotada. Preço normal',
-    'type.DISCOUNT': 'Desconto',
-    'type.AGGREGATE': 'Benefício incluído',
-    'type.GIFT_CARD': 'Cartão-presente',
-    'type.STOCK': 'Vagas limitadas',
-    'type.FREE_FIRST_PREMIUM': 'Primeiro prêmio grátis',
-    until: 'Vale até {{day}}.',
-    left: 'Restam {{count}}.',
-    untilLeft: 'Vale até {{day}}. Restam {{count}}.',
-    note: 'O preço que mostramos é o normal, sem a oferta. As ofertas não mudam a ordem.',
   }),
   translationOf(careTexts, {
     yearTitle: 'Custo anual estimado',

@@ -25,6 +25,7 @@ export const callTitles = {
 
   compareInsurance: 'Comparar seguros',
   compareIsaprePlans: 'Comparar planes de isapre',
+  listCardInformation: 'Lo que dicen las tarjetas',
   getLocalComparison: 'Catálogo para comparar sin red',
   shareInsurances: 'Compartir una página con su familia',
   getPlanFactors: 'Factores de un plan',

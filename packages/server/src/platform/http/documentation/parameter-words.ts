@@ -36,6 +36,7 @@ const everywhere: Readonly<Record<string, string>> = {
   hash: 'Palabra que viene en el enlace',
   hostname: 'Nombre de sitio propio del socio; gana al subdominio',
   'idempotency-key': 'Una clave nueva por solicitud: con la misma, un reintento no la duplica',
+  ids: 'Números de productos, separados por comas',
   isapre: 'Código, número o página de la isapre',
   isoA2: 'País en dos letras (ISO 3166); sin él, el de este sitio',
   lang: 'Idioma en dos letras',

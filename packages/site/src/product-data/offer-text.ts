@@ -1,7 +1,7 @@
 import type { OfferAnswer } from '@cotejo/contract/catalogue';
 import { isPlainDate } from '@cotejo/core/dates';
-import type { TranslateOf } from '../../texts/texts.ts';
-import type { offerTexts } from './texts.ts';
+import type { TranslateOf } from '../texts/texts.ts';
+import type { offerTexts } from './offer-texts.ts';
 
 interface OfferWords {
   readonly t: TranslateOf<typeof offerTexts>;

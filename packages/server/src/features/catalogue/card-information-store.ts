@@ -1,0 +1,96 @@
+import type { CardInformation } from '@cotejo/contract/card';
+import { offerTypes, type OfferContent } from '@cotejo/core/catalogue-content';
+import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
+import type { EditionId } from '@cotejo/core/editions';
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { catalogueVersions, coverages, productOffers } from '../../platform/database/schema.ts';
+import { holdsOn } from './product-amounts-store.ts';
+
+/** The published products of one edition that are asked about, and the day. */
+export interface CardsAsked {
+  readonly edition: EditionId;
+  readonly productIds: readonly number[];
+  readonly today: PlainDate;
+}
+
+function listed<Value>(lists: Map<number, Value[]>, id: number, value: Value): void {
+  const own = lists.get(id) ?? [];
+  own.push(value);
+  lists.set(id, own);
+}
+
+/** Groups of the coverages that hold on the day, by product, each with the range of its percentages, in the order of the source. */
+export async function readCardTags(
+  database: Database,
+  { edition, productIds, today }: CardsAsked,
+): Promise<ReadonlyMap<number, CardInformation['tags']>> {
+  const isPercentage = like(coverages.amountKey, 'percentage%');
+  const rows = await database
+    .select({
+      productId: coverages.productId,
+      name: coverages.tag,
+      displayName: coverages.tagDisplayName,
+      lowest: sql<string | null>`min(coalesce(${coverages.minAmount}, ${coverages.maxAmount})) filter (where ${isPercentage})`,
+      highest: sql<string | null>`max(coalesce(${coverages.maxAmount}, ${coverages.minAmount})) filter (where ${isPercentage})`,
+    })
+    .from(coverages)
+    .innerJoin(catalogueVersions, eq(catalogueVersions.id, coverages.versionId))
+    .where(
+      and(
+        eq(catalogueVersions.edition, edition),
+        eq(catalogueVersions.status, 'published'),
+        inArray(coverages.productId, [...productIds]),
+        holdsOn(coverages, today),
+      ),
+    )
+    .groupBy(coverages.productId, coverages.tag, coverages.tagDisplayName)
+    .orderBy(asc(coverages.productId), asc(sql`min(${coverages.position})`));
+  const tags = new Map<number, CardInformation['tags']>();
+  for (const { productId, lowest, highest, ...tag } of rows) {
+    const isStated = lowest !== null && highest !== null;
+    listed(tags, productId, { ...tag, percentage: isStated ? { lowest: Number(lowest), highest: Number(highest) } : null });
+  }
+  return tags;
+}
+
+function dayOf(text: string | null): PlainDate | null {
+  return text !== null && isPlainDate(text) ? text : null;
+}
+
+/** Every offer by product, whatever its days, in the order of the source. */
+export async function readCardOffers(
+  database: Database,
+  { edition, productIds }: CardsAsked,
+): Promise<ReadonlyMap<number, readonly OfferContent[]>> {
+  const rows = await database
+    .select({
+      productId: productOffers.productId,
+      type: productOffers.type,
+      title: productOffers.title,
+      text: productOffers.text,
+      value: productOffers.value,
+      unit: productOffers.unit,
+      stock: productOffers.stock,
+      validFrom: productOffers.validFrom,
+      validTo: productOffers.validTo,
+    })
+    .from(productOffers)
+    .innerJoin(catalogueVersions, eq(catalogueVersions.id, productOffers.versionId))
+    .where(
+      and(
+        eq(catalogueVersions.edition, edition),
+        eq(catalogueVersions.status, 'published'),
+        inArray(productOffers.productId, [...productIds]),
+      ),
+    )
+    .orderBy(asc(productOffers.productId), asc(productOffers.position));
+  const offers = new Map<number, OfferContent[]>();
+  for (const { productId, validFrom, validTo, value, ...row } of rows) {
+    const type = offerTypes.find((known) => known === row.type);
+    if (type === undefined) continue;
+    const validity = { from: dayOf(validFrom), to: dayOf(validTo) };
+    listed(offers, productId, { ...row, type, value: value === null ? null : Number(value), validity });
+  }
+  return offers;
+}

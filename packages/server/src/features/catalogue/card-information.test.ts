@@ -1,0 +1,92 @@
+import { cardInformationSchema, mostCards } from '@cotejo/contract/card';
+import type { OfferContent } from '@cotejo/core/catalogue-content';
+import { plainDate } from '@cotejo/core/dates';
+import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { offersOn } from './card-information.ts';
+
+const today = plainDate('2026-11-20');
+const offer = (from: string | null, to: string | null, stock: number | null = null): OfferContent => ({
+  type: 'DISCOUNT',
+  title: `${from} ${to}`,
+  text: '',
+  value: 10,
+  unit: '%',
+  stock,
+  validity: { from: from === null ? null : plainDate(from), to: to === null ? null : plainDate(to) },
+});
+
+describe('offers on a day', () => {
+  it('are those that have begun, have not ended and are not used up', () => {
+    const offers = [
+      offer(null, null),
+      offer('2026-11-20', '2026-11-20', 3),
+      offer('2026-11-21', null),
+      offer(null, '2026-11-19'),
+    ];
+    expect(offersOn(today, offers).left).toEqual(offers.slice(0, 2));
+  });
+
+  it.each([
+    ['none was ever stated', [], false],
+    ['one is left', [offer(null, '2026-11-01'), offer(null, null)], false],
+    ['all have ended', [offer(null, '2026-11-01')], true],
+    ['the last one is used up', [offer(null, null, 0)], true],
+    ['none has begun', [offer('2027-01-01', null)], false],
+  ] as const)('A4-40 are over or not: %s', (_, offers, isOver) => {
+    expect(offersOn(today, offers).isOfferOver).toBe(isOver);
+  });
+});
+
+describe('GET /api/compare/cards', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp({ catalogue: 'demo' });
+  });
+  afterAll(() => test.close());
+
+  const ask = (ids: string) =>
+    test.app.inject({ method: 'GET', url: `/api/compare/cards?ids=${ids}`, headers: { host: 'localhost' } });
+  const answer = async (ids: string) => z.object({ data: z.array(cardInformationSchema) }).parse((await ask(ids)).json()).data;
+
+  it('tells of every product what its own calls tell', async () => {
+    const { products } = test.memory.snapshot('chile');
+    const asked = [...products]
+      .filter(({ code, hasOffer }) => code === 'ALC-4001' || code === 'Complementario-Raiz-50' || hasOffer)
+      .slice(0, mostCards);
+    expect(asked.some(({ hasOffer }) => hasOffer)).toBe(true);
+    const told = await answer(asked.map(({ id }) => id).join());
+    expect(told.map(({ id }) => id)).toEqual(asked.map(({ id }) => id));
+    for (const { id, tags, requirement, offers } of told) {
+      const own = async (path: string): Promise<{ status: number; data: unknown }> => {
+        const response = await test.app.inject({ method: 'GET', url: path, headers: { host: 'localhost' } });
+        return { status: response.statusCode, data: response.statusCode === 204 ? null : response.json().data };
+      };
+      const resume = await own(`/api/insurance/coverages/${id}/resume`);
+      expect(tags.map(({ name }) => name)).toEqual((resume.data as { tags: { name: string }[] }).tags.map(({ name }) => name));
+      expect(requirement).toEqual((await own(`/api/insurance/${id}/coverageRequirement`)).data);
+      const ofOffers = await own(`/api/qppayment/insurance-payment/${id}/getOffers`);
+      expect(ofOffers.status === 204 ? [] : ofOffers.data).toEqual(offers);
+    }
+  });
+
+  it('gives the range of the percentages of a group, and none where there is no percentage', async () => {
+    const { products } = test.memory.snapshot('chile');
+    const idOf = (matches: (code: string) => boolean) => [...products].find(({ code }) => matches(code))!.id;
+    const [plan] = await answer(String(idOf((code) => code === 'ALC-4001')));
+    expect(plan!.tags[0]).toEqual({
+      name: 'hospitalaria',
+      displayName: 'Hospitalización',
+      percentage: { lowest: 60, highest: 90 },
+    });
+    const life = [...products].find(({ upperType }) => upperType === 'SEGURO VIDA')!;
+    expect((await answer(String(life.id)))[0]!.tags[0]!.percentage).toBeNull();
+  });
+
+  it('says nothing of what there is not, and refuses what is no list of numbers', async () => {
+    expect(await answer('999999999')).toEqual([]);
+    for (const ids of ['', 'x', '1,', Array.from({ length: mostCards + 1 }, () => 1).join()])
+      expect((await ask(ids)).statusCode).toBe(400);
+  });
+});
