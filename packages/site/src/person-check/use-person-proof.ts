@@ -8,6 +8,11 @@ const ProofTransportContext = createContext<Transport | null>(null);
 /** Hands the pages the way to the API that a proof takes; set in the browser only. */
 export const ProofTransportProvider = ProofTransportContext.Provider;
 
+/** The way to the API for what a page asks once it is shown; null on the server. */
+export function useTransport(): Transport | null {
+  return useContext(ProofTransportContext);
+}
+
 interface BoxProof {
   readonly progress: ProofProgress | null;
   /** Null until the script for it is there, which nobody else loads, and on the server. */

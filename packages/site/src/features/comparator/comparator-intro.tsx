@@ -1,15 +1,23 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLater } from '../../use-later.ts';
 import { comparatorTexts } from './texts.ts';
+
+const loadHelp = () => import('./help-link.tsx');
 
 /** Title and the one sentence of the page; how many are compared is counted, not claimed (experience, promise 2). */
 export function ComparatorIntro({ comparator }: { readonly comparator: ComparatorAnswer }) {
   const t = useTexts(comparatorTexts);
+  const help = useLater(loadHelp, null, true);
   const { title, description, organizationsCompared, organizationsKnown, productKind } = comparator;
   const figures = { compared: organizationsCompared, known: organizationsKnown };
   return (
     <>
-      <h1 className="text-2xl tracking-tight lg:text-3xl">{title}</h1>
+      <div className="flex items-start justify-between gap-3">
+        <h1 className="text-2xl tracking-tight lg:text-3xl">{title}</h1>
+        {/* Its room is free from the first paint: the hours are known later. */}
+        <div className="min-h-11 min-w-11 shrink-0">{help && <help.HelpLink />}</div>
+      </div>
       <p className="mt-1.5 text-ink-2 tabular">
         {organizationsCompared > 1 ? `${description} ${t(`compared.${productKind}`, figures)}` : description}
       </p>

@@ -1,5 +1,6 @@
 import type { CompareAnswer, Item, ProfilePrice } from '@cotejo/contract/compare';
 import { deepFrozen } from '@cotejo/core/deep-frozen';
+import { shownSpeed } from './result-room.ts';
 
 /** A result as its card reads it: pages carry no more of each, since what they carry is loaded before anything works. */
 export interface ListedItem extends Pick<
@@ -29,7 +30,10 @@ export interface ListedItem extends Pick<
   readonly insuranceType: Pick<Item['insuranceType'], 'displayName'> & {
     readonly upperType: Pick<Item['insuranceType']['upperType'], 'name'>;
   };
-  readonly insuranceMetadata: Pick<Item['insuranceMetadata'], 'modality' | 'salesChannel' | 'isPopular' | 'category'>;
+  readonly insuranceMetadata: Pick<
+    Item['insuranceMetadata'],
+    'modality' | 'salesChannel' | 'isPopular' | 'category' | 'hasOffer' | 'contractingSpeed'
+  >;
   readonly summary: Pick<Item['summary'], 'hospitalPercentage' | 'ambulatoryPercentage' | 'annualCap'>;
   readonly features: readonly Pick<Item['features'][number], 'id' | 'displayName'>[];
 }
@@ -56,7 +60,8 @@ function listedPrice({ total, price, unitPrice, perPerson, profiles, yearlyCost 
 
 function listedItem(item: Item): ListedItem {
   const { insuranceType, insuranceMetadata, summary } = item;
-  const { modality, salesChannel, isPopular, category } = insuranceMetadata;
+  const { modality, salesChannel, isPopular, category, hasOffer } = insuranceMetadata;
+  const contractingSpeed = shownSpeed(insuranceType.name, insuranceMetadata.contractingSpeed);
   const { hospitalPercentage, ambulatoryPercentage, annualCap } = summary;
   return {
     id: item.id,
@@ -75,7 +80,7 @@ function listedItem(item: Item): ListedItem {
     profilePrice: listedPrice(item.profilePrice),
     insuranceType: { displayName: insuranceType.displayName, upperType: { name: insuranceType.upperType.name } },
     organization: item.organization,
-    insuranceMetadata: { modality, salesChannel, isPopular, category },
+    insuranceMetadata: { modality, salesChannel, isPopular, category, hasOffer, contractingSpeed },
     score: item.score,
     distance: item.distance,
     summary: { hospitalPercentage, ambulatoryPercentage, annualCap },

@@ -12,6 +12,7 @@ import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import type { CardScript } from './card-script.ts';
 import { resultTexts } from './card-texts.ts';
 import type { ListedItem } from './listed-item.ts';
 import { ResultBadges } from './result-badges.tsx';
@@ -19,6 +20,7 @@ import { ResultClinics } from './result-clinics.tsx';
 import { ResultFacts, type FactName } from './result-facts.tsx';
 import { ResultFeatures } from './result-features.tsx';
 import { ResultPrice } from './result-price.tsx';
+import { roomOf } from './result-room.ts';
 
 const stacked =
   "grid-cols-2 grid-rows-[auto_auto_auto_auto_auto_1fr_auto_auto] [grid-template-areas:'ban_ban'_'id_id'_'price_price'_'facts_facts'_'clinics_clinics'_'more_more'_'buy_buy'_'compare_detail']";
@@ -91,10 +93,12 @@ interface ResultCardProps {
   readonly facts: readonly FactName[];
   /** Null: products of this comparator are not compared (A2.4-28). */
   readonly comparison: CardComparison | null;
+  /** What a card does and tells once its script is there; null until then. */
+  readonly later: CardScript | null;
 }
 
 /** A result: who, how much, what it covers, and the ways on. Its hooks are in docs/contracts/dom-hooks.md. */
-export function ResultCard({ item, view, setting, facts, comparison }: ResultCardProps) {
+export function ResultCard({ item, view, setting, facts, comparison, later }: ResultCardProps) {
   const t = useTexts(resultTexts);
   const spanish = useSpanishMark();
   const left = leftColumn[view];
@@ -134,7 +138,10 @@ export function ResultCard({ item, view, setting, facts, comparison }: ResultCar
           />
         )}
       </div>
-      <ResultFeatures item={item} view={view} className={`px-4 pt-2 lg:px-5 lg:pb-4 ${left} [grid-area:more]`} />
+      <div className={`min-w-0 px-4 pt-2 lg:px-5 lg:pb-4 ${left} [grid-area:more]`}>
+        <div className={`mb-2 ${roomOf(item, view)}`}>{later && <later.ResultInformation item={item} view={view} />}</div>
+        <ResultFeatures item={item} view={view} later={later} />
+      </div>
       <BuyButtons item={item} view={view} />
       {comparison && <CompareBox item={item} comparison={comparison} />}
       <p className="self-start pb-2 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pt-1 lg:pr-5 lg:pb-3 lg:[grid-area:detail]">

@@ -5,6 +5,8 @@ import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { useEdition } from '../../edition-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLater } from '../../use-later.ts';
+import { loadCardScript } from './card-script.ts';
 import type { CompareSelection } from './compare-selection.ts';
 import { chosenProducts, identityOf, isChosen, isClosedTo } from './compare-slots.ts';
 import { listTexts } from './list-texts.ts';
@@ -55,6 +57,7 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
   const setting = { edition, uf: answer.metaData.uf, inUf: state.search.inUf };
   const items = [...answer.data, ...more.appended];
   const facts = factsOf(items);
+  const later = useLater(loadCardScript, null, true);
   useBeforeScript(
     () => {
       const articles = [...(list.current?.querySelectorAll(':scope > li > article') ?? [])];
@@ -79,10 +82,12 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
               setting={setting}
               facts={facts}
               comparison={selection && comparisonOf(item, selection)}
+              later={later}
             />
           </li>
         ))}
       </ul>
+      {later && <later.ListBehaviour list={list} listKey={listKey} count={items.length} />}
       {more.isLoading && (
         <div className="mt-3.5 grid gap-3.5 lg:hidden">
           <CardSkeletons count={answer.metaData.pageSize} view={view} />

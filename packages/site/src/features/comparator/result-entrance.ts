@@ -1,0 +1,25 @@
+/** Time between the entrances of two results (A9-19). */
+export const entranceStep = 80;
+/** Results that enter one after the other; all others enter with the last of them (A9-20). */
+export const entrancesApart = 10;
+
+const duration = 240;
+const hidden = { opacity: 0, transform: 'translateY(0.5rem)' };
+
+/** How long after the first one a result enters, by its position among the new ones, in milliseconds. */
+export function entranceDelay(position: number): number {
+  return Math.min(position, entrancesApart - 1) * entranceStep;
+}
+
+/** Lets results enter one after the other, where motion is welcome. */
+export function letEnter(results: readonly Element[]): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  results.forEach((result, position) => {
+    result.animate([hidden, { opacity: 1, transform: 'none' }], {
+      duration,
+      delay: entranceDelay(position),
+      easing: 'ease-out',
+      fill: 'backwards',
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import type { CardInformation } from '@cotejo/contract/card';
+import { requirementKind } from '@cotejo/core/requirement-text';
+import type { View } from '@cotejo/contract/search-params';
+import { Badge } from '@cotejo/ui/badge';
+import { Skeleton } from '@cotejo/ui/skeleton';
+import { useRef } from 'react';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
+import { ExplainedTerm } from '../../layout/explained-term.tsx';
+import { priceTexts } from '../../price/texts.ts';
+import { offerLimitText } from '../../product-data/offer-text.ts';
+import { offerTexts } from '../../product-data/offer-texts.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { cardLaterTexts } from './card-later-texts.ts';
+import type { CardState } from './card-information.ts';
+import type { ListedItem } from './listed-item.ts';
+import { asksPriorCover } from './result-room.ts';
+import { ResultSpeed } from './result-speed.tsx';
+import { useCardState } from './use-card-state.ts';
+
+/** Groups of coverages that a card names (A9-29). */
+export const shownTags = 2;
+
+const rowClass = 'flex h-6 items-center gap-2 overflow-clip whitespace-nowrap';
+
+function Tags({ tags }: Pick<CardInformation, 'tags'>) {
+  const t = useTexts(cardLaterTexts);
+  const tPrice = useTexts(priceTexts);
+  const spanish = useSpanishMark();
+  if (tags.length === 0) return <p className={`${rowClass} text-ink-2`}>{t('absent')}</p>;
+  return (
+    <ul aria-label={t('coverages')} className="contents">
+      {tags.slice(0, shownTags).map(({ name, displayName, percentage }) => (
+        <li key={name} className={rowClass}>
+          <span {...spanish} className="truncate text-ink-2">
+            {displayName}
+          </span>
+          {percentage && (
+            <b className="font-bold tabular">
+              {percentage.lowest === percentage.highest
+                ? tPrice('percent', { value: percentage.highest })
+                : t('range', { low: percentage.lowest, high: percentage.highest })}
+            </b>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What another system must cover first, and what that means (A5-22 to A5-32). */
+function Requirement({ requirement }: Pick<CardInformation, 'requirement'>) {
+  const t = useTexts(cardLaterTexts);
+  const { kind, ...percentages } = requirementKind(requirement.coverageRequirement);
+  return (
+    <p className={rowClass}>
+      <span className="truncate text-ink-2">{t('requirement')}</span>
+      <b className="font-bold tabular">{requirement.text}</b>
+      <ExplainedTerm word={t('requirementWord')}>{t(`requirement.${kind}`, percentages)}</ExplainedTerm>
+    </p>
+  );
+}
+
+/** The first offer that can be had, or that there was one (A2.4-20 to A2.4-25). */
+function Offer({ offers, isOfferOver }: Pick<CardInformation, 'offers' | 'isOfferOver'>) {
+  const t = useTexts(cardLaterTexts);
+  const tOffer = useTexts(offerTexts);
+  const spanish = useSpanishMark();
+  const dayText = useDayText();
+  const [offer] = offers;
+  if (!offer) return isOfferOver ? <p className={`${rowClass} text-ink-2`}>{tOffer('soldOut')}</p> : null;
+  return (
+    <p className={rowClass}>
+      <Badge tone="warm">{tOffer(`type.${offer.type}`)}</Badge>
+      <span {...spanish} className="truncate">
+        {offer.title}
+      </span>
+      <ExplainedTerm word={t('offerWord', { offer: offer.title })}>
+        <span {...spanish}>{offer.text}</span> {offerLimitText(offer, { t: tOffer, dayText })} {tOffer('note')}
+      </ExplainedTerm>
+    </p>
+  );
+}
+
+interface CardFactsProps {
+  readonly item: ListedItem;
+  readonly state: CardState;
+  readonly onRetry: () => void;
+}
+
+/** The rows of a card by what is known of it (A4-22 to A4-26, A8-01 to A8-03). */
+export function CardFacts({ item, state, onRetry }: CardFactsProps) {
+  const t = useTexts(cardLaterTexts);
+  switch (state.kind) {
+    case 'pending':
+    case 'loading':
+      return (
+        <div role="status" className={rowClass}>
+          <span className="sr-only">{state.kind === 'loading' && t('loading')}</span>
+          <Skeleton className="h-3 w-3/5" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className="flex h-12 items-center gap-3 leading-tight lg:col-span-2 lg:h-auto lg:min-h-6">
+          <p className="text-danger">
+            {t('failed')} {t('failedConnection')}
+          </p>
+          <button
+            type="button"
+            aria-label={t('retryOf', { product: item.displayName })}
+            onClick={onRetry}
+            className="tap ml-auto shrink-0 font-semibold text-action underline"
+          >
+            {t('retry')}
+          </button>
+        </div>
+      );
+    case 'loaded':
+      return (
+        <>
+          <Tags tags={state.information.tags} />
+          {asksPriorCover(item) && <Requirement requirement={state.information.requirement} />}
+          {item.insuranceMetadata.hasOffer && <Offer {...state.information} />}
+        </>
+      );
+  }
+}
+
+/** What a card tells once it is in sight; the card holds its room free, so that nothing moves. */
+export function ResultInformation({ item, view }: { readonly item: ListedItem; readonly view: View }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { state, retry } = useCardState(item.id, place);
+  return (
+    <div ref={place} className={`text-sm ${view === 'lista' ? 'lg:grid lg:grid-cols-2 lg:gap-x-6' : ''}`}>
+      <CardFacts item={item} state={state} onRetry={retry} />
+      <ResultSpeed item={item} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { View } from '@cotejo/contract/search-params';
+import { mandatoryCovidType } from '@cotejo/core/contracting-speed';
+import type { ListedItem } from './listed-item.ts';
+
+/** Whether a product says what another system must cover first: insurances of people do. */
+export function asksPriorCover({ codigoplan, insures }: Pick<ListedItem, 'codigoplan' | 'insures'>): boolean {
+  return codigoplan === null && insures === 'people';
+}
+
+/** By number of things beside two groups of coverages; the list of a desktop has two columns for them. */
+const rooms = {
+  tarjetas: ['min-h-12', 'min-h-18', 'min-h-24', 'min-h-30'],
+  lista: ['min-h-12 lg:min-h-6', 'min-h-18 lg:min-h-12', 'min-h-24 lg:min-h-12', 'min-h-30 lg:min-h-18'],
+} as const satisfies Record<View, readonly string[]>;
+
+/** Classes that hold free the room of what a card tells later, so that nothing moves when it comes. */
+export function roomOf(item: Pick<ListedItem, 'codigoplan' | 'insures' | 'insuranceMetadata'>, view: View): string {
+  const { hasOffer, contractingSpeed } = item.insuranceMetadata;
+  const others = [asksPriorCover(item), hasOffer, contractingSpeed !== null].filter(Boolean).length;
+  return rooms[view][others] ?? rooms[view][3];
+}
+
+/** The score of how fast it is contracted, of the mandatory Covid insurance alone (A4-35). */
+export function shownSpeed(type: string, contractingSpeed: number | null): number | null {
+  return type === mandatoryCovidType ? contractingSpeed : null;
+}

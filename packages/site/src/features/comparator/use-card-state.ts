@@ -1,0 +1,70 @@
+import type { Transport } from '@cotejo/contract/client';
+import { createBrowserClient } from '@cotejo/contract/browser-client';
+import { laterCalls } from '@cotejo/contract/later-calls';
+import type { LaterEndpoints } from '@cotejo/contract/later-endpoints';
+import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useTransport } from '../../person-check/use-person-proof.ts';
+import { createCardKeeper, type CardKeeper, type CardState } from './card-information.ts';
+
+/** A card is asked for this far outside the screen (A4-16). */
+const sightMargin = '150px';
+
+const keepers = new WeakMap<Transport, CardKeeper>();
+
+function keeperOf(transport: Transport): CardKeeper {
+  const known = keepers.get(transport);
+  if (known) return known;
+  const client = createBrowserClient<LaterEndpoints>(laterCalls, transport, { headers: {} });
+  const made = createCardKeeper(async (ids) => {
+    const answer = await client.listCardInformation({ query: { ids: ids.join() } });
+    return answer.ok ? answer.value.data : null;
+  });
+  keepers.set(transport, made);
+  return made;
+}
+
+const watched = new WeakMap<Element, (isInSight: boolean) => void>();
+let observer: IntersectionObserver | null = null;
+
+/** Tells of an element when it comes near the screen and when it leaves; one observer serves all cards. */
+function watchSight(element: Element, onChange: (isInSight: boolean) => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => entries.forEach(({ target, isIntersecting }) => watched.get(target)?.(isIntersecting)),
+    { rootMargin: sightMargin },
+  );
+  watched.set(element, onChange);
+  observer.observe(element);
+  return () => {
+    observer?.unobserve(element);
+    watched.delete(element);
+  };
+}
+
+const pending: CardState = { kind: 'pending' };
+const neverChanges = (): (() => void) => () => undefined;
+
+interface CardStateInHand {
+  readonly state: CardState;
+  readonly retry: () => void;
+}
+
+/** What is known of a product's card, asked for while `place` is in sight. */
+export function useCardState(id: number, place: RefObject<Element | null>): CardStateInHand {
+  const transport = useTransport();
+  const keeper = transport && keeperOf(transport);
+  const state = useSyncExternalStore(
+    keeper?.subscribe ?? neverChanges,
+    () => keeper?.stateOf(id) ?? pending,
+    () => pending,
+  );
+  useEffect(() => {
+    const element = place.current;
+    if (keeper === null || element === null) return undefined;
+    const stop = watchSight(element, (isInSight) => (isInSight ? keeper.cameIntoSight(id) : keeper.leftSight(id)));
+    return () => {
+      stop();
+      keeper.leftSight(id);
+    };
+  }, [keeper, id, place]);
+  return { state, retry: () => keeper?.retry(id) };
+}
