@@ -5,6 +5,7 @@ import { chileInsurances } from './chile/insurances.ts';
 import { chileIsapres } from './chile/isapres.ts';
 import { colombiaCatalogue } from './colombia/colombia.ts';
 import { internationalCatalogue } from './international/international.ts';
+import { withMarket } from './organization-market.ts';
 import { peruCatalogue } from './peru/peru.ts';
 
 /** Every layer of the demonstration catalogue of every edition, ready to be written and published. */
@@ -17,5 +18,5 @@ export function demoCatalogues(): readonly CatalogueContent[] {
     peruCatalogue(),
     colombiaCatalogue(),
     internationalCatalogue(),
-  ];
+  ].map((content) => ({ ...content, organizations: content.organizations.map(withMarket) }));
 }

@@ -222,6 +222,11 @@ export const comparatorSchema = z
     productCount: z.number().int(),
     organizationsCompared: z.number().int(),
     organizationsKnown: z.number().int(),
+    /** Whole percentage of the market's insured with a compared organisation, and the commissions these pay, as percentages; null: not known. */
+    market: z.object({
+      coverage: z.number().int().nullable(),
+      commission: z.object({ from: z.number(), to: z.number() }).nullable(),
+    }),
     /** Types with their number of products, for the home page's doors. */
     types: z.array(z.object({ name: z.string(), displayName: z.string(), description: z.string(), count: z.number().int() })),
   })

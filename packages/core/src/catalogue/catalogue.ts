@@ -29,6 +29,11 @@ export interface Organization {
   readonly mark: string;
   readonly hue: number;
   readonly open: boolean;
+  /** Part of all insured of its market that are with it, in percent; null or absent: not known. */
+  readonly marketShare?: number | null;
+  /** Lowest and highest commission it pays for a sale, in percent of what the insured pay in a year; null or absent: not known. */
+  readonly commissionFrom?: number | null;
+  readonly commissionTo?: number | null;
 }
 
 export interface Clinic {

@@ -19,7 +19,8 @@ import { prepareYearlyUnits } from './yearly-units.ts';
 
 export { affinityPercentage, prepareAffinity } from './affinity.ts';
 export { annualCapSteps, deductibleSteps } from './summary-amounts.ts';
-export { countOrganizations, type OrganizationCounts } from './count-organizations.ts';
+export { countOrganizations, marketOrganizations, type OrganizationCounts } from './count-organizations.ts';
+export { marketFacts } from './market-facts.ts';
 export { isNewOn } from './newness.ts';
 export { facetNames, filterNames, noFilters, previsions, priceBins, sorts, unknownOptionLabel } from './query.ts';
 export type {

@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot, Comparator, OrganizationKind } from '../catalogue/catalogue.ts';
+import type { CatalogueSnapshot, Comparator, Organization, OrganizationKind } from '../catalogue/catalogue.ts';
 import { compares } from './select-products.ts';
 
 /** How many organisations a comparator has products of, out of how many there are. */
@@ -21,11 +21,16 @@ function sellersIn(comparator: Comparator, { products }: CatalogueSnapshot): Rea
   return sellers;
 }
 
-function countFor(comparator: Comparator, snapshot: CatalogueSnapshot): OrganizationCounts {
+/** The organisations of a comparator's market: those with a product in it, and all that are known. */
+export interface MarketOrganizations {
+  readonly compared: readonly Organization[];
+  readonly known: readonly Organization[];
+}
+
+/** Who sells in a comparator, and who else its market has; of a part of a catalogue, only who is in the part. */
+export function marketOrganizations(snapshot: CatalogueSnapshot, comparator: Comparator): MarketOrganizations {
   const { organizations, comparators } = snapshot;
   const selling = sellersIn(comparator, snapshot);
-  const told = snapshot.knownOrganizations?.get(comparator.id);
-  if (told !== undefined) return { compared: selling.size, known: told };
   const kinds = new Set<OrganizationKind>();
   for (const id of selling) {
     const kind = organizations.get(id)?.kind;
@@ -40,7 +45,14 @@ function countFor(comparator: Comparator, snapshot: CatalogueSnapshot): Organiza
   const known = [...organizations.values()].filter(
     ({ id, open, kind }) => selling.has(id) || (open && kinds.has(kind) && !sellsElsewhere(id)),
   );
-  return { compared: selling.size, known: known.length };
+  return { compared: known.filter(({ id }) => selling.has(id)), known };
+}
+
+function countFor(comparator: Comparator, snapshot: CatalogueSnapshot): OrganizationCounts {
+  const told = snapshot.knownOrganizations?.get(comparator.id);
+  if (told !== undefined) return { compared: sellersIn(comparator, snapshot).size, known: told };
+  const { compared, known } = marketOrganizations(snapshot, comparator);
+  return { compared: compared.length, known: known.length };
 }
 
 const knownCounts = new WeakMap<CatalogueSnapshot, Map<Comparator, OrganizationCounts>>();

@@ -51,6 +51,7 @@ export const comparators: ComparatorAnswer[] = [
     productCount: 428,
     organizationsCompared: 7,
     organizationsKnown: 7,
+    market: { coverage: 100, commission: { from: 4, to: 9 } },
     types: [type('Isapre', 'Planes de isapre', 428)],
   },
   {
@@ -77,6 +78,7 @@ export const comparators: ComparatorAnswer[] = [
     productCount: 150,
     organizationsCompared: 12,
     organizationsKnown: 12,
+    market: { coverage: null, commission: null },
     types: [type('Complementario', 'Complementario', 36), type('Catastrofico', 'Catastrófico', 22), type('Dental', 'Dental', 14)],
   },
 ];

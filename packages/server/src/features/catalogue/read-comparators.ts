@@ -3,7 +3,7 @@ import { tariffPeriod } from '@cotejo/contract/wire-item';
 import { wireRegions } from '@cotejo/contract/wire-region';
 import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
 import { exampleProfile } from '@cotejo/contract/household-of-profile';
-import { countOrganizations, productsOf, sorts, type Sort } from '@cotejo/core/comparison';
+import { countOrganizations, marketFacts, marketOrganizations, productsOf, sorts, type Sort } from '@cotejo/core/comparison';
 import { editionOf } from '@cotejo/core/editions';
 import { questionsOf } from '@cotejo/core/profile-questions';
 import { oncePerSnapshot } from './per-snapshot.ts';
@@ -80,6 +80,7 @@ function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): Co
     productCount: products.length,
     organizationsCompared: organizations.compared,
     organizationsKnown: organizations.known,
+    market: marketFacts(marketOrganizations(snapshot, comparator)),
     types: typesOf(products),
   };
 }

@@ -43,6 +43,10 @@ export const organizations = pgTable(
     hue: smallint().notNull(),
     open: boolean().notNull().default(true),
     metadata: jsonb().notNull().default({}),
+    /** Percentages; null: not known. */
+    marketShare: doublePrecision('market_share'),
+    commissionFrom: doublePrecision('commission_from'),
+    commissionTo: doublePrecision('commission_to'),
   },
   (table) => [unique().on(table.edition, table.code), unique().on(table.edition, table.kind, table.url)],
 );

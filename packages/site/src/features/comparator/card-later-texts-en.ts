@@ -24,7 +24,7 @@ export const translations = [
     'speed.fast': 'Fast',
     'speed.medium': 'Medium',
     'speed.slow': 'Slow',
-    moreBenefits_one: '{{count}} other benefit',
+    moreBenefits_one: 'Another benefit',
     moreBenefits_other: '{{count}} other benefits',
   }),
 ];

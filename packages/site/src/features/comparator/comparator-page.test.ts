@@ -74,6 +74,15 @@ describe('comparator page', () => {
     },
   );
 
+  it('says how much of the market is compared and what is paid for a sale, where that is known', async () => {
+    const told = async (market: ComparatorAnswer['market']) => textOf((await render(network(answerOf([{}]), { market }))).html);
+    const known = await told({ coverage: 93, commission: { from: 4, to: 9 } });
+    expect(known).toContain('Comparamos 7 de 7 isapres abiertas. Con ellas está el 93 % de quienes tienen isapre.');
+    expect(known).toContain('Por cada venta nos pagan entre 4 % y 9 % de lo que pagas en un año.');
+    expect(await told({ coverage: null, commission: { from: 4, to: 4 } })).toContain('nos pagan 4 % de lo que pagas');
+    expect(await told({ coverage: null, commission: null })).not.toMatch(/Con ellas está|nos pagan/);
+  });
+
   it('decision 19: an unknown comparator is the not-found page', async () => {
     expect(await renderTestPage('/Comparar/Nada', network(answerOf([])))).toMatchObject({ status: 404 });
   });

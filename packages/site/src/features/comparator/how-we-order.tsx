@@ -5,8 +5,15 @@ import { useShowsClinics } from '../../layout/site-facts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { listTexts } from './list-texts.ts';
 
+type HowWeOrderProps = Pick<
+  ComparatorAnswer,
+  'noun' | 'sorts' | 'productKind' | 'market' | 'organizationsCompared' | 'organizationsKnown'
+>;
+
 /** Why the list is in this order, in plain words (experience, promise 2; decision 10). It opens without script. */
-export function HowWeOrder({ noun, sorts, productKind }: Pick<ComparatorAnswer, 'noun' | 'sorts' | 'productKind'>) {
+export function HowWeOrder(comparator: HowWeOrderProps) {
+  const { noun, sorts, productKind, market, organizationsCompared: compared, organizationsKnown: known } = comparator;
+  const { coverage, commission } = market;
   const t = useTexts(listTexts);
   // Of products, those of an isapre alone are scored by their clinics.
   const tellsClinics = useShowsClinics() && productKind === 'isapre-plan';
@@ -23,6 +30,10 @@ export function HowWeOrder({ noun, sorts, productKind }: Pick<ComparatorAnswer, 
             <p>{t('howPrice')}</p>
           )}
           <p>{t('howPromotion')}</p>
+          {commission && (
+            <p className="tabular">{t(commission.from === commission.to ? 'howCommissionOne' : 'howCommission', commission)}</p>
+          )}
+          {coverage !== null && <p className="tabular">{t(`howMarket.${productKind}`, { compared, known, coverage })}</p>}
           {sorts.includes('costo-anual') && <p>{t('howYearlyCost')}</p>}
           {sorts.includes('afinidad') && <p>{t('howAffinity')}</p>}
         </div>

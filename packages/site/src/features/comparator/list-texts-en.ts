@@ -48,6 +48,12 @@ export const translations = [
     howTie: 'When two are equal, the cheaper one for you comes first.',
     howPrice: 'What costs you least comes first: this data has nothing to work out a score with.',
     howPromotion: 'Promotions and commissions never move a result. Those that are promoted say so with the word Featured.',
+    'howMarket.isapre-plan':
+      'We compare {{compared}} of {{known}} open isapres. They hold {{coverage}}% of everybody who has an isapre.',
+    'howMarket.insurance':
+      'We compare {{compared}} of {{known}} companies. They hold {{coverage}}% of the insured of their market.',
+    howCommission: 'For each sale we are paid {{from}}% to {{to}}% of what you pay in a year.',
+    howCommissionOne: 'For each sale we are paid {{from}}% of what you pay in a year.',
     howYearlyCost:
       'The estimated yearly cost adds twelve months of the price and what you would pay for your care in a year of average use. What cannot be worked out comes last.',
     howAffinity:

@@ -48,6 +48,12 @@ export const translations = [
     howTie: 'Em caso de empate, vem primeiro o mais barato para você.',
     howPrice: 'Vem primeiro o mais barato para você: estes dados não trazem com que calcular uma pontuação.',
     howPromotion: 'Promoções e comissões nunca mudam um resultado de lugar. Os que estão em promoção trazem a palavra Destaque.',
+    'howMarket.isapre-plan':
+      'Comparamos {{compared}} de {{known}} isapres abertas. Com elas estão {{coverage}}% de quem tem isapre.',
+    'howMarket.insurance':
+      'Comparamos {{compared}} de {{known}} companhias. Com elas estão {{coverage}}% dos segurados do mercado.',
+    howCommission: 'Por venda, recebemos de {{from}}% a {{to}}% do que você paga em um ano.',
+    howCommissionOne: 'Por venda, recebemos {{from}}% do que você paga em um ano.',
     howYearlyCost:
       'O custo anual estimado soma doze meses do preço e o que você pagaria por seu atendimento em um ano de uso médio. O que não se pode calcular fica no fim.',
     howAffinity:

@@ -49,6 +49,12 @@ export const listTexts = defineTexts('comparador-lista', {
   howPrice: 'Va primero lo más barato para ti: estos datos no traen con qué calcular un puntaje.',
   howPromotion:
     'La promoción y la comisión nunca mueven un resultado. Los que están en promoción lo dicen con la palabra Destacado.',
+  'howMarket.isapre-plan':
+    'Comparamos {{compared}} de {{known}} isapres abiertas. Con ellas está el {{coverage}} % de quienes tienen isapre.',
+  'howMarket.insurance':
+    'Comparamos {{compared}} de {{known}} compañías. Con ellas está el {{coverage}} % de los asegurados de su mercado.',
+  howCommission: 'Por cada venta nos pagan entre {{from}} % y {{to}} % de lo que pagas en un año.',
+  howCommissionOne: 'Por cada venta nos pagan {{from}} % de lo que pagas en un año.',
   howYearlyCost:
     'El costo anual estimado suma doce meses de precio y lo que pagarías por tu atención en un año de uso medio. Va al final lo que no se puede calcular.',
   howAffinity:

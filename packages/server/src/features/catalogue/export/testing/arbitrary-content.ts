@@ -260,7 +260,7 @@ export const arbitraryContent: fc.Arbitrary<CatalogueContent> = fc
       organizations: fc
         .tuple(fc.constantFrom(...organizationKinds), text, name, fc.nat(359), fc.boolean())
         .map(([kind, mark, said, hue, open]) =>
-          ['78', 'O,1'].map((code) => ({
+          ['78', 'O,1'].map((code, index) => ({
             code,
             acronym: mark,
             name: said,
@@ -270,6 +270,9 @@ export const arbitraryContent: fc.Arbitrary<CatalogueContent> = fc
             mark,
             hue,
             open,
+            marketShare: index === 0 ? null : hue / 7,
+            commissionFrom: index === 0 ? null : hue / 8,
+            commissionTo: index === 0 ? null : hue / 4,
           })),
         ),
       clinics: fc.tuple(name, maybe(text.filter((each) => each !== ''))).map(([said, address]) =>

@@ -14,7 +14,7 @@ function comparatorOf({ nounOne, nounMany, ...row }: ComparatorRow): CatalogueCo
   return { ...row, noun: { one: nounOne, many: nounMany } };
 }
 
-function coordinateOf(decimal: string | null): number | null {
+function measureOf(decimal: string | null): number | null {
   return decimal === null ? null : Number(decimal);
 }
 
@@ -26,7 +26,12 @@ async function readOrganizations(survey: TableSurvey, references: References) {
     survey.isFirst(codes, given, { field: 'code', key: ({ code }) => code });
     survey.isFirst(urls, given, { field: 'url', key: ({ kind, url }) => `${kind} ${url}` });
     references.bring('organization', row.code);
-    rows.push(row);
+    rows.push({
+      ...row,
+      marketShare: measureOf(row.marketShare),
+      commissionFrom: measureOf(row.commissionFrom),
+      commissionTo: measureOf(row.commissionTo),
+    });
   });
   return rows;
 }
@@ -39,7 +44,7 @@ async function readClinics(survey: TableSurvey, references: References) {
     survey.isFirst(codes, given, { field: 'code', key: ({ code }) => code });
     references.bring('clinic', row.code);
     if (row.regionCode !== null) references.name('region', row.regionCode, (message) => problem('regionCode', message));
-    rows.push({ ...row, latitude: coordinateOf(row.latitude), longitude: coordinateOf(row.longitude) });
+    rows.push({ ...row, latitude: measureOf(row.latitude), longitude: measureOf(row.longitude) });
   });
   return rows;
 }

@@ -35,8 +35,17 @@ export const organizationsTable = tableOf(
     mark: text(),
     hue: integer({ least: 0, most: 359 }),
     open: flag(true),
+    marketShare: optionalMeasure({ least: 0, most: 100 }),
+    commissionFrom: optionalMeasure({ least: 0, most: 100 }),
+    commissionTo: optionalMeasure({ least: 0, most: 100 }),
   },
-  (row, add) => checkReserved(reservedInOrganization(row), add),
+  (row, add) => {
+    checkReserved(reservedInOrganization(row), add);
+    const { commissionFrom: from, commissionTo: to } = row;
+    if ((from === null) !== (to === null)) {
+      add(from === null ? 'commissionFrom' : 'commissionTo', 'la comisión más baja y la más alta van juntas, o ninguna');
+    } else if (Number(from) > Number(to)) add('commissionTo', 'es menor que la más baja');
+  },
 );
 
 export const clinicsTable = tableOf(
