@@ -20,10 +20,6 @@ export const translations = [
     'requirement.different':
       'Fonasa must cover at least {{fonasa}}%, and an isapre at least {{isapre}}%, for regular coverage. If your system covers less, the insurance assumes that percentage. If it covers nothing, neither does the insurance.',
     offerWord: 'the offer “{{offer}}”',
-    speed: 'Sign-up speed',
-    'speed.fast': 'Fast',
-    'speed.medium': 'Medium',
-    'speed.slow': 'Slow',
     moreBenefits_one: 'Another benefit',
     moreBenefits_other: '{{count}} other benefits',
   }),

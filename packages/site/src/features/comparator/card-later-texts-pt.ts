@@ -20,10 +20,6 @@ export const translations = [
     'requirement.different':
       'O Fonasa deve cobrir pelo menos {{fonasa}}% e uma isapre pelo menos {{isapre}}% para a cobertura normal. Se o seu sistema cobrir menos, o seguro supõe essa porcentagem. Se não cobrir nada, o seguro não cobre.',
     offerWord: 'a oferta “{{offer}}”',
-    speed: 'Rapidez da contratação',
-    'speed.fast': 'Rápido',
-    'speed.medium': 'Médio',
-    'speed.slow': 'Lento',
     moreBenefits_one: 'Outro benefício',
     moreBenefits_other: 'Outros {{count}} benefícios',
   }),

@@ -19,10 +19,6 @@ export const cardLaterTexts = defineTexts('comparador-tarjeta', {
   'requirement.different':
     'Fonasa debe cubrir al menos {{fonasa}} % y una isapre al menos {{isapre}} % para tener la cobertura normal. Si tu sistema cubre menos, el seguro supone ese porcentaje. Si no cubre nada, el seguro no cubre.',
   offerWord: 'la oferta “{{offer}}”',
-  speed: 'Velocidad de contratación',
-  'speed.fast': 'Rápido',
-  'speed.medium': 'Medio',
-  'speed.slow': 'Lento',
   moreBenefits_one: 'Otro beneficio',
   moreBenefits_other: 'Otros {{count}} beneficios',
 });

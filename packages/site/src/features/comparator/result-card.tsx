@@ -21,6 +21,7 @@ import { ResultFacts, type FactName } from './result-facts.tsx';
 import { ResultFeatures } from './result-features.tsx';
 import { ResultPrice } from './result-price.tsx';
 import { roomOf } from './result-room.ts';
+import { ResultSpeed } from './result-speed.tsx';
 
 const stacked =
   "grid-cols-2 grid-rows-[auto_auto_auto_auto_auto_1fr_auto_auto] [grid-template-areas:'ban_ban'_'id_id'_'price_price'_'facts_facts'_'clinics_clinics'_'more_more'_'buy_buy'_'compare_detail']";
@@ -140,6 +141,7 @@ export function ResultCard({ item, view, setting, facts, comparison, later }: Re
       </div>
       <div className={`min-w-0 px-4 pt-2 lg:px-5 lg:pb-4 ${left} [grid-area:more]`}>
         <div className={`mb-2 ${roomOf(item, view)}`}>{later && <later.ResultInformation item={item} view={view} />}</div>
+        <ResultSpeed item={item} />
         <ResultFeatures item={item} view={view} later={later} />
       </div>
       <BuyButtons item={item} view={view} />

@@ -15,7 +15,6 @@ import { cardLaterTexts } from './card-later-texts.ts';
 import type { CardState } from './card-information.ts';
 import type { ListedItem } from './listed-item.ts';
 import { asksPriorCover } from './result-room.ts';
-import { ResultSpeed } from './result-speed.tsx';
 import { useCardState } from './use-card-state.ts';
 
 /** Groups of coverages that a card names (A9-29). */
@@ -134,7 +133,6 @@ export function ResultInformation({ item, view }: { readonly item: ListedItem; r
   return (
     <div ref={place} className={`text-sm ${view === 'lista' ? 'lg:grid lg:grid-cols-2 lg:gap-x-6' : ''}`}>
       <CardFacts item={item} state={state} onRetry={retry} />
-      <ResultSpeed item={item} />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { listedAnswer, type ListedItem } from './listed-item.ts';
 import { entranceDelay } from './result-entrance.ts';
 import { CardFacts } from './result-information.tsx';
 import { MoreFeatures } from './result-later.tsx';
-import { popoverDelay } from './result-popovers.ts';
 import { roomOf, shownSpeed } from './result-room.ts';
 import { ResultSpeed } from './result-speed.tsx';
 
@@ -138,8 +137,8 @@ describe('how fast it is contracted', () => {
     expect(speed(null)).toBe('');
   });
 
-  it('A9-47 A9-48 is a bar up to 100 that is 24 px high', () => {
-    expect(speed(81)).toMatch(/<progress [^>]*max="100" value="81" class="h-6 /);
+  it('A9-47 is a bar up to 100', () => {
+    expect(speed(81)).toMatch(/<progress [^>]*max="100" value="81" data-tone="best" class="progress-bar"/);
   });
 
   it.each([
@@ -147,18 +146,14 @@ describe('how fast it is contracted', () => {
     [80, 'Medio', 'warm'],
     [30, 'Lento', 'danger'],
   ] as const)('of %i says %s in its colour', (score, word, tone) => {
-    expect(speed(score)).toContain(`text-${tone}">${word}</b>`);
-    expect(speed(score)).toContain(`accent-${tone}`);
+    expect(speed(score)).toContain(`>${word}</span>`);
+    expect(speed(score)).toContain(`data-tone="${tone}"`);
   });
 });
 
 describe('what cards do', () => {
   it('A9-19 A9-20 the first ten results enter 80 ms apart, the others with the tenth', () => {
     expect([0, 1, 9, 10, 19].map(entranceDelay)).toEqual([0, 80, 720, 720, 720]);
-  });
-
-  it('A2.3-41 A9-14 popovers wait for 200 ms', () => {
-    expect(popoverDelay).toBe(200);
   });
 
   it("'+N' tells which benefits there are beside", () => {

@@ -9,15 +9,14 @@ export function asksPriorCover({ codigoplan, insures }: Pick<ListedItem, 'codigo
 
 /** By number of things beside two groups of coverages; the list of a desktop has two columns for them. */
 const rooms = {
-  tarjetas: ['min-h-12', 'min-h-18', 'min-h-24', 'min-h-30'],
-  lista: ['min-h-12 lg:min-h-6', 'min-h-18 lg:min-h-12', 'min-h-24 lg:min-h-12', 'min-h-30 lg:min-h-18'],
+  tarjetas: ['min-h-12', 'min-h-18', 'min-h-24'],
+  lista: ['min-h-12 lg:min-h-6', 'min-h-18 lg:min-h-12', 'min-h-24 lg:min-h-12'],
 } as const satisfies Record<View, readonly string[]>;
 
 /** Classes that hold free the room of what a card tells later, so that nothing moves when it comes. */
 export function roomOf(item: Pick<ListedItem, 'codigoplan' | 'insures' | 'insuranceMetadata'>, view: View): string {
-  const { hasOffer, contractingSpeed } = item.insuranceMetadata;
-  const others = [asksPriorCover(item), hasOffer, contractingSpeed !== null].filter(Boolean).length;
-  return rooms[view][others] ?? rooms[view][3];
+  const others = [asksPriorCover(item), item.insuranceMetadata.hasOffer].filter(Boolean).length;
+  return rooms[view][others] ?? rooms[view][2];
 }
 
 /** The score of how fast it is contracted, of the mandatory Covid insurance alone (A4-35). */
