@@ -19,6 +19,8 @@ export const translations = [
       'Your isapre or Fonasa must cover at least {{fonasa}}% for regular coverage. If it covers less, the insurance assumes {{fonasa}}%. If it covers nothing, neither does the insurance.',
     'requirement.different':
       'Fonasa must cover at least {{fonasa}}%, and an isapre at least {{isapre}}%, for regular coverage. If your system covers less, the insurance assumes that percentage. If it covers nothing, neither does the insurance.',
+    'requirement.fonasa': 'Fonasa must cover at least {{fonasa}}% for regular coverage; nothing is required of an isapre.',
+    'requirement.isapre': 'An isapre must cover at least {{isapre}}% for regular coverage; nothing is required of Fonasa.',
     offerWord: 'the offer “{{offer}}”',
     moreBenefits_one: 'Another benefit',
     moreBenefits_other: '{{count}} other benefits',

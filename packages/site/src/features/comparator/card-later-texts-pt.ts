@@ -19,6 +19,8 @@ export const translations = [
       'A sua isapre ou o Fonasa deve cobrir pelo menos {{fonasa}}% para a cobertura normal. Se cobrir menos, o seguro supõe {{fonasa}}%. Se não cobrir nada, o seguro não cobre.',
     'requirement.different':
       'O Fonasa deve cobrir pelo menos {{fonasa}}% e uma isapre pelo menos {{isapre}}% para a cobertura normal. Se o seu sistema cobrir menos, o seguro supõe essa porcentagem. Se não cobrir nada, o seguro não cobre.',
+    'requirement.fonasa': 'O Fonasa deve cobrir pelo menos {{fonasa}}% para a cobertura normal; de uma isapre não se exige nada.',
+    'requirement.isapre': 'Uma isapre deve cobrir pelo menos {{isapre}}% para a cobertura normal; do Fonasa não se exige nada.',
     offerWord: 'a oferta “{{offer}}”',
     moreBenefits_one: 'Outro benefício',
     moreBenefits_other: 'Outros {{count}} benefícios',

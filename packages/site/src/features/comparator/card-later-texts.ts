@@ -18,6 +18,8 @@ export const cardLaterTexts = defineTexts('comparador-tarjeta', {
     'Tu isapre o Fonasa debe cubrir al menos {{fonasa}} % para tener la cobertura normal. Si cubre menos, el seguro supone que cubrió {{fonasa}} %. Si no cubre nada, el seguro no cubre.',
   'requirement.different':
     'Fonasa debe cubrir al menos {{fonasa}} % y una isapre al menos {{isapre}} % para tener la cobertura normal. Si tu sistema cubre menos, el seguro supone ese porcentaje. Si no cubre nada, el seguro no cubre.',
+  'requirement.fonasa': 'Fonasa debe cubrir al menos {{fonasa}} % para tener la cobertura normal; a una isapre no le exige nada.',
+  'requirement.isapre': 'Una isapre debe cubrir al menos {{isapre}} % para tener la cobertura normal; a Fonasa no le exige nada.',
   offerWord: 'la oferta “{{offer}}”',
   moreBenefits_one: 'Otro beneficio',
   moreBenefits_other: 'Otros {{count}} beneficios',

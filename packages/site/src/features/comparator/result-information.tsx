@@ -1,5 +1,5 @@
 import type { CardInformation } from '@cotejo/contract/card';
-import { requirementKind } from '@cotejo/core/requirement-text';
+import { requirementKind, type RequirementKind } from '@cotejo/core/requirement-text';
 import type { View } from '@cotejo/contract/search-params';
 import { Badge } from '@cotejo/ui/badge';
 import { Skeleton } from '@cotejo/ui/skeleton';
@@ -10,6 +10,7 @@ import { priceTexts } from '../../price/texts.ts';
 import { offerLimitText } from '../../product-data/offer-text.ts';
 import { offerTexts } from '../../product-data/offer-texts.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
+import type { TranslateOf } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
 import type { CardState } from './card-information.ts';
@@ -47,15 +48,23 @@ function Tags({ tags }: Pick<CardInformation, 'tags'>) {
   );
 }
 
+/** A requirement of one system alone does not speak of zero percent of the other. */
+function meaningOf(asked: RequirementKind, t: TranslateOf<typeof cardLaterTexts>): string {
+  if (!('fonasa' in asked)) return t(`requirement.${asked.kind}`);
+  const { kind, fonasa, isapre } = asked;
+  if (isapre === 0) return t('requirement.fonasa', { fonasa });
+  return fonasa === 0 ? t('requirement.isapre', { isapre }) : t(`requirement.${kind}`, { fonasa, isapre });
+}
+
 /** What another system must cover first, and what that means (A5-22 to A5-32). */
 function Requirement({ requirement }: Pick<CardInformation, 'requirement'>) {
   const t = useTexts(cardLaterTexts);
-  const { kind, ...percentages } = requirementKind(requirement.coverageRequirement);
+  const asked = requirementKind(requirement.coverageRequirement);
   return (
     <p className={rowClass}>
       <span className="truncate text-ink-2">{t('requirement')}</span>
       <b className="font-bold tabular">{requirement.text}</b>
-      <ExplainedTerm word={t('requirementWord')}>{t(`requirement.${kind}`, percentages)}</ExplainedTerm>
+      <ExplainedTerm word={t('requirementWord')}>{meaningOf(asked, t)}</ExplainedTerm>
     </p>
   );
 }

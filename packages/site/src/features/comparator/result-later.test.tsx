@@ -104,6 +104,12 @@ describe('what a card tells once it is in sight', () => {
       '50%',
       'al menos 50 % para tener la cobertura normal. Si cubre menos, el seguro supone que cubrió 50 %. Si no cubre nada, el seguro no cubre.',
     ],
+    [
+      'one system alone',
+      [entry(50), entry(0)],
+      '50% - 0%',
+      'Fonasa debe cubrir al menos 50 % para tener la cobertura normal; a una isapre no le exige nada.',
+    ],
     ['A5-27', [entry(40), entry(50)], '40% - 50%', 'Fonasa debe cubrir al menos 40 % y una isapre al menos 50 %'],
   ])('%s what another system must cover first, and what that means', (_, coverageRequirement, said, meaning) => {
     const text = textOf(facts({ requirement: { coverageRequirement, text: said } }));

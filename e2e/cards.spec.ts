@@ -1,0 +1,82 @@
+import { insurances } from './family.ts';
+import { expect, test } from './fixtures.ts';
+
+const cards = /\/api\/compare\/cards\?/;
+const idsOf = (url: string): string[] => (new URL(url).searchParams.get('ids') ?? '').split(',');
+
+test('A4-15 A4-16 cards near the screen are asked for together, the others when they come near it, each once', async ({
+  page,
+}) => {
+  const asked: string[][] = [];
+  page.on('request', (request) => {
+    if (cards.test(request.url())) asked.push(idsOf(request.url()));
+  });
+  await page.goto(insurances);
+  await expect(page.locator('article').first().getByRole('list', { name: 'Coberturas' })).toBeVisible();
+  const inSight = await page
+    .locator('article')
+    .evaluateAll((articles) => articles.filter((article) => article.getBoundingClientRect().top < innerHeight + 150).length);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.length).toBeLessThanOrEqual(inSight);
+  await page.locator('article').nth(10).scrollIntoViewIfNeeded();
+  await expect(page.locator('article').nth(10).getByRole('list', { name: 'Coberturas' })).toBeVisible();
+  const ids = asked.flat();
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('nothing moves when cards tell more', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+      Object.assign(window, { moved: shifts.reduce((sum, shift) => sum + shift, Number(Reflect.get(window, 'moved'))) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(insurances);
+  const first = page.locator('article').first();
+  await expect(first).toBeVisible();
+  const before = await first.boundingBox();
+  await expect(first.getByRole('list', { name: 'Coberturas' })).toBeVisible();
+  expect(await first.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.02);
+});
+
+test.describe('a call that fails', () => {
+  test.use({ allowedConsoleErrors: [/503/] });
+  test('A4-25 is asked again for its own product and for no other', async ({ page }) => {
+    let works = false;
+    const asked: string[][] = [];
+    await page.route(cards, async (route) => {
+      asked.push(idsOf(route.request().url()));
+      await (works ? route.continue() : route.fulfill({ status: 503, json: {} }));
+    });
+    await page.goto(insurances);
+    const first = page.locator('article').first();
+    await expect(first.getByRole('alert')).toContainText('Error al cargar resultados... Revisa tu conexión a internet.');
+    works = true;
+    const calls = asked.length;
+    await first.getByRole('button', { name: /Reintentar las coberturas/ }).click();
+    await expect(first.getByRole('list', { name: 'Coberturas' })).toBeVisible();
+    expect(asked.slice(calls)).toHaveLength(1);
+    expect(asked[calls]).toHaveLength(1);
+  });
+});
+
+test.describe('the help link', () => {
+  for (const [time, isThere] of [
+    ['2026-11-20T08:59:00-03:00', false],
+    ['2026-11-20T09:00:00-03:00', true],
+    ['2026-11-20T18:59:00-03:00', true],
+    ['2026-11-20T19:00:00-03:00', false],
+    ['2026-11-22T12:00:00-03:00', false],
+    ['2026-12-08T12:00:00-03:00', false],
+  ] as const) {
+    test(`A2.3-33 at ${time} is ${isThere ? 'there' : 'not there'}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time));
+      const hours = page.waitForResponse(/\/api\/chat\/available/);
+      await page.goto(insurances);
+      await (await hours).finished();
+      await expect(page.getByRole('link', { name: /Necesitas ayuda\?/ })).toHaveCount(isThere ? 1 : 0);
+    });
+  }
+});
