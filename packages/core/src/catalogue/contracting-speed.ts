@@ -1,5 +1,9 @@
-/** Type of the mandatory Covid insurance, the one whose card shows how fast it is contracted (A4-35). */
-export const mandatoryCovidType = 'SEGURO_COVID_OBLIGATORIO';
+const mandatoryCovidType = 'SEGURO_COVID_OBLIGATORIO';
+
+/** The score of how fast a product is contracted, of a type that shows it: the mandatory Covid insurance alone does (A4-35). */
+export function shownSpeed(typeName: string, score: number | null): number | null {
+  return typeName === mandatoryCovidType ? score : null;
+}
 
 const [fast, medium] = [80, 30];
 

@@ -30,6 +30,7 @@ export const translations = [
     yearlyCost: 'Estimated yearly cost, average use: {{amount}}',
     priceForSome: 'Price for {{priced}} of {{all}}',
     priceForNone: 'Price for none of {{all}}',
+    minimumOfPlan: 'Plan for at least {{minimum}} employees',
     insured: 'Can be insured',
     notInsured: 'Cannot be insured',
     buy: 'Buy',

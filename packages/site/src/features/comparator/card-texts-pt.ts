@@ -30,6 +30,7 @@ export const translations = [
     yearlyCost: 'Custo anual estimado, uso médio: {{amount}}',
     priceForSome: 'Preço para {{priced}} de {{all}}',
     priceForNone: 'Preço para zero de {{all}}',
+    minimumOfPlan: 'Plano para no mínimo {{minimum}} funcionários',
     insured: 'Podem ser segurados',
     notInsured: 'Não podem ser segurados',
     buy: 'Contratar',

@@ -29,6 +29,7 @@ export const resultTexts = defineTexts('comparador-resultado', {
   yearlyCost: 'Costo anual estimado, uso medio: {{amount}}',
   priceForSome: 'Precio para {{priced}} de {{all}}',
   priceForNone: 'Precio para ninguna de {{all}}',
+  minimumOfPlan: 'Plan para un mínimo de {{minimum}} empleados',
   insured: 'Se aseguran',
   notInsured: 'No se aseguran',
   buy: 'Contratar',

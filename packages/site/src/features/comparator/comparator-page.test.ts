@@ -46,10 +46,11 @@ async function card(item: Partial<Item>, url = path, meta: Partial<CompareAnswer
 }
 
 describe('comparator page', () => {
-  it('A2.3-21 says how many there are in a status, with the stable hook', async () => {
+  it('A2.3-21 A2.3-23 says how many there are in a status, with the stable hook, and has a reload', async () => {
     const { html } = await render(network(answerOf([{}, {}], { total: 124 })));
     expect(html).toMatch(/<p role="status" data-total="124"/);
     expect(textOf(html)).toContain('124 planes|, ordenados por puntaje');
+    expect(html).toMatch(/<a [^>]*title="Actualizar resultados"[^>]*href="\/Comparar\/Isapres"/);
   });
 
   it('says how many more the comparator has, as the first page counts them, and why they are not in the list', async () => {
@@ -191,13 +192,14 @@ describe('comparator page when the list fails', () => {
     };
   };
 
-  it('A4-09 shows the error with its causes and the way to try again, and nobody keeps the page', async () => {
+  it('A4-09 A8-05 A8-06 A8-07 shows the error with its causes and the way to try again, and nobody keeps the page', async () => {
     const page = await render(failing(500));
     expect(page).toMatchObject({ status: 503, cacheable: false });
     const text = textOf(page.html);
     expect(text).toContain('Error al cargar resultados...');
     expect(text).toContain('volvemos en 1 a 2 minutos');
     expect(text).toContain('Reintentar');
+    expect(text).toContain('Si sigue, escríbenos a ayuda@cotejo.example.');
   });
 
   it('says how long to wait after too many requests', async () => {
@@ -228,8 +230,8 @@ describe('result card', () => {
   });
 
   it.each([
-    ['A4-47 an executive asks', ['ExecutiveEmployee'], ['Solicitar']],
-    ['A4-45 online only', ['QpOnlineSale'], ['Contratar']],
+    ['A2.3-26 A4-47 an executive asks', ['ExecutiveEmployee'], ['Solicitar']],
+    ['A2.4-08 A4-45 A4-46 online only', ['QpOnlineSale'], ['Contratar']],
     ['decision 16 both ways', ['QpMixSale'], ['Contratar', 'Solicitar']],
   ])('%s: the buttons are those of the sales channel', async (_, salesChannel, expected) => {
     const html = await card({ insuranceMetadata: { ...sampleItem.insuranceMetadata, salesChannel } });
@@ -238,9 +240,11 @@ describe('result card', () => {
     // A2.3-25: each leads to the request form of the product.
     expect(links.every(([, url]) => url === '/Isapre/Cruz-Blanca/Planes/MSP-9026/Solicitar')).toBe(true);
     expect(html.includes('Compra Online')).toBe(expected.includes('Contratar'));
+    expect(/class="[^"]*pulsing[^"]*"[^>]*>Contratar</.test(html)).toBe(expected.includes('Contratar'));
+    expect(html).not.toMatch(/pulsing[^>]*>Solicitar</);
   });
 
-  it('answers for each clinic: percentage, not covered, or not stated, never a zero', async () => {
+  it('A2.4-26 answers for each clinic: percentage, not covered, or not stated, never a zero', async () => {
     const clinic = (displayName: string, answer: 'covered' | 'not-covered' | 'unknown', hospitalaria: number | null) => ({
       organizationCode: displayName,
       displayName,
@@ -305,10 +309,69 @@ describe('result card', () => {
     expect(/<article.*<\/article>/s.exec(other)?.[0]).not.toContain('checkbox');
   });
 
-  it('A9-31 A9-32 shows 4 benefits in the grid and 15 in the list, then how many more', async () => {
+  it('A2.4-05 A2.4-27 A9-31 A9-32 shows 4 benefits in the grid and 15 in the list, then how many more', async () => {
     const features = Array.from({ length: 16 }, (_, id) => ({ id, name: `F${id}`, displayName: `Beneficio ${id}` }));
-    expect(textOf(await card({ features }))).toMatch(/Beneficio 3\|.*\+12/s);
+    const grid = await card({ features });
+    expect(grid).toContain('<p class="sr-only">Otros Beneficios</p>');
+    expect(textOf(grid)).toMatch(/Beneficio 3\|.*\+12/s);
     expect(textOf(await card({ features }, `${path}?view=lista`))).toMatch(/Beneficio 14\|.*\+1\|/s);
+  });
+
+  it('A9-33 a phone shows 5 benefits, then how many more, in either layout', async () => {
+    const features = Array.from({ length: 16 }, (_, id) => ({ id, name: `F${id}`, displayName: `Beneficio ${id}` }));
+    for (const view of ['', '?view=lista']) {
+      const items = [...(await card({ features }, path + view)).matchAll(/<li class="([^"]*)"[^>]*>(Beneficio \d+|\+\d+)</g)];
+      const onPhone = items.filter(([, classes = '']) => !classes.includes('max-lg:hidden')).map(([, , text]) => text);
+      expect(onPhone).toEqual(['Beneficio 0', 'Beneficio 1', 'Beneficio 2', 'Beneficio 3', 'Beneficio 4', '+11']);
+    }
+  });
+
+  it('A2.3-13 A2.3-14 A2.3-15 list and grid differ on desktops alone: a phone has one layout, and no switch', async () => {
+    const classesOf = (html: string) => [...html.matchAll(/class="([^"]*)"/g)].map(([, classes = '']) => classes.split(' '));
+    const onPhone = (html: string) =>
+      classesOf(html).map((classes) => classes.filter((name) => name !== '' && !name.startsWith('lg:')));
+    const onDesktop = (html: string) => classesOf(html).map((classes) => classes.filter((name) => name.startsWith('lg:')));
+    const [grid, list] = [await card({}), await card({}, `${path}?view=lista`)];
+    expect(onPhone(list)).toEqual(onPhone(grid));
+    expect(onDesktop(list)).not.toEqual(onDesktop(grid));
+    const { html } = await render(network(answerOf([{}])));
+    expect(html).toMatch(/<nav aria-label="Vista" class="hidden lg:block"/);
+  });
+
+  it.each([
+    ['A5-07', '?view=lista', 'Seguro para un mínimo de 5 empleados.'],
+    ['A5-08', '', 'Plan para un mínimo de 5 empleados'],
+  ])('%s warns a company with fewer employees than the plan asks for', async (_, view, warning) => {
+    const company = {
+      role: 'company' as const,
+      index: 0,
+      edad: null,
+      method: 'uninsurable' as const,
+      factor: null,
+      percentage: null,
+      salary: null,
+      amount: null,
+      reasons: ['Seguro para un mínimo de 5 empleados'],
+      reasonCodes: [{ code: 'fewer-employees' as const, values: { minimum: 5 } }],
+    };
+    const total = { profilesWithPrice: 0, profilesEvaluated: 1, arePricesDefined: true };
+    const profilePrice = { ...sampleItem.profilePrice, price: null, unitPrice: null, total, profiles: [company] };
+    const text = textOf(
+      await card({ insures: 'company', price: { ...sampleItem.price, minPrice: null }, profilePrice }, path + view),
+    );
+    expect(text).toContain(`|${warning}|`);
+    // A5-11: it is gone once the company is large enough.
+    expect(textOf(await card({}, path + view))).not.toContain('un mínimo de');
+  });
+
+  it('A2.4-01 A2.4-02 A2.4-03 A2.4-04 A2.4-07 A2.4-09 has mark, name, category, price, and the ways to detail and comparison', async () => {
+    const html = await card({});
+    expect(html).toContain('data-hue="');
+    const text = textOf(html).replaceAll(/\|+/g, '|');
+    expect(text).toMatch(/\|CB\|Max Salud 90\|Cruz Blanca · MSP-9026\|Preferente\|/);
+    expect(text).toContain('|$412.380|/mes|');
+    expect(html).toMatch(/<a aria-label="Ver detalle de Max Salud 90"[^>]*href="\/Isapre\/Cruz-Blanca\/Planes\/MSP-9026"/);
+    expect(html).toMatch(/<input type="checkbox"/);
   });
 
   it('A9-36 affinity is a whole percentage, cut', async () => {

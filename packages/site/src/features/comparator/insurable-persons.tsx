@@ -1,3 +1,4 @@
+import type { View } from '@cotejo/contract/search-params';
 import { Popover } from '@cotejo/ui/popover';
 import { textLinkClass } from '@cotejo/ui/text-link';
 import { personName } from '../../price/insured-words.ts';
@@ -27,14 +28,16 @@ function PersonList({ title, people }: { readonly title: string; readonly people
 }
 
 /** How many of the family have a price here, and who (B2.11-04 to B2.11-07); 'ninguna' when nobody has. */
-export function InsurablePersons({ item }: { readonly item: ListedItem }) {
+export function InsurablePersons({ item, view }: { readonly item: ListedItem; readonly view: View }) {
   const t = useTexts(resultTexts);
   const tPrice = useTexts(priceTexts);
   const { total, profiles } = item.profilePrice;
   const [first] = profiles;
   // One alone needs no list: why it has no price stands there at once.
   if (first && total.profilesEvaluated === 1 && total.profilesWithPrice === 0) {
-    return <p className="text-sm text-warm">{first.reasons.join('. ')}.</p>;
+    const minimum = first.reasonCodes?.find(({ code }) => code === 'fewer-employees')?.values?.['minimum'];
+    const isShort = view === 'tarjetas' && minimum !== undefined;
+    return <p className="text-sm text-warm">{isShort ? t('minimumOfPlan', { minimum }) : `${first.reasons.join('. ')}.`}</p>;
   }
   const priced = total.profilesWithPrice;
   const all = tPrice(`insured.${item.insures}`, { count: total.profilesEvaluated });

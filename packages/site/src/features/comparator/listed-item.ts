@@ -1,6 +1,6 @@
 import type { CompareAnswer, Item, ProfilePrice } from '@cotejo/contract/compare';
+import { shownSpeed } from '@cotejo/core/contracting-speed';
 import { deepFrozen } from '@cotejo/core/deep-frozen';
-import { shownSpeed } from './result-room.ts';
 
 /** A result as its card reads it: pages carry no more of each, since what they carry is loaded before anything works. */
 export interface ListedItem extends Pick<

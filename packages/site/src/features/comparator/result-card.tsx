@@ -125,7 +125,7 @@ export function ResultCard({ item, view, setting, facts, comparison, later }: Re
           <ResultBadges item={item} />
         </div>
       </header>
-      <ResultPrice item={item} setting={setting} className="px-4 pt-3.5 [grid-area:price] lg:px-5 lg:pt-4" />
+      <ResultPrice item={item} setting={setting} layout={view} className="px-4 pt-3.5 [grid-area:price] lg:px-5 lg:pt-4" />
       <ResultFacts
         item={item}
         facts={facts}

@@ -1,4 +1,5 @@
 import type { CardInformation } from '@cotejo/contract/card';
+import { shownSpeed } from '@cotejo/core/contracting-speed';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { listedAnswer, type ListedItem } from './listed-item.ts';
 import { entranceDelay } from './result-entrance.ts';
 import { CardFacts } from './result-information.tsx';
 import { MoreFeatures } from './result-later.tsx';
-import { roomOf, shownSpeed } from './result-room.ts';
+import { roomOf } from './result-room.ts';
 import { ResultSpeed } from './result-speed.tsx';
 
 const [plan] = listedAnswer(sampleCompareAnswer).data as [ListedItem];

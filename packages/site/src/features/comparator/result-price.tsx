@@ -1,3 +1,4 @@
+import type { View } from '@cotejo/contract/search-params';
 import { Price } from '@cotejo/ui/price';
 import { amountText } from '../../price/amount-text.ts';
 import { priceForText } from '../../price/insured-words.ts';
@@ -12,11 +13,12 @@ import type { ListedItem } from './listed-item.ts';
 interface ResultPriceProps {
   readonly item: ListedItem;
   readonly setting: PriceSetting;
+  readonly layout: View;
   readonly className: string;
 }
 
 /** The price, the largest thing on the card, and under it the people it is for. Its UF is said once above the list, unless it is the fallback. */
-export function ResultPrice({ item, setting, className }: ResultPriceProps) {
+export function ResultPrice({ item, setting, layout, className }: ResultPriceProps) {
   const t = useTexts(resultTexts);
   const tPrice = useTexts(priceTexts);
   const tFailure = useTexts(failureTexts);
@@ -26,7 +28,7 @@ export function ResultPrice({ item, setting, className }: ResultPriceProps) {
     return (
       <div className={className}>
         <p className="font-bold">{tPrice(`noPrice.${item.insures}`)}</p>
-        <InsurablePersons item={item} />
+        <InsurablePersons item={item} view={layout} />
       </div>
     );
   }
@@ -44,7 +46,7 @@ export function ResultPrice({ item, setting, className }: ResultPriceProps) {
       </p>
       {setting.uf?.status === 'fallback' && view.other && <p className="text-sm text-warm">{tFailure('getUf')}</p>}
       {yearly && <p className="text-sm text-ink-2 tabular">{t('yearlyCost', { amount: amountText(yearly, setting.edition) })}</p>}
-      {total.profilesWithPrice < total.profilesEvaluated && <InsurablePersons item={item} />}
+      {total.profilesWithPrice < total.profilesEvaluated && <InsurablePersons item={item} view={layout} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { View } from '@cotejo/contract/search-params';
-import { mandatoryCovidType } from '@cotejo/core/contracting-speed';
 import type { ListedItem } from './listed-item.ts';
 
 /** Whether a product says what another system must cover first: insurances of people do. */
@@ -17,9 +16,4 @@ const rooms = {
 export function roomOf(item: Pick<ListedItem, 'codigoplan' | 'insures' | 'insuranceMetadata'>, view: View): string {
   const others = [asksPriorCover(item), item.insuranceMetadata.hasOffer].filter(Boolean).length;
   return rooms[view][others] ?? rooms[view][2];
-}
-
-/** The score of how fast it is contracted, of the mandatory Covid insurance alone (A4-35). */
-export function shownSpeed(type: string, contractingSpeed: number | null): number | null {
-  return type === mandatoryCovidType ? contractingSpeed : null;
 }

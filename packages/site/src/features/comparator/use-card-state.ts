@@ -6,8 +6,8 @@ import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { useTransport } from '../../person-check/use-person-proof.ts';
 import { createCardKeeper, type CardKeeper, type CardState } from './card-information.ts';
 
-/** A card is asked for this far outside the screen (A4-16). */
-const sightMargin = '150px';
+/** A card is asked for this far outside the screen, in pixels (A4-16). */
+const sightMargin = 150;
 
 const keepers = new WeakMap<Transport, CardKeeper>();
 
@@ -30,7 +30,7 @@ let observer: IntersectionObserver | null = null;
 function watchSight(element: Element, onChange: (isInSight: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => entries.forEach(({ target, isIntersecting }) => watched.get(target)?.(isIntersecting)),
-    { rootMargin: sightMargin },
+    { rootMargin: `${sightMargin}px` },
   );
   watched.set(element, onChange);
   observer.observe(element);
