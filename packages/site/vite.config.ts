@@ -33,7 +33,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), tailwindcss(), browserGuard(), noEval(), writtenCatalogues(), refreshPreamble()],
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The built renderer carries all it needs, React's production build included; in development only our own source is compiled.
-  ssr: { noExternal: command === 'build' ? true : [/^@cotejo\//] },
+  // What makes PDF files reads its fonts' measures beside itself and is loaded with the first file.
+  ssr: { noExternal: command === 'build' ? true : [/^@cotejo\//], external: ['pdfkit'] },
   // One file, which needs no import: the policy that it is sent with lets it load nothing.
   worker: { format: 'es', plugins: () => [browserGuard(), noEval()], rolldownOptions: { output: { codeSplitting: false } } },
   build: isSsrBuild
@@ -64,7 +65,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
                 {
                   name: 'shared',
-                  test: /packages\/(?:core|contract|ui|site\/src\/(?!features|pages|local-compare))/,
+                  test: /packages\/(?:core|contract|ui|site\/src\/(?!features|pages|local-compare|comparison|product-data\/coverage))/,
                   minShareCount: 3,
                   // What only pages share comes with them, and not with the entry.
                   entriesAware: true,

@@ -24,6 +24,7 @@ import { NearPagesProvider } from './layout/near-pages.ts';
 import { partnerColorOf } from './layout/site-facts.ts';
 import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
+import { fileOf } from './page-file.server.ts';
 import { writePageData, type PageData } from './page-data.ts';
 import { joinProfiles, ownProfile } from './profile/own-profile.ts';
 import { refusalOfPage } from './person-check/robot-refusal.ts';
@@ -165,6 +166,8 @@ export async function preparePage(
   const api = page.language === 'es' ? watched : wordedApi(watched, editionPages(page).texts);
   const context = await editionPages(page).handler.query(request, { requestContext: requestContextOf(page, api) });
   if (context instanceof Response) return { kind: 'response', response: context };
+  const file = fileOf(context);
+  if (file !== null) return { kind: 'response', response: file.response() };
   const errors: readonly unknown[] = Object.values(context.errors ?? {});
   const bug = errors.find((error) => !isRouteErrorResponse(error));
   if (bug !== undefined) throw bug instanceof Error ? bug : new Error('a page threw what is no error', { cause: bug });

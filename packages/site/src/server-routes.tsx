@@ -1,3 +1,4 @@
+import { comparisonFilePattern } from '@cotejo/contract/paths/comparison-file';
 import { fragmentPaths } from '@cotejo/contract/paths/fragments';
 import { pageNames, routePatternOf } from '@cotejo/contract/paths';
 import type { Edition } from '@cotejo/core/editions';
@@ -48,6 +49,7 @@ export function serverRoutes({ brand }: Edition): RouteObject[] {
       errors,
       children: [
         ...pageNames.map((id) => toRoute(pages[id], { id, path: routePatternOf(id, brand.code) })),
+        { path: comparisonFilePattern, lazy: () => import('./features/comparator/comparison-file.server.ts') },
         { path: fragmentPaths.offline, lazy: () => import('./layout/offline-page.tsx') },
         toRoute(notFoundPage, { id: 'not-found', path: '*' }),
       ],

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@cotejo/contract/catalogue';
+import type { ComparatorAnswer, ProductDetail } from '@cotejo/contract/catalogue';
 import type { ProfilePrice, Uf } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
 import type { WireQuote } from '@cotejo/contract/quote';
@@ -26,7 +26,7 @@ export interface ProductPageData {
   /** What the product's profile is asked, and where. */
   readonly line: ProfileLine;
   /** The comparator the product is found in. */
-  readonly comparator: { readonly url: string; readonly displayName: string } | null;
+  readonly comparator: Pick<ComparatorAnswer, 'url' | 'name' | 'displayName' | 'isComparable'> | null;
 }
 
 const status = { moved: 301, invalid: 400, notFound: 404, unavailable: 503 } as const;
@@ -65,6 +65,10 @@ async function loadDetail(site: SiteContext, params: ProductParams): Promise<Pro
   throw new Response(null, { status: isUnknown ? status.notFound : status.unavailable });
 }
 
+function placeInSite({ url, name, displayName, isComparable }: ComparatorAnswer): ProductPageData['comparator'] {
+  return { url, name, displayName, isComparable };
+}
+
 /** Everything a page of a product says beside its detail: whose price, from which comparator, with which UF. */
 async function completeProduct(site: SiteContext, found: Promise<ProductDetail>): Promise<ProductPageData> {
   const [detail, comparators, uf] = await Promise.all([
@@ -85,7 +89,7 @@ async function completeProduct(site: SiteContext, found: Promise<ProductDetail>)
     failures: { price: failure, uf: uf === null || uf.ok ? null : (uf.error.text ?? null) },
     uf: uf?.ok ? uf.value.data : null,
     line,
-    comparator: comparator && { url: comparator.url, displayName: comparator.displayName },
+    comparator: comparator && placeInSite(comparator),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useLoaderData, type ActionFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useRenewal } from '../../local-compare/use-local-compare.ts';
 import { ComparatorView } from './comparator-view.tsx';
-import { readCompared } from './compare-url.ts';
+import { readCompared } from '../../comparison/compared-in-url.ts';
 import { bringComparison, heldComparison } from './held-comparison.ts';
 import { loadPage, type ComparatorData } from './load-page.ts';
 

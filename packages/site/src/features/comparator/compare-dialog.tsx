@@ -1,21 +1,25 @@
+import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import { Button } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
 import { Sheet } from '@cotejo/ui/sheet';
 import { Skeleton } from '@cotejo/ui/skeleton';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { identityOf } from '../../comparison/compare-slots.ts';
+import { comparisonTexts } from '../../comparison/comparison-texts.ts';
 import { layoutTexts } from '../../layout/texts.ts';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import type { ComparisonPart } from './held-comparison.ts';
 import type { ComparatorData } from './load-page.ts';
-import { ComparisonTable } from './comparison-table.tsx';
-import { comparisonTexts } from './comparison-texts.ts';
 
 interface CompareDialogProps {
+  /** What shows the comparison; null: it is still on its way. */
+  readonly part: ComparisonPart | null;
   readonly open: boolean;
   /** URL of the same comparison as a page of its own: what the dialog shows is loaded from it. */
   readonly url: string;
-  readonly count: number;
+  readonly chosen: readonly ComparedProduct[];
   readonly nouns: string;
   readonly onClose: () => void;
 }
@@ -32,7 +36,7 @@ function ComparisonSkeleton() {
 }
 
 /** The chosen products side by side over the list (B2.8), with prices asked for anew. */
-export function CompareDialog({ open, url, count, nouns, onClose }: CompareDialogProps) {
+export function CompareDialog({ part, open, url, chosen, nouns, onClose }: CompareDialogProps) {
   const [t, tLayout] = [useTexts(comparisonTexts), useTexts(layoutTexts)];
   const fetcher = useFetcher<ComparatorData>();
   const { load, data } = fetcher;
@@ -41,26 +45,44 @@ export function CompareDialog({ open, url, count, nouns, onClose }: CompareDialo
   }, [open, url, load]);
   const isFresh = fetcher.state === 'idle' && data?.kind === 'comparison';
   const failed = fetcher.state === 'idle' && data !== undefined && !isFresh;
-  const columns = isFresh ? data.columns : [];
   // The box stays while what it proved for is asked again.
   const refusal = data?.kind === 'comparison' ? data.refusal : null;
+  const retry = (
+    <Button look="outline" size="small" className="mt-2" onClick={() => void load(url)}>
+      {t('retry')}
+    </Button>
+  );
+  const isReady = part !== null && isFresh && refusal === null;
   return (
-    <Sheet open={open} onClose={onClose} title={t('titleOf', { number: count, nouns })} closeText={tLayout('close')} size="page">
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('titleOf', { number: chosen.length, nouns })}
+      closeText={tLayout('close')}
+      size="page"
+    >
       {refusal !== null && <RobotBox refusal={refusal} place="results" onProved={() => void load(url)} />}
       {failed && (
         <Notice tone="danger" title={t('failed')} role="alert">
-          <Button look="outline" size="small" className="mt-2" onClick={() => void load(url)}>
-            {t('retry')}
-          </Button>
+          {retry}
         </Notice>
       )}
-      {isFresh && refusal === null && columns.length < count && (
-        <Notice tone="warm" role="status">
-          {t('someGone')}
-        </Notice>
+      {isReady && (
+        <>
+          {data.missing.length > 0 && (
+            <div className="mb-4 grid gap-3">
+              <part.ComparisonNotices
+                shown={data}
+                nameOf={(identity) => chosen.find((product) => identityOf(product) === identity)?.displayName ?? identity}
+                onRetry={retry}
+                onAdd={onClose}
+              />
+            </div>
+          )}
+          {data.columns.length > 0 && <part.ComparisonBoard shown={data} place="dialog" />}
+        </>
       )}
-      {isFresh && columns.length > 0 && <ComparisonTable columns={columns} />}
-      {!isFresh && !failed && refusal === null && <ComparisonSkeleton />}
+      {!isReady && !failed && refusal === null && <ComparisonSkeleton />}
     </Sheet>
   );
 }

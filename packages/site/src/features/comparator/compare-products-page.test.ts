@@ -4,7 +4,8 @@ import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { sampleDetail, sampleItem, sampleQuotedPrice } from '../../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
-import { compareProductsHref, readCompared } from './compare-url.ts';
+import { compareProductsHref } from '../../comparison/compare-url.ts';
+import { readCompared } from '../../comparison/compared-in-url.ts';
 
 const transport = fakeTransport({
   getSite: { data: siteFacts },

@@ -9,9 +9,11 @@ import { useEdition } from '../../edition-context.ts';
 import { pageContext } from '../../page-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { compareProductsTexts } from './compare-products-texts.ts';
-import { useCompareSelection } from './compare-selection.ts';
-import { chosenProducts, minimumCompared } from './compare-slots.ts';
-import { compareProductsHref, readComparator, readCompared } from './compare-url.ts';
+import { useCompareSelection } from '../../comparison/compare-selection.ts';
+import { chosenProducts, minimumCompared } from '../../comparison/compare-slots.ts';
+import { compareProductsHref, readComparator } from '../../comparison/compare-url.ts';
+import { readCompared } from '../../comparison/compared-in-url.ts';
+import { SavedList } from '../../comparison/saved-list.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import { loadComparisonPage, type ComparisonData } from './load-comparison-page.ts';
 
@@ -53,6 +55,7 @@ function Choice({ comparators }: { readonly comparators: readonly ComparatorAnsw
   const comparable = comparators.filter(({ isComparable }) => isComparable);
   return (
     <PlainPage title={t('title')} lead={t('lead')} path={href('compareProducts', {})} isPrivate>
+      <SavedList />
       <ul aria-label={t('chosen')} className="mb-8 grid gap-5 empty:hidden">
         {comparable.map((comparator) => (
           <GoOn key={comparator.name} comparator={comparator} />

@@ -1,13 +1,14 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-
 import { useState } from 'react';
+import { CompareBar } from '../../comparison/compare-bar.tsx';
+import type { CompareSelection } from '../../comparison/compare-selection.ts';
+import { chosenProducts, minimumCompared } from '../../comparison/compare-slots.ts';
+import { comparisonUrl } from '../../comparison/compare-url.ts';
 import { useEdition } from '../../edition-context.ts';
-import { CompareBar } from './compare-bar.tsx';
+import { useLater } from '../../use-later.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import type { CompareSelection } from './compare-selection.ts';
-import { chosenProducts, minimumCompared } from './compare-slots.ts';
+import { bringComparison } from './held-comparison.ts';
 import type { ListedAnswer } from './listed-item.ts';
-import { comparisonUrl } from './compare-url.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface CompareToolsProps {
@@ -18,10 +19,11 @@ interface CompareToolsProps {
   readonly state: ComparatorSearchState;
 }
 
-/** What is chosen, and the table of it: loaded once something is. */
+/** What is chosen, and the table of it: loaded once something is, and what shows the table when it is wanted. */
 export function CompareTools({ comparator, answer, selection, state }: CompareToolsProps) {
   const edition = useEdition();
   const [isComparing, setIsComparing] = useState(false);
+  const part = useLater(bringComparison, isComparing ? 'compare' : null);
   const chosen = chosenProducts(selection.slots);
   return (
     <>
@@ -30,13 +32,15 @@ export function CompareTools({ comparator, answer, selection, state }: CompareTo
           selection={selection}
           items={answer.data}
           setting={{ edition, uf: answer.metaData.uf, inUf: state.search.inUf }}
+          isAboveBar
           onCompare={() => setIsComparing(true)}
         />
       )}
       <CompareDialog
+        part={part}
         open={isComparing && chosen.length >= minimumCompared}
         url={comparisonUrl(chosen, state)}
-        count={chosen.length}
+        chosen={chosen}
         nouns={comparator.noun.many}
         onClose={() => setIsComparing(false)}
       />

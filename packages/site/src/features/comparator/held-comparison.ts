@@ -1,5 +1,5 @@
 const load = () => import('./comparison-part.ts');
-type ComparisonPart = Awaited<ReturnType<typeof load>>;
+export type ComparisonPart = Awaited<ReturnType<typeof load>>;
 
 let held: ComparisonPart | null = null;
 

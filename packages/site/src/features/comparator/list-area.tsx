@@ -5,7 +5,7 @@ import { failureTexts } from '../../failures/texts.ts';
 import { useUfText } from '../../price/use-uf-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ChipRow } from './chip-row.tsx';
-import type { CompareSelection } from './compare-selection.ts';
+import type { CompareSelection } from '../../comparison/compare-selection.ts';
 import { EmptyList, PastLastPage, OfflineNotice } from './list-states.tsx';
 import { CardSkeletons, LoadingMessage } from './loading-list.tsx';
 import { listTexts } from './list-texts.ts';

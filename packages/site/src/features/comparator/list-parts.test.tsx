@@ -7,14 +7,14 @@ import { sampleCompareAnswer, sampleItem } from '../../testing/sample-answers.ts
 import { TestFrame } from '../../testing/test-frame.tsx';
 import { testTexts } from '../../testing/test-texts.ts';
 import { clinicsToShow } from './clinic-filter.tsx';
-import { CompareBar } from './compare-bar.tsx';
+import { CompareBar } from '../../comparison/compare-bar.tsx';
 import { listTexts } from './list-texts.ts';
 import { genderOf } from './noun-gender.ts';
 import { namedSorts, sortNameOn } from './sort-names.ts';
 import { comparatorTexts } from './texts.ts';
 import { isDividing } from './filter-panel.tsx';
-import type { CompareSelection } from './compare-selection.ts';
-import { emptySlots, type CompareSlots } from './compare-slots.ts';
+import type { CompareSelection } from '../../comparison/compare-selection.ts';
+import { emptySlots, type CompareSlots } from '../../comparison/compare-slots.ts';
 import { OfflineNotice } from './list-states.tsx';
 import { CardSkeletons, loadingMessages, LoadingMessage, messageTime } from './loading-list.tsx';
 
@@ -24,7 +24,9 @@ const setting = { edition: editionOf('chile'), uf: sampleCompareAnswer.metaData.
 
 function bar(slots: CompareSlots): string {
   const selection: CompareSelection = { slots, add: () => true, remove: () => undefined, clear: () => undefined };
-  return shown(<CompareBar selection={selection} items={[sampleItem]} setting={setting} onCompare={() => undefined} />);
+  return shown(
+    <CompareBar selection={selection} items={[sampleItem]} setting={setting} isAboveBar onCompare={() => undefined} />,
+  );
 }
 
 it('without a connection the list says which one it is, and its button what it loads', () => {

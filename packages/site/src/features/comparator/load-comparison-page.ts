@@ -1,25 +1,25 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import type { Profile } from '@cotejo/contract/profile';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { data } from 'react-router';
+import { readCompared } from '../../comparison/compared-in-url.ts';
+import { loadComparison } from '../../comparison/load-comparison.ts';
+import type { ShownComparison } from '../../comparison/shown-comparison.ts';
 import type { SiteContext } from '../../page-context.ts';
 import type { RobotRefusal } from '../../person-check/robot-refusal.ts';
-import { readCompared } from './compare-url.ts';
-import { loadComparison, type ComparedColumn } from './load-comparison.ts';
 
 /** Products of a comparator side by side, for a URL that names them. */
-export interface ComparisonData {
+export interface ComparisonData extends ShownComparison {
   readonly kind: 'comparison';
-  readonly comparator: ComparatorAnswer;
-  readonly profile: Profile;
-  readonly columns: readonly ComparedColumn[];
   /** Not null: the products were not answered, because the visitor was taken for a robot. */
   readonly refusal: RobotRefusal | null;
 }
 
-const status = { robot: 401, unknown: 404 } as const;
+const status = { robot: 401, unknown: 404, unavailable: 503 } as const;
 
-/** Loads the comparison that a URL asks of a comparator: for the visitor's family, or its example. 404 when nothing of it exists. */
+/**
+ * Loads the comparison that a URL asks of a comparator: for the visitor's family, or its example. 404 when nothing of it
+ * exists, 503 when nothing of it could be had.
+ */
 export async function loadComparisonPage(
   site: SiteContext,
   { comparator, url, signal }: { readonly comparator: ComparatorAnswer; readonly url: string; readonly signal: AbortSignal },
@@ -28,8 +28,10 @@ export async function loadComparisonPage(
   const profile = site.profileFor(comparator) ?? comparator.exampleProfile;
   const clinics = readComparatorSearch(query).filters.coverageOrganizations;
   const compared = await loadComparison(site, { comparator, profile, identities: readCompared(query), clinics, signal });
-  const columns = compared.ok ? compared.value : [];
-  const page: ComparisonData = { kind: 'comparison', comparator, profile, columns, refusal: compared.ok ? null : compared.error };
-  if (page.refusal !== null) return data(page, { status: status.robot });
-  return columns.length === 0 ? data(page, { status: status.unknown }) : page;
+  const { columns, missing } = compared.ok ? compared.value : { columns: [], missing: [] };
+  const refusal = compared.ok ? null : compared.error;
+  const page: ComparisonData = { kind: 'comparison', comparator, profile, columns, missing, today: site.today, refusal };
+  if (refusal !== null) return data(page, { status: status.robot });
+  if (columns.length > 0) return page;
+  return data(page, { status: missing.every(({ isGone }) => isGone) ? status.unknown : status.unavailable });
 }

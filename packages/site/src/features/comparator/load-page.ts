@@ -8,7 +8,7 @@ import { pageContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import type { ProfileFault } from '../../profile/profile-fault.ts';
 import { loadAbout, type ComparatorAbout } from './load-about.ts';
-import { readCompared } from './compare-url.ts';
+import { readCompared } from '../../comparison/compared-in-url.ts';
 import { bringComparison } from './held-comparison.ts';
 import type { ComparisonData } from './load-comparison-page.ts';
 import { findComparator, isPastLastPage, loadList, type ListFailure, type ListState } from './load-list.ts';

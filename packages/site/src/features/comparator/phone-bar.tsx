@@ -20,7 +20,7 @@ export function PhoneBar({ comparator, state }: PhoneBarProps) {
   return (
     <div
       data-bar-bottom="phone"
-      className="fixed inset-x-0 bottom-0 z-10 flex h-(--bar-bottom) items-start gap-2.5 border-t border-line bg-surface px-4 pt-2.5 lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex h-18 items-start gap-2.5 border-t border-line bg-surface px-4 pt-2.5 lg:hidden"
     >
       <button
         type="button"

@@ -3,6 +3,7 @@ import { salesOfferOf } from '@cotejo/core/requests';
 import { comparatorHref, requestTab } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Link } from 'react-router';
+import { CompareToggle } from '../../comparison/compare-toggle.tsx';
 import { useEdition } from '../../edition-context.ts';
 import { failureText } from '../../failures/failure-text.ts';
 import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
@@ -114,6 +115,7 @@ export function PriceBox({ data, className }: { readonly data: ProductPageData; 
           </Link>
         )
       )}
+      {comparator?.isComparable === true && <CompareToggle product={item} comparator={comparator} />}
       {price && <PriceTerms data={data} price={price} />}
     </aside>
   );

@@ -4,6 +4,7 @@ import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router'
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
 import { loadChatIsOpen } from '../../content/load-chat.ts';
+import { ChosenBar } from './chosen-bar.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { productThing } from '../../head/product-thing.ts';
 import { questionsThings } from '../../head/questions-thing.ts';
@@ -136,6 +137,7 @@ export function Component() {
           <DocumentList documents={detail.documents} source={detail.source} />
         </div>
       </div>
+      {comparator?.isComparable === true && <ChosenBar data={data} comparator={comparator} />}
     </PageMain>
   );
 }

@@ -3,15 +3,16 @@ import type { ProfilePrice } from '@cotejo/contract/compare';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it, test } from 'vitest';
 import { priceTexts } from '../../price/texts.ts';
+import { topText } from '../../product-data/coverage-text.ts';
+import { coverageAmountTexts } from '../../product-data/coverage-texts.ts';
 import { testTexts } from '../../testing/test-texts.ts';
 import { clinicsFound } from './network-search.ts';
-import { topText } from './coverage-table.tsx';
 import { breakdownRows } from './price-breakdown.ts';
 import { sectionOfTab } from './section-tabs.tsx';
-import { coverageTexts, priceBoxTexts } from './texts.ts';
+import { priceBoxTexts } from './texts.ts';
 
 const tPrice = testTexts.of(priceTexts);
-const coverage = { edition: editionOf('chile'), t: testTexts.of(coverageTexts), tPrice };
+const coverage = { edition: editionOf('chile'), t: testTexts.of(coverageAmountTexts), tPrice };
 const chile = { edition: editionOf('chile'), t: testTexts.of(priceBoxTexts), tPrice };
 const bounds = (amount: number, currencyCode = 'UF') => ({ minAmount: amount, maxAmount: amount, unit: { currencyCode } });
 

@@ -1,16 +1,19 @@
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
-import { sampleItem } from '../../testing/sample-answers.ts';
-import { priceTexts } from '../../price/texts.ts';
-import { testTexts } from '../../testing/test-texts.ts';
+import { sampleItem } from '../testing/sample-answers.ts';
+import { priceTexts } from '../price/texts.ts';
+import { coverageAmountTexts } from '../product-data/coverage-texts.ts';
+import { testTexts } from '../testing/test-texts.ts';
 import { comparisonTexts } from './comparison-texts.ts';
-import { comparisonGroups, type ComparisonCell } from './comparison-rows.ts';
-import { comparedFeatures, type ComparedClinic, type ComparedColumn } from './load-comparison.ts';
+import type { ComparisonCell } from './compared-value.ts';
+import { comparisonGroups } from './comparison-rows.ts';
+import type { ComparedClinic, ComparedColumn } from './load-comparison.ts';
 
 const chile = {
   edition: editionOf('chile'),
   t: testTexts.of(comparisonTexts),
   tPrice: testTexts.of(priceTexts),
+  tCoverage: testTexts.of(coverageAmountTexts),
 };
 
 function column(
@@ -24,7 +27,16 @@ function column(
     annualCap: cap === null ? null : { value: cap, unit: { code: 'UF' } },
   };
   const profilePrice = { ...sampleItem.profilePrice, price: { value: price, unit: { code: 'CLP' } } };
-  return { item: { ...sampleItem, summary, profilePrice }, features: [], clinics: clinic ? [clinic] : [] };
+  return {
+    item: { ...sampleItem, summary, profilePrice },
+    features: [],
+    clinics: clinic ? [clinic] : [],
+    examples: [],
+    benefits: [],
+    source: null,
+    basketSource: null,
+    isDemonstration: false,
+  };
 }
 
 function cells(columns: readonly ComparedColumn[], label: string): readonly ComparisonCell[] {
@@ -72,7 +84,7 @@ describe('rows of the comparison', () => {
     ]);
   });
 
-  it('name the features that any of the products could have, each once', () => {
+  it('B2.8-06 name the features that any of the products could have, each once: with it, without, or not known', () => {
     const feature = (id: number, included: boolean) => ({
       id,
       name: `f${id}`,
@@ -85,7 +97,12 @@ describe('rows of the comparison', () => {
       { ...column(1), features: [feature(1, true), feature(2, false)] },
       { ...column(2), features: [feature(2, true), feature(3, true)] },
     ];
-    expect(comparedFeatures(columns).map(({ id }) => id)).toEqual([1, 2, 3]);
+    const rows = comparisonGroups(columns, chile).find(({ id }) => id === 'features')?.rows ?? [];
+    expect(rows.map((row) => [row.label, ...row.cells.map(({ text, has }) => [text, has])])).toEqual([
+      ['F1', ['Incluye', true], ['No informado', undefined]],
+      ['F2', ['No incluye', false], ['Incluye', true]],
+      ['F3', ['No informado', undefined], ['Incluye', true]],
+    ]);
   });
 
   it('say what is paid over the 7 % where the income is known, and nothing below zero', () => {

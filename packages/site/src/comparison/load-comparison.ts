@@ -1,10 +1,11 @@
 import type { ComparatorAnswer, CoverageOrganization, FeatureAnswer, ProductDetail } from '@cotejo/contract/catalogue';
 import type { CallFailure } from '@cotejo/contract/client';
-import type { Item, ProfilePrice } from '@cotejo/contract/compare';
+import type { Amount, Item, ProfilePrice } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import type { SiteContext } from '../../page-context.ts';
-import { robotRefusalOf, type RobotRefusal } from '../../person-check/robot-refusal.ts';
+import type { SiteContext } from '../page-context.ts';
+import { robotRefusalOf, type RobotRefusal } from '../person-check/robot-refusal.ts';
+import type { Coverage } from '../product-data/coverage-text.ts';
 
 /** What a compared product answers for a clinic the visitor named. */
 export interface ComparedClinic {
@@ -15,16 +16,49 @@ export interface ComparedClinic {
   readonly ambulatoria: number | null;
 }
 
+/** What a product pays of a benefit; the same one of another product has the same id. */
+export interface ComparedBenefit extends Pick<Coverage, 'amounts'> {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What is left to pay in a worked example; null: it cannot be told. */
+interface ComparedExample {
+  readonly name: string;
+  readonly label: string;
+  readonly paid: Amount | null;
+}
+
 /** One column of the comparison: a product with its price for this family. */
 export interface ComparedColumn {
   readonly item: Item;
   /** The main features that products like it have, with those it has marked (B §9: feature type 1). */
   readonly features: readonly FeatureAnswer[];
   readonly clinics: readonly ComparedClinic[];
+  readonly examples: readonly ComparedExample[];
+  readonly benefits: readonly ComparedBenefit[];
+  /** The sheet that its figures were read in, and where the reference prices of its examples come from. */
+  readonly source: ProductDetail['source'];
+  readonly basketSource: string | null;
+  readonly isDemonstration: boolean;
+}
+
+/** A product that was asked for and has no column. */
+export interface MissingProduct {
+  readonly identity: string;
+  /** True: there is none such any more; false: it could not be had now. */
+  readonly isGone: boolean;
+}
+
+/** What came of the products asked for. */
+export interface LoadedComparison {
+  readonly columns: readonly ComparedColumn[];
+  readonly missing: readonly MissingProduct[];
 }
 
 /** Feature type of the main features (B §9). */
 const mainFeatureType = 1;
+const statusNotFound = 404;
 
 function clinicOf(code: string, detail: ProductDetail, known: readonly CoverageOrganization[]): ComparedClinic {
   const listed = detail.coverageOrganizations.find(({ organizationCode }) => organizationCode === code);
@@ -41,6 +75,14 @@ function clinicOf(code: string, detail: ProductDetail, known: readonly CoverageO
   return { code, displayName, answer: 'covered', hospitalaria: listed.hospitalaria, ambulatoria: listed.ambulatoria };
 }
 
+function benefitOf({ code, clinic, insuranceBenefit, amounts }: Coverage): ComparedBenefit {
+  return {
+    id: clinic === null ? code : `${code} ${clinic}`,
+    label: clinic === null ? insuranceBenefit : `${insuranceBenefit} · ${clinic}`,
+    amounts,
+  };
+}
+
 interface LoadedProduct {
   readonly detail: ProductDetail;
   readonly price: ProfilePrice;
@@ -51,7 +93,7 @@ function columnOf(
   clinics: readonly string[],
   known: readonly CoverageOrganization[],
 ): ComparedColumn {
-  const { item } = detail;
+  const { item, care } = detail;
   return {
     item: {
       ...item,
@@ -60,6 +102,11 @@ function columnOf(
     },
     features: detail.featuresAll.filter(({ feature_type_id }) => feature_type_id === mainFeatureType),
     clinics: clinics.map((code) => clinicOf(code, detail, known)),
+    examples: care.examples.map(({ name, label, result }) => ({ name, label, paid: result?.paid ?? null })),
+    benefits: detail.coverages.tags.flatMap(({ coverages }) => coverages.map(benefitOf)),
+    source: detail.source,
+    basketSource: care.basket?.source ?? null,
+    isDemonstration: detail.isDemonstration,
   };
 }
 
@@ -73,46 +120,41 @@ interface ComparisonWish {
   readonly signal: AbortSignal;
 }
 
-function withoutProduct(failure: CallFailure): Result<null, RobotRefusal> {
+function withoutProduct(identity: string, failure: CallFailure): Result<MissingProduct, RobotRefusal> {
   const refusal = robotRefusalOf(failure);
-  return refusal === null ? ok(null) : fail(refusal);
+  if (refusal !== null) return fail(refusal);
+  return ok({ identity, isGone: failure.kind === 'problem' && failure.problem.status === statusNotFound });
 }
 
-/** Null: it cannot be had. */
 async function loadProduct(
   site: SiteContext,
   identity: string,
   wish: ComparisonWish,
-): Promise<Result<LoadedProduct | null, RobotRefusal>> {
+): Promise<Result<LoadedProduct | MissingProduct, RobotRefusal>> {
   const { comparator, profile, signal } = wish;
   const detail =
     comparator.productKind === 'isapre-plan'
       ? await site.api.getIsaprePlan({ query: { codigoplan: identity } }, { signal })
       : await site.api.getInsurance({ params: { id: identity } }, { signal });
-  if (!detail.ok) return withoutProduct(detail.error);
+  if (!detail.ok) return withoutProduct(identity, detail.error);
   const product = detail.value.data;
   const body = { profile, productType: comparator.productType };
   const price = await site.browsing.calculatePrice({ params: { id: String(product.item.id) }, body }, { signal });
-  return price.ok ? ok({ detail: product, price: price.value.data }) : withoutProduct(price.error);
+  return price.ok ? ok({ detail: product, price: price.value.data }) : withoutProduct(identity, price.error);
 }
 
 /**
- * Loads the products side by side; one that cannot be had is left out, so fewer columns than asked may come. Fails when the
- * visitor was taken for a robot.
+ * Loads the products side by side; one that cannot be had is named as missing. Fails when the visitor was taken for a robot.
  */
-export async function loadComparison(
-  site: SiteContext,
-  wish: ComparisonWish,
-): Promise<Result<readonly ComparedColumn[], RobotRefusal>> {
+export async function loadComparison(site: SiteContext, wish: ComparisonWish): Promise<Result<LoadedComparison, RobotRefusal>> {
   const loaded = await Promise.all(wish.identities.map((identity) => loadProduct(site, identity, wish)));
   const refused = loaded.find((product) => !product.ok);
   if (refused) return refused;
-  const products = loaded.flatMap((product) => (product.ok && product.value !== null ? [product.value] : []));
+  const all = loaded.flatMap((product) => (product.ok ? [product.value] : []));
+  const products = all.filter((product) => 'detail' in product);
   const known = products.flatMap(({ detail }) => detail.coverageOrganizations);
-  return ok(products.map((product) => columnOf(product, wish.clinics, known)));
-}
-
-/** The main features that any column speaks of, each once: products of two lines do not name the same ones. */
-export function comparedFeatures(columns: readonly ComparedColumn[]): readonly FeatureAnswer[] {
-  return [...new Map(columns.flatMap(({ features }) => features.map((feature) => [feature.id, feature]))).values()];
+  return ok({
+    columns: products.map((product) => columnOf(product, wish.clinics, known)),
+    missing: all.filter((product) => 'identity' in product),
+  });
 }

@@ -1,0 +1,85 @@
+import { requestTab } from '@cotejo/contract/paths';
+import { readComparatorSearch } from '@cotejo/contract/search-params';
+import { salesOfferOf } from '@cotejo/core/requests';
+import { buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
+import { Mark } from '@cotejo/ui/mark';
+import { Price } from '@cotejo/ui/price';
+import { Link, useLocation } from 'react-router';
+import { useEdition } from '../edition-context.ts';
+import { useSpanishMark } from '../labels/use-spanish-mark.ts';
+import { FallbackUfNotice } from '../layout/fallback-uf-notice.tsx';
+import { useSiteFacts } from '../layout/site-facts.ts';
+import { viewPrice } from '../price/price-view.ts';
+import { priceTexts } from '../price/texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { comparisonTexts } from './comparison-texts.ts';
+import type { ComparedColumn } from './load-comparison.ts';
+
+function ColumnPrice({ item }: Pick<ComparedColumn, 'item'>) {
+  const edition = useEdition();
+  const tPrice = useTexts(priceTexts);
+  const uf = useSiteFacts()?.uf ?? null;
+  const { inUf } = readComparatorSearch(new URLSearchParams(useLocation().search));
+  const view = viewPrice(item, { edition, uf, inUf });
+  return (
+    <span className="mt-1.5 block lg:mt-2">
+      {view ? <Price text={view.main} suffix={view.suffix} size="medium" /> : tPrice(`noPrice.${item.insures}`)}
+      {view?.other && <span className="block text-sm text-ink-2">{view.other}</span>}
+      <FallbackUfNotice ufDate={item.profilePrice.ufDate} />
+    </span>
+  );
+}
+
+interface ColumnHeadProps {
+  readonly column: ComparedColumn;
+  /** Its place, from 0. */
+  readonly place: number;
+  /** The same comparison without it; null: it stays. */
+  readonly withoutIt: string | null;
+}
+
+/** Mark, name, price and action of a product, above its values (B2.8-08). */
+export function ColumnHead({ column, place, withoutIt }: ColumnHeadProps) {
+  const t = useTexts(comparisonTexts);
+  const spanish = useSpanishMark();
+  const { item } = column;
+  const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
+  return (
+    <th scope="col" data-column={place}>
+      <span className="flex items-start justify-between">
+        <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} size="small" />
+        {withoutIt !== null && (
+          <Link
+            to={withoutIt}
+            preventScrollReset
+            className={buttonClass({ look: 'quiet', className: '-mt-2 -mr-2 w-11 px-0 text-ink-2 print:hidden' })}
+          >
+            <Icon name="close" className="size-4" />
+            <span className="sr-only">{t('remove', { product: item.displayName })}</span>
+          </Link>
+        )}
+      </span>
+      <span {...spanish} className="mt-1.5 block leading-tight font-bold wrap-anywhere lg:mt-2">
+        {item.displayName}
+      </span>
+      <span className="block text-sm text-ink-2">{item.organization.displayName}</span>
+      <ColumnPrice item={item} />
+      {offer.action === null ? (
+        <span className="mt-2.5 block text-sm text-ink-2">{t('notSold')}</span>
+      ) : (
+        <Link
+          to={`${item.url}/${requestTab}`}
+          aria-label={t(offer.online ? 'buyOf' : 'requestOf', { product: item.displayName })}
+          className={buttonClass({
+            look: offer.online ? 'filled' : 'outline',
+            size: 'small',
+            className: 'mt-2.5 w-full px-2 print:hidden',
+          })}
+        >
+          {t(offer.online ? 'buy' : 'request')}
+        </Link>
+      )}
+    </th>
+  );
+}

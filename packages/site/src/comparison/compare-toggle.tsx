@@ -1,0 +1,55 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import type { ComparedProduct } from '@cotejo/contract/compared-product';
+import { Button, buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
+import { Link } from 'react-router';
+import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { barTexts } from './bar-texts.ts';
+import { useCompareSelection } from './compare-selection.ts';
+import { chosenProducts, identityOf, isChosen, isClosedTo } from './compare-slots.ts';
+import { compareProductsHref } from './compare-url.ts';
+
+interface CompareToggleProps {
+  readonly product: ComparedProduct;
+  readonly comparator: Pick<ComparatorAnswer, 'url' | 'name'>;
+}
+
+const look = { look: 'outline', size: 'large', wide: true, className: 'mt-2.5' } as const;
+
+/** Chooses a product to be compared from its own page; without script it leads to the comparison that begins with it. */
+export function CompareToggle({ product, comparator }: CompareToggleProps) {
+  const t = useTexts(barTexts);
+  const isHydrated = useHydrated();
+  const { slots, add, remove } = useCompareSelection(useEdition().brand.code, comparator.name);
+  if (!isHydrated) {
+    return (
+      <Link
+        to={compareProductsHref(comparator, [product])}
+        aria-label={t('toggleOf', { product: product.displayName })}
+        className={buttonClass(look)}
+      >
+        {t('toggle')}
+      </Link>
+    );
+  }
+  if (isClosedTo(slots, product)) return <p className="mt-2.5 text-sm text-ink-2">{t('full')}</p>;
+  const isIn = isChosen(slots, product);
+  const toggle = (): void => {
+    if (isIn) remove(chosenProducts(slots).findIndex((slot) => identityOf(slot) === identityOf(product)));
+    else add(product);
+  };
+  return (
+    <Button
+      {...look}
+      className={`mt-2.5 ${isIn ? 'border-action bg-action-soft text-action-strong' : ''}`}
+      aria-pressed={isIn}
+      aria-label={t('toggleOf', { product: product.displayName })}
+      onClick={toggle}
+    >
+      {isIn && <Icon name="check" />}
+      {t('toggle')}
+    </Button>
+  );
+}

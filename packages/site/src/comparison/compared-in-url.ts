@@ -1,0 +1,8 @@
+/** Names a product in the URL of a comparison; said once per product. */
+export const comparedName = 'comparar';
+const mostCompared = 3;
+
+/** Identities of the products that a URL compares, in its order; none: it shows the list. */
+export function readCompared(params: URLSearchParams): readonly string[] {
+  return [...new Set(params.getAll(comparedName).filter((identity) => identity !== ''))].slice(0, mostCompared);
+}

@@ -1,0 +1,107 @@
+import type { Amount } from '@cotejo/contract/compare';
+import type { Edition } from '@cotejo/core/editions';
+import { amountText } from '../price/amount-text.ts';
+import type { TranslatePrice } from '../price/texts.ts';
+import type { CoverageWords } from '../product-data/coverage-text.ts';
+import type { TranslateComparison } from './comparison-texts.ts';
+
+/** What the rows are written with. */
+export interface ComparisonWords {
+  readonly edition: Edition;
+  readonly t: TranslateComparison;
+  readonly tPrice: TranslatePrice;
+  readonly tCoverage: CoverageWords['t'];
+}
+
+/** One cell of the comparison. `isBest` is said in words beside the value, never by colour alone. */
+export interface ComparisonCell {
+  readonly text: string;
+  readonly isBest: boolean;
+  /** 'No cubre' and 'No informado' are written quieter. */
+  readonly isQuiet: boolean;
+  /** Whether a product has the feature of the row; absent: the row is of no feature. */
+  readonly has?: boolean;
+}
+
+/** A word of the label with what it means; `word` as it stands in 'Qué es …'. */
+export interface RowTerm {
+  readonly word: string;
+  readonly meaning: string;
+}
+
+export interface ComparisonRow {
+  /** Unique among the rows of its group. */
+  readonly id: string;
+  readonly label: string;
+  readonly term: RowTerm | null;
+  readonly cells: readonly ComparisonCell[];
+  /** True: every product says the same. */
+  readonly isSame: boolean;
+}
+
+/** What a row compares: its text and, where more or less of it is better, its number. */
+export interface Compared {
+  readonly text: string;
+  /** The higher the better; null: it takes no part. */
+  readonly rank: number | null;
+  readonly isQuiet?: boolean;
+  readonly has?: boolean;
+}
+
+export const textOnly = (text: string): Compared => ({ text, rank: null });
+export const quiet = (text: string): Compared => ({ text, rank: null, isQuiet: true });
+
+export function higherIsBetter(text: string, value: number | null): Compared {
+  return { text, rank: value };
+}
+export function lowerIsBetter(text: string, value: number | null): Compared {
+  return { text, rank: value === null ? null : -value };
+}
+
+interface RowHead {
+  readonly id: string;
+  readonly label: string;
+  readonly term?: RowTerm | null;
+}
+
+/** Marks the one best value; a tie, or a single known value, marks none. */
+export function rowOf({ id, label, term = null }: RowHead, values: readonly Compared[]): ComparisonRow {
+  const ranks = values.flatMap(({ rank }) => (rank === null ? [] : [rank]));
+  const best = Math.max(...ranks);
+  const isContest = ranks.length > 1 && ranks.filter((rank) => rank === best).length === 1;
+  const cells = values.map(({ text, rank, isQuiet = false, has }) => ({
+    text,
+    isBest: isContest && rank === best,
+    isQuiet,
+    ...(has === undefined ? {} : { has }),
+  }));
+  const isSame = cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text);
+  return { id, label, term, cells, isSame };
+}
+
+/** An amount as it is compared; one that is not known is 'No informado'. */
+export function amountCompared(
+  amount: Amount | null,
+  { edition, tPrice }: ComparisonWords,
+  compare: typeof higherIsBetter,
+): Compared {
+  return amount === null ? quiet(tPrice('notStated')) : compare(amountText(amount, edition), amount.value);
+}
+
+/** True when every amount known is in one unit, so that they can be ranked. */
+export function shareUnit(amounts: readonly (Amount | null)[]): boolean {
+  return new Set(amounts.flatMap((amount) => (amount ? [amount.unit.code] : []))).size <= 1;
+}
+
+/** A row of amounts, ranked where they are all in one unit. */
+export function amountRow(
+  head: RowHead,
+  amounts: readonly (Amount | null)[],
+  rule: { readonly words: ComparisonWords; readonly compare: typeof higherIsBetter },
+): ComparisonRow {
+  const compare = shareUnit(amounts) ? rule.compare : textOnly;
+  return rowOf(
+    head,
+    amounts.map((amount) => amountCompared(amount, rule.words, compare)),
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { profileText } from '../profile/say-profile.ts';
+import { useSpeech } from '../profile/use-speech.ts';
+import { useUfText } from '../price/use-uf-text.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { inOrder, swapped } from './column-order.ts';
+import { identityOf } from './compare-slots.ts';
+import { differencesName } from './compare-url.ts';
+import { sourceTexts } from './comparison-sources.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { comparisonTexts } from './comparison-texts.ts';
+import { ComparisonTools } from './comparison-tools.tsx';
+import type { ShownComparison } from './shown-comparison.ts';
+import { SwapColumns } from './swap-columns.tsx';
+
+/** Whose prices they are and with which UF, and the way to change that. */
+function Family({ comparator, profile, columns }: Pick<ShownComparison, 'comparator' | 'profile' | 'columns'>) {
+  const t = useTexts(comparisonTexts);
+  const ufText = useUfText();
+  const who = profileText(profile, comparator, useSpeech());
+  const days = [...new Set(columns.flatMap(({ item }) => item.profilePrice.ufDate ?? []))];
+  return (
+    <p className="max-w-text text-ink-2 tabular">
+      {!profile.ingresodatos && <b className="font-semibold text-warm">{t('example')} </b>}
+      {who} {days.map((day) => t('uf', { uf: ufText({ fecha: day }) })).join(' ')}{' '}
+      <Link to={comparator.url} className="tap inline-flex items-center font-semibold text-action print:hidden">
+        {t('changeFamily')}
+      </Link>
+    </p>
+  );
+}
+
+/** Its style alone hides the rows that are alike, so it works before and without script. */
+function OnlyDifferences({ isOn, onChange }: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }) {
+  const t = useTexts(comparisonTexts);
+  return (
+    <label className="tap inline-flex items-center gap-2.5">
+      <input
+        type="checkbox"
+        className="only-differences switch"
+        defaultChecked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {t('onlyDifferences')}
+    </label>
+  );
+}
+
+function Sources({ columns, today }: Pick<ShownComparison, 'columns' | 'today'>) {
+  const t = useTexts(comparisonTexts);
+  const texts = sourceTexts({ columns, today }, { t, language: useLanguage(), ufText: useUfText() });
+  return (
+    <section className="mt-4 text-sm text-ink-2">
+      <h2 className="font-semibold text-ink">{t('sources')}</h2>
+      <ul className="mt-1 grid gap-0.5">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ComparisonBoardProps {
+  readonly shown: ShownComparison;
+  readonly place: 'page' | 'dialog';
+}
+
+/** Products side by side with everything that can be done with them. */
+export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
+  const { search } = useLocation();
+  const [onlyDifferences, setOnlyDifferences] = useState(new URLSearchParams(search).has(differencesName));
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const columns = inOrder(shown.columns, order);
+  const identities = columns.map(({ item }) => identityOf(item));
+  return (
+    <div className="comparison-board">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <Family {...shown} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5 print:hidden">
+          <OnlyDifferences isOn={onlyDifferences} onChange={setOnlyDifferences} />
+          <ComparisonTools shown={{ ...shown, columns }} onlyDifferences={onlyDifferences} place={place} />
+        </div>
+      </div>
+      <SwapColumns columns={columns} onSwap={(at, identity) => setOrder(swapped(identities, at, identity))} />
+      <div className="overflow-clip rounded-card border border-line bg-surface">
+        <ComparisonTable comparator={shown.comparator} columns={columns} canRemove={place === 'page'} />
+      </div>
+      <Sources columns={columns} today={shown.today} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComparisonRow, ComparisonWords } from './compared-value.ts';
+import { costRows, exampleRows } from './cost-rows.ts';
+import { benefitRows, clinicRows, coverageRows, featureRows } from './coverage-rows.ts';
+import type { ComparedColumn } from './load-comparison.ts';
+
+/** Rows that belong together under a title, and fold together. */
+export interface ComparisonGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly ComparisonRow[];
+  /** True: no row of it tells the products apart. */
+  readonly isSame: boolean;
+}
+
+/** The rows of the comparison in their groups (B2.8-02 to B2.8-06); a group without rows is left out. */
+export function comparisonGroups(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonGroup[] {
+  const { t } = words;
+  const groups = [
+    { id: 'cost', title: t('cost'), rows: costRows(columns, words) },
+    { id: 'examples', title: t('examples'), rows: exampleRows(columns, words) },
+    { id: 'clinics', title: t('clinics'), rows: clinicRows(columns, words) },
+    { id: 'coverages', title: t('coverages'), rows: coverageRows(columns, words) },
+    { id: 'benefits', title: t('eachBenefit'), rows: benefitRows(columns, words) },
+    { id: 'features', title: t('benefits'), rows: featureRows(columns, words) },
+  ];
+  return groups
+    .filter(({ rows }) => rows.length > 0)
+    .map((group) => ({ ...group, isSame: group.rows.every(({ isSame }) => isSame) }));
+}

@@ -1,0 +1,146 @@
+import { Badge } from '@cotejo/ui/badge';
+import { Icon } from '@cotejo/ui/icon';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ExplainedTerm } from '../layout/explained-term.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { ColumnHead } from './column-head.tsx';
+import { identityOf } from './compare-slots.ts';
+import { comparisonHref } from './compare-url.ts';
+import type { ComparisonCell, ComparisonRow } from './compared-value.ts';
+import { comparisonGroups, type ComparisonGroup } from './comparison-rows.ts';
+import { comparisonTexts } from './comparison-texts.ts';
+import { namedComparison, type ShownComparison } from './shown-comparison.ts';
+import { useComparisonWords } from './use-comparison-words.ts';
+
+function ValueCell({ cell, place }: { readonly cell: ComparisonCell; readonly place: number }) {
+  const t = useTexts(comparisonTexts);
+  const { text, isBest, isQuiet, has } = cell;
+  return (
+    <td data-column={place} data-best={isBest ? '' : undefined} className={isQuiet ? 'text-ink-2' : undefined}>
+      {has === undefined ? (
+        text
+      ) : (
+        <span className="flex items-center gap-1.5">
+          <Icon name={has ? 'check' : 'minus'} className={`size-4 ${has ? 'text-best' : ''}`} />
+          {text}
+        </span>
+      )}
+      {isBest && (
+        <>
+          {' '}
+          <Badge tone="best">{t('best')}</Badge>
+        </>
+      )}
+    </td>
+  );
+}
+
+function Row({ label, term, cells, isSame }: ComparisonRow) {
+  return (
+    <tr data-same={isSame ? '' : undefined}>
+      <th scope="row">
+        {label}
+        {term && <ExplainedTerm word={term.word}>{term.meaning}</ExplainedTerm>}
+      </th>
+      {cells.map((cell, place) => (
+        <ValueCell key={place} cell={cell} place={place} />
+      ))}
+    </tr>
+  );
+}
+
+/** Its rows fold where script runs; on paper they are all there. */
+function Group({ group, span }: { readonly group: ComparisonGroup; readonly span: number }) {
+  const isHydrated = useHydrated();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <tbody data-same={group.isSame ? '' : undefined} data-folded={isOpen ? undefined : ''}>
+      <tr>
+        <th scope="rowgroup" colSpan={span}>
+          {isHydrated ? (
+            <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="comparison-fold">
+              {group.title}
+              <Icon name={isOpen ? 'up' : 'down'} className="size-4 text-ink-2 print:hidden" />
+            </button>
+          ) : (
+            <span className="comparison-fold">{group.title}</span>
+          )}
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <Row key={row.id} {...row} />
+      ))}
+    </tbody>
+  );
+}
+
+function DetailRow({ columns }: Pick<ShownComparison, 'columns'>) {
+  const t = useTexts(comparisonTexts);
+  return (
+    <tbody className="print:hidden">
+      <tr>
+        <th scope="row">{t('detail')}</th>
+        {columns.map(({ item }, place) => (
+          <td key={item.id} data-column={place}>
+            <Link
+              to={item.url}
+              aria-label={t('detailOf', { product: item.displayName })}
+              className="tap inline-flex items-center font-semibold text-action"
+            >
+              {t('seeDetail')}
+            </Link>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+interface ComparisonTableProps extends Pick<ShownComparison, 'comparator' | 'columns'> {
+  /** Whether a column can be left out by a link. */
+  readonly canRemove: boolean;
+}
+
+/**
+ * Up to three products side by side; the third takes its share of the width from the others (B2.8-09). Narrow screens show the
+ * first two columns, the name of each row above its values.
+ */
+export function ComparisonTable({ comparator, columns, canRemove }: ComparisonTableProps) {
+  const words = useComparisonWords();
+  const { t } = words;
+  const named = namedComparison({ comparator, columns });
+  const without = (identity: string): string =>
+    comparisonHref({ ...named, identities: named.identities.filter((known) => known !== identity) });
+  return (
+    <table data-columns={columns.length} className="comparison tabular">
+      <caption className="sr-only">{t('caption', { products: columns.map(({ item }) => item.displayName).join(', ') })}</caption>
+      <colgroup>
+        <col className="w-56" />
+        {columns.map(({ item }) => (
+          <col key={item.id} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td>
+            <span className="sr-only">{t('what')}</span>
+          </td>
+          {columns.map((column, place) => (
+            <ColumnHead
+              key={column.item.id}
+              column={column}
+              place={place}
+              withoutIt={canRemove && columns.length > 1 ? without(identityOf(column.item)) : null}
+            />
+          ))}
+        </tr>
+      </thead>
+      {comparisonGroups(columns, words).map((group) => (
+        <Group key={group.id} group={group} span={columns.length + 1} />
+      ))}
+      <DetailRow columns={columns} />
+    </table>
+  );
+}

@@ -1,0 +1,94 @@
+import { comparisonFileHref, type ComparisonFormat } from '@cotejo/contract/paths/comparison-file';
+import { Button, buttonClass } from '@cotejo/ui/button';
+import { useState } from 'react';
+import { Link, useHref } from 'react-router';
+import { useAddressOf } from '../head/site-urls.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { comparisonHref, comparisonSearch, type NamedComparison } from './compare-url.ts';
+import { comparisonTexts } from './comparison-texts.ts';
+import { profileField } from './profile-field.ts';
+import { SaveComparison } from './save-comparison.tsx';
+import { namedComparison, type ShownComparison } from './shown-comparison.ts';
+
+const small = { look: 'outline', size: 'small' } as const;
+
+/** Asks for the file with a plain form, so that it works without script too. */
+function FileButtons({ shown, named }: { readonly shown: ShownComparison; readonly named: NamedComparison }) {
+  const t = useTexts(comparisonTexts);
+  const search = comparisonSearch(named);
+  const hrefOf: Record<ComparisonFormat, string> = {
+    pdf: useHref(comparisonFileHref('pdf', search)),
+    csv: useHref(comparisonFileHref('csv', search)),
+  };
+  return (
+    <form method="post" action={hrefOf.pdf} className="contents">
+      <input type="hidden" name={profileField} value={JSON.stringify(shown.profile)} />
+      <button type="submit" aria-label={t('pdfOf')} className={buttonClass(small)}>
+        {t('pdf')}
+      </button>
+      <button type="submit" formAction={hrefOf.csv} aria-label={t('csvOf')} className={buttonClass(small)}>
+        {t('csv')}
+      </button>
+    </form>
+  );
+}
+
+/** Hands the address to the device's own sheet where it has one, else copies it; says how that went. */
+function useShare(path: string) {
+  const t = useTexts(comparisonTexts);
+  const url = useAddressOf()(path);
+  const [said, setSaid] = useState('');
+  const share = async (): Promise<void> => {
+    try {
+      if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) await navigator.share({ title: document.title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setSaid(t('shared'));
+      }
+    } catch (error) {
+      // Who closes the sheet wanted nothing else.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(t('copyThis', { url }));
+    }
+  };
+  return { share, said };
+}
+
+interface ComparisonToolsProps {
+  readonly shown: ShownComparison;
+  readonly onlyDifferences: boolean;
+  readonly place: 'page' | 'dialog';
+}
+
+/** What can be done with a comparison: share, keep, take it away, print. */
+export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToolsProps) {
+  const t = useTexts(comparisonTexts);
+  const isHydrated = useHydrated();
+  const named = { ...namedComparison(shown), onlyDifferences };
+  const { share, said } = useShare(comparisonHref(named));
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      {isHydrated && (
+        <Button {...small} onClick={() => void share()}>
+          {t('share')}
+        </Button>
+      )}
+      {isHydrated && <SaveComparison shown={shown} />}
+      <FileButtons shown={shown} named={named} />
+      {place === 'dialog' ? (
+        <Link to={comparisonHref(named)} className={buttonClass(small)}>
+          {t('ownPage')}
+        </Link>
+      ) : (
+        isHydrated && (
+          <Button {...small} onClick={() => print()}>
+            {t('print')}
+          </Button>
+        )
+      )}
+      <p role="status" className="w-full text-sm text-ink-2 wrap-anywhere empty:hidden">
+        {said}
+      </p>
+    </div>
+  );
+}

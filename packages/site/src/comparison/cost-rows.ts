@@ -1,0 +1,85 @@
+import { uses } from '@cotejo/core/care-cost';
+import { priceForText } from '../price/insured-words.ts';
+import { viewPrice } from '../price/price-view.ts';
+import {
+  amountCompared,
+  amountRow,
+  lowerIsBetter,
+  quiet,
+  rowOf,
+  textOnly,
+  type ComparisonRow,
+  type ComparisonWords,
+} from './compared-value.ts';
+import type { ComparedColumn } from './load-comparison.ts';
+
+function priceRow(columns: readonly ComparedColumn[], { edition, t, tPrice }: ComparisonWords): ComparisonRow {
+  return rowOf(
+    { id: 'price', label: t('price') },
+    columns.map(({ item }) => {
+      const view = viewPrice(item, { edition, uf: null, inUf: false });
+      return view ? lowerIsBetter(view.main + view.suffix, view.units) : textOnly(tPrice(`noPrice.${item.insures}`));
+    }),
+  );
+}
+
+/** Of what companies pay, what one employee is of it. */
+function perPersonRow(columns: readonly ComparedColumn[], { edition, t, tPrice }: ComparisonWords): readonly ComparisonRow[] {
+  if (!columns.some(({ item }) => item.profilePrice.perPerson)) return [];
+  const cells = columns.map(({ item }) =>
+    item.profilePrice.perPerson ? textOnly(priceForText(item, { edition, t: tPrice })) : quiet(tPrice('notStated')),
+  );
+  return [rowOf({ id: 'employee', label: t('eachEmployee') }, cells)];
+}
+
+/** What is paid over the family's legal 7 %, where it is known for every column. */
+function overContributionRow(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
+  const { t } = words;
+  const overs = columns.map(({ item: { profilePrice } }) => {
+    const { price, contribution } = profilePrice;
+    return price && contribution ? { value: Math.max(0, price.value - contribution.value), unit: price.unit } : null;
+  });
+  if (overs.every((over) => over === null)) return [];
+  const term = { word: t('word.over'), meaning: t('meaning.over') };
+  return [amountRow({ id: 'over', label: t('overContribution'), term }, overs, { words, compare: lowerIsBetter })];
+}
+
+/** The year's cost at each level of use; left out where no column has one. */
+function yearlyCostRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
+  const { t } = words;
+  const costs = columns.map(({ item }) => item.profilePrice.yearlyCost.amounts);
+  if (costs.every((cost) => cost === null)) return [];
+  // The first of rows that mean the same says what.
+  return uses.map((use, index) =>
+    rowOf(
+      { id: use, label: t(`yearlyCost.${use}`), term: index === 0 ? { word: t('word.year'), meaning: t('meaning.year') } : null },
+      costs.map((cost) => (cost ? amountCompared(cost[use], words, lowerIsBetter) : quiet(t('notComputable')))),
+    ),
+  );
+}
+
+/** What the product costs this family: by the month, over its 7 % and in a year. */
+export function costRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
+  return [
+    priceRow(columns, words),
+    ...perPersonRow(columns, words),
+    ...overContributionRow(columns, words),
+    ...yearlyCostRows(columns, words),
+  ];
+}
+
+/** What the family itself would pay in each worked example that any of the products answers. */
+export function exampleRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
+  const { t } = words;
+  const examples = new Map(columns.flatMap((column) => column.examples.map((example) => [example.name, example.label])));
+  const term = { word: t('word.example'), meaning: t('meaning.example') };
+  return [...examples]
+    .map(([name, label]) => {
+      const paid = columns.map((column) => column.examples.find((example) => example.name === name)?.paid ?? null);
+      return { name, label, paid };
+    })
+    .filter(({ paid }) => paid.some((amount) => amount !== null))
+    .map(({ name, label, paid }, index) =>
+      amountRow({ id: name, label, term: index === 0 ? term : null }, paid, { words, compare: lowerIsBetter }),
+    );
+}

@@ -1,0 +1,152 @@
+import { percentText } from '../price/amount-text.ts';
+import { coveredText, statedTopText } from '../product-data/coverage-text.ts';
+import {
+  amountCompared,
+  amountRow,
+  higherIsBetter,
+  lowerIsBetter,
+  quiet,
+  rowOf,
+  shareUnit,
+  textOnly,
+  type Compared,
+  type ComparisonRow,
+  type ComparisonWords,
+} from './compared-value.ts';
+import type { ComparedBenefit, ComparedClinic, ComparedColumn } from './load-comparison.ts';
+
+/** What a product answers for a clinic, hospital care first: '100 %', 'No cubre', 'No informado'. */
+function clinicCompared(clinic: ComparedClinic | undefined, { t, tPrice }: ComparisonWords): Compared {
+  if (!clinic || clinic.answer === 'unknown') return quiet(tPrice('notStated'));
+  if (clinic.answer === 'not-covered') return { text: t('notCovered'), rank: 0, isQuiet: true };
+  const percentage = clinic.hospitalaria ?? clinic.ambulatoria;
+  return percentage === null ? textOnly(t('coveredUnknown')) : higherIsBetter(percentText(percentage, tPrice), percentage);
+}
+
+/** The visitor's own clinics, one row each. */
+export function clinicRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
+  return (columns[0]?.clinics ?? []).map(({ code, displayName }) =>
+    rowOf(
+      { id: code, label: displayName },
+      columns.map(({ clinics }) =>
+        clinicCompared(
+          clinics.find((clinic) => clinic.code === code),
+          words,
+        ),
+      ),
+    ),
+  );
+}
+
+/** A product without deductible says so; of one that states neither it is not known. */
+function deductibleRow(columns: readonly ComparedColumn[], words: ComparisonWords): ComparisonRow {
+  const { t } = words;
+  const deductibles = columns.map(({ item }) => item.summary.deductible);
+  const compare = shareUnit(deductibles) ? lowerIsBetter : textOnly;
+  return rowOf(
+    { id: 'deductible', label: t('deductible'), term: { word: t('word.deductible'), meaning: t('meaning.deductible') } },
+    columns.map(({ item: { summary, features } }) =>
+      summary.deductible === null && features.some(({ name }) => name === 'sin_deducible')
+        ? compare(t('noDeductible'), 0)
+        : amountCompared(summary.deductible, words, compare),
+    ),
+  );
+}
+
+function summaryRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
+  const { t, tPrice } = words;
+  const termOf = (name: 'protection' | 'cap' | 'hospital' | 'ambulatory' | 'requirement') => ({
+    word: t(`word.${name}`),
+    meaning: t(`meaning.${name}`),
+  });
+  const percentRow = (id: 'hospital' | 'ambulatory', values: readonly (number | null)[]): ComparisonRow =>
+    rowOf(
+      { id, label: t(id), term: termOf(id) },
+      values.map((value) => ({ ...higherIsBetter(percentText(value, tPrice), value), isQuiet: value === null })),
+    );
+  const summaries = columns.map(({ item }) => item.summary);
+  return [
+    rowOf(
+      { id: 'protection', label: t('protection'), term: termOf('protection') },
+      columns.map(({ item }) => textOnly(item.insuranceMetadata.modality ?? item.insuranceType.displayName)),
+    ),
+    amountRow(
+      { id: 'cap', label: t('cap'), term: termOf('cap') },
+      summaries.map(({ annualCap }) => annualCap),
+      { words, compare: higherIsBetter },
+    ),
+    deductibleRow(columns, words),
+    percentRow(
+      'hospital',
+      summaries.map(({ hospitalPercentage }) => hospitalPercentage),
+    ),
+    percentRow(
+      'ambulatory',
+      summaries.map(({ ambulatoryPercentage }) => ambulatoryPercentage),
+    ),
+    rowOf(
+      { id: 'requirement', label: t('requirement'), term: termOf('requirement') },
+      columns.map(({ item }) => textOnly(item.requirementText)),
+    ),
+  ];
+}
+
+/** Protection, cap, deductible, percentages and requirement (B2.8-02 to B2.8-05). */
+export function coverageRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
+  const rows = summaryRows(columns, words);
+  const notStated = words.tPrice('notStated');
+  const paysCare = columns.some(
+    ({ item: { codigoplan, summary } }) =>
+      codigoplan !== null || summary.hospitalPercentage !== null || summary.ambulatoryPercentage !== null,
+  );
+  // Of products that pay no care in hospital or consultations only what one of them answers.
+  return paysCare ? rows : rows.filter(({ cells }) => cells.some(({ text }) => text !== notStated));
+}
+
+/** The one percentage that a benefit pays wherever it is had; null: it depends, or is not known. */
+function onePercentage({ amounts }: ComparedBenefit): number | null {
+  const { percentage } = amounts;
+  if (percentage?.unit.currencyCode !== '%' || Object.keys(amounts).length > 1) return null;
+  return percentage.minAmount === percentage.maxAmount ? percentage.minAmount : null;
+}
+
+function benefitCompared(benefit: ComparedBenefit | undefined, words: ComparisonWords): Compared {
+  if (!benefit) return quiet(words.tPrice('notStated'));
+  const coverage = { ...words, t: words.tCoverage };
+  const [covered, top] = [coveredText(benefit, coverage), statedTopText(benefit, coverage)];
+  if (covered === null && top === null) return quiet(words.tPrice('notStated'));
+  const text = [covered, top === null ? null : words.t('upTo', { top })].filter((part) => part !== null).join(' · ');
+  return higherIsBetter(text, onePercentage(benefit));
+}
+
+/** What each benefit pays and up to what, in the order of the products' sheets. */
+export function benefitRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
+  const labels = new Map(columns.flatMap((column) => column.benefits.map((benefit) => [benefit.id, benefit.label])));
+  return [...labels].map(([id, label]) => {
+    const values = columns.map((column) =>
+      benefitCompared(
+        column.benefits.find((benefit) => benefit.id === id),
+        words,
+      ),
+    );
+    // One that depends on the place, or stops at a cap, may be the best or the worst: none is called so.
+    const isRanked = values.every(({ rank, isQuiet }) => rank !== null || isQuiet);
+    return rowOf({ id, label }, isRanked ? values : values.map((value) => ({ ...value, rank: null })));
+  });
+}
+
+/** The main features, each once: products of two lines do not name the same ones (B2.8-06). */
+export function featureRows(columns: readonly ComparedColumn[], { t, tPrice }: ComparisonWords): readonly ComparisonRow[] {
+  // Where the sources tell of none, nothing is known to be missing.
+  if (!columns.some((column) => column.features.some(({ included }) => included))) return [];
+  const names = new Map(columns.flatMap(({ features }) => features.map(({ id, displayName }) => [id, displayName])));
+  return [...names].map(([id, label]) => {
+    const values = columns.map(({ features }) => {
+      const feature = features.find((candidate) => candidate.id === id);
+      if (!feature) return quiet(tPrice('notStated'));
+      const { included: has } = feature;
+      return { text: t(has ? 'included' : 'notIncluded'), rank: null, isQuiet: !has, has };
+    });
+    return rowOf({ id: String(id), label }, values);
+  });
+}

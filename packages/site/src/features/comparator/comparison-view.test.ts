@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { networkOfPlans } from '../../testing/compared-plans.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+
+async function pageOf(search: string, codes: readonly string[] = ['A', 'B', 'C']) {
+  const page = await renderTestPage(`/Comparar-Planes?comparador=Isapres&${search}`, networkOfPlans(codes));
+  if (page.kind !== 'html') throw new Error(`expected a page, got ${page.response.status}`);
+  return { ...page, html: page.html.replaceAll('<!-- -->', '') };
+}
+
+const compared = (...codes: readonly string[]): string => codes.map((code) => `comparar=${code}`).join('&');
+const row = (html: string, label: string): string =>
+  new RegExp(`<tr[^>]*><th scope="row">${label}.*?</tr>`, 's').exec(html)?.[0] ?? '';
+
+describe('the table of products side by side', () => {
+  it('B2.8-01 B2.8-09 has a column for each, and the third takes its share of the width from the others', async () => {
+    for (const codes of [
+      ['A', 'B'],
+      ['A', 'B', 'C'],
+    ]) {
+      const { html } = await pageOf(compared(...codes));
+      expect(html).toContain(`data-columns="${codes.length}"`);
+      expect(html.match(/<col>|<col\/>/g)).toHaveLength(codes.length);
+      expect(row(html, 'Precio').match(/<td/g)).toHaveLength(codes.length);
+    }
+  });
+
+  it('B2.8-02 B2.8-03 B2.8-04 B2.8-05 B2.8-07 answers each row for each product', async () => {
+    const { html } = await pageOf(compared('A', 'B'));
+    expect(row(html, 'Área de protección').match(/Preferente/g)).toHaveLength(2);
+    expect(row(html, 'Tope anual').match(/UF 6\.000/g)).toHaveLength(2);
+    expect(row(html, 'Deducible').match(/<td[^>]*>No informado/g)).toHaveLength(2);
+    expect(row(html, 'Hospitalaria').match(/100 %/g)).toHaveLength(2);
+    expect(row(html, 'Detalle').match(/href="[^"]+"[^>]*>Ver detalle/g)).toHaveLength(2);
+  });
+
+  it('B2.8-06 says of each feature in sign and words whether a product has it', async () => {
+    expect(row((await pageOf(compared('A', 'B'))).html, 'Hospitalización<').match(/<svg.*?Incluye/gs)).toHaveLength(2);
+  });
+
+  it('B2.8-08 heads each column with mark, name, price and the way to ask for it', async () => {
+    const head = /<th scope="col" data-column="0">.*?<\/th>/s.exec((await pageOf(compared('A', 'B'))).html)?.[0] ?? '';
+    for (const said of ['CB</span>', 'Plan A', 'Cruz Blanca', '$412.380', '/mes', 'aria-label="Solicitar Plan A"']) {
+      expect(head).toContain(said);
+    }
+  });
+
+  it('tells what is left to pay in the examples, what each benefit pays, and where the figures come from', async () => {
+    const { html } = await pageOf(compared('A', 'B'));
+    expect(row(html, 'Parto').match(/\$653\.266/g)).toHaveLength(2);
+    expect(row(html, 'Día cama').match(/100 %/g)).toHaveLength(2);
+    expect(html).toContain('Precios del 20 de noviembre de 2026. Calculados con la UF del 20 de noviembre de 2026.');
+    expect(html).toContain('Ejemplos y costo anual: Supuesto de Cotejo');
+  });
+
+  it('marks the rows that say the same of all, which a box ticked by the address hides', async () => {
+    const { html } = await pageOf(`${compared('A', 'B')}&diferencias=1`);
+    expect(row(html, 'Tope anual')).toContain('data-same');
+    expect(/<input[^>]*only-differences[^>]*>/.exec(html)?.[0]).toContain('checked');
+    expect(/<input[^>]*only-differences[^>]*>/.exec((await pageOf(compared('A', 'B'))).html)?.[0]).not.toContain('checked');
+  });
+
+  it('lets a phone swap its two columns by a form that names the first two anew', async () => {
+    const { html } = await pageOf(compared('A', 'B', 'C'));
+    const form = /<form[^>]*aria-label="Columnas a la vista".*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect(form.match(/<select[^>]*name="comparar"/g)).toHaveLength(2);
+    expect(form.match(/type="hidden" name="comparar"/g)).toHaveLength(3);
+    const swapped = await pageOf(compared('C', 'A', 'A', 'B', 'C'));
+    expect([...swapped.html.matchAll(/<th scope="col".*?(Plan [ABC])</gs)].map(([, name]) => name)).toEqual([
+      'Plan C',
+      'Plan A',
+      'Plan B',
+    ]);
+    expect((await pageOf(compared('A', 'B'))).html).not.toContain('Columnas a la vista');
+  });
+});
+
+describe('a comparison that is not whole', () => {
+  it('of one product says that a second is missing and where to choose it', async () => {
+    const { html, status } = await pageOf(compared('A'));
+    expect(status).toBe(200);
+    expect(html).toContain('Te falta uno para comparar');
+    expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Agregar otro/);
+  });
+
+  it('names what has vanished, shows the rest and leads to others', async () => {
+    const { html, status } = await pageOf(compared('A', 'GONE', 'B'));
+    expect(status).toBe(200);
+    expect(html).toContain('data-columns="2"');
+    expect(html).toContain('Ya no encontramos GONE');
+    expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Elegir otro en Isapres/);
+  });
+
+  it('of nothing that there is answers 404 with a way on', async () => {
+    const { html, status } = await pageOf(compared('GONE', 'LOST'));
+    expect(status).toBe(404);
+    expect(html).toContain('No encontramos lo que querías comparar.');
+    expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Elegir otro en Isapres/);
+  });
+});
