@@ -16,6 +16,8 @@ export default defineConfig({
           exclude: [...exclude, '**/*.server.test.ts'],
           setupFiles,
           environment: 'node',
+          // Files made for paper read the colours of the design.
+          css: { include: [/tokens[.]css/] },
           // Properties run thousands of cases: a busy machine makes them slow, not wrong.
           testTimeout: 60_000,
         },

@@ -1,3 +1,4 @@
+import tokens from '@cotejo/ui/tokens.css?raw';
 import PdfDocument from 'pdfkit';
 import type { ComparisonGroup } from './comparison-rows.ts';
 import type { ComparisonSheet } from './comparison-sheet.ts';
@@ -12,14 +13,21 @@ const leastRoom = 110;
 const plain = 'Helvetica';
 const bold = 'Helvetica-Bold';
 const size = { title: 20, text: 9, small: 8 } as const;
-/** Names of the roles in tokens.css that paper has too. */
+
+/** The colour of a role of the design, as '#rrggbb'. Throws where there is none (a bug). */
+function colourOf(role: string): string {
+  const [, colour] = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
+  if (colour === undefined) throw new Error(`tokens.css has no colour ${role}`);
+  return colour;
+}
+
 const colour = {
-  ink: '#14231f',
-  quiet: '#4a5a55',
-  action: '#0b6b5d',
-  line: '#c9c6bc',
-  head: '#eeece6',
-  best: '#e8f5ec',
+  ink: colourOf('ink'),
+  quiet: colourOf('ink-2'),
+  action: colourOf('action'),
+  line: colourOf('line-2'),
+  head: colourOf('surface-3'),
+  best: colourOf('best-soft'),
 } as const;
 
 /** The signs of Windows-1252 that texts have, which are all that the fonts of every reader of PDF know. */

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { href } from '@cotejo/contract/paths';
+import { enterFamily, isapres, shownPrices } from './family.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+/** The address of a comparison of the first plans of the list. */
+async function comparisonOf(page: Page, count: number): Promise<string> {
+  await page.goto(isapres);
+  const codes = (await shownPrices(page)).slice(0, count).map(({ code }) => ['comparar', code]);
+  return href('compareProducts', {}, new URLSearchParams([['comparador', 'Isapres'], ...codes]));
+}
+
+const columns = (page: Page) => page.getByRole('columnheader').locator('visible=true');
+
+test('B2.8-01 A2.4-29 plans are chosen from their own pages and compared, on phones as well', async ({ page }) => {
+  await page.goto(isapres);
+  await enterFamily(page);
+  const links = await page
+    .getByRole('link', { name: /^Ver detalle/ })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const bar = page.getByRole('region', { name: 'Comparación' });
+  await page.goto(links[0] ?? '');
+  await page.getByRole('button', { name: /^Comparar / }).click();
+  await expect(bar.getByText('Elige mínimo 2 seguros para compararlos')).toBeVisible();
+  const price = await page.locator('[data-price]').first().getAttribute('data-price');
+  await page.goto(links[1] ?? '');
+  await page.getByRole('button', { name: /^Comparar / }).click();
+  await expect(page.getByRole('button', { name: /^Comparar /, pressed: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'Comparar seguros' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compara tus 2 planes' })).toBeVisible();
+  await expect(columns(page)).toHaveCount(2);
+  // The family's own price, to the peso.
+  await expect(columns(page).first()).toContainText(`$${Number(price).toLocaleString('es-CL')}`);
+});
+
+test('the head of the table stays in sight, groups fold, and rows that are alike can be hidden', async ({ page }) => {
+  await page.goto(await comparisonOf(page, 3));
+  const head = columns(page).first();
+  await page.getByRole('rowheader', { name: 'Ambulancia' }).scrollIntoViewIfNeeded();
+  await expect(head).toBeInViewport({ ratio: 0.9 });
+  const group = page.getByRole('button', { name: 'Coberturas', exact: true });
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('rowheader', { name: /^Tope anual/ })).toBeHidden();
+  const rows = page.getByRole('table').getByRole('row');
+  const all = await rows.count();
+  await page.getByRole('checkbox', { name: 'Sólo diferencias' }).check();
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+});
+
+test('a phone shows two columns and swaps either', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'three columns have room on a desktop');
+  await page.goto(await comparisonOf(page, 3));
+  await expect(columns(page)).toHaveCount(2);
+  const left = page.getByRole('combobox', { name: 'Columna izquierda' });
+  const names = await left.getByRole('option').allTextContents();
+  await left.selectOption({ label: names[2] ?? '' });
+  await expect(columns(page).first()).toContainText(names[2] ?? '');
+  await expect(columns(page).nth(1)).toContainText(names[1] ?? '');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('a comparison is saved with a name, and on return says what changed in price', async ({ page }) => {
+  await page.goto(await comparisonOf(page, 2));
+  await page.getByText('Guardar', { exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('La familia');
+  await page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Guardada como “La familia”.')).toBeVisible();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('_SAVED_COMPARISONS')) ?? '';
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"value":\d+/, '"value":1000'));
+  });
+  await page.goto(href('compareProducts', {}));
+  await expect(page.getByRole('heading', { name: 'Tus comparaciones guardadas' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Abrir La familia' }).click();
+  await expect(page.getByText(/ subió de \$1\.000\/mes a \$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar los precios de hoy' }).click();
+  await expect(page.getByText(/ subió de /)).toBeHidden();
+  await page.goto(href('compareProducts', {}));
+  await page.getByRole('button', { name: 'Borrar la comparación La familia' }).click();
+  await expect(page.getByText('Borramos “La familia”.')).toBeVisible();
+});
+
+test('the comparison is taken away as PDF and as a spreadsheet, at the prices of the page', async ({ page }) => {
+  await page.goto(isapres);
+  await enterFamily(page);
+  await page.goto(await comparisonOf(page, 2));
+  await expect(page.getByText('Perfil de ejemplo')).toBeHidden();
+  const price = /\$[\d.]+/.exec(await columns(page).first().innerText())?.[0] ?? '';
+  for (const [button, ending, beginning] of [
+    ['PDF', '.pdf', '%PDF-1.7'],
+    ['CSV', '.csv', '\uFEFFCompara'],
+  ] as const) {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: new RegExp(`en ${button}`) }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^comparacion-\\d{4}-\\d\\d-\\d\\d\\${ending}$`));
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith(beginning)).toBe(true);
+    if (button === 'CSV') expect(text).toContain(`Precio;${price}/mes`);
+  }
+});
+
+test.describe('at every width', () => {
+  for (const width of [320, 390, 768, 1280]) {
+    test(`of ${width} px the comparison breaks no rule of WCAG 2.2 AA and does not scroll sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(await comparisonOf(page, 3));
+      await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
+      await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { href } from '@cotejo/contract/paths';
+import { isapres } from '../family.ts';
+import { expect, expectNoAxeViolations, test } from '../fixtures.ts';
+
+test('without script plans are compared by links and forms alone', async ({ page }) => {
+  await page.goto(isapres);
+  const cards = page.locator('article[data-product-code]');
+  const codes = await cards.evaluateAll((all) => all.slice(0, 3).map((card) => card.getAttribute('data-product-code') ?? ''));
+  await cards
+    .first()
+    .getByRole('link', { name: /^Ver detalle/ })
+    .click();
+  await page.getByRole('link', { name: /^Comparar / }).click();
+  await expect(page.getByText('Te falta uno para comparar')).toBeVisible();
+
+  const others = codes.slice(1).map((code) => `&comparar=${code}`);
+  await page.goto(page.url() + others.join(''));
+  await expect(page.getByRole('heading', { level: 1, name: 'Compara tus 3 planes' })).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row');
+  const all = await rows.count();
+  await page.getByRole('checkbox', { name: 'Sólo diferencias' }).check();
+  expect(await rows.count()).toBeLessThan(all);
+  await page
+    .getByRole('link', { name: /^Quitar .* de la comparación$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+
+  const price = /\$[\d.]+/.exec(await page.getByRole('columnheader').first().innerText())?.[0] ?? '';
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /en CSV/ }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(`Precio;${price}/mes`);
+});
+
+test('without script a phone swaps its columns by a form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(isapres);
+  const codes = await page
+    .locator('article[data-product-code]')
+    .evaluateAll((all) => all.slice(0, 3).map((card) => card.getAttribute('data-product-code') ?? ''));
+  const named = codes.map((code) => ['comparar', code]);
+  await page.goto(href('compareProducts', {}, new URLSearchParams([['comparador', 'Isapres'], ...named])));
+  const left = page.getByRole('combobox', { name: 'Columna izquierda' });
+  const names = await left.getByRole('option').allTextContents();
+  await left.selectOption({ label: names[2] ?? '' });
+  await page.getByRole('button', { name: 'Mostrar', exact: true }).click();
+  await expect(page.getByRole('columnheader').first()).toContainText(names[2] ?? '');
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expectNoAxeViolations(page);
+});
