@@ -16,12 +16,14 @@ function Benefits({ benefits }: Pick<ComparatorAbout, 'benefits'>) {
       </h2>
       <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ title, description, icon }) => (
-          <li key={title}>
-            <span className="grid size-10 place-items-center rounded-control bg-action-soft text-action">
+          <li key={title} className="flex gap-3.5 sm:block">
+            <span className="grid size-10 shrink-0 place-items-center rounded-control bg-action-soft text-action">
               <ReasonIcon name={icon} />
             </span>
-            <h3 className="mt-2.5 text-lg">{title}</h3>
-            <p className="mt-1 text-ink-2">{description}</p>
+            <div>
+              <h3 className="text-lg sm:mt-2.5">{title}</h3>
+              <p className="mt-1 text-ink-2">{description}</p>
+            </div>
           </li>
         ))}
       </ul>

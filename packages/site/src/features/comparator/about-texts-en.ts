@@ -2,5 +2,5 @@ import { translationOf } from '../../texts/translations.ts';
 import { aboutTexts } from './about-texts.ts';
 
 export const translations = [
-  translationOf(aboutTexts, { benefits: 'Why compare them here', questions: 'Frequently asked questions' }),
+  translationOf(aboutTexts, { benefits: 'What you gain by comparing here', questions: 'Frequently asked questions' }),
 ];

@@ -1,4 +1,6 @@
 import { translationOf } from '../../texts/translations.ts';
 import { aboutTexts } from './about-texts.ts';
 
-export const translations = [translationOf(aboutTexts, { benefits: 'Por que comparar aqui', questions: 'Perguntas frequentes' })];
+export const translations = [
+  translationOf(aboutTexts, { benefits: 'O que você ganha ao comparar aqui', questions: 'Perguntas frequentes' }),
+];

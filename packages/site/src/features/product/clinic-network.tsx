@@ -72,7 +72,7 @@ function SearchForm({ clinics, typed, onType }: SearchFormProps) {
           ))}
         </SelectField>
       )}
-      <Button type="submit" look="outline">
+      <Button type="submit" look="outline" className="min-h-12">
         {t('find')}
       </Button>
     </Form>

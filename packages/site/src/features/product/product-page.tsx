@@ -28,6 +28,8 @@ import { ProductHeading } from './product-heading.tsx';
 import { ProductDescriptions } from './product-descriptions.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { sectionOfTab, SectionTabs, useHasClinics } from './section-tabs.tsx';
+import { ShareRow } from './share-row.tsx';
+import { SocialBar } from './social-bar.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { productTexts } from './texts.ts';
 import { WaitingPeriods } from './waiting-periods.tsx';
@@ -135,9 +137,11 @@ export function Component() {
           <ScorePanel score={item.score} parts={detail.scoreParts} />
           <FaqList questions={detail.faq} chatIsOpen={data.chatIsOpen} />
           <DocumentList documents={detail.documents} source={detail.source} />
+          <ShareRow item={item} />
         </div>
       </div>
       {comparator?.isComparable === true && <ChosenBar data={data} comparator={comparator} />}
+      <SocialBar />
     </PageMain>
   );
 }

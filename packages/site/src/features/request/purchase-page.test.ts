@@ -43,7 +43,7 @@ describe('the purchase of a product', () => {
     expect(html).toContain(`href="${href('payment', named)}"`);
   });
 
-  it("A2.2-052, A2.2-054: at the payment's address shows how it is paid beside it", async () => {
+  it("A2.2-052, A2.2-054, B2.11-14: at the payment's address shows how it is paid beside it", async () => {
     const { text } = await pageAt(href('payment', named));
     expect(text).toContain('Contratar Max Salud 90');
     expect(text).toContain('Puedes pagar con: Tarjeta de crédito Tarjeta de crédito de prepago');
