@@ -1,6 +1,7 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
 import type { ContactGroup } from '@cotejo/contract/contact';
 import type { PartnerAnswer } from '@cotejo/contract/partner';
+import type { MenuItem } from '@cotejo/contract/site-content';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withOwnLinks, type PlaceOfLinks } from '../content/own-links.ts';
 import { pageContext } from '../page-context.ts';
@@ -78,14 +79,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
   const { language } = context.get(pageContext);
   return factsFrom([facts, titles, told, groups, partner, frame, version, language, partnerHost], () => {
     const offered: Offered = { site: facts, isPartner: partnerHost !== null };
+    const titlesOf = (wanted: MenuItem['type']) =>
+      offeredMenu(
+        (titles ?? none).filter(({ type }) => type === wanted),
+        offered,
+      );
     return {
       site: facts,
-      menu:
-        titles &&
-        offeredMenu(
-          titles.filter(({ type }) => type === 'header'),
-          offered,
-        ),
+      menu: titles && titlesOf('header'),
+      boxes: titlesOf('box_category'),
       notices: told.filter(({ url }) => isOffered(url, offered)),
       networks: entriesOf(groups, 'red_social'),
       contacts: entriesOf(groups, 'contacto'),

@@ -15,6 +15,8 @@ export interface FrameFacts {
   readonly site: SiteFacts | null;
   /** Titles of the header, in their order (A2.1-04). */
   readonly menu: readonly MenuItem[] | null;
+  /** Boxes of categories (B7-30); empty when they could not be had. */
+  readonly boxes: readonly MenuItem[];
   /** What the bell tells, the newest first; empty where nothing is new or it could not be had. */
   readonly notices: readonly Notification[];
   /** Networks that the site is found in; empty when they could not be had. */
@@ -57,7 +59,16 @@ export function partnerColorOf(loaderData: Readonly<Record<string, unknown>>): s
   return isFrameFacts(frame) ? (frame.partner?.banner?.color ?? null) : null;
 }
 
-const noFacts: FrameFacts = { site: null, menu: null, notices: [], networks: [], contacts: [], partner: null, script: null };
+const noFacts: FrameFacts = {
+  site: null,
+  menu: null,
+  boxes: [],
+  notices: [],
+  networks: [],
+  contacts: [],
+  partner: null,
+  script: null,
+};
 
 /** What the frame shows; of everything null while the frame itself could not be loaded. */
 export function useFrameFacts(): FrameFacts {

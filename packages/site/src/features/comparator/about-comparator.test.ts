@@ -24,6 +24,22 @@ const answers = {
       { title: 'Aviso de cambios', description: 'Aún no.', icon: 'campana', isActive: false },
     ],
   },
+  getMenu: {
+    data: [
+      {
+        type: 'header' as const,
+        title: 'Seguros',
+        url: '/Comparar/Isapres',
+        categories: [{ displayName: 'Todos', url: '/Comparar/Isapres' }],
+      },
+      {
+        type: 'box_category' as const,
+        title: 'Para tu familia',
+        url: '/Comparar/Isapres',
+        categories: [{ displayName: 'Isapres', url: '/Comparar/Isapres' }],
+      },
+    ],
+  },
   listReasons: { data: [{ icon: 'igual', message: '<b>Un solo precio.</b> En todas partes.' }] },
   listComparatorFaq: { data: [{ question: '¿Cuándo cubre?', answer: 'Desde el mes siguiente.' }] },
   getChatAvailability: { data: { ...chat, active: true } },
@@ -68,6 +84,13 @@ describe('below a list', () => {
     const collective = { ...first!, questions: ['employees' as const] };
     expect(pictureOf(await htmlOf())).toBe('/comparar-en-familia.svg');
     expect(pictureOf(await htmlOf({ listComparators: { data: [collective] } }))).toBe('/comparar-en-empresa.svg');
+  });
+
+  it('B2.11-23 B7-30 are the boxes of categories, and no other titles of the menu', async () => {
+    const html = shown(await htmlOf());
+    const nav = /<nav aria-labelledby="categorias".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect(nav.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')).toBe('|Otras cosas que puedes comparar|Para tu familia|Isapres|');
+    expect(nav).toContain('href="/Comparar/Isapres"');
   });
 
   it('B2.11-12 are questions that open to their answers, which search engines are told as well', async () => {

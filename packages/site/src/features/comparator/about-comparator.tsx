@@ -4,6 +4,7 @@ import { ReasonIcon } from '../../reasons/reason-icon.tsx';
 import { WhyUs } from '../../reasons/why-us.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { aboutTexts } from './about-texts.ts';
+import { CategoryBoxes } from './category-boxes.tsx';
 import type { ComparatorAbout } from './load-about.ts';
 
 function Benefits({ benefits }: Pick<ComparatorAbout, 'benefits'>) {
@@ -47,6 +48,7 @@ export function AboutComparator({ about: { benefits, reasons, questions, chatIsO
           {chatIsOpen && <ExecutiveChat />}
         </section>
       )}
+      <CategoryBoxes />
     </div>
   );
 }

@@ -4,4 +4,5 @@ import { defineTexts } from '../../texts/texts.ts';
 export const aboutTexts = defineTexts('sobre-el-comparador', {
   benefits: 'Lo que ganas al comparar aquí',
   questions: 'Preguntas frecuentes',
+  categories: 'Otras cosas que puedes comparar',
 });
