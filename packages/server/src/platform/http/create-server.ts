@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { Log } from '../log.ts';
 import type { Version } from '../version.ts';
+import { isApiPath } from './api-path.ts';
 import { answerBrokenRequest, refuseWhileClosing } from './broken-requests.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
 import { allowOwnOrigins } from './cross-origin.ts';
@@ -54,11 +55,7 @@ function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-function asksForPage({ url, headers }: FastifyRequest): boolean {
-  return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
-}
-
-/** Answers who opens an address that cannot be decoded, so that no page of the site is found by it. */
+/** Answers who asks for a page at an address that cannot be decoded, so that no page of the site is found by it. */
 function sendUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const said = { nonce: freshNonce(), requestId: request.id };
   reply.header('content-security-policy', pagePolicy(said)).header('cache-control', 'no-store');
@@ -89,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: answerBrokenRequest(log),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      const isPage = error.code === 'FST_ERR_BAD_URL' && asksForPage(request);
+      const isPage = error.code === 'FST_ERR_BAD_URL' && !isApiPath(request.url);
       void (isPage ? sendUnreadable(request, reply) : answerError(error, request, reply));
     },
   });

@@ -135,14 +135,25 @@ describe('the edge of the API', () => {
     expect(problem).toMatchObject({ status: 400, detail: 'La dirección no se puede leer.' });
   });
 
-  it('a path that cannot be read 400 is a page for who opens it, and a problem for a call', async () => {
-    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-    const { statusCode, headers, payload } = await test.app.inject({ url: '/%E0%A4%A', headers: { accept } });
-    expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-    expect(payload).toMatch(/<h1>Esta dirección no se puede leer<\/h1>[^]*<a href="\/">/);
-    expect(headers['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/.exec(payload)?.[1]}'`);
-    const called = [{ url: '/%E0%A4%A' }, { url: '/api/insurance/%E0%A4%A', headers: { accept } }];
-    for (const ask of called) expect((await test.app.inject(ask)).headers['content-type']).toContain('problem+json');
+  it('a path that cannot be read 400 is a page where pages are, whatever is taken, and a problem among calls', async () => {
+    const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    for (const host of ['localhost', 'peru.localhost', 'international.localhost']) {
+      for (const accept of [browser, '*/*', undefined]) {
+        const asked = { url: '/%E0%A4%A?a=1', headers: { host, ...(accept === undefined ? {} : { accept }) } };
+        const { statusCode, headers, payload } = await test.app.inject(asked);
+        expect([host, accept, statusCode, headers['content-type']]).toEqual([host, accept, 400, 'text/html; charset=utf-8']);
+        expect(payload).toMatch(/<h1>Esta dirección no se puede leer<\/h1>[^]*<a href="\/">/);
+        expect(headers['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/.exec(payload)?.[1]}'`);
+      }
+    }
+    for (const url of ['/api/%E0%A4%A', '/api/insurance/%E0%A4%A']) {
+      const called = await test.app.inject({ url, headers: { accept: browser } });
+      expect([url, called.statusCode, called.headers['content-type']]).toEqual([
+        url,
+        400,
+        expect.stringContaining('problem+json'),
+      ]);
+    }
   });
 
   it('a fault of ours 500 says nothing private, and the log has it under the same request id', async () => {

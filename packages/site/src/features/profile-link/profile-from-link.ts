@@ -30,6 +30,15 @@ export function fieldsOfLink(search: URLSearchParams): Readonly<Record<string, s
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
+const names = ['sexo', 'edad', 'ingreso', 'cargas', 'comparador'];
+
+/** What a link says beside the profile and its comparator, such as the campaign it stands in: nothing of a person. */
+export function searchBesideProfile(search: URLSearchParams): URLSearchParams {
+  const further = new URLSearchParams(search);
+  for (const name of new Set(search.keys())) if (names.includes(name.toLowerCase())) further.delete(name);
+  return further;
+}
+
 /** The comparator that a link names by its name or path, whatever the letter case; null: none, or an unknown one. */
 export function comparatorOfLink(search: URLSearchParams, comparators: readonly ComparatorAnswer[]): ComparatorAnswer | null {
   const asked = (search.get('comparador') ?? '').toLowerCase();

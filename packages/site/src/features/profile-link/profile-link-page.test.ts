@@ -24,6 +24,13 @@ describe('the profile generator', () => {
     ]);
   });
 
+  it('takes along what the address says beside the profile, and nothing of the person', async () => {
+    const { to } = await opened(
+      '?utm_source=x&sexo=F&edad=41&Edad=7&ingreso=1200000&cargas=8&comparador=isapres&utm_campaign=y%20z',
+    );
+    expect(to).toBe('/Comparar/Isapres?utm_source=x&utm_campaign=y+z');
+  });
+
   it.each([
     ['its path', 'comparador=/comparar/seguros-de-salud', '/Comparar/Seguros-de-Salud'],
     ['an unknown one: the main', 'comparador=nada', '/Comparar/Isapres'],

@@ -12,7 +12,7 @@ import { lineOf } from '../../profile/profile-line.ts';
 import { loadStart, type StartData } from '../../start/load-start.ts';
 import { ProfileEntry } from '../../start/profile-entry.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { comparatorOfLink, fieldsOfLink, profileOfLink } from './profile-from-link.ts';
+import { comparatorOfLink, fieldsOfLink, profileOfLink, searchBesideProfile } from './profile-from-link.ts';
 import { profileLinkTexts } from './texts.ts';
 
 interface ProfileLinkData extends StartData {
@@ -35,7 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const profile = says && comparator !== null ? profileOfLink(fields, comparator, site.edition) : null;
   if (profile?.ok && comparator !== null) {
     site.saveProfile(lineOf(comparator), profile.value);
-    return redirect(comparatorHref(comparator.url), { status: found, headers: { 'cache-control': 'no-store' } });
+    const to = comparatorHref(comparator.url, searchBesideProfile(search));
+    return redirect(to, { status: found, headers: { 'cache-control': 'no-store' } });
   }
   const shown: ProfileLinkData = {
     ...start,

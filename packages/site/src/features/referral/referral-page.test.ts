@@ -31,6 +31,14 @@ describe('the link of who sends a visitor', () => {
     },
   );
 
+  it.each([
+    ['/ref/nadie?utm_source=x&a=1&a=2', '?utm_source=x&a=1&a=2'],
+    ['/ref?utm_source=x&id=nadie', '?utm_source=x'],
+    ['/ref?id=nadie', ''],
+  ])('takes along what %s says beside the referrer', async (path, search) => {
+    expect((await opened(path, {})).to).toBe(`/Comparar/Seguros-de-Salud${search}`);
+  });
+
   it.each(['/ref/nadie', '/ref', `/ref/${'x'.repeat(500)}`])(
     'A2.2-061 %s goes there as well, with nothing kept',
     async (path) => {
