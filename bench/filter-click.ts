@@ -1,0 +1,102 @@
+import { chromium, type Page } from '@playwright/test';
+import { browserFlags, findBrowser } from '../e2e/browser.ts';
+import { startServer } from '../e2e/running-server.ts';
+import { medianOf, report, type Row } from './report.ts';
+
+// From a click on a filter to the list that it asks for, painted, on a processor four times as slow; the catalogue is on the
+// device. The reference is what the browser alone takes to show the HTML of the same list.
+const path = '/Comparar/Isapres';
+const slowDown = 4;
+const clicks = 12;
+const screens = [
+  { name: 'phone, 390 px', viewport: { width: 390, height: 844 } },
+  { name: 'desktop, 1280 px', viewport: { width: 1280, height: 800 } },
+] as const;
+
+interface Measured {
+  readonly milliseconds: number;
+  readonly shift: number;
+}
+
+/** Ticks a filter, or takes the tick away, and waits for the list that follows; runs in the page. */
+async function clickFilter(nth: number): Promise<Measured> {
+  const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('form input[type=checkbox][name=isapre]')];
+  const box = boxes[nth % boxes.length];
+  if (box === undefined) throw new Error('no filter to tick');
+  let shift = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+  });
+  observer.observe({ type: 'layout-shift' });
+  const shown = (): string => document.querySelector('#resultados')?.closest('section')?.textContent ?? '';
+  const before = shown();
+  const started = performance.now();
+  box.click();
+  do await painted();
+  while (shown() === before || document.querySelector('[aria-busy=true]') !== null);
+  const milliseconds = performance.now() - started;
+  await painted();
+  observer.disconnect();
+  return { milliseconds, shift };
+}
+
+/** Shows the HTML of the list once more; runs in the page. */
+async function showAgain(): Promise<number> {
+  const list = document.querySelector('ul[data-view]');
+  if (list === null) throw new Error('no list');
+  const copy = document.createElement('ul');
+  copy.className = list.className;
+  const html = list.innerHTML;
+  const started = performance.now();
+  copy.innerHTML = html;
+  list.after(copy);
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const milliseconds = performance.now() - started;
+  copy.remove();
+  return milliseconds;
+}
+
+async function measure(page: Page, name: string): Promise<Row[]> {
+  const figures: Measured[] = [];
+  const references: number[] = [];
+  for (let click = -2; click < clicks; click += 1) {
+    const figure = await page.evaluate(clickFilter, Math.floor((click + 2) / 2));
+    await page.waitForTimeout(400);
+    const reference = await page.evaluate(showAgain);
+    await page.waitForTimeout(400);
+    if (click < 0) continue;
+    figures.push(figure);
+    references.push(reference);
+  }
+  const times = figures.map(({ milliseconds }) => milliseconds);
+  const [value, reference] = [medianOf(times), medianOf(references)];
+  return [
+    { name: `filter to settled list, ${name}`, value, unit: 'ms', reference, ratio: value / reference, goal: '<= 100' },
+    { name: '  the slowest', value: Math.max(...times), unit: 'ms' },
+    { name: '  layout shift of all', value: figures.reduce((sum, { shift }) => sum + shift, 0), unit: '', goal: '<= 0' },
+  ];
+}
+
+const server = await startServer();
+const { executablePath, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: browserFlags, env: { ...process.env, ...env } });
+try {
+  const rows: Row[] = [];
+  for (const { name, viewport } of screens) {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const worker = page.waitForEvent('worker');
+    await page.goto(server.url + path);
+    await worker;
+    await page.getByRole('button', { name: /^Comparas/ }).waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    rows.push(...(await measure(page, name)));
+    await context.close();
+  }
+  report('filter-click', rows);
+} finally {
+  await browser.close();
+  await server.stop();
+}
