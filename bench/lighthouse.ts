@@ -35,9 +35,14 @@ async function addresses(origin: string): Promise<ReadonlyMap<string, string>> {
   await context.dispose();
   const examples = examplesOf(chile, listed, 'es');
   const found = examples.filter(({ name }) => kinds.some((kind) => kind === name) || name === 'not-found');
-  const plan = new RegExp(`^${href('isaprePlan', { organization: '[^/]+', plan: '[^/]+' }).replaceAll(/%5B%5E%2F%5D%2B/g, '[^/]+')}$`);
+  const plan = new RegExp(
+    `^${href('isaprePlan', { organization: '[^/]+', plan: '[^/]+' }).replaceAll(/%5B%5E%2F%5D%2B/g, '[^/]+')}$`,
+  );
   const compared = listed.filter((path) => plan.test(path)).slice(0, 2);
-  const search = new URLSearchParams([['comparador', 'Isapres'], ...compared.map((path) => ['comparar', path.split('/').at(-1) ?? ''])]);
+  const search = new URLSearchParams([
+    ['comparador', 'Isapres'],
+    ...compared.map((path) => ['comparar', path.split('/').at(-1) ?? '']),
+  ]);
   return new Map([
     ['isapres', isapres],
     ['health insurances', '/Comparar/Seguros-de-Salud'],
