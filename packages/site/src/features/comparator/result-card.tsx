@@ -5,6 +5,7 @@ import { buttonClass } from '@cotejo/ui/button';
 import { Mark } from '@cotejo/ui/mark';
 import { StarBanner } from '@cotejo/ui/star-banner';
 import { textLinkClass } from '@cotejo/ui/text-link';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
@@ -65,19 +66,27 @@ function BuyButtons({ item, view }: { readonly item: ListedItem; readonly view: 
   );
 }
 
-/** Whether this product is among the compared ones, and whether it can become one. */
-export interface CardComparison {
-  readonly isChosen: boolean;
-  readonly isClosed: boolean;
-  readonly onToggle: () => void;
+/** Whether a product is among the compared ones, and whether it can become one; none: its kind is not compared (A2.4-28). */
+export type ComparisonState = 'none' | 'open' | 'closed' | 'chosen';
+
+interface CompareBoxProps {
+  readonly item: ListedItem;
+  readonly comparison: ComparisonState;
+  readonly onToggle: (item: ListedItem) => void;
 }
 
-function CompareBox({ item, comparison }: { readonly item: ListedItem; readonly comparison: CardComparison }) {
+function CompareBox({ item, comparison, onToggle }: CompareBoxProps) {
   const t = useTexts(resultTexts);
-  const { isChosen, isClosed, onToggle } = comparison;
+  const isClosed = comparison === 'closed';
   return (
     <label className="hidden min-h-9 items-center gap-2 self-start pt-1 pl-5 text-sm [grid-area:compare] has-disabled:text-ink-2 lg:flex">
-      <input type="checkbox" className="size-4.5 accent-action" checked={isChosen} disabled={isClosed} onChange={onToggle} />
+      <input
+        type="checkbox"
+        className="size-4.5 accent-action"
+        checked={comparison === 'chosen'}
+        disabled={isClosed}
+        onChange={() => onToggle(item)}
+      />
       <span>
         <TextWith text={t('compare')} elements={{ product: <span className="sr-only">{item.displayName}</span> }} />
         {isClosed && <span className="block">{t('compareFull')}</span>}
@@ -86,20 +95,20 @@ function CompareBox({ item, comparison }: { readonly item: ListedItem; readonly 
   );
 }
 
-interface ResultCardProps {
-  readonly item: ListedItem;
+interface ResultCardProps extends CompareBoxProps {
   readonly view: View;
   readonly setting: PriceSetting;
   /** What this list speaks of. */
   readonly facts: readonly FactName[];
-  /** Null: products of this comparator are not compared (A2.4-28). */
-  readonly comparison: CardComparison | null;
   /** What a card does and tells once its script is there; null until then. */
   readonly later: CardScript | null;
 }
 
-/** A result: who, how much, what it covers, and the ways on. Its hooks are in docs/contracts/dom-hooks.md. */
-export function ResultCard({ item, view, setting, facts, comparison, later }: ResultCardProps) {
+/**
+ * A result: who, how much, what it covers, and the ways on. Its hooks are in docs/contracts/dom-hooks.md. Rendered again only when
+ * what it is given changes: a phone may have hundreds.
+ */
+export const ResultCard = memo(function ResultCard({ item, view, setting, facts, later, ...compared }: ResultCardProps) {
   const t = useTexts(resultTexts);
   const spanish = useSpanishMark();
   const left = leftColumn[view];
@@ -145,7 +154,7 @@ export function ResultCard({ item, view, setting, facts, comparison, later }: Re
         <ResultFeatures item={item} view={view} later={later} />
       </div>
       <BuyButtons item={item} view={view} />
-      {comparison && <CompareBox item={item} comparison={comparison} />}
+      {compared.comparison !== 'none' && <CompareBox item={item} {...compared} />}
       <p className="self-start pb-2 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pt-1 lg:pr-5 lg:pb-3 lg:[grid-area:detail]">
         <Link
           to={item.url}
@@ -158,4 +167,4 @@ export function ResultCard({ item, view, setting, facts, comparison, later }: Re
       </p>
     </article>
   );
-}
+});

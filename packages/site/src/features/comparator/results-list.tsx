@@ -1,5 +1,5 @@
 import { buttonClass } from '@cotejo/ui/button';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useHref } from 'react-router';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useBeforeScript } from '../../use-before-script.ts';
@@ -13,11 +13,12 @@ import { listTexts } from './list-texts.ts';
 import type { ListedAnswer, ListedItem } from './listed-item.ts';
 import { CardSkeletons } from './loading-list.tsx';
 import { Pager } from './pager.tsx';
-import { ResultCard, type CardComparison } from './result-card.tsx';
+import { ResultCard, type ComparisonState } from './result-card.tsx';
 import { factsOf } from './result-facts.tsx';
 import { withPage } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 import { useMoreResults } from './use-more-results.ts';
+import { useSteady } from './use-steady.ts';
 
 interface ResultsListProps {
   readonly answer: ListedAnswer;
@@ -28,17 +29,25 @@ interface ResultsListProps {
   readonly selection: CompareSelection | null;
 }
 
-function comparisonOf(item: ListedItem, selection: CompareSelection): CardComparison {
-  const { slots } = selection;
-  return {
-    isChosen: isChosen(slots, item),
-    isClosed: isClosedTo(slots, item),
-    onToggle: () => {
-      const index = chosenProducts(slots).findIndex((product) => identityOf(product) === identityOf(item));
-      if (index === -1) selection.add(item);
-      else selection.remove(index);
-    },
-  };
+/** Adds a product to what is compared, or takes it away; the same function for as long as the list is shown. */
+function useToggle(selection: CompareSelection | null): (item: ListedItem) => void {
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  return useCallback((item: ListedItem) => {
+    const { current } = latest;
+    if (current === null) return;
+    const index = chosenProducts(current.slots).findIndex((product) => identityOf(product) === identityOf(item));
+    if (index === -1) current.add(item);
+    else current.remove(index);
+  }, []);
+}
+
+function stateOf(item: ListedItem, selection: CompareSelection | null): ComparisonState {
+  if (selection === null) return 'none';
+  if (isChosen(selection.slots, item)) return 'chosen';
+  return isClosedTo(selection.slots, item) ? 'closed' : 'open';
 }
 
 /** The results: cards in a grid or a list, then pages on desktops and 'Ver más resultados' on phones. */
@@ -54,9 +63,12 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
   const nextUrl = state.urlOf(withPage(state.search, more.nextPage));
   const nextHref = useHref(nextUrl);
   const view = state.search.view ?? 'tarjetas';
-  const setting = { edition, uf: answer.metaData.uf, inUf: state.search.inUf };
+  const { uf } = answer.metaData;
+  const { inUf } = state.search;
+  const setting = useMemo(() => ({ edition, uf, inUf }), [edition, uf, inUf]);
   const items = [...answer.data, ...more.appended];
-  const facts = factsOf(items);
+  const facts = useSteady(factsOf(items));
+  const toggle = useToggle(selection);
   const later = useLater(loadCardScript, null, true);
   useBeforeScript(
     () => {
@@ -74,16 +86,9 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
   return (
     <>
       <ul ref={list} data-view={view} className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>
-        {items.map((item) => (
-          <li key={item.id} className="grid min-w-0">
-            <ResultCard
-              item={item}
-              view={view}
-              setting={setting}
-              facts={facts}
-              comparison={selection && comparisonOf(item, selection)}
-              later={later}
-            />
+        {items.map((item, index) => (
+          <li key={item.id} className={`grid min-w-0 ${index < answer.data.length ? '' : 'appended-card'}`}>
+            <ResultCard {...{ item, view, setting, facts, later }} comparison={stateOf(item, selection)} onToggle={toggle} />
           </li>
         ))}
       </ul>
