@@ -150,11 +150,20 @@ export function FilterPanel(props: FilterPanelProps) {
   const panel = useRef<HTMLElement>(null);
 
   const form = useRef<HTMLFormElement>(null);
+  const said = (): FormData | null => form.current && new FormData(form.current);
+  const isEarly = useRef(false);
   useBeforeScript(
-    () => form.current && searchFromForm(new FormData(form.current), state.search),
-    (said) => {
+    said,
+    () => {
+      // Read anew: what was ticked meanwhile is said by the form as well.
+      const now = said();
+      if (now && isEarly.current) state.apply(searchFromForm(now, state.shown()));
+    },
+    (found) => {
+      if (found === null) return;
       const { page } = state.search;
-      if (said && state.urlOf({ ...said, page }) !== state.urlOf(state.search)) state.apply(said);
+      isEarly.current = state.urlOf({ ...searchFromForm(found, state.search), page }) !== state.urlOf(state.search);
+      if (isEarly.current) state.show(searchFromForm(found, state.shown()));
     },
   );
 

@@ -23,11 +23,23 @@ export function SortControl({ sorts, state, className }: SortControlProps) {
   const { pathname } = useLocation();
   const t = useTexts(listTexts);
   const select = useRef<HTMLSelectElement>(null);
+  const chosenIn = (value: string | undefined) => sorts.find((sort) => sort === value) ?? null;
   const choose = (value: string): void => {
-    const chosen = sorts.find((sort) => sort === value);
+    const chosen = chosenIn(value);
     if (chosen && chosen !== state.search.sort) state.apply(withSort(state.search, chosen));
   };
-  useBeforeScript(() => select.current?.value ?? '', choose);
+  const early = useRef<ReturnType<typeof chosenIn>>(null);
+  useBeforeScript(
+    () => chosenIn(select.current?.value),
+    () => {
+      if (early.current) state.apply(withSort(state.shown(), early.current));
+    },
+    (found) => {
+      if (found === null || found === state.search.sort) return;
+      early.current = found;
+      state.show(withSort(state.shown(), found));
+    },
+  );
   return (
     <Form method="get" action={pathname} className={`flex gap-2 ${className}`}>
       <SearchFields search={state.search} part="all-but-sort" />

@@ -8,6 +8,10 @@ export interface ComparatorSearchState {
   readonly search: ComparatorSearch;
   /** The page's URL for a state, for links that work without script. */
   readonly urlOf: (search: ComparatorSearch) => string;
+  /** The same as of now, for what acts several times before the next render. */
+  readonly shown: () => ComparatorSearch;
+  /** Says what is about to be applied, so that a page taken over shows at once what was chosen before. */
+  readonly show: (search: ComparatorSearch) => void;
   /** Goes to a state: Back undoes it, scroll and focus stay. */
   readonly apply: (search: ComparatorSearch) => void;
   /** The same after 300 ms without another change (A4-60), in place: no history entry per key or step of a handle. */
@@ -16,14 +20,25 @@ export interface ComparatorSearchState {
 
 const typingPause = 300;
 
+interface PendingSearch {
+  readonly search: ComparatorSearch;
+  readonly url: string;
+}
+
 /** Reads and changes the comparator's state in the URL. */
 export function useComparatorSearch(): ComparatorSearchState {
   const location = useLocation();
   const navigate = useNavigate();
-  const [pending, setPending] = useState<{ readonly search: ComparatorSearch; readonly url: string } | null>(null);
+  const [pending, renderPending] = useState<PendingSearch | null>(null);
+  // The same at once, for who acts before the next render.
+  const latest = useRef<PendingSearch>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef(new Set<string>());
   useEffect(() => () => clearTimeout(timer.current), []);
+  const setPending = useCallback((change: PendingSearch | null) => {
+    latest.current = change;
+    renderPending(change);
+  }, []);
 
   const urlOf = useCallback(
     (search: ComparatorSearch) => {
@@ -33,12 +48,18 @@ export function useComparatorSearch(): ComparatorSearchState {
     [location.pathname],
   );
   const current = location.pathname + location.search;
+  const arrivedAt = useRef(current);
   useEffect(() => {
+    if (arrivedAt.current === current) return;
+    arrivedAt.current = current;
     // The arrival of an earlier change of ours leaves a later one pending; any other navigation ends it.
     const isEarlierOne = underWay.current.delete(current);
-    setPending((change) => (change && isEarlierOne && change.url !== current ? change : null));
-  }, [current]);
+    const isLater = latest.current !== null && isEarlierOne && latest.current.url !== current;
+    if (!isLater) setPending(null);
+  }, [current, setPending]);
 
+  const ofUrl = (): ComparatorSearch => readComparatorSearch(new URLSearchParams(location.search));
+  const show = (search: ComparatorSearch): void => setPending({ search, url: urlOf(search) });
   const goTo = (search: ComparatorSearch, replace: boolean): void => {
     clearTimeout(timer.current);
     const url = urlOf(search);
@@ -50,12 +71,17 @@ export function useComparatorSearch(): ComparatorSearchState {
     underWay.current.add(url);
     void navigate(url, { replace, preventScrollReset: true });
   };
-  const apply = (search: ComparatorSearch): void => goTo(search, false);
   const applySoon = (search: ComparatorSearch): void => {
+    show(search);
     clearTimeout(timer.current);
-    setPending({ search, url: urlOf(search) });
     timer.current = setTimeout(() => goTo(search, true), typingPause);
   };
-  const search = pending?.search ?? readComparatorSearch(new URLSearchParams(location.search));
-  return { search, urlOf, apply, applySoon };
+  return {
+    search: pending?.search ?? ofUrl(),
+    shown: () => latest.current?.search ?? ofUrl(),
+    urlOf,
+    show,
+    apply: (search) => goTo(search, false),
+    applySoon,
+  };
 }

@@ -9,11 +9,12 @@ import { useIsFallbackUf } from '../../layout/fallback-uf-notice.tsx';
 import type { Reasons } from '../../reasons/load-reasons.ts';
 import { WhyUsTiles } from '../../reasons/why-us.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useBeforeScript } from '../../use-before-script.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { RequestFailure } from './request-failure.tsx';
 import { MessageField } from './message-field.tsx';
-import type { RequestOutcome } from './submit-request.ts';
+import { valuesFromForm, type RequestOutcome } from './submit-request.ts';
 import { requestTexts } from './texts.ts';
 import { useRequestDraft } from './use-request-draft.ts';
 
@@ -39,12 +40,19 @@ export function RequestForm({ title, lead, item, price, quoteId, outcome, reason
   const navigation = useNavigation();
   const isSending = navigation.formMethod === 'POST';
   const draft = useRequestDraft(edition.brand.code, outcome);
+  const form = useRef<HTMLFormElement>(null);
+  useBeforeScript(
+    () => form.current && valuesFromForm(new FormData(form.current)),
+    () => undefined,
+    (early) => early && draft.takeUp(early),
+  );
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome) summary.current?.focus();
   }, [outcome]);
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
       aria-labelledby={`${formId}-titulo`}

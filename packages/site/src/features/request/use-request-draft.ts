@@ -26,6 +26,8 @@ export interface RequestDraft {
   /** Messages for the summary: empty until the form was sent once. */
   readonly summaryMessages: FieldMessages;
   readonly change: (change: Partial<RequestValues>) => void;
+  /** Keeps what was typed before script ran, over the draft of this tab. */
+  readonly takeUp: (early: RequestValues) => void;
   readonly field: (name: RequestField) => FieldState;
   /** Shows every message; true when the form may go. */
   readonly confirm: () => boolean;
@@ -68,9 +70,16 @@ export function useRequestDraft(brand: string, outcome: RequestOutcome | null): 
     setTyped(merged);
     writeDraft(brand, merged);
   };
+  const takeUp = (early: RequestValues): void => {
+    const written = returned ?? emptyValues;
+    const asWritten = new Map<string, unknown>(Object.entries(written));
+    const own = Object.entries(early).filter(([name, value]) => value !== asWritten.get(name));
+    if (own.length > 0) change({ ...readDraft(brand), ...Object.fromEntries(own) });
+  };
   return {
     values,
     change,
+    takeUp,
     summaryMessages: wasSent ? shown : {},
     field: (name) => ({
       name,

@@ -1,0 +1,94 @@
+import type { Page, Route } from '@playwright/test';
+import { isapres } from './family.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Keeps the page's own module back until it is let go. */
+async function holdPage(page: Page): Promise<() => void> {
+  const held: Route[] = [];
+  const holding = { now: true };
+  await page.route(/\/assets\/comparator-page-/, async (route) => {
+    if (holding.now) held.push(route);
+    else await route.continue();
+  });
+  return () => {
+    holding.now = false;
+    for (const route of held) void route.continue();
+  };
+}
+
+/** Ticks a filter in the moment in which script takes the page over, before anything else has its turn; runs in the page. */
+async function tickAtOnce(nth: number): Promise<void> {
+  const boxes = document.querySelectorAll<HTMLInputElement>('#filtros input[name=organizations]');
+  const box = boxes[nth];
+  if (box === undefined) throw new Error('no filter to tick');
+  const isTaken = (): boolean => Object.keys(box).some((key) => key.startsWith('__reactProps$'));
+  while (!isTaken()) await new Promise((done) => setTimeout(done));
+  box.click();
+}
+
+test.describe('who is quicker than script', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has its filters in a sheet');
+
+  test('keeps a filter ticked before and one ticked in the moment of taking over, and sees no tick go', async ({ page }) => {
+    const letGo = await holdPage(page);
+    await page.goto(isapres);
+    const boxes = page.locator('#filtros input[name=organizations]');
+    const values = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value')));
+    await boxes.nth(0).check();
+    const ticked = page.evaluate(tickAtOnce, 1);
+    // What a visitor sees of the first box from now on, frame by frame.
+    await page.evaluate(() => {
+      const seen: boolean[] = [];
+      const look = (): void => {
+        seen.push(document.querySelector<HTMLInputElement>('#filtros input[name=organizations]')?.checked === true);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { seenTicks: seen });
+    });
+    letGo();
+    await ticked;
+    await expect(page).toHaveURL((url) => url.searchParams.get('organizations') === `${values[0]},${values[1]}`);
+    await expect(boxes.nth(0)).toBeChecked();
+    await expect(boxes.nth(1)).toBeChecked();
+    expect(await page.evaluate(() => Reflect.get(window, 'seenTicks'))).not.toContain(false);
+  });
+
+  test('keeps an order and a filter that were chosen before', async ({ page }) => {
+    const letGo = await holdPage(page);
+    await page.goto(isapres);
+    await page.locator('#filtros input[name=organizations]').nth(0).check();
+    await page.getByRole('combobox', { name: /orden/i }).locator('visible=true').first().selectOption('precio-asc');
+    letGo();
+    await expect(page).toHaveURL((url) => url.searchParams.has('organizations') && url.searchParams.get('sort') === 'precio-asc');
+  });
+});
+
+test('what is typed into a request before its script is there stays typed', async ({ page }) => {
+  const held: Route[] = [];
+  const holding = { now: true };
+  await page.route(/\/assets\/request-page-/, async (route) => {
+    if (holding.now) held.push(route);
+    else await route.continue();
+  });
+  await page.goto(isapres);
+  const request = page
+    .locator('article[data-product-code]')
+    .first()
+    .getByRole('link', { name: /^(Solicitar|Contratar)/ });
+  await page.goto((await request.first().getAttribute('href')) ?? '');
+  const name = page.getByLabel('Nombre');
+  await name.fill('Mariana');
+  await page.getByRole('radio', { name: 'Llamada' }).check();
+  holding.now = false;
+  for (const route of held) await route.continue();
+  await page.waitForFunction(() => {
+    const box = document.querySelector('input[name=first_name]');
+    return box !== null && Object.keys(box).some((key) => key.startsWith('__reactProps$'));
+  });
+  await page.getByLabel('Teléfono').fill('+56 9 8765 4321');
+  await expect(name).toHaveValue('Mariana');
+  await expect(page.getByRole('radio', { name: 'Llamada' })).toBeChecked();
+  await page.reload();
+  await expect(name).toHaveValue('Mariana');
+});
