@@ -15,10 +15,10 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'Every import leads to a file.',
+      comment: 'Every import leads to a file; one that asks for a file as text is held by the check of package exports.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '[?]raw$' },
     },
     {
       name: 'core-stands-alone',

@@ -42,7 +42,7 @@ function lineOf(text: string, offset: number): number {
 function importFindings(file: SourceFile, packages: ReadonlyMap<string, Package>): Finding[] {
   const unlisted = [...file.text.matchAll(importPattern)].flatMap((match): Finding[] => {
     const [, name = '', entry] = match;
-    const listed = packages.get(name)?.exports[entry === undefined ? '.' : `./${entry}`];
+    const listed = packages.get(name)?.exports[entry === undefined ? '.' : `./${entry.replace(/[?]raw$/, '')}`];
     if (listed !== undefined) return [];
     return [
       {
