@@ -1,4 +1,5 @@
 import { href } from '@cotejo/contract/paths';
+import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../testing/fake-transport.ts';
@@ -62,10 +63,11 @@ describe('what pages say of themselves', () => {
     expect(page.kind === 'html' && page.html).toContain(`<meta property="og:locale" content="${locale}"/>`);
   });
 
-  it('leads from the first page over the comparator to the plan', async () => {
+  it('leads from the first page over the comparator and who offers it to the plan, as the page itself does', async () => {
     const crumbs = [
       { name: 'Inicio', path: '/' },
       { name: 'Isapres', path: list },
+      { name: 'Cruz Blanca', path: organizationPath(sampleDetail.item.organization) },
       { name: 'Max Salud 90', path: plan },
     ];
     expect(await thingsAt(plan)).toContainEqual(breadcrumbList(crumbs, (path) => origin + path));

@@ -1,3 +1,4 @@
+import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { comparatorHref, productTabs } from '@cotejo/contract/paths';
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
@@ -99,6 +100,8 @@ export function Component() {
         path={item.url}
         breadcrumbs={[
           ...(comparator ? [{ name: comparator.displayName, path: comparatorHref(comparator.url) }] : []),
+          // As the way back on the page says it.
+          { name: item.organization.displayName, path: organizationPath(item.organization) },
           { name: item.displayName, path: item.url },
         ]}
         things={[productThing(detail, { url: addressOf(item.url), description }), ...questionsThings(detail.faq)]}
