@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
 import { insurances } from './family.ts';
 import { expect, test } from './fixtures.ts';
 
 const cards = /\/api\/compare\/cards\?/;
 const idsOf = (url: string): string[] => (new URL(url).searchParams.get('ids') ?? '').split(',');
+
+/** The list, its first card in sight: on a phone it stands below the first screen. */
+async function goToCards(page: Page): Promise<void> {
+  await page.goto(insurances);
+  await page.locator('article').first().scrollIntoViewIfNeeded();
+}
 
 test('A4-15 A4-16 cards near the screen are asked for together, the others when they come near it, each once', async ({
   page,
@@ -11,7 +18,7 @@ test('A4-15 A4-16 cards near the screen are asked for together, the others when 
   page.on('request', (request) => {
     if (cards.test(request.url())) asked.push(idsOf(request.url()));
   });
-  await page.goto(insurances);
+  await goToCards(page);
   await expect(page.locator('article').first().getByRole('list', { name: 'Coberturas' })).toBeVisible();
   const inSight = await page
     .locator('article')
@@ -32,9 +39,8 @@ test('nothing moves when cards tell more', async ({ page }) => {
       Object.assign(window, { moved: shifts.reduce((sum, shift) => sum + shift, Number(Reflect.get(window, 'moved'))) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(insurances);
+  await goToCards(page);
   const first = page.locator('article').first();
-  await expect(first).toBeVisible();
   const before = await first.boundingBox();
   await expect(first.getByRole('list', { name: 'Coberturas' })).toBeVisible();
   expect(await first.boundingBox()).toEqual(before);
@@ -50,7 +56,7 @@ test.describe('a call that fails', () => {
       asked.push(idsOf(route.request().url()));
       await (works ? route.continue() : route.fulfill({ status: 503, json: {} }));
     });
-    await page.goto(insurances);
+    await goToCards(page);
     const first = page.locator('article').first();
     await expect(first.getByRole('alert')).toContainText('Error al cargar resultados... Revisa tu conexión a internet.');
     works = true;

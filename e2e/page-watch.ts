@@ -18,7 +18,7 @@ const workersBlocked = 'Service Worker registration blocked by Playwright';
 const longLived = new Set(['eventsource', 'websocket']);
 
 /** True when what the server wrote has been taken over by its script; pages without page data have none to wait for. */
-function isTakenOver(): boolean {
+export function isTakenOver(): boolean {
   if (document.readyState !== 'complete') return false;
   if (document.querySelector('#page-data') === null) return true;
   const heading = document.querySelector('h1');

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { profileText } from '../profile/say-profile.ts';
 import { useSpeech } from '../profile/use-speech.ts';
 import { useUfText } from '../price/use-uf-text.ts';
+import { useSpanishMark } from '../labels/use-spanish-mark.ts';
+import { TextWith } from '../texts/text-with.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { inOrder, swapped } from './column-order.ts';
 import { identityOf } from './compare-slots.ts';
 import { differencesName } from './compare-url.ts';
-import { sourceTexts } from './comparison-sources.ts';
+import { sourceLines, type SourceLine } from './comparison-sources.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { comparisonTexts } from './comparison-texts.ts';
 import { ComparisonTools } from './comparison-tools.tsx';
@@ -47,15 +49,26 @@ function OnlyDifferences({ isOn, onChange }: { readonly isOn: boolean; readonly 
   );
 }
 
+function SourceItem({ text, names, own }: SourceLine) {
+  const spanish = useSpanishMark();
+  const elements: Record<string, ReactNode> = { ...own };
+  for (const [name, value] of Object.entries(names)) elements[name] = <span {...spanish}>{value}</span>;
+  return (
+    <li>
+      <TextWith text={text} elements={elements} />
+    </li>
+  );
+}
+
 function Sources({ columns, today }: Pick<ShownComparison, 'columns' | 'today'>) {
   const t = useTexts(comparisonTexts);
-  const texts = sourceTexts({ columns, today }, { t, language: useLanguage(), ufText: useUfText() });
+  const lines = sourceLines({ columns, today }, { t, language: useLanguage(), ufText: useUfText() });
   return (
     <section className="mt-4 text-sm text-ink-2">
       <h2 className="font-semibold text-ink">{t('sources')}</h2>
       <ul className="mt-1 grid gap-0.5">
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
+        {lines.map((line, index) => (
+          <SourceItem key={index} {...line} />
         ))}
       </ul>
     </section>
