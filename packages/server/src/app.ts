@@ -6,7 +6,7 @@ import { ok } from '@cotejo/core/result';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createContentVersion } from './content-version.ts';
-import { composeDiscovery } from './compose-discovery.ts';
+import { composeDiscovery, listSite } from './compose-discovery.ts';
 import { composeVisitors, type Visitors } from './compose-visitors.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
@@ -58,7 +58,6 @@ import type { Handlers } from './platform/http/handlers.ts';
 import type { KeptEndpoint } from './platform/http/kept-answers.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import type { SiteSource } from './platform/http/page-renderer.ts';
-import { addPageEntrance } from './platform/http/page-entrance.ts';
 import { addPages } from './platform/http/pages.ts';
 import { watchPressure, type PressureLevel } from './platform/http/pressure.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
@@ -182,15 +181,17 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   app.addHook('onClose', async () => close());
   const hasArticle = async (edition: Edition, slug: string): Promise<boolean> =>
     (await findArticle(connection.database, { edition, now: clock() }, slug)) !== null;
+  const contentVersion = createContentVersion(memory, contentChanges.version);
+  const listing = listSite({ database: connection.database, memory, clock, contentVersion });
   const led = leadPages({
     memory,
     hasArticle,
     seasonPath: (edition, path) => findSeasonPath(connection.database, edition, path),
+    textPath: async (edition, path) => (await listing()).textPath(edition, path),
   });
   if (services.reports) reportRequests(app, { reports: services.reports, pageAt: led.pageAt });
   const visitors = await composeVisitors(app, { operation, database: connection.database, log, clock });
   const compact = { memory, forms: createCompactForms(), programVersion: version.commit };
-  const contentVersion = createContentVersion(memory, contentChanges.version);
   const [keptAnswers, urlCache] = [createAnswerCache(), createUrlCache()];
   purge.add(keptAnswers.clear);
   purge.add(urlCache.drop);
@@ -216,12 +217,12 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   addApiDocs(app, version);
   const links = { database: connection.database, clock };
   if (site) {
-    addPageEntrance(app, { ...led, servesNoFiles: site.isDevelopment });
     const siteUrlsOf = (door: Door): SiteUrls => siteUrlsAt(door, { known: operation.siteUrls, hosts: services.hosts });
-    const discovery = { database: connection.database, memory, clock, contentVersion, siteUrlsAt: siteUrlsOf };
+    const discovery = { ...links, listing, siteUrlsAt: siteUrlsOf };
     const answerPage = await addPages(app, {
       pressure,
       site,
+      entrance: led,
       clock,
       version: version.commit,
       frame: operation.frame,

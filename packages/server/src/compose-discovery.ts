@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { feedLength } from './features/discovery/feed.ts';
 import { readNewestArticles } from './features/discovery/discovery-store.ts';
 import { addDiscovery } from './features/discovery/routes.ts';
-import { createSiteListing } from './features/discovery/site-listing.ts';
+import { createSiteListing, type SiteListing } from './features/discovery/site-listing.ts';
 import { nearPages } from './features/near-pages/near-pages.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { OtherPages } from './platform/http/pages.ts';
@@ -21,20 +21,31 @@ export interface DiscoverySources {
   readonly siteUrlsAt: (door: Door) => SiteUrls;
 }
 
-/** Adds what search engines ask for, and tells pages where each of them is in other editions, and which a path may mean. */
-export function composeDiscovery(
-  app: FastifyInstance,
-  { contentVersion, siteUrlsAt, ...services }: DiscoverySources,
-): (edition: EditionId, siteUrls: SiteUrls) => Promise<OtherPages> {
+/** Lists the pages of every edition, as their content is now. */
+export function listSite({ contentVersion, ...services }: Omit<DiscoverySources, 'siteUrlsAt'>): () => Promise<SiteListing> {
   const { clock } = services;
   const version = (): string =>
     editionIds.map((id) => contentVersion(id, dayAt(clock(), editionOf(id).timeZone ?? 'UTC'))).join(' ');
-  const listing = createSiteListing({ ...services, version });
+  return createSiteListing({ ...services, version });
+}
+
+/** Adds what search engines ask for, and tells pages where each of them is in other editions, and which a path may mean. */
+export function composeDiscovery(
+  app: FastifyInstance,
+  {
+    database,
+    clock,
+    siteUrlsAt,
+    listing,
+  }: Pick<DiscoverySources, 'database' | 'clock' | 'siteUrlsAt'> & {
+    readonly listing: () => Promise<SiteListing>;
+  },
+): (edition: EditionId, siteUrls: SiteUrls) => Promise<OtherPages> {
   addDiscovery(app, {
     listing,
     siteUrlsAt,
     newestArticles: ({ id }, language) =>
-      readNewestArticles(services.database, { edition: id, language, at: new Date(clock()) }, feedLength),
+      readNewestArticles(database, { edition: id, language, at: new Date(clock()) }, feedLength),
   });
   return async (edition, siteUrls) => {
     try {

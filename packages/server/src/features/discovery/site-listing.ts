@@ -14,6 +14,8 @@ export interface SiteListing {
   /** Pages of an edition, or of a partner's view of it, that a path which no page has may have meant; the same list each time. */
   readonly nearPagesOf: (edition: EditionId, view: CatalogueView | null) => readonly ListedPage[];
   readonly alternatesOf: AlternatesOf;
+  /** The path of an edition's article, topic or other listed text in its own spelling, for one in any letter case; null: none. */
+  readonly textPath: (edition: EditionId, path: string) => string | null;
 }
 
 export interface ListingServices {
@@ -30,6 +32,22 @@ interface EditionListing {
   /** Made when first asked for: a catalogue may have a hundred thousand. */
   readonly all: (view: CatalogueView | null) => readonly ListedPage[];
   readonly near: (view: CatalogueView | null) => readonly ListedPage[];
+  readonly spelled: (path: string) => string | null;
+}
+
+function keyOf(path: string): string {
+  return decodeURIComponent(path).toLowerCase();
+}
+
+/** Finds paths in any letter case; of two that differ in nothing else each is found as it stands alone. */
+function spelledAmong(pages: readonly ListedPage[]): EditionListing['spelled'] {
+  const paths = new Set(pages.map(({ path }) => path));
+  const byKey = Map.groupBy(paths, keyOf);
+  return (path) => {
+    if (paths.has(path)) return path;
+    const [only, ...others] = byKey.get(keyOf(path)) ?? [];
+    return others.length === 0 ? (only ?? null) : null;
+  };
 }
 
 async function listEdition({ database, memory, clock }: ListingServices, id: EditionId): Promise<EditionListing> {
@@ -45,7 +63,8 @@ async function listEdition({ database, memory, clock }: ListingServices, id: Edi
       return listed;
     };
   };
-  return { paired: listPairedPages(ground), all: byView(listPages), near: byView(listNearPages) };
+  const paired = listPairedPages(ground);
+  return { paired, all: byView(listPages), near: byView(listNearPages), spelled: spelledAmong(paired) };
 }
 
 async function makeListing(services: ListingServices): Promise<SiteListing> {
@@ -53,6 +72,7 @@ async function makeListing(services: ListingServices): Promise<SiteListing> {
   return {
     pagesOf: ({ edition, view }) => lists.get(edition.id)?.all(view) ?? [],
     alternatesOf: alternatesAmong((id) => lists.get(id)?.paired ?? []),
+    textPath: (id, path) => lists.get(id)?.spelled(path) ?? null,
     nearPagesOf: (id, view) => lists.get(id)?.near(view) ?? [],
   };
 }

@@ -156,6 +156,14 @@ describe('the code of a plan', () => {
     expect(led('peru', '/plan/NO-HAY-1')).toBeNull();
   });
 
+  it('decision 39: has one kind alone, and any other leads to it', () => {
+    const code = encodeURIComponent(firstPlan().product.code);
+    for (const from of [`/plansi/r/${code}/`, `/planSI/Z/${code}`, `/PLANSI/otra/${code.toLowerCase()}`]) {
+      expect([from, led('chile', from)]).toMatchObject([from, { location: `/planSI/R/${code}`, status: 301, isSure: true }]);
+    }
+    expect(led('chile', `/planSI/R/${code}`)).toBeNull();
+  });
+
   it('A2.2-020 without a plan leads to the comparator', () => {
     for (const path of ['/planSI', '/planSI/R', '/plansi/']) expect(led('chile', path)?.location).toBe('/Comparar/Isapres');
   });
@@ -245,6 +253,11 @@ describe('what is not in the catalogue', () => {
     ['peru', '/Clinica/Indisa'],
     ['peru', '/ISAPRE'],
     ['peru', '/accidentes-personales'],
+    ['peru', '/davila/'],
+    ['peru', '/Ley-De-Urgencia/'],
+    ['chile', '/nada/'],
+    ['chile', '/en/contacto/'],
+    ['chile', '/Comparar/Seguros-de-Salud/Oncologico/coberturas/'],
   ])('is not found at the address that was asked for: %s, %s', (id, path) => {
     expect(led(id, path)).toBeNull();
   });
@@ -256,6 +269,28 @@ describe('what is not in the catalogue', () => {
         { location: '/Comparar/Isapres?aviso=plan-no-encontrado', status: 302 },
       ]);
     }
+  });
+});
+
+describe('where a redirect ends', () => {
+  it.each([
+    ['/comparar/isapres', true],
+    ['/seguros/', true],
+    ['/isapre/colmena', true],
+    ['/Analytics', true],
+    ['/quehacemos', false],
+    ['/seguros-de-vida', false],
+    ['/Preview/1', false],
+  ])('%s is told by the catalogue, or by the page alone', (from, isSure) => {
+    expect([from, led('chile', from)?.isSure]).toEqual([from, isSure]);
+  });
+
+  it('is known of a path that leads nowhere as well', () => {
+    const { edition, snapshot, redirector } = siteOf('chile');
+    const standings = ['/Seguros', '/contacto', '/Comparar-Planes/pdf', '/Comparar-Planes/zip', '/nada', '/Seguros/Nadie'].map(
+      (path) => redirector.standingOf(path, { edition, snapshot }),
+    );
+    expect(standings).toEqual(['there', 'page-tells', 'page-tells', 'nowhere', 'nowhere', 'nowhere']);
   });
 });
 

@@ -1,13 +1,13 @@
-import { tabOf } from '@cotejo/contract/paths/product-redirect';
+import { comparisonFilePattern, comparisonFormatOf } from '@cotejo/contract/paths/comparison-file';
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import { LRUCache } from 'lru-cache';
-import { compileRedirects, type CompiledRedirects, type LivePage } from './compile-redirects.ts';
+import { compileRedirects, type CompiledRedirects } from './compile-redirects.ts';
 import { followPattern, followRow, forGood } from './follow-row.ts';
-import { matchPath, segmentsOf, type PathValues } from './path-match.ts';
+import { matchPath, pathMatcher, segmentsOf } from './path-match.ts';
 import { whereaboutsOf } from './page-whereabouts.ts';
 import type { RedirectRow } from './redirect-row.ts';
 import type { Destination, Surroundings } from './resolvers.ts';
-import { spellingsOf } from './spellings.ts';
+import { decoded, pageInAnyCase } from './spelled-page.ts';
 
 /** An answer that leads elsewhere. */
 export interface Redirect {
@@ -18,12 +18,21 @@ export interface Redirect {
   readonly article: string | null;
   /** True: it leads to what only a season of a comparator may have, in any letter case. */
   readonly isSeason: boolean;
+  /** False: the page that it leads to alone can tell whether it is there. */
+  readonly isSure: boolean;
 }
+
+/** What is known of the page of a path: it is there, it alone can tell, or there is none. */
+export type Standing = 'there' | 'page-tells' | 'nowhere';
 
 /** Where requests for one edition's pages are led. */
 export interface Redirector {
   /** Where a request for a path with a search ('?a=1' or '') is led; null: to the page itself. */
   readonly find: (url: { readonly path: string; readonly search: string }, surroundings: Surroundings) => Redirect | null;
+  /** What is known of a path that is led nowhere. */
+  readonly standingOf: (path: string, surroundings: Surroundings) => Standing;
+  /** Whether the path is that of an article or topic, which the catalogue does not know. */
+  readonly isText: (path: string) => boolean;
   /** The page's pattern that takes the path, letter case kept; null: none does. */
   readonly pageAt: (path: string) => string | null;
 }
@@ -32,56 +41,9 @@ export interface Redirector {
 const maximumSteps = 6;
 const printable = /^[\x21-\x5b\x5d-\x7e]+$/;
 
-function decoded(path: string): readonly string[] | null {
-  try {
-    return segmentsOf(path).map((segment) => (segment.includes('%') ? decodeURIComponent(segment) : segment));
-  } catch {
-    return null;
-  }
-}
-
 /** One slash before each segment and none at the end. */
 function plainSlashes(path: string): string {
   return path.endsWith('/') || path.includes('//') ? `/${path.split('/').filter(Boolean).join('/')}` : path;
-}
-
-/** What the segments of a page's path are where each is spelled right; what is no name stays as it was sent. */
-function spelledRight({ page, path, values }: FoundPage, surroundings: Surroundings): string {
-  const right = spellingsOf(surroundings.snapshot).right(values);
-  const sent = segmentsOf(path);
-  const segments = page.segments.flatMap((segment, index) => {
-    if (segment.kind === 'fixed') return [segment.text];
-    const value = values[segment.name];
-    if (value === undefined) return [];
-    const spelled = segment.name === 'tab' ? (tabOf(value) ?? value) : right[segment.name];
-    return [spelled === undefined || spelled === value ? (sent[index] ?? '') : encodeURIComponent(spelled)];
-  });
-  return `/${segments.join('/')}`;
-}
-
-interface FoundPage {
-  readonly page: LivePage;
-  readonly path: string;
-  readonly values: PathValues;
-}
-
-interface SpelledPage {
-  readonly path: string;
-  readonly fixedCount: number;
-}
-
-/** The right spelling of a path that some page has, whatever its letter case; null: no page has it. */
-function pageInAnyCase(
-  { pages }: CompiledRedirects,
-  path: string,
-  { segments, surroundings }: { readonly segments: readonly string[]; readonly surroundings: Surroundings },
-): SpelledPage | null {
-  for (const page of pages) {
-    const values = matchPath(page, segments, 'any');
-    if (values === null) continue;
-    return { path: spelledRight({ page, path, values }, surroundings), fixedCount: page.fixedCount };
-  }
-  return null;
 }
 
 /** The step that a path takes next; null: none. */
@@ -122,27 +84,43 @@ function asAddress(path: string): string {
   return new URL(path, 'http://pagina').pathname;
 }
 
-/** Where the page that takes a path is itself (null: nowhere); the same destination where it is there, or alone can tell. */
-function ownPlaceOf({ pages }: CompiledRedirects, here: Destination, surroundings: Surroundings): Destination | null {
+/** Where a path ends, null: where it is, or nowhere; and what is known of the page there. */
+interface End {
+  readonly to: Destination | null;
+  readonly standing: Standing;
+}
+
+const nowhere: End = { to: null, standing: 'nowhere' };
+const comparisonFile = pathMatcher(comparisonFilePattern);
+
+/** Files of a comparison are fetched at paths that no page has. */
+function isFile(segments: readonly string[]): boolean {
+  const format = matchPath(comparisonFile, segments, 'kept')?.['format'];
+  return format !== undefined && comparisonFormatOf(format) !== null;
+}
+
+/** Where the page that takes a path is itself; the same destination where it is there, or alone can tell. */
+function ownPlaceOf({ pages }: CompiledRedirects, here: Destination, surroundings: Surroundings): End {
   const segments = decoded(here.path);
-  if (segments === null) return here;
+  if (segments === null) return nowhere;
   for (const page of pages) {
     const values = matchPath(page, segments, 'kept');
     if (values === null) continue;
     const own = whereaboutsOf(page.name, values, surroundings);
-    if (own === null) return null;
+    if (own === null) return nowhere;
+    if (own === 'page-tells') return { to: here, standing: 'page-tells' };
     // Read again as an address, so that no two spellings of one sign lead back and forth.
-    return own === 'page-tells' || asAddress(own.path) === here.path ? here : afterwards(here, own);
+    return { to: own === 'here' || asAddress(own.path) === here.path ? here : afterwards(here, own), standing: 'there' };
   }
-  return here;
+  return isFile(segments) ? { to: here, standing: 'page-tells' } : nowhere;
 }
 
 function afterwards(now: Destination, next: Destination): Destination {
   return { ...now, ...next, status: next.status === 302 ? 302 : now.status };
 }
 
-/** Where a path ends, each step taken, that of the page at the end as well; null: where it is, or nowhere. */
-function endOf(table: CompiledRedirects, path: string, surroundings: Surroundings): Destination | null {
+/** Where a path ends, each step taken, that of the page at the end as well. */
+function endOf(table: CompiledRedirects, path: string, surroundings: Surroundings): End {
   let now = forGood(path);
   for (let step = 0; step < maximumSteps; step += 1) {
     const next = nextStep(table, now.path, surroundings);
@@ -150,7 +128,7 @@ function endOf(table: CompiledRedirects, path: string, surroundings: Surrounding
     now = afterwards(now, next);
   }
   const end = ownPlaceOf(table, now, surroundings);
-  return end === null || end.path === path ? null : end;
+  return end.to?.path === path ? { ...end, to: null } : end;
 }
 
 /** Paths asked for most are remembered: an address made up takes the place of one of them for a moment only. */
@@ -158,7 +136,7 @@ const pathsRemembered = 2000;
 const longestRemembered = 300;
 
 /** Where paths end in a catalogue, or in what a partner shows of it. */
-type Ends = LRUCache<string, { readonly end: Destination | null }>;
+type Ends = LRUCache<string, End>;
 
 /**
  * Makes what leads the requests for an edition's pages: old paths to what took their place, and every other spelling of a
@@ -168,29 +146,34 @@ export function createRedirector(rows: readonly RedirectRow[], edition: Surround
   const table = compileRedirects(rows, edition);
   const known = new WeakMap<CatalogueSnapshot, Ends>();
 
-  function rememberedEnd(path: string, surroundings: Surroundings): Destination | null {
+  const texts = table.pages.filter(({ name }) => name === 'article' || name === 'topic');
+
+  function rememberedEnd(path: string, surroundings: Surroundings): End {
+    if (!printable.test(path)) return nowhere;
     const { snapshot } = surroundings;
     const ends: Ends = known.get(snapshot) ?? new LRUCache({ max: pathsRemembered });
     known.set(snapshot, ends);
     const remembered = ends.get(path);
-    if (remembered) return remembered.end;
+    if (remembered) return remembered;
     const end = endOf(table, path, surroundings);
-    if (path.length <= longestRemembered) ends.set(path, { end });
+    if (path.length <= longestRemembered) ends.set(path, end);
     return end;
   }
 
   return {
     find: ({ path, search }, surroundings) => {
-      if (!printable.test(path)) return null;
-      const end = rememberedEnd(path, surroundings);
-      if (end === null) return null;
+      const { to, standing } = rememberedEnd(path, surroundings);
+      if (to === null) return null;
       return {
-        location: end.path + joined(end.search, search.slice(1)),
-        status: end.status,
-        article: end.article ?? null,
-        isSeason: mayBeSeason(table, end.path, surroundings),
+        location: to.path + joined(to.search, search.slice(1)),
+        status: to.status,
+        article: to.article ?? null,
+        isSeason: mayBeSeason(table, to.path, surroundings),
+        isSure: standing === 'there',
       };
     },
+    standingOf: (path, surroundings) => rememberedEnd(path, surroundings).standing,
+    isText: (path) => texts.some((page) => matchPath(page, segmentsOf(path), 'kept') !== null),
     pageAt: (path) => {
       const segments = decoded(path);
       if (segments === null) return null;

@@ -14,10 +14,10 @@ import { findOrganizationAt } from '@cotejo/core/find-organization';
 import { findIsaprePlan, findProduct } from '@cotejo/core/find-product';
 import { salesOfferOf } from '@cotejo/core/requests';
 import type { PathValues } from './path-match.ts';
-import { planNotFound, type Destination, type Surroundings } from './resolvers.ts';
+import { planKind, planNotFound, type Destination, type Surroundings } from './resolvers.ts';
 
-/** Where the page of a path is: at some path, which may be this one; nowhere (null); or only the page can tell. */
-type Whereabouts = Destination | null | 'page-tells';
+/** Where the page of a path is: at some path, which may be this one; at this one; nowhere (null); or only the page can tell. */
+type Whereabouts = Destination | 'here' | null | 'page-tells';
 type Rule = (values: PathValues, surroundings: Surroundings) => Whereabouts;
 
 function at(path: string | null): Destination | null {
@@ -25,7 +25,7 @@ function at(path: string | null): Destination | null {
 }
 
 function whereKnown(isKnown: boolean): Whereabouts {
-  return isKnown ? 'page-tells' : null;
+  return isKnown ? 'here' : null;
 }
 
 const listOf =
@@ -84,15 +84,22 @@ const purchaseAt: Rule = (values, surroundings) => {
   const product = productNamed(values, surroundings);
   const own = product && ownPath(product, surroundings);
   if (product === null || own === null) return null;
-  return isSold(product) ? 'page-tells' : { path: own, status: 302 };
+  return isSold(product) ? 'here' : { path: own, status: 302 };
 };
 
-const planByIdAt: Rule = (values, surroundings) =>
-  productNamed(values, surroundings) === null ? planNotFound(surroundings) : 'page-tells';
+/** Plans have one kind alone, whatever an address says (decision 39). */
+const planByIdAt: Rule = (values, surroundings) => {
+  const { plan = '' } = values;
+  if (productNamed(values, surroundings) === null) return planNotFound(surroundings);
+  return at(href('planById', { kind: planKind, plan }));
+};
 
 /** A second segment may be a season's. */
-const comparatorAt: Rule = ({ comparator = '', line }, { snapshot }) =>
-  whereKnown(line !== undefined || snapshot.comparators.some(({ url }) => url === href('comparator', { comparator })));
+const comparatorAt: Rule = ({ comparator = '', line }, { snapshot }) => {
+  const own = href('comparator', { comparator, ...(line === undefined ? {} : { line }) });
+  if (snapshot.comparators.some(({ url }) => url === own)) return 'here';
+  return line === undefined ? null : 'page-tells';
+};
 
 const lineAt =
   (page: 'accidents' | 'healthInsurances' | 'guards'): Rule =>
@@ -101,6 +108,7 @@ const lineAt =
 
 /** Pages of which the catalogue tells where they are. Of all others, texts and forms, it tells nothing. */
 const rules: Partial<Record<PageName, Rule>> = {
+  home: () => 'here',
   comparator: comparatorAt,
   accidents: lineAt('accidents'),
   healthInsurances: lineAt('healthInsurances'),

@@ -27,6 +27,9 @@ export interface Destination {
 /** Null: the row does not hold for these values. */
 type Resolver = (values: PathValues, surroundings: Surroundings) => Destination | null;
 
+/** What stands before the code of every plan at /planSI (A2.2-019). */
+export const planKind = 'R';
+
 /** The comparator, which is told that the plan asked for is not there (C2-05 to C2-07, decision 39). */
 export function planNotFound({ edition, snapshot }: Surroundings): Destination {
   return { path: firstComparatorUrl(edition, snapshot), search: `${noticeParameter}=${notices.planNotFound}`, status: 302 };
@@ -58,7 +61,7 @@ const comparatorOrPlan: Resolver = ({ plan = '', tab }, surroundings) => {
 const planCode: Resolver = ({ plan = '' }, surroundings) => {
   const named = spelledProductName(surroundings.snapshot, plan);
   if (findIsaprePlan(surroundings.snapshot, named) === null) return planNotFound(surroundings);
-  return { path: href('planById', { kind: 'R', plan: named }), status: 301 };
+  return { path: href('planById', { kind: planKind, plan: named }), status: 301 };
 };
 
 /** The same under the name of an isapre at the root; under any other name it is no old path (A2.2-077, A2.2-080). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, createPageCache } from './page-cache.ts';
+import { canonicalUrl, createPageCache, withCampaign } from './page-cache.ts';
 import { sharedAnswer } from './prepared-answer.ts';
 
 describe('the page cache', () => {
@@ -30,4 +30,14 @@ describe('the canonical URL', () => {
   ])('of %s is %s', (given, expected) => {
     expect(canonicalUrl(given)).toBe(expected);
   });
+});
+
+it.each([
+  ['/a', '/b?utm_source=x&q=1&gclid=%20y', '/a?utm_source=x&gclid=%20y'],
+  ['/a?q=1#parte', '/b?utm_source=x', '/a?q=1&utm_source=x#parte'],
+  ['/a?utm_source=z', '/b?utm_source=x', '/a?utm_source=z'],
+  ['/a', '/b?edad=30&idioma=en', '/a'],
+  ['https://otro.example/a', '/b?utm_source=x', 'https://otro.example/a'],
+])('what leads on to %s from %s says of campaigns what it was asked with', (location, url, to) => {
+  expect(withCampaign(location, url)).toBe(to);
 });

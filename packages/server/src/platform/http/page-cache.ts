@@ -68,8 +68,9 @@ export function createPageCache(limits: PageCacheLimits = defaultLimits): PageCa
   };
 }
 
-/** Beside those, what only says how a page is to be made or which was chosen. */
-const trackingNames = /^(forceRefresh|idioma|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_eid)$/;
+const campaignNames = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_eid)$/;
+/** What only says how a page is to be made or which was chosen. */
+const choiceNames = /^(forceRefresh|idioma)$/;
 
 /**
  * The one spelling of a page's URL (path and search): parameters in order of name, those of advertisements left
@@ -79,7 +80,26 @@ export function canonicalUrl(url: string): string {
   const mark = url.indexOf('?');
   if (mark < 0) return url;
   const search = new URLSearchParams(url.slice(mark + 1));
-  for (const name of new Set(search.keys())) if (trackingNames.test(name)) search.delete(name);
+  for (const name of new Set(search.keys())) if (campaignNames.test(name) || choiceNames.test(name)) search.delete(name);
   search.sort();
   return search.size > 0 ? `${url.slice(0, mark)}?${search}` : url.slice(0, mark);
+}
+
+/** Where a page leads on, with what the address said of campaigns as it said it: pages themselves are not told of them. */
+export function withCampaign(location: string, url: string): string {
+  const mark = url.indexOf('?');
+  if (mark < 0 || !location.startsWith('/')) return location;
+  const [path = '', fragment] = location.split('#', 2);
+  const [, search = ''] = path.split('?', 2);
+  const has = new URLSearchParams(search);
+  const said = url
+    .slice(mark + 1)
+    .split('&')
+    .filter((part) => {
+      const [name = ''] = part.split('=', 1);
+      return campaignNames.test(name) && !has.has(name);
+    });
+  if (said.length === 0) return location;
+  const more = `${path.includes('?') ? '&' : '?'}${said.join('&')}`;
+  return path + more + (fragment === undefined ? '' : `#${fragment}`);
 }

@@ -10,10 +10,16 @@ const nothing = async (): Promise<void> => undefined;
 
 const moved = new Response(null, { status: 301, headers: { location: '//evil.example/x' } });
 
+/** Pages of which nothing but a page itself can tell. */
+const there = ['/QP-Blog', '/en/Que-es-IH', '/pt/contacto', '/Que-es-QP', '/contacto'];
+const kept = new Headers({ location: '/Comparar/Isapres?b=2', 'set-cookie': 'referido=1; Path=/' });
+
 async function renderPage(request: Request): Promise<RenderedPage> {
   const { host, pathname } = new URL(request.url);
   rendered.push(host.startsWith('evil') ? request.url : pathname);
   if (pathname === '/Partners-y-Alianzas') return { kind: 'response', response: moved };
+  if (pathname === '/ref/nadie') return { kind: 'response', response: new Response(null, { status: 302, headers: kept }) };
+  if (there.includes(pathname)) return { kind: 'html', status: 200, html: '<p>está</p>', cacheable: true };
   return { kind: 'html', status: 404, html: '<p>no está</p>', cacheable: false };
 }
 
@@ -86,6 +92,53 @@ describe('the way to pages', () => {
     await test.database.database.execute("UPDATE articles SET active = false WHERE slug LIKE 'Que-es-la-UF%'");
     const gone = await ask();
     expect([gone.statusCode, gone.headers.location, gone.headers['cache-control']]).toEqual([302, '/QP-Blog?a=1', 'no-store']);
+  });
+
+  it.each([
+    ['/qp-blog/la-LEY-de-urgencia?a=1', '/QP-Blog/La-Ley-de-Urgencia?a=1'],
+    ['/QP-Blog/la-ley-de-urgencia/', '/QP-Blog/La-Ley-de-Urgencia'],
+    ['/QP-BLOG/no-hay', null],
+    ['/temas/salud-para-tu-familia', '/Temas/Salud-para-tu-familia'],
+    ['/Temas/SALUD-PARA-TU-FAMILIA', '/Temas/Salud-para-tu-familia'],
+    ['/TEMAS/no-hay', null],
+  ])('decision 1 spells the article or topic of %s as it is published, and finds no other', async (url, to) => {
+    const { statusCode, headers } = await test.app.inject(url);
+    expect([statusCode, headers.location]).toEqual(to === null ? [404, undefined] : [301, to]);
+  });
+
+  it('asks the page where nothing else can tell, and leads nowhere without it', async () => {
+    const ask = async (url: string) => (await test.app.inject(url)).headers.location;
+    expect(await ask('/quehacemos?utm_source=x&a=1')).toBe('/Que-es-QP?utm_source=x&a=1');
+    rendered.length = 0;
+    expect(await ask('/QUE-ES-qp/')).toBe('/Que-es-QP');
+    expect(await ask('/QUE-ES-qp/?utm_source=y')).toBe('/Que-es-QP?utm_source=y');
+    // What was asked is kept, as for who asks for it next.
+    expect(rendered).toEqual(['/Que-es-QP']);
+    for (const url of ['/seguros-de-viaje', '/PREVIEW/1?token=x', '/comparar/isapres?page=99']) {
+      expect([url, (await test.app.inject(url)).statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  it('takes the step of the page at the end as well, with its cookie and what was said of campaigns', async () => {
+    for (const url of ['/Ref/nadie/?utm_source=x&a=1', '/ref/nadie?utm_source=x&a=1']) {
+      const { statusCode, headers } = await test.app.inject(url);
+      expect([url, statusCode, headers.location]).toEqual([url, 302, '/Comparar/Isapres?b=2&utm_source=x']);
+      expect([headers['set-cookie']].flat()).toEqual(['referido=1; Path=/']);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it.each([
+    ['/es', '/'],
+    ['/ES/contacto?a=1', '/contacto?a=1'],
+    ['/es/quehacemos', '/Que-es-QP'],
+    ['/es/nada', null],
+    ['/es/en/contacto', null],
+    ['/en/contacto/', null],
+    ['/esto', null],
+  ])('of Spanish by its name, %s, leads to the plain address', async (url, to) => {
+    const { statusCode, headers } = await test.app.inject(url);
+    expect([statusCode, headers.location]).toEqual(to === null ? [404, undefined] : [301, to]);
   });
 
   it('leaves forms and calls alone', async () => {

@@ -2,14 +2,32 @@ import { defaultLanguage, inLanguage, type EditionId, type Language } from '@cot
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routeFactsOf } from './route-name.ts';
 import { isMisread, ownLocation } from './own-location.ts';
-import { keepLanguage, languageInItsCase, pageAddressOf, placeOf, varyOf, type PagePlace } from './page-language.ts';
+import {
+  asksLanguage,
+  keepLanguage,
+  languageInItsCase,
+  pageAddressOf,
+  placeOf,
+  spanishPlaceOf,
+  varyOf,
+  withoutSpanish,
+  type PagePlace,
+} from './page-language.ts';
 
 /** An answer to a request for a page that is none. */
 export interface PageDetour {
   /** Path and search, beginning with one slash. */
   readonly location: string;
   readonly status: 301 | 302;
+  /** False: the page there alone can tell whether it is there. */
+  readonly isSure: boolean;
 }
+
+/** What a page answers at another address than the one asked for. */
+export type PageEnd =
+  | { readonly kind: 'there' }
+  | { readonly kind: 'nowhere' }
+  | { readonly kind: 'elsewhere'; readonly location: string; readonly status: number; readonly cookies: readonly string[] };
 
 /** What is asked before a page is looked for. */
 export interface PageEntrance {
@@ -18,6 +36,10 @@ export interface PageEntrance {
     request: FastifyRequest,
     url: { readonly path: string; readonly search: string },
   ) => PageDetour | null | Promise<PageDetour | null>;
+  /** What is known of the page of a path that is led nowhere. */
+  readonly standingOf: (request: FastifyRequest, path: string) => 'there' | 'page-tells' | 'nowhere';
+  /** Asks the page of an address of the host, with its search, what it answers to who has no cookies. */
+  readonly endAt: (request: FastifyRequest, url: string) => Promise<PageEnd>;
   /** Whether a page of the edition takes the path. */
   readonly isPage: (edition: EditionId, path: string) => boolean;
   /** True: files come from elsewhere, so none is missed here. */
@@ -34,10 +56,20 @@ const pageRoute = '/*';
 /** Where a page is for a visitor, and the language that its address names. */
 interface LedPlace extends PagePlace {
   readonly prefix: Language | null;
+  /** The address names Spanish, which has no prefix. */
+  readonly namesSpanish: boolean;
 }
+
+/** A page of a list may be beyond its end. */
+const pageOfList = /[?&]page=/;
 
 function isFile(path: string): boolean {
   return path.startsWith('/assets/') || fileName.test(path);
+}
+
+/** Whether the visitor and not the address tells where to go. */
+function isChosen({ kept, language, prefix, search, namesSpanish }: LedPlace): boolean {
+  return kept !== null || language !== (prefix ?? defaultLanguage) || (namesSpanish && asksLanguage(search));
 }
 
 function cut(url: string): { readonly path: string; readonly search: string } {
@@ -51,24 +83,34 @@ function cut(url: string): { readonly path: string; readonly search: string } {
  * added.
  */
 export function addPageEntrance(app: FastifyInstance, entrance: PageEntrance): void {
-  function leadOn(reply: FastifyReply, detour: PageDetour): void {
-    reply
-      .header('cache-control', detour.status === 301 ? oneHour : 'no-store')
-      .redirect(ownLocation(detour.location), detour.status);
+  function leadOn(reply: FastifyReply, { location, status }: Pick<PageDetour, 'location' | 'status'>): void {
+    reply.header('cache-control', status === 301 ? oneHour : 'no-store').redirect(ownLocation(location), status);
   }
 
   /** A detour in a language; for a time only, where the visitor and not the address chose it. */
-  function inChosen({ location, status }: PageDetour, { language, kept, prefix }: LedPlace, reply: FastifyReply): PageDetour {
-    const isChosen = kept !== null || language !== (prefix ?? defaultLanguage);
-    if (isChosen) reply.header('vary', varyOf(reply.request));
-    return { location: inLanguage(location, language), status: isChosen ? 302 : status };
+  function inChosen({ location, status, isSure }: PageDetour, place: LedPlace): PageDetour {
+    return { location: inLanguage(location, place.language), status: isChosen(place) ? 302 : status, isSure };
+  }
+
+  /** Leads on to a page that is there, or to where it leads on itself; null: there is none. */
+  async function leadOnIfThere(reply: FastifyReply, led: PageDetour): Promise<PageDetour | null> {
+    const end = await entrance.endAt(reply.request, led.location);
+    if (end.kind === 'nowhere') return null;
+    if (end.kind === 'there') return led;
+    for (const cookie of end.cookies) reply.header('set-cookie', cookie);
+    const isForGood = end.status === led.status && end.cookies.length === 0;
+    return { ...led, location: end.location, status: isForGood ? led.status : 302 };
   }
 
   app.addHook('onRequest', (request, reply, done) => {
     const { method } = request;
     if (routeFactsOf(request).pattern !== pageRoute || (method !== 'GET' && method !== 'HEAD')) return done();
     const { edition } = request;
-    const { prefix, url } = pageAddressOf({ edition, url: languageInItsCase(request) ?? request.url });
+    const spanish = withoutSpanish(request.url);
+    const { prefix, url } =
+      spanish === null
+        ? pageAddressOf({ edition, url: languageInItsCase(request) ?? request.url })
+        : { prefix: null, url: spanish };
     const { path, search } = cut(url);
     if (!app.routeTable.isPage(path)) return done();
     if (!entrance.servesNoFiles && isFile(path) && !entrance.isPage(edition.id, path)) {
@@ -76,17 +118,40 @@ export function addPageEntrance(app: FastifyInstance, entrance: PageEntrance): v
       return;
     }
     if (isMisread(path)) return done();
-    const place = { ...placeOf(request, { prefix, path, search }), prefix };
+    const asked = { prefix, path, search };
+    const place: LedPlace = {
+      ...(spanish === null ? placeOf(request, asked) : spanishPlaceOf(request, asked)),
+      prefix,
+      namesSpanish: spanish !== null,
+    };
     if (place.kept !== null) keepLanguage(reply, place.kept);
+    const send = (led: PageDetour | null): void => {
+      if (led === null) return done();
+      if (isChosen(place) || (prefix === null && edition.languages.length > 1)) reply.header('vary', varyOf(request));
+      leadOn(reply, led);
+    };
     const answer = (detour: PageDetour | null): void => {
-      if (detour !== null) return leadOn(reply, inChosen(detour, place, reply));
-      const here = inLanguage(path + place.search, place.language);
-      if (here === request.url) return done();
-      leadOn(reply, inChosen({ location: path + place.search, status: 301 }, place, reply));
+      const led = detour ?? stepInPlace(request, { path, place });
+      if (led === null) return done();
+      const chosen = inChosen(led, place);
+      if (led.isSure && !pageOfList.test(chosen.location)) return send(chosen);
+      // Where nobody can tell now, the page there is asked by the visitor.
+      leadOnIfThere(reply, chosen).then(send, () => send(chosen));
     };
     const detour = entrance.detourOf(request, { path, search: place.search });
     // Most detours need nothing of the database, and no request waits for one that it does not take.
     if (detour instanceof Promise) detour.then(answer, done);
     else answer(detour);
   });
+
+  /** The step to the same page in another language, or without what chose it; null: the page answers where it was asked for. */
+  function stepInPlace(
+    request: FastifyRequest,
+    { path, place }: { readonly path: string; readonly place: LedPlace },
+  ): PageDetour | null {
+    const location = path + place.search;
+    if (inLanguage(location, place.language) === request.url) return null;
+    const standing = entrance.standingOf(request, path);
+    return standing === 'nowhere' ? null : { location, status: 301, isSure: standing === 'there' };
+  }
 }

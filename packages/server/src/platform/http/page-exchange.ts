@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isMisread, ownLocation } from './own-location.ts';
+import { withCampaign } from './page-cache.ts';
 
 /** The address at this host, whatever the path begins with: '//x' and '/\\x' are no hosts here. */
 function ownUrl(url: string, host: string): URL {
@@ -25,10 +26,16 @@ export function webRequest(request: FastifyRequest, url: string): Request {
   });
 }
 
+/** Where a page leads on: at this host, and with what the address said of campaigns. */
+function locationFor({ method, url }: FastifyRequest, location: string): string {
+  const own = ownLocation(location);
+  return method === 'POST' ? own : withCampaign(own, url);
+}
+
 /** Sends what a page answered in place of itself, with each of its cookies; nobody keeps it. */
 export async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') reply.header(name, name === 'location' ? ownLocation(value) : value);
+    if (name !== 'set-cookie') reply.header(name, name === 'location' ? locationFor(reply.request, value) : value);
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   reply.code(response.status).header('cache-control', 'no-store');

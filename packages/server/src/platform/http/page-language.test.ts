@@ -97,9 +97,28 @@ describe('the language of a page', () => {
     expect(await asked('/EN/contacto?a=1')).toMatchObject({ statusCode: 301, location: '/en/contacto?a=1' });
     expect(await asked('/Pt')).toMatchObject({ statusCode: 301, location: '/pt' });
     expect(await asked('/En?a=1')).toMatchObject({ statusCode: 301, location: '/en?a=1' });
-    expect((await asked('/EN//otro.example')).location).toBe('/en/otro.example');
+    expect((await asked('/EN//otro.example')).location).toBeUndefined();
+    expect((await asked('/nada', { 'accept-language': 'en' })).location).toBeUndefined();
     expect(await asked('/ES/contacto')).not.toMatchObject({ location: '/es/contacto' });
     expect((await test.app.inject('/EN/contacto')).headers.location).not.toBe('/en/contacto');
+  });
+
+  it('is Spanish where the address names it, whatever the visitor takes or kept', async () => {
+    const plain = await asked('/es/seguros?a=1', { 'accept-language': 'es' });
+    expect(plain).toMatchObject({ statusCode: 301, location: '/Seguros?a=1', cookie: undefined });
+    expect(plain.vary).toContain('Accept-Language');
+    const english = await asked('/es/seguros?a=1', { 'accept-language': 'en' });
+    expect(english).toMatchObject({
+      statusCode: 302,
+      location: '/Seguros?a=1&idioma=es',
+      cookie: undefined,
+      caching: 'no-store',
+    });
+    expect(await asked('/Seguros?a=1&idioma=es', { 'accept-language': 'en' })).toMatchObject({ payload: '<p>es</p>' });
+    const kept = await asked('/Es/Seguros', { cookie: 'idioma=en' });
+    expect(kept).toMatchObject({ statusCode: 302, location: '/Seguros' });
+    expect(kept.cookie).toContain('idioma=es;');
+    expect(await asked('/es/Seguros?idioma=pt')).toMatchObject({ statusCode: 302, location: '/pt/Seguros' });
   });
 
   it('is none of the API’s, and none of a country’s edition', async () => {

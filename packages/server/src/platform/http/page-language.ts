@@ -46,6 +46,11 @@ function askedIn(search: string, offered: readonly Language[]): Language | null 
   return asked !== null && offered.includes(asked) ? asked : null;
 }
 
+/** Whether a search chooses a language. */
+export function asksLanguage(search: string): boolean {
+  return new URLSearchParams(search).has(parameter);
+}
+
 function withoutQuestion(search: string): string {
   const kept = search.slice(1).split('&');
   const others = kept.filter((part) => part !== parameter && !part.startsWith(`${parameter}=`));
@@ -95,6 +100,27 @@ export function placeOf(
   if (stored === null && isFromHere(headers)) return { language: defaultLanguage, search, kept: null };
   const wishes = { prefix, stored, accepted: headers['accept-language'] ?? null };
   return { language: chooseLanguage(wishes, languages), search, kept: null };
+}
+
+/** The address without Spanish before it, in any letter case; null: it does not name it. Spanish has no prefix of its own. */
+export function withoutSpanish(url: string): string | null {
+  const [named] = /^\/es(?=[/?]|$)/i.exec(url) ?? [];
+  if (named === undefined) return null;
+  const rest = url.slice(named.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** Where a page is that was asked for in Spanish by name: where the visitor would be led away again, `?idioma=` says so. */
+export function spanishPlaceOf(
+  request: Pick<FastifyRequest, 'edition' | 'headers'>,
+  { path, search }: { readonly path: string; readonly search: string },
+): PagePlace {
+  const place = placeOf(request, { prefix: null, path, search });
+  if (place.language === defaultLanguage || place.kept !== null) return place;
+  const asked = `${search === '' ? '?' : `${search}&`}${parameter}=${defaultLanguage}`;
+  const chosen = placeOf(request, { prefix: null, path, search: asked });
+  // What is kept now would be asked for once more where the address says it as well.
+  return chosen.search === asked ? { ...chosen, kept: null } : chosen;
 }
 
 /** Keeps a choice in the visitor's browser. */

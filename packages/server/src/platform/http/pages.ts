@@ -17,12 +17,13 @@ import { baseUrlOf, type BaseUrls } from './base-urls.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
 import { busyWords, failedWords, failurePage } from './failure-page.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
-import { canonicalUrl, createPageCache } from './page-cache.ts';
+import { canonicalUrl, createPageCache, withCampaign } from './page-cache.ts';
+import { addPageEntrance, type PageEnd, type PageEntrance } from './page-entrance.ts';
 import { sendResponse, webRequest } from './page-exchange.ts';
 import { pageAddressOf, varyOf } from './page-language.ts';
 import type { SiteSource } from './page-renderer.ts';
 import { createPageCalls, type CallsOfPage } from './page-calls.ts';
-import { bytesIn, sharedAnswer } from './prepared-answer.ts';
+import { bytesIn, sharedAnswer, type PreparedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
 import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
 import { addSiteFiles } from './site-files.ts';
@@ -42,6 +43,8 @@ export interface PagesOptions {
   readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
   readonly baseUrls: BaseUrls;
   readonly siteUrlsAt: (door: Door) => SiteUrls;
+  /** What leads on before a page is looked for. */
+  readonly entrance: Pick<PageEntrance, 'detourOf' | 'standingOf' | 'isPage'>;
   readonly portals: ClientPortals;
   /** Tells of the paths of an edition where each page is in the others, and which pages an unknown path can have meant. */
   readonly otherPagesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<OtherPages>;
@@ -62,6 +65,7 @@ export interface OtherPages extends Pick<PageContext, 'alternatesOf'> {
 
 const html = 'text/html; charset=utf-8';
 const sharedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+const notFound = 404;
 const formLimit = 64 * 1024;
 /** What answers that hold for the shortest are good for. */
 const shortestMilliseconds = 60_000;
@@ -86,6 +90,18 @@ interface PagePlace {
   readonly isForced: boolean;
 }
 
+/** Whom a page is made for. */
+interface PageVisitor {
+  readonly profile: Profile | null;
+  readonly saved: Profile[];
+  readonly calls: CallsOfPage;
+  readonly isForced: boolean;
+}
+
+function newVisitor(profile: Profile | null, isForced: boolean): PageVisitor {
+  return { profile, saved: [], calls: { made: 0, wereRefused: false }, isForced };
+}
+
 /**
  * Serves the site: its files, its pages (shared ones from memory), and forms posted without script. Gives what answers with a
  * page, for routes that may have nothing to show.
@@ -100,6 +116,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return `${content} ${Math.floor(now / shortestMilliseconds)}`;
   });
   options.purge.add(cache.clear);
+  addPageEntrance(app, { ...options.entrance, endAt, servesNoFiles: site.isDevelopment });
   await site.install(app);
   app.addHook('onClose', () => site.close());
 
@@ -134,15 +151,11 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return [edition.id, protocol, headers.host, options.contentVersion(edition.id, today), today, url].join(' ');
   }
 
-  async function render(
-    request: FastifyRequest,
-    url: string,
-    profileOf: { profile: Profile | null; saved: Profile[]; calls: CallsOfPage; isForced: boolean },
-  ): Promise<RenderedPage> {
+  async function render(request: FastifyRequest, url: string, profileOf: PageVisitor): Promise<RenderedPage> {
     const { edition } = request;
     const now = clock();
     const siteUrls = options.siteUrlsAt({ protocol: request.protocol, host: request.headers.host ?? '' });
-    const language = pageAddressOf(request).prefix ?? defaultLanguage;
+    const language = pageAddressOf({ edition, url }).prefix ?? defaultLanguage;
     const { alternatesOf, nearest } = await options.otherPagesFor(edition.id, siteUrls);
     const context: PageContext = {
       edition: editionIn(edition, language),
@@ -181,27 +194,48 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return made.value;
   }
 
+  /** A page for all, made once and kept; else as it was made for this visitor, or null where who made it was another. */
+  async function madeOnce(
+    request: FastifyRequest,
+    { url, key }: { readonly url: string; readonly key: string },
+    visitor: PageVisitor,
+  ): Promise<{ readonly shared: PreparedAnswer | null; readonly own: RenderedPage | null }> {
+    const own: { page: RenderedPage | null } = { page: null };
+    const shared = await cache.get(key, async () => {
+      own.page = await renderInTurn(request, url, visitor);
+      const { page: made } = own;
+      const isForAll = visitor.saved.length === 0 && !visitor.calls.wereRefused;
+      return isForAll && made.kind === 'html' && made.cacheable && made.status === 200 ? sharedAnswer(made.html) : null;
+    });
+    return { shared, own: own.page };
+  }
+
+  /** What a page answers to who has no cookies; it is kept as for whoever asks for it next. Rejects where nobody can tell now. */
+  async function endAt(request: FastifyRequest, asked: string): Promise<PageEnd> {
+    const url = canonicalUrl(asked);
+    const visitor = newVisitor(null, false);
+    const key = keyOf(request, url);
+    const { shared, own } = site.isDevelopment ? { shared: null, own: null } : await madeOnce(request, { url, key }, visitor);
+    if (shared !== null) return { kind: 'there' };
+    const page = own ?? (await renderInTurn(request, url, visitor));
+    const status = page.kind === 'html' ? page.status : page.response.status;
+    const location = page.kind === 'html' ? null : page.response.headers.get('location');
+    if (page.kind === 'html' || location === null) return status === notFound ? { kind: 'nowhere' } : { kind: 'there' };
+    const secure = request.protocol === 'https';
+    const cookies = [
+      ...visitor.saved.map((profile) => writeProfileCookie(profile, { secure })),
+      ...page.response.headers.getSetCookie(),
+    ];
+    return { kind: 'elsewhere', location: withCampaign(location, asked), status, cookies };
+  }
+
   async function answerAnew(request: FastifyRequest, reply: FastifyReply, place: PagePlace): Promise<FastifyReply> {
     const { url, key, isForced } = place;
-    const visitor = {
-      profile: readProfileCookie(request.headers.cookie),
-      saved: new Array<Profile>(),
-      calls: { made: 0, wereRefused: false },
-      isForced,
-    };
-    const own: { page: RenderedPage | null } = { page: null };
+    const visitor = newVisitor(readProfileCookie(request.headers.cookie), isForced);
+    const made = key === null ? null : await madeOnce(request, { url, key }, visitor);
+    if (made?.shared) return sendReady(request, reply, { answer: made.shared, head: headOf(reply) });
 
-    if (key !== null) {
-      const page = await cache.get(key, async () => {
-        own.page = await renderInTurn(request, url, visitor);
-        const { page: made } = own;
-        const isForAll = visitor.saved.length === 0 && !visitor.calls.wereRefused;
-        return isForAll && made.kind === 'html' && made.cacheable && made.status === 200 ? sharedAnswer(made.html) : null;
-      });
-      if (page) return sendReady(request, reply, { answer: page, head: headOf(reply) });
-    }
-
-    const page = own.page ?? (await renderInTurn(request, url, visitor));
+    const page = made?.own ?? (await renderInTurn(request, url, visitor));
     const secure = request.protocol === 'https';
     for (const profile of visitor.saved) reply.header('set-cookie', writeProfileCookie(profile, { secure }));
     if (page.kind === 'response') return sendResponse(reply, page.response);

@@ -19,7 +19,7 @@ export interface SiteAnswer {
 /** The built site with the demonstration, in a process of its own. */
 export interface RunningSite {
   /** Asks for a path, with its search, at a host: 'localhost', 'peru.localhost', … */
-  readonly ask: (host: string, path: string) => Promise<SiteAnswer>;
+  readonly ask: (host: string, path: string, headers?: Readonly<Record<string, string>>) => Promise<SiteAnswer>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,9 +30,11 @@ export async function startSite(): Promise<RunningSite> {
   const server = startServerProcess({ program, env: { DATA_DIR: join(folder, 'data'), CATALOGUE: 'demo' } });
   const { port } = new URL(await server.address);
   const agent = new Agent({ keepAlive: true });
-  const askOnce = (host: string, path: string): Promise<SiteAnswer & { readonly secondsToWait: number }> =>
+  const askOnce = (
+    ...[host, path, headers]: Parameters<RunningSite['ask']>
+  ): Promise<SiteAnswer & { readonly secondsToWait: number }> =>
     new Promise((resolve, reject) => {
-      get({ host: '127.0.0.1', port, path, agent, headers: { host: `${host}:${port}` } }, (response) => {
+      get({ host: '127.0.0.1', port, path, agent, headers: { ...headers, host: `${host}:${port}` } }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         response.on('end', () => {
@@ -42,11 +44,11 @@ export async function startSite(): Promise<RunningSite> {
       }).on('error', reject);
     });
   /** A server that has too much to do says when to come back, and is asked again then, as long as a test lasts. */
-  const ask = async (host: string, path: string): Promise<SiteAnswer> => {
-    const answer = await askOnce(host, path);
+  const ask: RunningSite['ask'] = async (host, path, headers) => {
+    const answer = await askOnce(host, path, headers);
     if (answer.status !== busy || answer.secondsToWait <= 0) return answer;
     await sleep(answer.secondsToWait * 1000);
-    return ask(host, path);
+    return ask(host, path, headers);
   };
   const close = async (): Promise<void> => {
     agent.destroy();
