@@ -45,7 +45,8 @@ test('order, page and filters live in the URL and Back restores them', async ({ 
   await expect
     .poll(async () => {
       const prices = (await shownPrices(page)).map(({ price }) => price);
-      return prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
+      // While another list is loading there are none.
+      return prices.length > 0 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
     })
     .toBe(true);
   if (isMobile) {

@@ -34,7 +34,12 @@ each('[data-version]:not([data-keeps])', endOfflineWorker);
 each('[data-strips]', askVisitor);
 // What few pages have, or fingers never need, comes by itself.
 if (matchMedia('(hover: hover)').matches) {
-  const open = (event: PointerEvent) => void import('@cotejo/ui/hover-panels').then((part) => part.openPanelsOnHover(event));
+  // Without a connection panels open by a press alone.
+  const open = (event: PointerEvent) =>
+    void import('@cotejo/ui/hover-panels').then(
+      (part) => part.openPanelsOnHover(event),
+      () => undefined,
+    );
   addEventListener('pointerover', open, { once: true });
 }
 each('[data-active-section]', (menu) => void import('./active-section.ts').then((part) => part.markActiveSection(menu)));
