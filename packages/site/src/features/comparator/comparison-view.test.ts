@@ -50,7 +50,7 @@ describe('the table of products side by side', () => {
     expect(row(html, 'Parto').match(/\$653\.266/g)).toHaveLength(2);
     expect(row(html, 'Día cama').match(/100 %/g)).toHaveLength(2);
     expect(html).toContain('Precios del 20 de noviembre de 2026. Calculados con la UF del 20 de noviembre de 2026.');
-    expect(html).toContain('Ejemplos y costo anual: Supuesto de Cotejo');
+    expect(html).toContain('Ejemplos y costo anual: <span>Supuesto de Cotejo</span>');
   });
 
   it('marks the rows that say the same of all, which a box ticked by the address hides', async () => {
