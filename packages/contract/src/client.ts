@@ -46,18 +46,20 @@ export function callFactsOf({ body, headers, responses, ...rest }: Endpoint): Ca
   };
 }
 
-const calls = new WeakMap<Endpoint, Call>();
+type NamedCall = readonly [name: string, call: Call];
 
-/** The call of an endpoint, which reads answers by their schema; made once, since the server makes a client for each page. */
-function callOf(endpoint: Endpoint): Call {
-  const known = calls.get(endpoint);
+const calls = new WeakMap<EndpointSet, readonly NamedCall[]>();
+
+/** The calls of some endpoints, which read answers by their schemas; made once, since the server makes a client for each page. */
+function callsOf(endpoints: EndpointSet): readonly NamedCall[] {
+  const known = calls.get(endpoints);
   if (known) return known;
-  const call: Call = {
-    facts: callFactsOf(endpoint),
-    read: (said) => endpoint.responses[200].safeParse(said).data,
-  };
-  calls.set(endpoint, call);
-  return call;
+  const named = Object.entries(endpoints).map(([name, endpoint]): NamedCall => {
+    const { responses } = endpoint;
+    return [name, { facts: callFactsOf(endpoint), read: (said) => responses[200].safeParse(said).data }];
+  });
+  calls.set(endpoints, named);
+  return named;
 }
 
 /** Every name of the set has its caller, and each parses its own 200 schema: the mapped type states just that. */
@@ -71,8 +73,7 @@ export function createClient<Set extends EndpointSet>(
   transport: Transport,
   settings: ClientSettings,
 ): ClientOf<Set> {
-  const named = Object.entries(endpoints).map(([name, endpoint]) => [name, callOf(endpoint)] as const);
-  const client = createCallers(named, transport, settings);
+  const client = createCallers(callsOf(endpoints), transport, settings);
   if (!isClientOf(client, endpoints)) throw new Error('an endpoint has no caller');
   return client;
 }

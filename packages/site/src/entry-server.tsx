@@ -10,6 +10,7 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
@@ -77,9 +78,15 @@ function requestContextOf(page: PageContext, api: ServerApiClient): RouterContex
   return provider;
 }
 
+/** What a page is rendered within. It copies the routes that it is given, of which only those of the page are ever asked for. */
+function routerOf(context: StaticHandlerContext): ReturnType<typeof createStaticRouter> {
+  const routes = context.matches.map(({ route }): RouteObject => ({ ...route, children: undefined }));
+  return createStaticRouter(routes, context);
+}
+
 /** The whole document of a page, as React takes it; `written`: what of it need not be written again. */
 function treeOf(context: StaticHandlerContext, page: PageContext, written: WrittenParts | null): ReactElement {
-  const { handler, texts } = editionPages(page);
+  const { texts } = editionPages(page);
   const near = context.statusCode === 404 ? page.nearest(splitLanguage(context.location.pathname).path) : [];
   const handle = pageHandleOf(context.matches);
   const failures = Object.values(context.errors ?? {});
@@ -110,7 +117,7 @@ function treeOf(context: StaticHandlerContext, page: PageContext, written: Writt
       >
         <NearPagesProvider value={page.language === 'es' ? near : wordAnswer(near, texts)}>
           <WrittenPartsProvider value={written}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+            <StaticRouterProvider router={routerOf(context)} context={context} hydrate={false} />
           </WrittenPartsProvider>
         </NearPagesProvider>
       </Document>
