@@ -57,6 +57,10 @@ describe('lines of Peru, Colombia and the international edition', () => {
     },
   );
 
+  it('A3-17 the upper type EPS is of products of Peru and of Colombia', () => {
+    for (const { products } of [peru, colombia]) expect(products.some(({ upperType }) => upperType === 'EPS')).toBe(true);
+  });
+
   it('are few enough for a fast first start, and the same on every run', () => {
     expect(contents.reduce((count, { products }) => count + products.length, 0)).toBeLessThanOrEqual(400);
     const again = [peruCatalogue(), colombiaCatalogue(), internationalCatalogue()];

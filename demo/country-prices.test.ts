@@ -32,6 +32,21 @@ describe('prices by hand', () => {
     expect(total(200, 500_000)).toBeLessThan(total(49, 500_000));
   });
 
+  it('A5-04 EPS of companies begin at the least employees of the plan', () => {
+    const eps = comparatorAt(peru, '/Comparar/EPS/Empresa');
+    const plans = peru.products.filter(({ upperType, typeName }) => upperType === 'EPS' && typeName === 'EPS_EMPRESA');
+    expect(plans.length).toBeGreaterThan(0);
+    for (const { code, minimumEmployees } of plans) {
+      const minimum = minimumEmployees ?? 5;
+      const priceFor = (employees: number): PriceForHousehold => {
+        const company = { employees, riskClass: null, monthlyPayroll: null };
+        return priced(peru, code, exampleOf(peru, eps, { contributors: [{ age: 25 }], dependants: [], company }));
+      };
+      expect([code, priceFor(minimum).total !== null]).toEqual([code, true]);
+      expect(priceFor(minimum - 1).people[0]?.outcome).toMatchObject({ reasons: [{ kind: 'employees-below-minimum', minimum }] });
+    }
+  });
+
   it('EPS of Colombia: 4 % of an employee’s income, 12.5 % alone, from one to 25 minimum wages, dependants free', () => {
     const eps = comparatorAt(colombia, '/Comparar/EPS');
     const pesos = (code: string, income: number): number | undefined => {

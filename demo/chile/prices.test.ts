@@ -102,6 +102,20 @@ describe('prices of the demonstration', () => {
     expect(pesos(product, employer(2))).toBeNull();
   });
 
+  it('A5-03 A5-05 A5-06 A9-08 of SEGURO COLECTIVO begin at the least employees of the plan, at 5 where it names none', () => {
+    const plans = snapshot.products.filter(({ upperType }) => upperType === 'SEGURO COLECTIVO');
+    expect(plans.some(({ minimumEmployees }) => minimumEmployees === null)).toBe(true);
+    expect(plans.some(({ minimumEmployees }) => (minimumEmployees ?? 5) > 5)).toBe(true);
+    for (const plan of plans) {
+      const minimum = plan.minimumEmployees ?? 5;
+      expect([plan.code, pesos(plan, employer(minimum)) !== null]).toEqual([plan.code, true]);
+      expect(priceOf(plan, employer(minimum - 1)).people[0]?.outcome).toEqual({
+        kind: 'uninsurable',
+        reasons: [{ kind: 'employees-below-minimum', minimum, employees: minimum - 1 }],
+      });
+    }
+  });
+
   it('A9-22 are twelve monthly ones in the mandatory Covid insurance', () => {
     const { total } = priceOf(productOf('BSE-COVID-1'), employer(1));
     expect([total?.period, total?.units]).toEqual(['year', Math.round(0.032 * 12 * 40_844.79)]);

@@ -54,6 +54,15 @@ describe('prices in UF (A3-56)', () => {
     });
   });
 
+  it('A9-41 amounts follow the UF of the day, in either direction', () => {
+    const dearer = { ...ground, uf: { ...uf, rate: rateOf('44000', 'UF', 'CLP') } };
+    const pricesOf = ({ data }: CompareAnswer) =>
+      data.map(({ price }) => price.minPrice ?? 0).toSorted((one, other) => one - other);
+    expect(pricesOf(answerOf(ground))).toEqual([80_000, 80_001]);
+    expect(pricesOf(answerOf(dearer))).toEqual([80_001, 88_000]);
+    expect(pricesOf(answerOf(dearer, { currency: 1 }))).toEqual([1.8182, 2]);
+  });
+
   it('says the UF it used and its date', () => {
     expect(answerOf(ground).metaData).toMatchObject({
       ufDate: '2026-11-19',
@@ -65,6 +74,11 @@ describe('prices in UF (A3-56)', () => {
 describe('the answer', () => {
   it('A2.3-25: links to the page of each product, percent-encoded', () => {
     expect(answerOf(groundOf([product(1)])).data[0]?.url).toBe('/Seguros/Bah%C3%ADa%20Serena/Producto-1');
+  });
+
+  it('A9-26: a monthly price is followed by /mes', () => {
+    const { data } = answerOf(groundOf([product(1, { pricing: pesos(80_001) })]));
+    expect(data.map(({ priceSuffix }) => priceSuffix)).toEqual(['/mes']);
   });
 
   it('A9-27: a yearly price says so, and a product without a price keeps its period', () => {

@@ -15,6 +15,11 @@ describe('editions', () => {
     );
   });
 
+  it('A9-56 A9-57 Chile is CL and counts in CLP', () => {
+    const { countryCode, currency } = editionOf('chile');
+    expect([countryCode, currency]).toEqual(['CL', 'CLP']);
+  });
+
   it.each(editions)('$id has a style for its own currency, and regions in order with one code each', (edition) => {
     expect(edition.currencyStyles[edition.currency]).toBeDefined();
     if (edition.indexedUnit) expect(edition.currencyStyles[edition.indexedUnit]).toBeDefined();

@@ -11,7 +11,7 @@ function written(decimal: string, currency: Currency, edition: EditionId): strin
 }
 
 describe('formatMoney', () => {
-  it('A9-42 writes each edition as decision 5 says', () => {
+  it('A9-39 A9-42 writes each edition as decision 5 says, Chilean pesos without decimals', () => {
     expect(written('1234567', 'CLP', 'chile')).toBe('$1.234.567');
     expect(written('2.35', 'UF', 'chile')).toBe('UF 2,35');
     expect(written('1234.5', 'PEN', 'peru')).toBe('S/ 1,234.50');
@@ -19,9 +19,11 @@ describe('formatMoney', () => {
     expect(written('1234', 'USD', 'international')).toBe('US$ 1,234');
   });
 
-  it('writes UF with up to two decimals', () => {
-    const texts = ['2', '2.3', '2.305', '2.304', '1234.5', '0.004', '-0.004', '0'].map((value) => written(value, 'UF', 'chile'));
-    expect(texts).toEqual(['UF 2', 'UF 2,3', 'UF 2,31', 'UF 2,3', 'UF 1.234,5', 'UF 0', 'UF 0', 'UF 0']);
+  it('A9-40 writes UF with up to two decimals', () => {
+    const texts = ['2', '1.239', '2.3', '2.305', '2.304', '1234.5', '0.004', '-0.004', '0'].map((value) =>
+      written(value, 'UF', 'chile'),
+    );
+    expect(texts).toEqual(['UF 2', 'UF 1,24', 'UF 2,3', 'UF 2,31', 'UF 2,3', 'UF 1.234,5', 'UF 0', 'UF 0', 'UF 0']);
   });
 
   it('writes amounts below a thousand, of nothing and below nothing', () => {

@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../platform/testing/te
 import { readProductDetail } from './product-detail-store.ts';
 import { readSnapshot } from './read-snapshot-store.ts';
 import { isapreContent, planContent } from './testing/content.ts';
+import { wireCoverages } from './wire-product-parts.ts';
 import { listVersions, publishVersion, rollBackLayer } from './version-store.ts';
 import { writeVersion, type CatalogueToWrite } from './write-catalogue-store.ts';
 
@@ -500,6 +501,52 @@ describe('the details of a product', () => {
       },
     ]);
     expect(detail?.clinics).toEqual([{ ...sur, regionCode: '13', hospitalaria: 80, ambulatoria: null, urgencia: null }]);
+  });
+
+  it('A3-28 A3-29 tell every kind of amount of a benefit, each with its least, its most and its unit', async () => {
+    const keys = [
+      'percentage_isapre',
+      'percentage_fonasa',
+      'top_amount',
+      'max_coverage',
+      'yearly_top',
+      'monthly_top',
+      'weekly_top',
+      'daily_top',
+    ] as const;
+    const cama = {
+      tag: 'hospitalaria',
+      tagDisplayName: 'Hospitalaria',
+      benefit: 'Día cama',
+      benefitCode: 'DC',
+      clinicCode: null,
+    };
+    const plan = planContent('A', {
+      coverages: keys.map((amountKey, index) => ({
+        ...cama,
+        amountKey,
+        minAmount: index,
+        maxAmount: index + 10,
+        unit: amountKey.startsWith('percentage') ? '%' : 'UF',
+        source: null,
+        validity: null,
+      })),
+    });
+    await publish(isapreContent([plan]));
+    const { products } = await readSnapshot(test.database, 'chile');
+    const [product] = products;
+    if (!product) throw new Error('nothing was published');
+    const today = plainDate('2026-11-20');
+    const detail = await readProductDetail(test.database, { edition: 'chile', productId: product.id, today });
+    const [coverage] = wireCoverages(detail?.coverageTags ?? [], product).tags[0]?.coverages ?? [];
+    expect(coverage?.amounts).toEqual(
+      Object.fromEntries(
+        keys.map((key, index) => [
+          key,
+          { minAmount: index, maxAmount: index + 10, unit: { currencyCode: key.startsWith('percentage') ? '%' : 'UF' } },
+        ]),
+      ),
+    );
   });
 
   it('are not given for a product of a draft, of another edition, or that never was', async () => {

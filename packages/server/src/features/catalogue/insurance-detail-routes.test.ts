@@ -171,10 +171,11 @@ describe('GET /api/insurance/{id}/benefit/{benefit}/coverages', () => {
 });
 
 describe('GET /api/insurance/{id}/coverageRequirement', () => {
-  it('A3-36 to A3-39, A7-09: Fonasa first, isapre second, and the words of the card', async () => {
+  it('A3-36 A3-37 A3-38 A3-39 A7-09: a percent and a previousCoverage each, Fonasa first, isapre second, and the words of the card', async () => {
     const asymmetric = snapshot.products.find(({ requirement: [fonasa, isapre] }) => fonasa?.percent !== isapre?.percent)!;
     const { data } = await chile.answer('getCoverageRequirement', `/api/insurance/${asymmetric.id}/coverageRequirement`);
     expect(data.coverageRequirement).toEqual(asymmetric.requirement);
+    for (const entry of data.coverageRequirement) expect(Object.keys(entry).toSorted()).toEqual(['percent', 'previousCoverage']);
     expect(data.text).toBe(`${data.coverageRequirement[0]?.percent}% - ${data.coverageRequirement[1]?.percent}%`);
   });
 

@@ -159,7 +159,7 @@ describe('what is loaded for one product', () => {
     expect(new Set(features.map(({ id }) => id)).size).toBe(features.length);
   });
 
-  it('A3-40: offers have a type and hold today', async () => {
+  it('A3-40 A3-47: offers have a type and hold today, and a discount has its value, title and text', async () => {
     const answers = await Promise.all(
       test.memory
         .snapshot('chile')
@@ -167,10 +167,31 @@ describe('what is loaded for one product', () => {
         .map(({ id }) => dataOf<ProductDetail>(`/api/insurance/${id}`)),
     );
     const offers = answers.flatMap((detail) => detail.offers);
-    expect(new Set(offers.map(({ type }) => type))).toContain('DISCOUNT');
+    const discounts = offers.filter(({ type }) => type === 'DISCOUNT');
+    expect(discounts.length).toBeGreaterThan(0);
+    for (const { value, title, text } of discounts) {
+      expect(value).toBeGreaterThan(0);
+      expect([title.length > 3, text.length > 10]).toEqual([true, true]);
+    }
     for (const { validFrom, validTo } of offers) {
       expect((validFrom ?? '') <= '2026-11-20' && (validTo ?? '9999') >= '2026-11-20').toBe(true);
     }
+  });
+
+  it('A3-41: prestadores are its care centres by name', () => {
+    const known = test.memory.snapshot('chile').products.findByText('code', plan.item.productCode);
+    const { clinics } = test.memory.snapshot('chile');
+    const names = known?.clinics.map(({ clinicId }) => clinics.get(clinicId)?.displayName);
+    expect(names?.length).toBeGreaterThan(0);
+    expect(plan.coverageOrganizations.map(({ displayName }) => displayName).toSorted()).toEqual(names?.toSorted());
+  });
+
+  it('A3-42: the mandatory Covid insurance says how fast it is contracted, 0 to 100', async () => {
+    const covid = find(({ typeName }) => typeName === 'SEGURO_COVID_OBLIGATORIO');
+    const { item } = await dataOf<ProductDetail>(`/api/insurance/${covid.id}`);
+    expect(item.insuranceMetadata.contractingSpeed).toBe(covid.metadata.contractingSpeed);
+    expect(item.insuranceMetadata.contractingSpeed).toBeGreaterThan(0);
+    expect(item.insuranceMetadata.contractingSpeed).toBeLessThanOrEqual(100);
   });
 
   it('A3-43: the price of the profile comes with it, person by person', () => {

@@ -4,6 +4,7 @@ import { compareAnswerSchema, profilePriceSchema, type CompareAnswer } from '@co
 import { problemSchema, type Problem } from '@cotejo/contract/errors';
 import type { Product } from '@cotejo/core/catalogue';
 import { plainDate } from '@cotejo/core/dates';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
@@ -59,11 +60,29 @@ function pesosByHand(plan: Product, gesUf: number): number {
   return Math.round((base * 2.6 + gesUf * 4) * (rate.scaled / 1e4));
 }
 
+it.each([
+  ['A3-53', 'isapre', sql`isapre_allowed`],
+  ['A3-54', 'fonasa', sql`fonasa_allowed`],
+])('%s who has %s sees what the flag of the product allows, and nothing else', async (_row, prevision, flag) => {
+  const query = sql`select code, ${flag} as allowed from products p join catalogue_versions v on v.id = p.version_id
+    where v.edition = 'chile'`;
+  const { rows } = await test.database.database.execute<{ code: string; allowed: boolean }>(query);
+  const listed = async (filters: object): Promise<string[]> => {
+    const pages = [1, 2, 3, 4, 5, 6].map((page) =>
+      compared(insurancePath, { comparator: insurances, page, pageSize: 100, filters }),
+    );
+    return (await Promise.all(pages)).flatMap(({ data }) => data.map(({ productCode }) => productCode)).toSorted();
+  };
+  const all = await listed({});
+  const allowed = new Set(rows.filter((row) => row.allowed).map(({ code }) => code));
+  expect(await listed({ previsiones: [prevision] })).toEqual(all.filter((code) => allowed.has(code)));
+});
+
 describe.each([
   { path: insurancePath, own: insurances, foreign: isapres },
   { path: planPath, own: isapres, foreign: insurances },
 ])('POST $path', ({ path, own, foreign }) => {
-  it('C7-31 200: a page of 20 with its counts, the first one being page 1', async () => {
+  it('C7-31 A3-55 A9-01 A9-02 200: data, metaData.total and no error; a page of 20, the first one being page 1', async () => {
     const { data, metaData, error } = await compared(path, { comparator: own });
     expect(data).toHaveLength(20);
     expect(metaData).toMatchObject({ page: 1, pageSize: 20, isDemonstration: true, relaxations: [] });

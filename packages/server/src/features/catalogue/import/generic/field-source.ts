@@ -28,11 +28,17 @@ interface Wanted extends Omit<FieldSource, 'place'> {
   readonly isNeeded: boolean;
 }
 
-function wantedOf(table: TableShape, { fields }: TableMapping): readonly Wanted[] {
+/** The column of a field: its own name, or the other one that the file has in its place. */
+function columnOf(field: string, { otherNames }: TableShape, names: readonly string[]): string {
+  if (names.includes(field)) return field;
+  return otherNames?.[field]?.find((name) => names.includes(name)) ?? field;
+}
+
+function wantedOf(table: TableShape, { fields }: TableMapping, names: readonly string[]): readonly Wanted[] {
   if (fields === undefined) {
     return table.fields.map((field) => ({
       field,
-      column: field,
+      column: columnOf(field, table, names),
       constant: '',
       values: noValues,
       isNeeded: table.required.has(field),
@@ -55,7 +61,7 @@ export function findColumns(
 ): Result<FieldSources, readonly SheetProblem[]> {
   const names = cells.map(({ text }) => text.trim());
   const problem = (column: string, message: string): SheetProblem => ({ file, row, column, message });
-  const wanted = wantedOf(table, mapping);
+  const wanted = wantedOf(table, mapping, names);
   const columns = wanted.flatMap(({ column }) => (column === null ? [] : [column]));
   const missing = wanted.filter(({ column, isNeeded }) => column !== null && isNeeded && !names.includes(column));
   const twice = new Set(columns.filter((column) => names.filter((name) => name === column).length > 1));

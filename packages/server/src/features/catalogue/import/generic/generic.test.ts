@@ -73,6 +73,15 @@ describe('importing sheets of the generic format', () => {
     ]);
   });
 
+  it.each(['minimumEmployees', 'minEmployeeQuantity', 'minsubscribers'])(
+    'A3-11 reads the least employees under the name %s',
+    async (name) => {
+      await importSheets(changed('products.csv', 'minimumEmployees', name));
+      const { products } = await readSnapshot(test.database, 'chile');
+      expect(products.map(({ minimumEmployees }) => minimumEmployees)).toEqual([null, 10]);
+    },
+  );
+
   it('changes nothing in a dry run', async () => {
     const before = await tableContents(test.database);
     expect((await importSheets(ownSheets, { dryRun: true })).outcome.kind).toBe('dry-run');

@@ -12,6 +12,8 @@ export interface Table<Row> {
   readonly kinds: ReadonlyMap<string, FieldKind>;
   /** Fields that an empty cell is no answer to. */
   readonly required: ReadonlySet<string>;
+  /** By field: names that its column is read by as well, where a file has no mapping of its own. */
+  readonly otherNames?: Readonly<Record<string, readonly string[]>>;
   /** A row of texts by field, as values. */
   readonly read: (texts: Readonly<Record<string, string>>) => z.ZodSafeParseResult<Row>;
   /** The other way: reading what this writes gives the row again. */

@@ -50,8 +50,7 @@ function checkCustomers({ customersAge: age, ...rest }: Customers, add: AddProbl
   if (age === null && rest.customersMonthlyIncome !== null) add('customersAge', 'está vacía, y hay renta de los clientes');
 }
 
-/** The order of the sheet is that of new product numbers, and of the rows of every table below. */
-export const productsTable = tableOf(
+const productRows = tableOf(
   'products',
   {
     code: name(),
@@ -132,3 +131,9 @@ export const productsTable = tableOf(
     }
   },
 );
+
+/**
+ * The order of the sheet is that of new product numbers, and of the rows of every table below. The least employees are also
+ * known by the names of the API's answers (A3-11).
+ */
+export const productsTable = { ...productRows, otherNames: { minimumEmployees: ['minEmployeeQuantity', 'minsubscribers'] } };

@@ -49,4 +49,4 @@ export const tableNames = [
 ] as const satisfies readonly TableName[];
 
 /** What every table has, whatever its rows. */
-export type TableShape = Pick<Table<unknown>, 'name' | 'fields' | 'kinds' | 'required'>;
+export type TableShape = Pick<Table<unknown>, 'name' | 'fields' | 'kinds' | 'required' | 'otherNames'>;
