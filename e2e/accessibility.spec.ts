@@ -1,5 +1,5 @@
 import { href } from '@cotejo/contract/paths';
-import { insurances, isapres } from './family.ts';
+import { insurances, isapres, openerOf } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const pages = { home: href('home', {}), isapres, insurances } as const;
@@ -29,7 +29,7 @@ test('a product page and its request form break no rule of WCAG 2.2 AA', async (
 
 test('the profile editor and the filters, open, break no rule of WCAG 2.2 AA', async ({ page, isMobile }) => {
   await page.goto(isapres);
-  await page.getByRole('button', { name: 'Editar quiénes se asegurarán' }).click();
+  await openerOf(page).click();
   await expect(page.getByRole('dialog', { name: 'Quiénes se asegurarán?' })).toBeVisible();
   await expectNoAxeViolations(page, 'dialog[open]');
   await page.keyboard.press('Escape');

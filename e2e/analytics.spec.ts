@@ -74,7 +74,7 @@ test('nothing is said before the visitor accepts; then what is looked at, in its
     .first()
     .click();
   await expect.poll(() => eventsOf(page)).toEqual(['view_item_list', 'select_item', 'view_item']);
-  await page.locator('a[href$="/Solicitar"]').first().click();
+  await page.getByRole('dialog').locator('a[href$="/Solicitar"]').first().click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await page.getByLabel('Nombre').fill('María José Soto');
   await page.getByLabel('Teléfono').fill('+56 9 8765 4321');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { href } from '@cotejo/contract/paths';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Page of the isapre comparator. */
@@ -9,9 +9,14 @@ export const isapres = href('comparator', { comparator: 'Isapres' });
 /** Page of the health insurance comparator. */
 export const insurances = href('comparator', { comparator: 'Seguros-de-Salud' });
 
+/** What opens the form of the profile: on a phone the banner's toggle, which says what there is to do. */
+export function openerOf(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Editar (perfil|qui|qué)|Agregar perfil)/ });
+}
+
 /** Enters the family of the main journey: 34, 33, a child of 5, one of 1, $1.650.000, Metropolitana. */
 export async function enterFamily(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Editar quiénes se asegurarán' }).click();
+  await openerOf(page).click();
   const editor = page.getByRole('dialog', { name: 'Quiénes se asegurarán?' });
   await editor.getByLabel('Edad de Tú').fill('34');
   await editor.getByRole('button', { name: 'Agregar pareja' }).click();

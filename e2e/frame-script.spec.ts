@@ -1,6 +1,6 @@
 import { href } from '@cotejo/contract/paths';
 import type { Locator, Page } from '@playwright/test';
-import { insurances, isapres } from './family.ts';
+import { insurances, isapres, openerOf } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const home = href('home', {});
@@ -258,7 +258,7 @@ test('A2.1-22 an address that names a place shows that place, loaded or gone to 
 
   await page.goto(isapres);
   // Once the page is the router's: before, nobody would hear of the entry.
-  await expect(page.getByRole('button', { name: /^Editar/ })).toBeVisible();
+  await expect(openerOf(page)).toBeVisible();
   const documents = documentsOf(page);
   // The same plan, gone to by the router, as a link to a place of it would.
   await page.evaluate((to) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The comparators of the edition as its first page leads to them. */
@@ -15,7 +16,7 @@ async function prices(page: Page): Promise<readonly string[]> {
 
 async function edit(page: Page, change: (dialog: ReturnType<Page['locator']>) => Promise<void>): Promise<void> {
   const before = await prices(page);
-  await page.getByRole('button', { name: /^Editar/ }).click();
+  await openerOf(page).click();
   const dialog = page.getByRole('dialog');
   await change(dialog);
   await dialog.getByRole('button', { name: 'Comparar' }).click();

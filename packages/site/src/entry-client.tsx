@@ -53,6 +53,9 @@ async function start(): Promise<void> {
   const kept = block?.dataset['kept'];
   const asked = splitLanguage(location.pathname).path + location.search;
   if (kept !== undefined) history.replaceState(history.state, '', kept);
+  // What was open over a list is, loaded anew, the page that the address names.
+  const entry: unknown = history.state;
+  if (typeof entry === 'object' && entry !== null && 'masked' in entry) history.replaceState({ ...entry, masked: undefined }, '');
   const data = readPageData(text);
   const wanted = whenWanted(window);
   const { language } = data;

@@ -60,6 +60,7 @@ export const chile = {
   profileVersion: 'V1.7',
   exampleProfile: { age: 27, sex: 'Masculino', income: '1650000', regionCode: '13' },
   mainComparatorUrl: '/Comparar/Isapres',
+  cardDetail: 'modal',
   productPlaces: [
     { page: 'isaprePlan', productKind: 'isapre-plan' },
     { page: 'clinicProduct', organizationKind: 'provider' },

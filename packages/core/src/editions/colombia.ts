@@ -64,6 +64,7 @@ export const colombia = {
   profileVersion: 'V1.6',
   exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
   mainComparatorUrl: '/Comparar/Seguros-de-Salud',
+  cardDetail: 'modal',
   productPlaces: [
     { page: 'epsProduct', organizationKind: 'eps' },
     { page: 'prepaidProduct', upperTypes: ['MEDICINA PREPAGADA', 'MEDICINA DOMICILIARIA'] },

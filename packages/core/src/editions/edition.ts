@@ -77,6 +77,8 @@ export interface Edition {
   readonly exampleProfile: ExampleProfile;
   /** Path of the comparator that the home page leads to first. */
   readonly mainComparatorUrl: string;
+  /** What the detail link of a card does where script runs: opens the detail over the list, or goes to the product's page (A2.3-28). */
+  readonly cardDetail: 'modal' | 'page';
   /** Where the pages of its products are; the first that suits holds (C2-23 to C2-33). */
   readonly productPlaces: readonly ProductPlace[];
 }

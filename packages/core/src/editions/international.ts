@@ -25,6 +25,7 @@ export const international = {
   profileVersion: 'V1.6',
   exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
   mainComparatorUrl: '/Comparar/Seguros-de-Salud',
+  cardDetail: 'modal',
   productPlaces: [
     { page: 'clinicPlan', organizationKind: 'provider' },
     { page: 'epsProduct', organizationKind: 'eps' },

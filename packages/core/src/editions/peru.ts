@@ -56,6 +56,7 @@ export const peru = {
   profileVersion: 'V1.6',
   exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
   mainComparatorUrl: '/Comparar/EPS',
+  cardDetail: 'modal',
   productPlaces: [
     { page: 'clinicPlan', organizationKind: 'provider' },
     { page: 'epsPlan', organizationKind: 'eps' },

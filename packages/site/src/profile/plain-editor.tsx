@@ -25,7 +25,7 @@ export function PlainEditor({ profile, line, faults }: PlainEditorProps) {
   return (
     <details open={faults.length > 0} className="group">
       <summary className={`absolute top-1/2 right-3 -translate-y-1/2 group-open:top-3 group-open:translate-y-0 ${openerClass}`}>
-        <EditText line={line} />
+        <EditText line={line} profile={profile} />
       </summary>
       <form method="post" className="mt-4 border-t border-line pt-4 lg:max-w-text">
         <h2 className="mb-2 text-lg">{t(`title.${subjectOf(line)}`)}</h2>

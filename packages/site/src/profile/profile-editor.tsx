@@ -54,17 +54,18 @@ export function ProfileEditor({ profile, line, faults, onSave }: ProfileEditorPr
   return (
     <section
       aria-label={t(`section.${subjectOf(line)}`)}
-      className="relative rounded-card border border-line bg-surface pt-3 pr-26 pb-5 pl-4 lg:pt-3.5 lg:pl-4.5"
+      className={`relative rounded-card border bg-surface pt-3 pr-26 pb-5 pl-4 lg:pt-3.5 lg:pl-4.5 ${profile.ingresodatos ? 'border-line' : 'form-warning border-warm'}`}
     >
       <ProfileSentence profile={profile} line={line} />
       {isHydrated ? (
         <button
           type="button"
           aria-haspopup="dialog"
+          aria-expanded={opening !== null}
           onClick={() => setOpening({ typed: null })}
           className={`absolute top-1/2 right-3 -translate-y-1/2 ${openerClass}`}
         >
-          <EditText line={line} />
+          <EditText line={line} profile={profile} isOpen={opening !== null} />
         </button>
       ) : (
         <EarlyEditor {...{ profile, line, faults }} onEarly={(typed) => setOpening({ typed })} />

@@ -6,7 +6,7 @@ import { comparatorTexts } from './texts.ts';
 const loadHelp = () => import('./help-link.tsx');
 
 /** Title and the one sentence of the page; how many are compared is counted, not claimed (experience, promise 2). */
-export function ComparatorIntro({ comparator }: { readonly comparator: ComparatorAnswer }) {
+export function ComparatorIntro({ comparator, titleId }: { readonly comparator: ComparatorAnswer; readonly titleId: string }) {
   const t = useTexts(comparatorTexts);
   const help = useLater(loadHelp, null, true);
   const { title, description, organizationsCompared, organizationsKnown, productKind } = comparator;
@@ -14,7 +14,9 @@ export function ComparatorIntro({ comparator }: { readonly comparator: Comparato
   return (
     <>
       <div className="flex items-start justify-between gap-3">
-        <h1 className="text-2xl tracking-tight lg:text-3xl">{title}</h1>
+        <h1 id={titleId} className="text-2xl tracking-tight lg:text-3xl">
+          {title}
+        </h1>
         {/* Its room is free from the first paint: the hours are known later. */}
         <div className="min-h-11 min-w-11 shrink-0">{help && <help.HelpLink />}</div>
       </div>

@@ -1,11 +1,18 @@
-import { useLoaderData, type ActionFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useRenewal } from '../../local-compare/use-local-compare.ts';
 import { ComparatorView } from './comparator-view.tsx';
 import { readCompared } from '../../comparison/compared-in-url.ts';
+import { detailNames, wantedDetailOf } from './detail-url.ts';
 import { bringComparison, heldComparison } from './held-comparison.ts';
 import { loadPage, type ComparatorData } from './load-page.ts';
 
-export const loader = loadPage;
+/** The page of a comparator; to its own script also the detail of one product, which is opened over the list. */
+export async function loader(args: LoaderFunctionArgs) {
+  const wanted = import.meta.env.SSR ? null : wantedDetailOf(new URL(args.request.url).searchParams);
+  if (wanted === null) return loadPage(args);
+  const { loadDetail } = await import('./load-detail.ts');
+  return loadDetail(args, wanted);
+}
 
 /** Posted without script alone: a browser with script never loads it. */
 export async function action(args: ActionFunctionArgs) {
@@ -18,8 +25,8 @@ export async function prepare({ searchParams }: URL): Promise<void> {
   if (readCompared(searchParams).length > 0) await bringComparison();
 }
 
-/** Names of the URL that change how the list looks, not what it holds. */
-const looks = ['view', 'currency'] as const;
+/** Names of the URL that change how the list looks, or what is over it, not what it holds. */
+const looks = ['view', 'currency', ...detailNames] as const;
 
 function withoutLooks(url: URL): string {
   const plain = new URL(url);

@@ -12,9 +12,10 @@ import { useStoredProfile } from '../../profile/use-stored-profile.ts';
 import { useLater } from '../../use-later.ts';
 import { AboutComparator } from './about-comparator.tsx';
 import { ArrivalNotice } from './arrival-notice.tsx';
-import { ComparatorIntro } from './comparator-intro.tsx';
+import { CompareBanner } from './compare-banner.tsx';
 import { useCompareSelection } from '../../comparison/compare-selection.ts';
 import { chosenProducts } from '../../comparison/compare-slots.ts';
+import { DetailPlace } from './detail-place.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { LineSwitcher } from './line-switcher.tsx';
 import { ListArea } from './list-area.tsx';
@@ -72,40 +73,47 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
       <ListHead data={data} page={page} />
       {season !== null && <SeasonBanner season={season} />}
       <ArrivalNotice />
-      <ComparatorIntro comparator={comparator} />
-      <LineSwitcher url={comparator.url} />
-      <div className="relative mt-3.5 mb-6 lg:mt-4.5">
-        <ProfileEditor
-          profile={profile}
-          line={comparator}
-          faults={refusal?.faults ?? []}
-          onSave={(saved) => {
-            save(saved);
-            // Another family: what was chosen was chosen at other prices (B4-13), and the list starts over.
-            selection.clear();
-            if (state.search.page > 1) state.apply({ ...state.search, page: 1 });
-          }}
+      <div>
+        <CompareBanner
+          comparator={comparator}
+          between={<LineSwitcher url={comparator.url} />}
+          profile={
+            <>
+              <ProfileEditor
+                profile={profile}
+                line={comparator}
+                faults={refusal?.faults ?? []}
+                onSave={(saved) => {
+                  save(saved);
+                  // Another family: what was chosen was chosen at other prices (B4-13), and the list starts over.
+                  selection.clear();
+                  if (state.search.page > 1) state.apply({ ...state.search, page: 1 });
+                }}
+              />
+              {isOnDevice && <LocalNotice />}
+            </>
+          }
         />
-        {isOnDevice && <LocalNotice />}
-      </div>
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-x-8 ${known ? 'lg:grid-cols-[15.75rem_minmax(0,1fr)]' : ''}`}>
-        {known && <FilterPanel comparator={comparator} meta={known.metaData} state={state} />}
-        {list.kind === 'failed' ? (
-          <div>
-            <ListError failure={list.failure} onRetry={retry} />
-          </div>
-        ) : (
-          <SectionBoundary>
-            <ListArea
-              {...{ data, state, isLoading }}
-              answer={list.answer}
-              selection={comparator.isComparable ? selection : null}
-              onRetry={retry}
-            />
-          </SectionBoundary>
-        )}
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-x-8 ${known ? 'lg:grid-cols-[15.75rem_minmax(0,1fr)]' : ''}`}>
+          {known && <FilterPanel comparator={comparator} meta={known.metaData} state={state} />}
+          {list.kind === 'failed' ? (
+            <div>
+              <ListError failure={list.failure} onRetry={retry} />
+            </div>
+          ) : (
+            <SectionBoundary>
+              <ListArea
+                {...{ data, state, isLoading }}
+                answer={list.answer}
+                selection={comparator.isComparable ? selection : null}
+                onRetry={retry}
+              />
+            </SectionBoundary>
+          )}
+        </div>
       </div>
       <AboutComparator about={data.about} />
+      <DetailPlace />
       {known && <PhoneBar comparator={comparator} state={state} />}
       {tools && comparator.isComparable && <tools.CompareTools {...{ comparator, answer, selection, state }} />}
     </PageMain>

@@ -4,17 +4,15 @@ import { salesOfferOf } from '@cotejo/core/requests';
 import { buttonClass } from '@cotejo/ui/button';
 import { Mark } from '@cotejo/ui/mark';
 import { StarBanner } from '@cotejo/ui/star-banner';
-import { textLinkClass } from '@cotejo/ui/text-link';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { measure } from '../../analytics/measure.ts';
-import { shownItems } from '../../analytics/measured-events.ts';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { CardScript } from './card-script.ts';
 import { resultTexts } from './card-texts.ts';
+import { DetailLink } from './detail-link.tsx';
 import type { ListedItem } from './listed-item.ts';
 import { ResultBadges } from './result-badges.tsx';
 import { ResultClinics } from './result-clinics.tsx';
@@ -100,6 +98,8 @@ interface ResultCardProps extends CompareBoxProps {
   readonly setting: PriceSetting;
   /** What this list speaks of. */
   readonly facts: readonly FactName[];
+  /** Where its list is, for the detail to open over. */
+  readonly listUrl: string;
   /** What a card does and tells once its script is there; null until then. */
   readonly later: CardScript | null;
 }
@@ -108,7 +108,7 @@ interface ResultCardProps extends CompareBoxProps {
  * A result: who, how much, what it covers, and the ways on. Its hooks are in docs/contracts/dom-hooks.md. Rendered again only when
  * what it is given changes: a phone may have hundreds.
  */
-export const ResultCard = memo(function ResultCard({ item, view, setting, facts, later, ...compared }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard({ item, view, setting, facts, listUrl, later, ...compared }: ResultCardProps) {
   const t = useTexts(resultTexts);
   const spanish = useSpanishMark();
   const left = leftColumn[view];
@@ -156,14 +156,7 @@ export const ResultCard = memo(function ResultCard({ item, view, setting, facts,
       <BuyButtons item={item} view={view} />
       {compared.comparison !== 'none' && <CompareBox item={item} {...compared} />}
       <p className="self-start pb-2 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pt-1 lg:pr-5 lg:pb-3 lg:[grid-area:detail]">
-        <Link
-          to={item.url}
-          aria-label={t('detailOf', { product: item.displayName })}
-          onClick={() => measure({ event: 'select_item', ecommerce: shownItems([item], { pricesAreExample: false }) })}
-          className={textLinkClass({ className: 'min-h-11 w-full justify-center lg:min-h-9' })}
-        >
-          {t('detail')}
-        </Link>
+        <DetailLink item={item} listUrl={listUrl} />
       </p>
     </article>
   );

@@ -62,6 +62,7 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
   const more = useMoreResults(answer, listKey, rememberFocus);
   const nextUrl = state.urlOf(withPage(state.search, more.nextPage));
   const nextHref = useHref(nextUrl);
+  const listUrl = state.urlOf(state.search);
   const view = state.search.view ?? 'tarjetas';
   const { uf } = answer.metaData;
   const { inUf } = state.search;
@@ -88,7 +89,11 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
       <ul ref={list} data-view={view} className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>
         {items.map((item, index) => (
           <li key={item.id} className={`grid min-w-0 ${index < answer.data.length ? '' : 'appended-card'}`}>
-            <ResultCard {...{ item, view, setting, facts, later }} comparison={stateOf(item, selection)} onToggle={toggle} />
+            <ResultCard
+              {...{ item, view, setting, facts, listUrl, later }}
+              comparison={stateOf(item, selection)}
+              onToggle={toggle}
+            />
           </li>
         ))}
       </ul>

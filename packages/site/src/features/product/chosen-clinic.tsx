@@ -7,10 +7,10 @@ import { Link } from 'react-router';
 import { percentText } from '../../price/amount-text.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { CoverageRows } from './coverage-table.tsx';
+import { CoverageRows } from '../../product-detail/coverage-table.tsx';
 import type { ChosenClinic } from './load-chosen-clinic.ts';
 import { networkTexts } from './network-texts.ts';
-import { coverageTexts } from './texts.ts';
+import { coverageTexts } from '../../product-detail/texts.ts';
 
 /** The list of the comparator with what covers one clinic. */
 function comparedHref(comparatorUrl: string, clinic: string): string {

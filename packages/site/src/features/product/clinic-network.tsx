@@ -12,8 +12,8 @@ import { ClinicPanels } from './clinic-panels.tsx';
 import type { ChosenClinic } from './load-chosen-clinic.ts';
 import { clinicsFound, networkFields, readNetworkSearch, writeNetworkSearch, type NetworkSearch } from './network-search.ts';
 import { networkTexts } from './network-texts.ts';
-import { SectionCard } from './section-card.tsx';
-import { coverageTexts } from './texts.ts';
+import { SectionCard } from '../../product-detail/section-card.tsx';
+import { coverageTexts } from '../../product-detail/texts.ts';
 
 const sectionId = 'clinicas';
 

@@ -4,8 +4,8 @@ import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import type { KeyOf, TranslateOf } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { SectionCard } from './section-card.tsx';
-import { contractTexts } from './texts.ts';
+import { SectionCard } from '../../product-detail/section-card.tsx';
+import { contractTexts } from '../../product-detail/texts.ts';
 
 type Metadata = Item['insuranceMetadata'];
 

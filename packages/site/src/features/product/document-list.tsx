@@ -5,8 +5,8 @@ import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { SectionCard } from './section-card.tsx';
-import { productTexts } from './texts.ts';
+import { SectionCard } from '../../product-detail/section-card.tsx';
+import { productTexts } from '../../product-detail/texts.ts';
 
 interface DocumentListProps {
   readonly documents: ProductDetail['documents'];

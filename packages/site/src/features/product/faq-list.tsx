@@ -3,8 +3,8 @@ import { ExecutiveChat } from '../../content/executive-chat.tsx';
 import { QuestionList } from '../../content/question-list.tsx';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { SectionCard } from './section-card.tsx';
-import { productTexts } from './texts.ts';
+import { SectionCard } from '../../product-detail/section-card.tsx';
+import { productTexts } from '../../product-detail/texts.ts';
 
 interface FaqListProps {
   readonly questions: ProductDetail['faq'];

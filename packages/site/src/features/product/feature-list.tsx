@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { Icon } from '@cotejo/ui/icon';
 import { useTexts } from '../../texts/use-texts.ts';
-import { SectionCard } from './section-card.tsx';
-import { productTexts } from './texts.ts';
+import { SectionCard } from '../../product-detail/section-card.tsx';
+import { productTexts } from '../../product-detail/texts.ts';
 
 /**
  * Every feature of the edition: what the product has, and greyed what it has not. Of a source that tells none, such as

@@ -4,7 +4,7 @@ import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { offerLimitText } from '../../product-data/offer-text.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '../../product-detail/section-card.tsx';
 import { offerTexts } from '../../product-data/offer-texts.ts';
 
 /** The offers that hold today; one that is used up says so and promises nothing. */

@@ -7,7 +7,7 @@ import { TestFrame } from '../../testing/test-frame.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { OfferList } from './offer-list.tsx';
-import { PriceDetail } from './price-box.tsx';
+import { PriceDetail } from '../../product-detail/price-box.tsx';
 import { WaitingPeriods } from './waiting-periods.tsx';
 
 /** The words of a section, tag by tag. */

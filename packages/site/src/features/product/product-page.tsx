@@ -1,9 +1,7 @@
 import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { comparatorHref, productTabs } from '@cotejo/contract/paths';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
-import { measure } from '../../analytics/measure.ts';
-import { shownItems } from '../../analytics/measured-events.ts';
 import { loadChatIsOpen } from '../../content/load-chat.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { PageHead } from '../../head/page-head.tsx';
@@ -14,25 +12,26 @@ import { PageMain } from '../../layout/page-main.tsx';
 import { SectionBoundary } from '../../layout/section-boundary.tsx';
 import { pageContext } from '../../page-context.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
+import { useMeasuredView } from '../../product-data/use-measured-view.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ClinicNetwork } from './clinic-network.tsx';
 import { ContractFacts } from './contract-facts.tsx';
-import { CoverageTable } from './coverage-table.tsx';
+import { CoverageTable } from '../../product-detail/coverage-table.tsx';
 import { DocumentList } from './document-list.tsx';
 import { FaqList } from './faq-list.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { loadChosenClinic, type ChosenClinic } from './load-chosen-clinic.ts';
 import { OfferList } from './offer-list.tsx';
-import { PriceBox } from './price-box.tsx';
+import { PriceBox } from '../../product-detail/price-box.tsx';
 import { ProductHeading } from './product-heading.tsx';
-import { ProductDescriptions } from './product-descriptions.tsx';
+import { ProductDescriptions } from '../../product-detail/product-descriptions.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { sectionOfTab, SectionTabs, useHasClinics } from './section-tabs.tsx';
 import { ShareRow } from './share-row.tsx';
 import { SocialBar } from './social-bar.tsx';
-import { SummaryFacts } from './summary-facts.tsx';
-import { productTexts } from './texts.ts';
+import { SummaryFacts } from '../../product-detail/summary-facts.tsx';
+import { productTexts } from '../../product-detail/texts.ts';
 import { WaitingPeriods } from './waiting-periods.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
 import { YearlyCostPanel } from './yearly-cost-panel.tsx';
@@ -64,18 +63,6 @@ function useTabSection(tab: string | undefined): void {
     const section = sectionOfTab(tab);
     if (section) document.getElementById(section)?.scrollIntoView();
   }, [tab]);
-}
-
-/** Says once which product is looked at. */
-function useMeasuredView({ detail: { item }, profile }: ProductPageData): void {
-  const told = useRef<string>(null);
-  useEffect(() => {
-    // Another clinic of the same product is no other view.
-    const view = JSON.stringify([item.productCode, profile]);
-    if (told.current === view) return;
-    told.current = view;
-    measure({ event: 'view_item', ecommerce: shownItems([item], { pricesAreExample: !profile.ingresodatos }) });
-  }, [item, profile]);
 }
 
 /** Page of one plan or insurance: what it costs this family, what it covers where, and what it does not. */

@@ -7,9 +7,9 @@ import { topText } from '../../product-data/coverage-text.ts';
 import { coverageAmountTexts } from '../../product-data/coverage-texts.ts';
 import { testTexts } from '../../testing/test-texts.ts';
 import { clinicsFound } from './network-search.ts';
-import { breakdownRows } from './price-breakdown.ts';
+import { breakdownRows } from '../../product-detail/price-breakdown.ts';
 import { sectionOfTab } from './section-tabs.tsx';
-import { priceBoxTexts } from './texts.ts';
+import { priceBoxTexts } from '../../product-detail/texts.ts';
 
 const tPrice = testTexts.of(priceTexts);
 const coverage = { edition: editionOf('chile'), t: testTexts.of(coverageAmountTexts), tPrice };

@@ -3,8 +3,8 @@ import { useEdition } from '../../edition-context.ts';
 import { formatNumber } from '@cotejo/core/money-format';
 import { ScoreTable } from '../../product-data/score-table.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { SectionCard } from './section-card.tsx';
-import { productTexts } from './texts.ts';
+import { SectionCard } from '../../product-detail/section-card.tsx';
+import { productTexts } from '../../product-detail/texts.ts';
 
 interface ScorePanelProps {
   readonly score: number | null;

@@ -3,7 +3,7 @@ import type { ProductTab } from '@cotejo/contract/paths';
 import { Tabs } from '@cotejo/ui/tabs';
 import { useShowsClinics } from '../../layout/site-facts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { productTexts } from './texts.ts';
+import { productTexts } from '../../product-detail/texts.ts';
 
 const sections = ['resumen', 'costo-anual', 'coberturas', 'clinicas', 'no-cubre', 'preguntas', 'documentos'] as const;
 type SectionId = (typeof sections)[number];

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { SectionCard } from './section-card.tsx';
-import { productTexts } from './texts.ts';
+import { SectionCard } from '../../product-detail/section-card.tsx';
+import { productTexts } from '../../product-detail/texts.ts';
 
 /** What is covered only after so many days. */
 export function WaitingPeriods({ periods }: { readonly periods: ProductDetail['waitingPeriods'] }) {

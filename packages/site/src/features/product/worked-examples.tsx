@@ -4,8 +4,8 @@ import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { SectionCard } from './section-card.tsx';
-import { careTexts } from './texts.ts';
+import { SectionCard } from '../../product-detail/section-card.tsx';
+import { careTexts } from '../../product-detail/texts.ts';
 
 type Result = NonNullable<CareExample['result']>;
 type Shares = Pick<Result, 'price' | 'system' | 'covered' | 'paid'>;

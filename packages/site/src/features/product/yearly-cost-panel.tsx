@@ -4,8 +4,8 @@ import { Table, TableCell, TableRow } from '@cotejo/ui/table';
 import { useEdition } from '../../edition-context.ts';
 import { amountText } from '../../price/amount-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { SectionCard } from './section-card.tsx';
-import { careTexts } from './texts.ts';
+import { SectionCard } from '../../product-detail/section-card.tsx';
+import { careTexts } from '../../product-detail/texts.ts';
 
 interface YearlyCostPanelProps {
   readonly care: Care;

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { Icon } from '@cotejo/ui/icon';
-import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSpanishMark } from '../labels/use-spanish-mark.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
 import { productTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Item } from '@cotejo/contract/compare';
-import { useEdition } from '../../edition-context.ts';
-import { amountText, percentText } from '../../price/amount-text.ts';
-import { priceTexts } from '../../price/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useEdition } from '../edition-context.ts';
+import { amountText, percentText } from '../price/amount-text.ts';
+import { priceTexts } from '../price/texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
 import { productTexts } from './texts.ts';
 

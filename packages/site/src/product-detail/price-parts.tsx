@@ -1,8 +1,8 @@
 import type { InsuredKind, ProfilePrice, Uf } from '@cotejo/contract/compare';
-import { useEdition } from '../../edition-context.ts';
-import { insurableText, personName } from '../../price/insured-words.ts';
-import { priceTexts } from '../../price/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useEdition } from '../edition-context.ts';
+import { insurableText, personName } from '../price/insured-words.ts';
+import { priceTexts } from '../price/texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { breakdownRows } from './price-breakdown.ts';
 import { priceBoxTexts } from './texts.ts';
 

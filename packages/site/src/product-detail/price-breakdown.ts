@@ -3,10 +3,10 @@ import type { Edition } from '@cotejo/core/editions';
 import { formatMoney, formatNumber } from '@cotejo/core/money-format';
 import { convert, decimalsOf, moneyOf, rateOf, subtract, type Currency, type Money } from '@cotejo/core/money';
 import { balanceAgainst } from '@cotejo/core/simulation';
-import { amountText } from '../../price/amount-text.ts';
-import { personName } from '../../price/insured-words.ts';
-import type { TranslatePrice } from '../../price/texts.ts';
-import type { TranslateOf } from '../../texts/texts.ts';
+import { amountText } from '../price/amount-text.ts';
+import { personName } from '../price/insured-words.ts';
+import type { TranslatePrice } from '../price/texts.ts';
+import type { TranslateOf } from '../texts/texts.ts';
 import type { priceBoxTexts } from './texts.ts';
 
 export interface BreakdownRow {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../texts/texts.ts';
+import { defineTexts } from '../texts/texts.ts';
 
 /** The page of a product: its heading, its price and its sections. */
 export const productTexts = defineTexts('producto', {

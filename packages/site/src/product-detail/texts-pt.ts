@@ -1,4 +1,4 @@
-import { translationOf } from '../../texts/translations.ts';
+import { translationOf } from '../texts/translations.ts';
 import { careTexts, contractTexts, coverageTexts, priceBoxTexts, productTexts } from './texts.ts';
 
 export const translations = [

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { TestFrame } from '../../testing/test-frame.tsx';
+import { TestFrame } from '../testing/test-frame.tsx';
 import { ProductDescriptions } from './product-descriptions.tsx';
 
 const described = (type: string, text: string) => ({ name: '', text, icon: null, type: { name: type, displayName: type } });

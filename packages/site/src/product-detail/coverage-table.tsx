@@ -1,10 +1,10 @@
 import type { CoverageResume } from '@cotejo/contract/catalogue';
 import { Table, TableCell, TableRow } from '@cotejo/ui/table';
-import { useEdition } from '../../edition-context.ts';
-import { priceTexts } from '../../price/texts.ts';
-import { coveredText, topText, type Coverage } from '../../product-data/coverage-text.ts';
-import { coverageAmountTexts } from '../../product-data/coverage-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useEdition } from '../edition-context.ts';
+import { priceTexts } from '../price/texts.ts';
+import { coveredText, topText, type Coverage } from '../product-data/coverage-text.ts';
+import { coverageAmountTexts } from '../product-data/coverage-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
 import { coverageTexts } from './texts.ts';
 

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { enterFamily, insurances, isapres, openerOf, shownPrices } from './family.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const links = (page: Page) => page.getByRole('link', { name: /^Ver detalle/ });
+const modal = (page: Page) => page.locator('dialog[open]');
+
+/** A list that its script has taken over: until then its links go to pages. */
+async function goToList(page: Page, url = isapres): Promise<void> {
+  await page.goto(url);
+  await expect(openerOf(page)).toBeVisible();
+}
+
+async function pathOf(page: Page, index: number): Promise<string> {
+  return (await links(page).nth(index).getAttribute('href')) ?? '';
+}
+
+test('A2.3-28 A2.3-29 the detail opens over the list under its own address, and Back closes it', async ({ page }) => {
+  await goToList(page);
+  await enterFamily(page);
+  const prices = await shownPrices(page);
+  const path = await pathOf(page, 4);
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/compare/metadataPlanes')) lists.push(request.url());
+  });
+  await links(page).nth(4).click();
+  await expect(modal(page).getByRole('complementary', { name: 'Precio' })).toBeVisible();
+  await expect(page).toHaveURL(path);
+  // The same figure as on the card (promise 3).
+  const price = prices[4]?.price ?? 0;
+  await expect(modal(page).locator('[data-price]')).toHaveAttribute('data-price', String(price));
+  await expect(modal(page).getByRole('heading', { name: 'Coberturas' })).toBeVisible();
+  await expectNoAxeViolations(page, 'dialog[open]');
+  await page.goBack();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL(isapres);
+  await expect(links(page).nth(4)).toBeFocused();
+  await page.goForward();
+  await expect(modal(page).getByRole('complementary', { name: 'Precio' })).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL(isapres);
+  expect(await shownPrices(page)).toEqual(prices);
+  expect(lists, 'the list is not asked for again').toEqual([]);
+});
+
+test('A2.3-28 the cross gives the focus and the place back, filters stay', async ({ page }) => {
+  await goToList(page, `${insurances}?organizationType=insurer`);
+  await links(page).nth(6).scrollIntoViewIfNeeded();
+  await links(page).nth(6).click();
+  await expect(modal(page).getByRole('complementary', { name: 'Precio' })).toBeVisible();
+  const place = await page.evaluate(() => scrollY);
+  await modal(page).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page).toHaveURL(`${insurances}?organizationType=insurer`);
+  await expect(links(page).nth(6)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('A2.3-28 a reload, and the way on from the modal, show the page of the product', async ({ page }) => {
+  await goToList(page);
+  await links(page).first().click();
+  await expect(modal(page).getByRole('complementary', { name: 'Precio' })).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(modal(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.goBack();
+  await expect(page).toHaveURL(isapres);
+  await expect(openerOf(page)).toBeVisible();
+  await links(page).first().click();
+  await modal(page).getByRole('link', { name: 'Ver la página completa' }).click();
+  await expect(page.getByRole('navigation', { name: 'Partes de esta página' })).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(modal(page).getByRole('complementary', { name: 'Precio' })).toBeVisible();
+});
+
+test('A2.3-28 another tab has the page of the product', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'a phone has no such press');
+  await goToList(page);
+  await expect(links(page).first()).toBeVisible();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    links(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(modal(page)).toHaveCount(0);
+});
+
+test.describe('a detail that cannot be had', () => {
+  test.use({ allowedConsoleErrors: [/503/] });
+  test('A2.3-28 says so and leads to the page', async ({ page }) => {
+    await goToList(page);
+    await expect(links(page).first()).toBeVisible();
+    await page.route(/\/api\/infoplanes\/infoplan/, (route) => route.fulfill({ status: 503, json: {} }));
+    await links(page).first().click();
+    await expect(modal(page).getByRole('alert')).toContainText('No pudimos mostrar el detalle aquí');
+    await expect(modal(page).getByRole('link', { name: 'Ver la página completa' })).toBeVisible();
+  });
+});
+
+test('B2.11-19 a video is a still until it is pressed, and then a player that keeps no cookies', async ({ page }) => {
+  const strangers: string[] = [];
+  await page.route(/youtube|ytimg/, async (route) => {
+    strangers.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' });
+  });
+  await page.route(/\/api\/infoplanes\/infoplan/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    const presentation = { video: { id: 'abcdefghi_1', title: 'Qué es un plan' }, image: null };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, presentation } } });
+  });
+  await goToList(page);
+  await links(page).first().click();
+  const still = modal(page).getByRole('link', { name: /Qué es un plan/ });
+  await still.scrollIntoViewIfNeeded();
+  await expectNoAxeViolations(page, 'dialog[open]');
+  expect(strangers).toEqual([]);
+  await still.click();
+  await expect(modal(page).locator('iframe[title="Qué es un plan"]')).toBeVisible();
+  await expect
+    .poll(() => strangers)
+    .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghi_1/)]);
+});

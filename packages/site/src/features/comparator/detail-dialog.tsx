@@ -1,0 +1,99 @@
+import { Notice } from '@cotejo/ui/notice';
+import { Sheet } from '@cotejo/ui/sheet';
+import { Skeleton } from '@cotejo/ui/skeleton';
+import { textLinkClass } from '@cotejo/ui/text-link';
+import { useEffect } from 'react';
+import { Link, useFetcher, useLocation } from 'react-router';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
+import { SectionBoundary } from '../../layout/section-boundary.tsx';
+import { layoutTexts } from '../../layout/texts.ts';
+import type { ProductPageData } from '../../product-data/load-product.ts';
+import { useMeasuredView } from '../../product-data/use-measured-view.ts';
+import { CoverageTable } from '../../product-detail/coverage-table.tsx';
+import { PriceBox } from '../../product-detail/price-box.tsx';
+import { ProductDescriptions } from '../../product-detail/product-descriptions.tsx';
+import { SummaryFacts } from '../../product-detail/summary-facts.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { codeOf, detailAnswerUrl } from './detail-url.ts';
+import { detailTexts } from './detail-texts.ts';
+import type { DetailAnswer } from './load-detail.ts';
+
+function DetailSkeleton() {
+  const t = useTexts(detailTexts);
+  return (
+    <div role="status" className="grid gap-4 py-4">
+      <p className="sr-only">{t('loading')}</p>
+      <Skeleton className="h-10 w-2/5" />
+      <Skeleton className="h-32 w-full rounded-card" />
+      <Skeleton className="h-64 w-full rounded-card" />
+    </div>
+  );
+}
+
+/** What decides, as on the product's page: price, summary, what it covers and what not. */
+function DetailBody({ product }: { readonly product: ProductPageData }) {
+  const t = useTexts(detailTexts);
+  useMeasuredView(product);
+  const { detail } = product;
+  const { item } = detail;
+  return (
+    <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <PriceBox data={product} className="lg:col-start-2 lg:row-start-1" />
+      <div className="grid min-w-0 gap-4 lg:row-start-1">
+        <p className="tabular flex flex-wrap items-center justify-between gap-x-6 text-ink-2">
+          {item.organization.displayName} · {item.productCode}
+          <Link to={item.url} className={textLinkClass({ alone: true })}>
+            {t('wholePage')}
+          </Link>
+        </p>
+        <SummaryFacts item={item} />
+        <SectionBoundary>
+          <ProductDescriptions descriptions={detail.descriptions} />
+          <CoverageTable resume={detail.coverages} />
+        </SectionBoundary>
+      </div>
+    </div>
+  );
+}
+
+interface DetailDialogProps {
+  /** Path of the product's page; null: closed. */
+  readonly productUrl: string | null;
+  /** Asked for by Escape, the cross or a press outside. */
+  readonly onClose: () => void;
+}
+
+/** The detail of a product over its list. */
+export function DetailDialog({ productUrl, onClose }: DetailDialogProps) {
+  const [t, tLayout] = [useTexts(detailTexts), useTexts(layoutTexts)];
+  const spanish = useSpanishMark();
+  const { pathname } = useLocation();
+  const { load, reset, state, data } = useFetcher<DetailAnswer>();
+  useEffect(() => {
+    if (productUrl === null) return undefined;
+    void load(detailAnswerUrl(pathname, productUrl));
+    // Opened again it is asked for again: the profile may be another.
+    return () => reset();
+  }, [productUrl, pathname, load, reset]);
+  const isThere = state === 'idle' && productUrl !== null && data?.code === codeOf(productUrl);
+  const product = isThere ? data.product : null;
+  return (
+    <Sheet
+      open={productUrl !== null}
+      onClose={() => productUrl !== null && onClose()}
+      title={product ? <span {...spanish}>{product.detail.item.displayName}</span> : t('detail')}
+      closeText={tLayout('close')}
+      size="page"
+    >
+      {product !== null && <DetailBody product={product} />}
+      {isThere && product === null && (
+        <Notice tone="danger" title={t('failed')} role="alert">
+          <Link to={productUrl} className={textLinkClass({ alone: true })}>
+            {t('wholePage')}
+          </Link>
+        </Notice>
+      )}
+      {!isThere && <DetailSkeleton />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,11 @@
+import { translationOf } from '../../texts/translations.ts';
+import { detailTexts } from './detail-texts.ts';
+
+export const translations = [
+  translationOf(detailTexts, {
+    detail: 'Details',
+    loading: 'Loading the details...',
+    wholePage: 'See the full page',
+    failed: 'We could not show the details here',
+  }),
+];
