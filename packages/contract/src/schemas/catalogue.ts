@@ -126,6 +126,13 @@ export const descriptionSchema = z.object({
   /** 'general', 'cubre', 'no-cubre', 'considerar', 'requisitos'. */
   type: z.object({ name: z.string(), displayName: z.string() }),
 });
+/** What stands beside the general description (B2.11-19, B2.11-20). */
+export const presentationSchema = z.object({
+  /** A video at YouTube, by its name there; null: none. */
+  video: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** A picture of this site, with what it shows; null: none. */
+  image: z.object({ url: z.string(), text: z.string() }).nullable(),
+});
 export const documentSchema = z.object({
   name: z.string(),
   displayName: z.string(),
@@ -163,6 +170,7 @@ export const productDetailSchema = z
     clinicsAreComplete: z.boolean(),
     featuresAll: z.array(featureSchema),
     descriptions: z.array(descriptionSchema),
+    presentation: presentationSchema,
     documents: z.array(documentSchema),
     faq: z.array(faqSchema),
     /** Offers that hold today (A3-40). */

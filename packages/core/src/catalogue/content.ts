@@ -80,7 +80,8 @@ export interface OfferContent {
 
 /** A text of a product: description (by type), question with answer, or document. */
 export interface TextContent {
-  readonly kind: 'description' | 'faq' | 'document';
+  /** A video is told by its title and address; an image by what it shows (title) and its path on this site. */
+  readonly kind: 'description' | 'faq' | 'document' | 'video' | 'image';
   readonly type: '' | 'general' | 'cubre' | 'no-cubre' | 'considerar' | 'requisitos';
   readonly title: string;
   readonly body: string;

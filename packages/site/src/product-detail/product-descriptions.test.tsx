@@ -1,5 +1,8 @@
+import type { ProductDetail } from '@cotejo/contract/catalogue';
+import type { InsuredKind } from '@cotejo/contract/compare';
+import { existsSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TestFrame } from '../testing/test-frame.tsx';
 import { ProductDescriptions } from './product-descriptions.tsx';
 
@@ -9,7 +12,7 @@ it('B2.11-21 what to consider is a part of its own, with its texts alone', () =>
   const descriptions = [described('general', 'Un plan de ejemplo.'), described('considerar', 'Tiene carencia de 60 días.')];
   const html = renderToString(
     <TestFrame>
-      <ProductDescriptions descriptions={descriptions} />
+      <ProductDescriptions descriptions={descriptions} presentation={{ video: null, image: null }} insures="people" />
     </TestFrame>,
   );
   const part = /<section id="considerar".*?<\/section>/s
@@ -17,4 +20,32 @@ it('B2.11-21 what to consider is a part of its own, with its texts alone', () =>
     .replace(/<[^>]+>/g, '|')
     .replace(/\|+/g, '|');
   expect(part).toBe('|Lo que debes considerar|Tiene carencia de 60 días.|');
+});
+
+describe('the general description', () => {
+  const shown = (presentation: ProductDetail['presentation'], insures: InsuredKind = 'people'): string =>
+    renderToString(
+      <TestFrame>
+        <ProductDescriptions {...{ presentation, insures }} descriptions={[described('general', 'Un plan de ejemplo.')]} />
+      </TestFrame>,
+    );
+  const video = { id: 'abcdefghi_1', title: 'Qué es un seguro dental' };
+
+  it('B2.11-20 stands beside the picture of its product, or the drawing of who is insured', () => {
+    const image = { url: '/images/products/dental.svg', text: 'Una sala de dentista' };
+    const html = shown({ video: null, image });
+    expect(html).toContain('Un plan de ejemplo.');
+    expect(html).toMatch(/<img[^>]*src="\/images\/products\/dental\.svg"[^>]*alt="Una sala de dentista"/);
+    for (const insures of ['people', 'pets', 'company'] as const) {
+      const [, file = ''] = /<img[^>]*src="\/([^"]*)"/.exec(shown({ video: null, image: null }, insures)) ?? [];
+      expect(existsSync(new URL(`../../public/${file}`, import.meta.url))).toBe(true);
+    }
+  });
+
+  it('B2.11-19 has a video where there is one: a link, with nothing of its house before it is pressed', () => {
+    const html = shown({ video, image: null });
+    expect(html).toMatch(/<a href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghi_1".*Qué es un seguro dental/s);
+    expect(html).not.toMatch(/<iframe|youtube-nocookie|ytimg/);
+    expect(shown({ video: null, image: null })).not.toContain('youtube');
+  });
 });

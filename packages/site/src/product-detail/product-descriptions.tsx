@@ -1,7 +1,9 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
+import type { InsuredKind } from '@cotejo/contract/compare';
 import { Icon } from '@cotejo/ui/icon';
 import { useSpanishMark } from '../labels/use-spanish-mark.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { DescriptionMedia } from './description-media.tsx';
 import { SectionCard } from './section-card.tsx';
 import { productTexts } from './texts.ts';
 
@@ -32,20 +34,28 @@ function DescriptionLine({ description }: { readonly description: Description })
   );
 }
 
-/** The product's texts by type. */
-export function ProductDescriptions({ descriptions }: { readonly descriptions: ProductDetail['descriptions'] }) {
+interface ProductDescriptionsProps extends Pick<ProductDetail, 'descriptions' | 'presentation'> {
+  /** Whose drawing stands there where the product has no picture. */
+  readonly insures: InsuredKind;
+}
+
+/** The product's texts by type; the general one beside its picture, with a video where there is one. */
+export function ProductDescriptions({ descriptions, presentation, insures }: ProductDescriptionsProps) {
   const t = useTexts(productTexts);
   const spanish = useSpanishMark();
   return parts.map(({ type, id }) => {
     const lines = descriptions.filter((description) => description.type.name === type);
     if (lines.length === 0) return null;
+    const list = (
+      <ul {...spanish}>
+        {lines.map((description, index) => (
+          <DescriptionLine key={`${description.name}-${index}`} description={description} />
+        ))}
+      </ul>
+    );
     return (
       <SectionCard key={type} id={id} title={t(`text.${type}`)}>
-        <ul {...spanish}>
-          {lines.map((description, index) => (
-            <DescriptionLine key={`${description.name}-${index}`} description={description} />
-          ))}
-        </ul>
+        {type === 'general' ? <DescriptionMedia {...{ presentation, insures }}>{list}</DescriptionMedia> : list}
       </SectionCard>
     );
   });

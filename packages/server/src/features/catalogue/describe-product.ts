@@ -29,6 +29,7 @@ import {
   wireDocuments,
   wireFaq,
   wireOffers,
+  wirePresentation,
   wireScoreParts,
 } from './wire-product-parts.ts';
 
@@ -97,6 +98,7 @@ export function describeProduct(
     clinicsAreComplete: product.clinicsAreComplete,
     featuresAll: wireComparedFeatures(product, { comparator, snapshot }),
     descriptions: wireDescriptions(record.texts),
+    presentation: wirePresentation(record.texts),
     documents: wireDocuments(record.texts),
     faq: wireFaq(record.texts),
     offers: wireOffers(record.offers),

@@ -34,8 +34,9 @@ async function findPublishedProduct(database: Database, key: ProductKey): Promis
   return { versionId: row.versionId, source: sourceOf(row), scoreParts: scorePartsSchema.parse(row.scoreParts) };
 }
 
+const textKinds = ['description', 'faq', 'document', 'video', 'image'] as const;
 function isTextKind(text: string): text is TextContent['kind'] {
-  return text === 'description' || text === 'faq' || text === 'document';
+  return textKinds.some((kind) => kind === text);
 }
 
 const textTypes = ['', 'general', 'cubre', 'no-cubre', 'considerar', 'requisitos'] as const;

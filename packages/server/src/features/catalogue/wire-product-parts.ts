@@ -151,6 +151,22 @@ export function wireDocuments(texts: readonly TextContent[]): ProductDetail['doc
     .map(({ title, body, url, date }) => ({ name: title, displayName: title, description: body, url, date }));
 }
 
+/** The video's name at YouTube, from any of the addresses that lead to it. */
+function videoIdOf(url: string): string | null {
+  return /(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/)([\w-]{11})(?![\w-])/.exec(url)?.[1] ?? null;
+}
+
+/** Video and image of the description (B2.11-19, B2.11-20); what leads elsewhere than to YouTube, or to this site, is left out. */
+export function wirePresentation(texts: readonly TextContent[]): ProductDetail['presentation'] {
+  const film = texts.find((text) => text.kind === 'video');
+  const id = film?.url == null ? null : videoIdOf(film.url);
+  const picture = texts.find((text) => text.kind === 'image' && text.url?.startsWith('/') === true);
+  return {
+    video: film && id !== null ? { id, title: film.title } : null,
+    image: picture?.url == null || picture.url.startsWith('//') ? null : { url: picture.url, text: picture.title },
+  };
+}
+
 /** Questions with their answers. */
 export function wireFaq(texts: readonly TextContent[]): ProductDetail['faq'] {
   return texts.filter((text) => text.kind === 'faq').map(({ title, body }) => ({ question: title, answer: body }));

@@ -379,7 +379,7 @@ export const productTexts = pgTable(
     versionId: integer('version_id').notNull(),
     productId: integer('product_id').notNull(),
     position: integer().notNull(),
-    /** 'description', 'faq' or 'document'. */
+    /** 'description', 'faq', 'document', 'video' or 'image'. */
     kind: text().notNull(),
     /** Descriptions: 'general', 'cubre', 'no-cubre', 'considerar', 'requisitos'. */
     type: text().notNull().default(''),

@@ -32,6 +32,8 @@ export function pagePolicy({ isDevelopment = false, api = '', partner = [], nonc
     ["img-src 'self' data:", ...partner].join(' '),
     "font-src 'self'",
     "worker-src 'self'",
+    // A video's player comes into the page once its visitor asks for it (docs/decisions/0228).
+    "frame-src 'self' https://www.youtube-nocookie.com",
     ["connect-src 'self'", ...(api === '' ? [] : [api]), ...(isDevelopment ? ['ws:'] : [])].join(' '),
     "form-action 'self'",
     "base-uri 'none'",

@@ -48,7 +48,7 @@ function DetailBody({ product }: { readonly product: ProductPageData }) {
         </p>
         <SummaryFacts item={item} />
         <SectionBoundary>
-          <ProductDescriptions descriptions={detail.descriptions} />
+          <ProductDescriptions {...detail} insures={item.insures} />
           <CoverageTable resume={detail.coverages} />
         </SectionBoundary>
       </div>

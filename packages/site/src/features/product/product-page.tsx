@@ -122,7 +122,7 @@ export function Component() {
           )}
           <WaitingPeriods periods={detail.waitingPeriods} />
           <ContractFacts metadata={item.insuranceMetadata} />
-          <ProductDescriptions descriptions={detail.descriptions} />
+          <ProductDescriptions {...detail} insures={item.insures} />
           <FeatureList features={detail.featuresAll} />
           <ScorePanel score={item.score} parts={detail.scoreParts} />
           <FaqList questions={detail.faq} chatIsOpen={data.chatIsOpen} />

@@ -223,7 +223,7 @@ function product(code: string, tariffIds: readonly string[]): fc.Arbitrary<Produ
     ),
     texts: fc.array(
       fc.record({
-        kind: fc.constantFrom('description' as const, 'faq' as const, 'document' as const),
+        kind: fc.constantFrom('description' as const, 'faq' as const, 'document' as const, 'video' as const, 'image' as const),
         type: fc.constantFrom('' as const, 'cubre' as const, 'requisitos' as const),
         title: text,
         body: text,

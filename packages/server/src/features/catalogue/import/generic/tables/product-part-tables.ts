@@ -84,7 +84,7 @@ export const productFeaturesTable = tableOf('product_features', { productCode: n
 
 export const textsTable = tableOf('texts', {
   productCode: name(),
-  kind: member(['description', 'faq', 'document']),
+  kind: member(['description', 'faq', 'document', 'video', 'image']),
   type: member(['', 'general', 'cubre', 'no-cubre', 'considerar', 'requisitos']),
   title: text(),
   body: text(),

@@ -1,0 +1,36 @@
+import type { TextContent } from '@cotejo/core/catalogue-content';
+import { describe, expect, it } from 'vitest';
+import { wirePresentation } from './wire-product-parts.ts';
+
+const text = (kind: TextContent['kind'], title: string, url: string | null): TextContent => ({
+  kind,
+  type: '',
+  title,
+  body: '',
+  icon: null,
+  url,
+  date: null,
+});
+const filmed = (url: string | null) => wirePresentation([text('video', 'Qué es', url)]).video;
+const pictured = (url: string | null) => wirePresentation([text('image', 'Una clínica', url)]).image;
+
+describe('what stands beside a general description', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=abcdefghi_1',
+    'https://www.youtube.com/watch?t=4&v=abcdefghi_1',
+    'https://youtu.be/abcdefghi_1?si=x',
+    'https://www.youtube-nocookie.com/embed/abcdefghi_1',
+  ])('B2.11-19 a video by any address of it: %s', (url) => {
+    expect(filmed(url)).toEqual({ id: 'abcdefghi_1', title: 'Qué es' });
+  });
+
+  it('B2.11-19 no video where none is given, or where its address leads elsewhere', () => {
+    expect(wirePresentation([text('description', 'Qué es', 'https://youtu.be/abcdefghi_1')]).video).toBeNull();
+    for (const url of [null, '', 'https://video.example/1', 'https://youtu.be/corto']) expect(filmed(url)).toBeNull();
+  });
+
+  it('B2.11-20 a picture of this site, and of no other', () => {
+    expect(pictured('/images/products/dental.svg')).toEqual({ url: '/images/products/dental.svg', text: 'Una clínica' });
+    for (const url of [null, 'https://fotos.example/1.jpg', '//fotos.example/1.jpg']) expect(pictured(url)).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import type { ProductDetail } from '@cotejo/contract/catalogue';
+import type { InsuredKind } from '@cotejo/contract/compare';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useSpanishMark } from '../labels/use-spanish-mark.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { productTexts } from './texts.ts';
+
+/** Drawings of the house for who is insured. */
+const drawings = {
+  people: '/comparar-en-familia.svg',
+  pets: '/comparar-mascotas.svg',
+  company: '/comparar-en-empresa.svg',
+} as const satisfies Record<InsuredKind, string>;
+
+type Presentation = ProductDetail['presentation'];
+
+const playerOrigin = 'https://www.youtube-nocookie.com';
+const frameClass = 'aspect-video w-full overflow-hidden rounded-control border border-line';
+
+/** A still until it is pressed: nothing is asked of the video's house before. Without script it is a link there. */
+function Video({ id, title }: NonNullable<Presentation['video']>) {
+  const t = useTexts(productTexts);
+  const spanish = useSpanishMark();
+  const [isPlaying, setIsPlaying] = useState(false);
+  if (isPlaying) {
+    return (
+      <iframe
+        {...spanish}
+        src={`${playerOrigin}/embed/${id}?autoplay=1&rel=0`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={frameClass}
+      />
+    );
+  }
+  const play = (event: MouseEvent): void => {
+    event.preventDefault();
+    setIsPlaying(true);
+  };
+  return (
+    <a
+      href={`https://www.youtube.com/watch?v=${id}`}
+      rel="noreferrer"
+      onClick={play}
+      className={`${frameClass} grid place-content-center justify-items-center gap-2 bg-action-soft p-4 text-center text-action-strong no-underline hover:bg-surface-3`}
+    >
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-12 text-action">
+        <circle cx="24" cy="24" r="23" fill="currentColor" />
+        <path d="M19 15v18l15-9z" className="fill-action-ink" />
+      </svg>
+      <b {...spanish} className="font-semibold">
+        {title}
+      </b>
+      <span className="text-sm text-ink-2">{t('playVideo')}</span>
+    </a>
+  );
+}
+
+interface DescriptionMediaProps {
+  readonly presentation: Presentation;
+  readonly insures: InsuredKind;
+  /** The general description. */
+  readonly children: ReactNode;
+}
+
+/** The general description beside its picture, and the video where there is one (B2.11-19, B2.11-20). */
+export function DescriptionMedia({ presentation: { video, image }, insures, children }: DescriptionMediaProps) {
+  const spanish = useSpanishMark();
+  return (
+    <>
+      <div className="gap-6 sm:flex sm:flex-row-reverse sm:items-start sm:justify-between">
+        <img
+          {...spanish}
+          src={image?.url ?? drawings[insures]}
+          alt={image?.text ?? ''}
+          width="320"
+          height="200"
+          loading="lazy"
+          className="mb-2 h-auto w-40 shrink-0 rounded-control"
+        />
+        {children}
+      </div>
+      {video !== null && (
+        <div className="mt-3.5 lg:max-w-text">
+          <Video {...video} />
+        </div>
+      )}
+    </>
+  );
+}
