@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Comparar / });
 
-test('three plans are compared side by side, a fourth is refused', async ({ page, isMobile }) => {
+test('B2.7-06 A4-27 three plans are compared side by side, a fourth is refused', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
   await page.goto(isapres);
   await enterFamily(page);
@@ -27,7 +27,10 @@ test('three plans are compared side by side, a fourth is refused', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('with one plan chosen the bar asks for a second', async ({ page, isMobile }) => {
+test('A4-27 A4-28 with one plan chosen the bar asks for a second, and the box takes it away again', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
   await page.goto(isapres);
   await boxes(page).first().check();
@@ -36,6 +39,25 @@ test('with one plan chosen the bar asks for a second', async ({ page, isMobile }
   await expect(bar.getByText('Agrégalo desde el producto')).toHaveCount(2);
   await bar.getByRole('button', { name: /^Quitar/ }).click();
   await expect(bar).toBeHidden();
+  await expect(boxes(page).first()).not.toBeChecked();
+  // The set is shared: what is ticked here is chosen on the plan's own page, and gone there once it is not.
+  const path =
+    (await page
+      .getByRole('link', { name: /^Ver detalle/ })
+      .first()
+      .getAttribute('href')) ?? '';
+  const pressed = (): Promise<string | null> =>
+    page
+      .getByRole('button', { name: /^Comparar / })
+      .first()
+      .getAttribute('aria-pressed');
+  for (const isChosen of [true, false]) {
+    await boxes(page).first().setChecked(isChosen);
+    await expect(bar).toBeVisible({ visible: isChosen });
+    await page.goto(path);
+    await expect.poll(pressed).toBe(String(isChosen));
+    await page.goto(isapres);
+  }
 });
 
 test('order, page and filters live in the URL and Back restores them', async ({ page, isMobile }) => {

@@ -92,6 +92,16 @@ describe('lines of Chile', () => {
     expect(new Set(snapshot.comparators.map(({ name }) => name)).size).toBe(urls.length);
   });
 
+  it('A2.3-01 A2.3-02 shows at the general address all that its narrower ones show', () => {
+    const general = new Set(productsOf(comparatorAt('/Comparar/Seguros-de-Salud'), snapshot).map(({ code }) => code));
+    const narrower = snapshot.comparators.filter(({ url }) => url.startsWith('/Comparar/Seguros-de-Salud/'));
+    expect(narrower.length).toBeGreaterThanOrEqual(8);
+    for (const comparator of narrower) {
+      const missing = productsOf(comparator, snapshot).filter(({ code }) => !general.has(code));
+      expect([comparator.url, missing.map(({ code }) => code)]).toEqual([comparator.url, []]);
+    }
+  });
+
   it('asks in each comparator for the profile that its line needs', () => {
     const asked = new Map(snapshot.comparators.map(({ url, productType }) => [url, productType]));
     expect(Object.fromEntries([...asked].filter(([, type]) => type !== 'SEGURO'))).toEqual({

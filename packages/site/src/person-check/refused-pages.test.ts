@@ -47,7 +47,7 @@ it.each(results.slice(0, 2))('%s that cannot be told now is not one that does no
 });
 
 describe('a list refused to a robot', () => {
-  it('A4-10 A8-08 A8-09 A8-10 A8-11 says so in the words of the specification', async () => {
+  it('B2.11-11 A4-10 A8-08 A8-09 A8-10 A8-11 says so in the words of the specification', async () => {
     const { html } = await pageAt(list, refusing({ status: 401, error: 'robot' }));
     const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, '|');
     expect(text).toContain('|El sistema piensa que eres un robot...|');

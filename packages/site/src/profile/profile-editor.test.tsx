@@ -4,6 +4,7 @@ import { editionOf } from '@cotejo/core/editions';
 import type { HouseholdDraft } from '@cotejo/core/people';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PlainEditor } from './plain-editor.tsx';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
 import { ProfileSentence } from './profile-editor-sentence.tsx';
 import { lineFor } from '../testing/lines.ts';
@@ -89,6 +90,35 @@ describe('profile editor', () => {
   it('asks for the income only where it plays a part, and says why', () => {
     expect(editor(draftFromProfile(alone, isapres, chile))).toContain('La renta sirve para calcular tu 7 %');
     expect(editor(draftFromProfile(alone, isapres, chile), { line: insurances })).not.toContain('Renta');
+  });
+});
+
+describe('what the form of a profile says', () => {
+  const title = (line = insurances): string => {
+    const form = <PlainEditor profile={alone} line={line} faults={[]} />;
+    const html = renderToString(<TestFrame>{form}</TestFrame>).replaceAll('<!-- -->', '');
+    return /<h2[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+  };
+  const breeds = [{ code: 'QUILTRO', name: 'Quiltro', group: 'dog' }];
+  const pets = lineFor(chile, ['pets'], { choices: { zones: [], riskClasses: [], breeds } });
+  const company = lineFor(chile, ['employees']);
+
+  it("A4-50 A4-53 its title, which is of the number of employees for a company's insurance", () => {
+    expect(title()).toBe('Quiénes se asegurarán?');
+    expect(title(company)).toBe('Ingresa cantidad de empleados');
+  });
+
+  it.each([
+    ['A4-51', insurances, 'El precio varía según el sexo y la edad'],
+    ['A4-52', pets, 'El precio depende del tipo de mascota, de su raza y de su edad.'],
+  ])('%s what the price varies by', (_, line, hint) => {
+    expect(editor(draftFromProfile(alone, line, chile), { line })).toContain(hint);
+  });
+
+  it('A4-54 asks in Chile for what its profile has: sex, age and region of who is insured', () => {
+    const html = editor(draftFromProfile(alone, insurances, chile), { line: insurances });
+    for (const name of ['cotizante.0.sexo', 'cotizante.0.edad', 'region']) expect(html).toContain(`name="${name}"`);
+    expect(html).toContain('>Metropolitana</option>');
   });
 });
 

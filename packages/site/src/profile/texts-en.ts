@@ -15,7 +15,7 @@ export const translations = [
     'edit.journey': '{{edit}} who will be insured',
     'title.people': 'Who will be insured?',
     'title.pets': 'Which pets will be insured?',
-    'title.company': 'Which company will be insured?',
+    'title.company': 'Enter the number of employees',
     'title.journey': 'Who will travel?',
     'section.people': 'Who will be insured',
     'section.pets': 'Which pets will be insured',

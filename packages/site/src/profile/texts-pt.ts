@@ -15,7 +15,7 @@ export const translations = [
     'edit.journey': '{{edit}} quem será segurado',
     'title.people': 'Quem será segurado?',
     'title.pets': 'Quais animais serão segurados?',
-    'title.company': 'Qual empresa será segurada?',
+    'title.company': 'Informe a quantidade de funcionários',
     'title.journey': 'Quem vai viajar?',
     'section.people': 'Quem será segurado',
     'section.pets': 'Quais animais serão segurados',

@@ -14,7 +14,7 @@ export const profileTexts = defineTexts('perfil', {
   'edit.journey': '{{edit}} quiénes se asegurarán',
   'title.people': 'Quiénes se asegurarán?',
   'title.pets': 'Qué mascotas se asegurarán?',
-  'title.company': 'Qué empresa se asegurará?',
+  'title.company': 'Ingresa cantidad de empleados',
   'title.journey': 'Quiénes viajarán?',
   'section.people': 'Quiénes se asegurarán',
   'section.pets': 'Qué mascotas se asegurarán',

@@ -53,6 +53,25 @@ describe('comparator page', () => {
     expect(html).toMatch(/<a [^>]*title="Actualizar resultados"[^>]*href="\/Comparar\/Isapres"/);
   });
 
+  it('A2.3-09 A2.3-10 asks for the list with the product type and the address of its comparator', async () => {
+    const bodies: unknown[] = [];
+    const url = '/Comparar/Seguros-Mascotas';
+    const answering = network(answerOf([{}]), { url, productType: 'SEGURO_MASCOTAS' });
+    const { html } = await render(async (request) => {
+      if (request.url.includes('/compare/')) bodies.push(JSON.parse(request.body ?? ''));
+      return answering(request);
+    }, url);
+    expect(bodies).toEqual([expect.objectContaining({ comparator: url, productType: 'SEGURO_MASCOTAS' })]);
+    expect(html).toMatch(new RegExp(`title="Actualizar resultados"[^>]*href="${url}"`));
+  });
+
+  it('A2.3-22 has filters above the list: those applied and offered, and the panel', async () => {
+    const { html } = await render(network(answerOf([{}])), `${path}?modalities=Libre`);
+    const places = ['aria-label="Filtros"', 'aria-label="Filtros aplicados', '<article'].map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((left, right) => left - right));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+  });
+
   it('says how many more the comparator has, as the first page counts them, and why they are not in the list', async () => {
     const shown = async (total: number) => textOf((await render(network(answerOf([{}], { total }), { productCount: 404 }))).html);
     expect(await shown(294)).toContain('De 404 en total; el resto no calza con este perfil o con tus filtros.');
@@ -167,6 +186,20 @@ describe('comparator page', () => {
     expect(text).toContain('5 planes en tu rango de precio.');
     expect(text).toMatch(/12 planes más baratos/);
     expect(text).toMatch(/30 planes más caros/);
+  });
+
+  it('B2.11-01 B2.11-03 says so between the results, after six of them or the last, and not without a limit', async () => {
+    const partsOf = async (count: number, query: string) => {
+      const items = Array.from({ length: count }, (_, index) => ({ productCode: `P${index}`, codigoplan: null }));
+      const { html } = await render(network(answerOf(items)), path + query);
+      const body = html.slice(html.indexOf('<ul data-view'), html.indexOf('id="page-data"'));
+      return [...body.matchAll(/data-product-code="(P\d+)"|(en tu rango de precio)/g)].map(([, code, said]) => code ?? said);
+    };
+    const said = 'en tu rango de precio';
+    const all = ['P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'];
+    expect(await partsOf(8, '?preciomin=100000')).toEqual([...all.slice(0, 6), said, 'P6', 'P7']);
+    expect(await partsOf(2, '?preciomax=100000')).toEqual(['P0', 'P1', said]);
+    expect(await partsOf(8, '')).toEqual(all);
   });
 
   it('decision 8: the day of the UF is said once above the list, the fallback beside every price as well', async () => {
@@ -302,7 +335,7 @@ describe('result card', () => {
     expect(html).toContain('Precio para ninguna de 2 personas');
   });
 
-  it('A2.4-28 A2.4-29 the compare box is there where products are comparable, and on desktops only', async () => {
+  it('A2.3-07 A2.3-08 A2.4-28 A2.4-29 the compare box is there where products are comparable, and on desktops only', async () => {
     const html = await card({});
     expect(html).toMatch(/<label class="hidden [^"]*lg:flex"[^>]*><input type="checkbox"/);
     const { html: other } = await render(network(answerOf([{}]), { isComparable: false }));

@@ -44,6 +44,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const selection = useCompareSelection(edition.brand.code, comparator.name);
   useOwnPrices(comparator, profile);
   const isOnDevice = useLocalCompare(comparator.url);
+  const shownSeason = season ?? data.about.season;
   const answer = list.kind === 'failed' ? null : list.answer;
   // A list that fails leaves the filters of the last one in place, so that another can be asked for.
   const known = answer ?? recallList(comparator.url)?.answer ?? null;
@@ -71,7 +72,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   return (
     <PageMain className="wrap pt-5 pb-10 lg:pt-8">
       <ListHead data={data} page={page} />
-      {season !== null && <SeasonBanner season={season} />}
+      {shownSeason !== null && <SeasonBanner season={shownSeason} isOwnPage={season !== null} />}
       <ArrivalNotice />
       <div>
         <CompareBanner

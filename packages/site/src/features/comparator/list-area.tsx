@@ -11,8 +11,8 @@ import { CardSkeletons, LoadingMessage } from './loading-list.tsx';
 import { listTexts } from './list-texts.ts';
 import type { ListedAnswer } from './listed-item.ts';
 import type { ListData } from './load-page.ts';
-import { PriceLimitsLine } from './price-limits-line.tsx';
-import { ResultLine } from './result-line.tsx';
+import { hasPriceLimit, PriceLimitsLine } from './price-limits-line.tsx';
+import { ResultLine, resultsId } from './result-line.tsx';
 import { ResultsList } from './results-list.tsx';
 import { comparatorTexts } from './texts.ts';
 import { UpdatedSnackbar } from './updated-snackbar.tsx';
@@ -63,12 +63,14 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
   const { view: _view, inUf: _inUf, ...listed } = state.search;
   const listKey = JSON.stringify([comparator.url, listed, data.profile, edition.id]);
   const heading = usePageFocus(meta.page);
+  const hasLimits = meta.total > 0 && hasPriceLimit(state.search);
+  const limits = hasLimits ? <PriceLimitsLine comparator={comparator} meta={meta} state={state} /> : null;
   return (
-    <section aria-labelledby="resultados" aria-busy={isLoading} className="min-w-0">
-      <h2 ref={heading} id="resultados" tabIndex={-1} className="sr-only">
+    <section aria-labelledby={resultsId} aria-busy={isLoading} className="min-w-0">
+      <h2 ref={heading} id={resultsId} tabIndex={-1} className="sr-only">
         {t('results')}
       </h2>
-      <ResultLine comparator={comparator} meta={meta} state={state} />
+      <ResultLine {...{ comparator, meta, state, isLoading }} />
       <ChipRow currency={comparator.currency} meta={meta} state={state} />
       {list.kind === 'offline' && <OfflineNotice uf={meta.uf} onRetry={onRetry} />}
       {list.kind !== 'offline' && edition.indexedUnit && answer.data.length > 0 && <UfNotice uf={meta.uf} />}
@@ -83,8 +85,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
         <>
           {meta.total === 0 && <EmptyList comparator={comparator} meta={meta} state={state} />}
           {meta.total > 0 && answer.data.length === 0 && <PastLastPage comparator={comparator} meta={meta} state={state} />}
-          <ResultsList answer={answer} state={state} listKey={listKey} selection={selection} />
-          <PriceLimitsLine comparator={comparator} meta={meta} state={state} />
+          <ResultsList {...{ answer, state, listKey, selection }} between={limits} />
         </>
       )}
       <UpdatedSnackbar answer={answer} />

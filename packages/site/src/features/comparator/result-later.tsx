@@ -21,7 +21,8 @@ export function ListBehaviour({ list, listKey, count }: ListBehaviourProps) {
   useLayoutEffect(() => {
     const known = entered?.listKey === listKey ? entered.count : 0;
     // What the page came with is there already.
-    if (entered !== null && count > known) letEnter([...(list.current?.children ?? [])].slice(known));
+    if (entered !== null && count > known)
+      letEnter([...(list.current?.querySelectorAll(':scope > li:has(> article)') ?? [])].slice(known));
     entered = { listKey, count };
   }, [list, listKey, count]);
   return null;

@@ -20,10 +20,15 @@ interface ResultLineProps {
   readonly comparator: ComparatorAnswer;
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
+  /** Another list is on its way: the sign of a reload turns (B2.11-08). */
+  readonly isLoading: boolean;
 }
 
+/** The heading of the list, which names its counter (B2.11-09). */
+export const resultsId = 'resultados';
+
 /** How many there are and in which order, with the controls of the list. Its hooks are in docs/contracts/dom-hooks.md. */
-export function ResultLine({ comparator, meta, state }: ResultLineProps) {
+export function ResultLine({ comparator, meta, state, isLoading }: ResultLineProps) {
   const edition = useEdition();
   const t = useTexts(listTexts);
   const { search, urlOf } = state;
@@ -34,7 +39,7 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
   const results = <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-3.5 lg:gap-y-2">
-      <p role="status" data-total={total} className="tabular">
+      <p role="status" data-total={total} aria-labelledby={resultsId} className="tabular">
         {total > 0 ? <TextWith text={ordered} elements={{ results }} /> : results}
       </p>
       <HowWeOrder {...comparator} />
@@ -46,7 +51,7 @@ export function ResultLine({ comparator, meta, state }: ResultLineProps) {
           title={t('refresh')}
           className="relative grid size-11 place-items-center rounded-control border border-control bg-surface text-ink no-underline hover:bg-surface-2 lg:pointer-fine:size-9"
         >
-          <Icon name="refresh" className="size-4" />
+          <Icon name="refresh" className={`size-4 ${isLoading ? 'animate-spin motion-reduce:animate-none' : ''}`} />
           <span className="sr-only">{t('refresh')}</span>
         </Link>
         {edition.indexedUnit && (

@@ -1,5 +1,5 @@
 import { buttonClass } from '@cotejo/ui/button';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useHref } from 'react-router';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useBeforeScript } from '../../use-before-script.ts';
@@ -27,7 +27,12 @@ interface ResultsListProps {
   readonly listKey: string;
   /** Null: products of this comparator are not compared. */
   readonly selection: CompareSelection | null;
+  /** What is said in the midst of the results; null: nothing. */
+  readonly between: ReactNode;
 }
+
+/** How many results stand above what is said between them: three rows of a grid. */
+const resultsAbove = 6;
 
 /** Adds a product to what is compared, or takes it away; the same function for as long as the list is shown. */
 function useToggle(selection: CompareSelection | null): (item: ListedItem) => void {
@@ -51,7 +56,7 @@ function stateOf(item: ListedItem, selection: CompareSelection | null): Comparis
 }
 
 /** The results: cards in a grid or a list, then pages on desktops and 'Ver más resultados' on phones. */
-export function ResultsList({ answer, state, listKey, selection }: ResultsListProps) {
+export function ResultsList({ answer, state, listKey, selection, between }: ResultsListProps) {
   const edition = useEdition();
   const t = useTexts(listTexts);
   const list = useRef<HTMLUListElement>(null);
@@ -68,6 +73,7 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
   const { inUf } = state.search;
   const setting = useMemo(() => ({ edition, uf, inUf }), [edition, uf, inUf]);
   const items = [...answer.data, ...more.appended];
+  const lastAbove = Math.min(resultsAbove, items.length) - 1;
   const facts = useSteady(factsOf(items));
   const toggle = useToggle(selection);
   const later = useLater(loadCardScript, null, true);
@@ -88,13 +94,16 @@ export function ResultsList({ answer, state, listKey, selection }: ResultsListPr
     <>
       <ul ref={list} data-view={view} className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>
         {items.map((item, index) => (
-          <li key={item.id} className={`grid min-w-0 ${index < answer.data.length ? '' : 'appended-card'}`}>
-            <ResultCard
-              {...{ item, view, setting, facts, listUrl, later }}
-              comparison={stateOf(item, selection)}
-              onToggle={toggle}
-            />
-          </li>
+          <Fragment key={item.id}>
+            <li className={`grid min-w-0 ${index < answer.data.length ? '' : 'appended-card'}`}>
+              <ResultCard
+                {...{ item, view, setting, facts, listUrl, later }}
+                comparison={stateOf(item, selection)}
+                onToggle={toggle}
+              />
+            </li>
+            {between !== null && index === lastAbove && <li className="col-span-full">{between}</li>}
+          </Fragment>
         ))}
       </ul>
       {later && <later.ListBehaviour list={list} listKey={listKey} count={items.length} />}

@@ -28,14 +28,21 @@ function blogPathOf({ path }: Season, brand: string): string {
   return [href('blog', { brand }), ...segments.slice(0, -1), segments.at(-1)?.replaceAll('-', '')].join('/');
 }
 
+interface SeasonBannerProps {
+  readonly season: Season;
+  /** The page's address is the season's: there it is said that it is over. */
+  readonly isOwnPage: boolean;
+}
+
 /** Says that a season is on, until it finishes (A2.4-37, A4-32), or that it is over. */
-export function SeasonBanner({ season }: { readonly season: Season }) {
+export function SeasonBanner({ season, isOwnPage }: SeasonBannerProps) {
   const t = useTexts(seasonTexts);
   const { brand, timeZone } = useEdition();
   const dayText = useDayText();
   const hasPassed = useHasPassed(season.finish);
-  if (season.state === 'hidden') return null;
-  if (season.state === 'closed' || hasPassed) return <p className="mb-4 rounded-card bg-surface-3 px-4.5 py-4">{t('over')}</p>;
+  const isOver = season.state === 'closed' || hasPassed;
+  if (season.state === 'hidden' || (isOver && !isOwnPage)) return null;
+  if (isOver) return <p className="mb-4 rounded-card bg-surface-3 px-4.5 py-4">{t('over')}</p>;
   const picture = season.image ?? season.logo;
   const day = dayText(dayAt(Date.parse(season.finish), timeZone ?? 'UTC'));
   return (

@@ -52,6 +52,17 @@ describe('the address of a season', () => {
     expect(html).not.toContain('content="noindex"');
   });
 
+  it('A2.4-37 A4-32 is said of its comparator too while it is on, with the way to it, and of no other', async () => {
+    const own = await htmlAt(during, {}, event.comparatorPath);
+    expect(own).toMatch(new RegExp(`<section[^>]*aria-label="${event.title}".*?<a[^>]*href="${path}"`, 's'));
+    expect(own).toMatch(/<link rel="canonical" href="[^"]*\/Comparar\/Seguros-de-Salud"/);
+    for (const [now, change] of [[before], [after], [during, { comparatorPath: '/Comparar/Otra' }]] as const) {
+      const html = await htmlAt(now, change, event.comparatorPath);
+      expect(html).not.toContain(event.title);
+      expect(html).not.toContain('Esta temporada terminó.');
+    }
+  });
+
   it('A2.3-05 links to the blog of it', async () => {
     expect(await htmlAt(during)).toContain('href="/QP-Blog/Seguros-de-Salud/BlackFriday"');
   });

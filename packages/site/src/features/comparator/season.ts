@@ -32,6 +32,23 @@ function seasonPath({ comparatorPath, comparatorRelativePath }: ComparatorEvent)
   return `${comparatorPath}/${comparatorRelativePath}`;
 }
 
+function seasonOf(event: ComparatorEvent, now: number): Season {
+  const { title, logo, image, url, finish } = event;
+  return { title, logo, image, url, finish, path: seasonPath(event), state: seasonState(event, now) };
+}
+
+/** The season that is on at a comparator's own address, with the way to its page; null where none is, or it cannot be told. */
+export async function openSeasonOf(
+  { api, now }: Pick<SiteContext, 'api' | 'now'>,
+  comparatorPath: string,
+): Promise<Season | null> {
+  const events = await api.listComparatorEvents({});
+  if (!events.ok) return null;
+  const own = events.value.data.filter((event) => event.comparatorPath === comparatorPath);
+  const open = own.map((event) => seasonOf(event, now())).find(({ state }) => state === 'open');
+  return open ? { ...open, url: open.path } : null;
+}
+
 /** The season that a path is of, in any letter case, with its comparator; null where there is none. */
 export async function findSeason(
   { api, browsing, now }: Pick<SiteContext, 'api' | 'browsing' | 'now'>,
@@ -43,9 +60,5 @@ export async function findSeason(
   const event = events.value.data.find((known) => seasonPath(known).toLowerCase() === path.toLowerCase());
   const comparator = comparators.value.data.find(({ url }) => url === event?.comparatorPath);
   if (event === undefined || comparator === undefined) return ok(null);
-  const { title, logo, image, url, finish } = event;
-  return ok({
-    comparator,
-    season: { title, logo, image, url, finish, path: seasonPath(event), state: seasonState(event, now()) },
-  });
+  return ok({ comparator, season: seasonOf(event, now()) });
 }

@@ -1,0 +1,173 @@
+import type { Page, Route } from '@playwright/test';
+import { enterFamily, insurances, isapres, openerOf, shownPrices, total } from './family.ts';
+import { expect, test } from './fixtures.ts';
+
+const lists = /\/api\/(buscarplanes|insurance)\/compare\/metadataPlanesPersonas/;
+const cards = (page: Page) => page.locator('article[data-product-code]');
+const places = (page: Page) => page.locator('.skeleton').locator('xpath=ancestor::div[@aria-hidden="true"][1]');
+
+/** From now on time passes only as the test says. */
+async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 5_000);
+}
+
+/** Holds every list back until it is let go; the device would answer by itself. */
+async function holdLists(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route(lists, async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
+/** Lists come from the server: who saves data loads no catalogue that the device would answer from. */
+async function withoutDevice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+}
+
+test.describe('a list that is on its way', () => {
+  test.beforeEach(async ({ page }) => withoutDevice(page));
+
+  test('A4-02 A4-03 A4-05 A4-11 B2.11-08 B2.11-09 the old one goes, its places stay, messages follow each other, then it is shown', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone appends');
+    await page.goto(isapres);
+    const first = await shownPrices(page);
+    await stopClock(page);
+    const letGo = await holdLists(page);
+    const counter = page.getByRole('status', { name: 'Resultados' });
+    await expect(counter).toHaveAttribute('data-total', String(await total(page)));
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+    const said = (message: string) => page.getByText(message);
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(said('Buscando resultados...')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(places(page)).not.toHaveCount(0);
+    await expect(page.locator('[title="Actualizar resultados"] svg')).toHaveClass(/animate-spin/);
+    await page.clock.runFor(3_000);
+    await expect(said('Buscando resultados...')).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(said('Calculando el precio de tu familia...')).toBeVisible();
+    await page.clock.runFor(3_500);
+    await expect(said('Revisando coberturas...')).toBeVisible();
+    await letGo();
+    await page.clock.resume();
+    await expect(cards(page)).toHaveCount(20);
+    expect((await shownPrices(page))[0]?.code).not.toBe(first[0]?.code);
+    await expect(page.locator('[title="Actualizar resultados"] svg')).not.toHaveClass(/animate-spin/);
+  });
+
+  test('A4-04 A4-05 a later page of a phone stands after the old one, with its places until it is there', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a wide screen has pages');
+    await page.goto(isapres);
+    await expect(cards(page)).toHaveCount(20);
+    const letGo = await holdLists(page);
+    await page.getByText('Ver más resultados').click();
+    await expect(places(page)).not.toHaveCount(0);
+    await expect(cards(page)).toHaveCount(20);
+    const [last, place] = [await cards(page).last().boundingBox(), await places(page).first().boundingBox()];
+    expect(place?.y ?? 0).toBeGreaterThan(last?.y ?? Infinity);
+    await letGo();
+    await expect(cards(page)).toHaveCount(40);
+  });
+});
+
+test.describe('a filter that fails', () => {
+  test.use({ allowedConsoleErrors: [/status of 500/] });
+  test('A4-06 A4-07 B2.11-10 empties the list and says so, and the filters stay to choose from', async ({ page, isMobile }) => {
+    await withoutDevice(page);
+    await page.goto(isapres);
+    await expect(cards(page)).toHaveCount(20);
+    await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }));
+    if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+    await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+    await expect(page.getByText('Error al cargar resultados...')).toBeAttached();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /^Colmena/ })).toBeChecked();
+  });
+});
+
+test('A2.3-18 A2.3-19 another page begins at its top, and Back is where one was', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone appends');
+  await page.goto(isapres);
+  const next = page.getByRole('link', { name: 'Siguiente' });
+  await next.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1_000);
+  await next.click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
+});
+
+test('B2.11-17 B2.11-18 who filters further down is told so, and led to the top by a press', async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone's filters lie over the list");
+  await page.goto(insurances);
+  await expect(openerOf(page)).toBeVisible();
+  const last = page.getByRole('complementary', { name: 'Filtros' }).getByRole('radio').last();
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, innerHeight + 200));
+  await last.check();
+  await page.getByRole('button', { name: 'Resultados Actualizados' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Resultados Actualizados' })).toHaveCount(0);
+});
+
+test('A4-55 A4-56 A4-57 A4-58 the form of a profile closes by its cross, or is sent: prices follow, and it closes', async ({
+  page,
+}) => {
+  await page.goto(isapres);
+  const before = await shownPrices(page);
+  const form = page.getByRole('dialog', { name: 'Quiénes se asegurarán?' });
+  await openerOf(page).click();
+  await form.getByLabel('Edad de Tú').fill('61');
+  await form.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(form).toBeHidden();
+  expect(await shownPrices(page)).toEqual(before);
+  // Sends, sees that it closes, and that nobody is an example any more.
+  await enterFamily(page);
+  await expect.poll(async () => (await shownPrices(page))[0]?.price).not.toBe(before[0]?.price);
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('_PROFILE_')));
+  expect(kept).toHaveLength(1);
+});
+
+test('A4-60 A4-61 a typed limit is asked for 300 ms after the last key, and not again where it is the same', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same filters');
+  await page.goto(isapres);
+  await expect(openerOf(page)).toBeVisible();
+  const from = page.getByRole('textbox', { name: 'Desde' });
+  await stopClock(page);
+  await from.fill('200000');
+  await page.clock.runFor(250);
+  await from.fill('210000');
+  await page.clock.runFor(250);
+  expect(new URL(page.url()).search).toBe('');
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL(/preciomin=210000/);
+  const entries = await page.evaluate(() => history.length);
+  await from.fill('210001');
+  await from.fill('210000');
+  await page.clock.runFor(1_000);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(page).toHaveURL(/preciomin=210000/);
+});
