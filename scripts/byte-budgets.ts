@@ -66,7 +66,7 @@ function soonOf(manifest: Manifest, page: string): string[] {
 
 /** What a first load of a page brings: what its HTML points to. `bytesOf` weighs a built file, named as the manifest does. */
 export function weighPage(manifest: Manifest, page: string, bytesOf: (file: string) => number): PageWeight {
-  const { shell, scripts, preloads, styles, fonts } = assetsOf(manifest);
+  const { shell, start, scripts, preloads, styles, fonts } = assetsOf(manifest);
   const weighFiles = (files: readonly string[]): Weighed[] =>
     files.map((file) => ({ file, bytes: bytesOf(file) })).sort((a, b) => b.bytes - a.bytes);
   const weigh = (urls: readonly string[]): Weighed[] => weighFiles(urls.map((url) => url.slice(1)));
@@ -74,7 +74,7 @@ export function weighPage(manifest: Manifest, page: string, bytesOf: (file: stri
   return {
     page,
     frame,
-    scripts: weigh([shell, ...scripts, ...preloads]),
+    scripts: weigh([shell, start, ...scripts, ...preloads]),
     soon: weighFiles(soonOf(manifest, page)),
     styles: weigh(styles),
     fonts: weigh(fonts),

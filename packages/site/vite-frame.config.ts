@@ -18,7 +18,7 @@ export default defineConfig({
     manifest: '.vite/frame-manifest.json',
     target: 'baseline-widely-available',
     // As a library its few parts that are loaded by themselves are plain imports.
-    lib: { entry: here('src/shell/shell.ts'), formats: ['es'] },
+    lib: { entry: { shell: here('src/shell/shell.ts'), start: here('src/shell/start.ts') }, formats: ['es'] },
     rolldownOptions: {
       // What its parts share stays in the one file that every page loads.
       preserveEntrySignatures: 'allow-extension',

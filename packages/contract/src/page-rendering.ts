@@ -79,6 +79,8 @@ export interface Alternate {
 export interface PageAssets {
   /** The frame's own small script, on every page. */
   readonly shell: string;
+  /** What brings the next two once the page is painted. */
+  readonly start: string;
   /** What starts a page that works with script. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

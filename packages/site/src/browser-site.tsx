@@ -53,13 +53,16 @@ function openProfiles({ edition, loaderData, profile }: PageData): ProfileStore 
   return store;
 }
 
-/** Opens what pages ask for: the API, the comparison on this device, the visitor's profiles. Once for a visit. */
-export async function openSite(data: PageData, texts: Texts): Promise<BrowserSite> {
+/**
+ * Opens what pages ask for: the API, the comparison on this device, the visitor's profiles. Once for a visit; `used`: when the
+ * visitor uses the page.
+ */
+export async function openSite(data: PageData, texts: Texts, used: Promise<void>): Promise<BrowserSite> {
   const { edition, language, today, version } = data;
   const store = openProfiles(data);
   const transport = fetchTransport(data.apiBase);
   const api = clientOf(data, transport);
-  const localCompare = browserLocalCompare({ ...data, api });
+  const localCompare = browserLocalCompare({ ...data, api, used });
   const worded = await wordingOf(texts);
   const site = {
     edition,

@@ -58,17 +58,20 @@ export function Document({ edition, siteUrls, texts, assets, data, partnerRoles,
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        {data !== null && assets.preloads.map((module) => <link key={module} rel="modulepreload" href={module} />)}
       </head>
       <body>
         <DocumentContext {...{ edition, siteUrls, texts }}>{children}</DocumentContext>
-        <script type="module" src={assets.shell} />
+        <script type="module" fetchPriority="low" src={assets.shell} />
         {data !== null && (
           <>
             <script id={pageDataId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
-            {assets.scripts.map((script) => (
-              <script key={script} type="module" src={script} />
-            ))}
+            <script
+              type="module"
+              fetchPriority="low"
+              src={assets.start}
+              data-preloads={assets.preloads.join(' ')}
+              data-scripts={assets.scripts.join(' ')}
+            />
           </>
         )}
       </body>

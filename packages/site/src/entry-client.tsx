@@ -1,5 +1,6 @@
 import './site.css';
 import { prefixOf, splitLanguage, type Language } from '@cotejo/core/editions';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -13,7 +14,7 @@ import { nameEntries } from './name-entries.ts';
 import { pageDataId, readPageData } from './page-data.ts';
 import { createTexts, type Catalogue } from './texts/texts.ts';
 import { whenIdle } from './when-idle.ts';
-import { whenWanted } from './when-wanted.ts';
+import { whenUsed, whenWanted } from './when-wanted.ts';
 
 /** The catalogues of a language; Spanish is in the code itself. */
 async function cataloguesOf(language: Language): Promise<Readonly<Record<string, Catalogue>>> {
@@ -46,7 +47,15 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
+/** Lets the browser do what waits, such as painting or answering a touch, before the start goes on. */
+async function nextTask(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done);
+  });
+}
+
 async function start(): Promise<void> {
+  await nextTask();
   const block = document.getElementById(pageDataId);
   const text = block?.textContent ?? null;
   // Without connection a page can be given as it was kept for another search: it starts there, and goes on to its own.
@@ -57,15 +66,16 @@ async function start(): Promise<void> {
   const entry: unknown = history.state;
   if (typeof entry === 'object' && entry !== null && 'masked' in entry) history.replaceState({ ...entry, masked: undefined }, '');
   const data = readPageData(text);
-  const wanted = whenWanted(window);
+  const [wanted, used] = [whenWanted(window), whenUsed(window)];
   const { language } = data;
   const texts = createTexts({ language, catalogues: await cataloguesOf(language), onMissing: warnInBrowser });
   const site = once(async (): Promise<BrowserSite> => {
     const { openSite } = await import('./browser-site.tsx');
-    return openSite(data, texts);
+    return openSite(data, texts, used);
   });
   const script = { wanted, surround: async () => (await site()).within };
   nameEntries(window);
+  await nextTask();
   const router = createBrowserRouter(browserRoutes(data.edition, { frame: data.loaderData[rootRouteId], script }), {
     basename: prefixOf(language) || '/',
     hydrationData: {
@@ -76,13 +86,24 @@ async function start(): Promise<void> {
     getContext: async () => (await site()).context(),
   });
   keepFrameInStep(router);
-  hydrateRoot(
-    document,
-    <Document edition={data.edition} siteUrls={data.siteUrls} texts={texts} assets={data.assets} data={text} partnerRoles={null}>
-      <RouterProvider router={router} onError={reportUnexpected} />
-    </Document>,
-    { onCaughtError: reportError },
-  );
+  await nextTask();
+  // In pieces, between which the browser paints and answers.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document
+        edition={data.edition}
+        siteUrls={data.siteUrls}
+        texts={texts}
+        assets={data.assets}
+        data={text}
+        partnerRoles={null}
+      >
+        <RouterProvider router={router} onError={reportUnexpected} />
+      </Document>,
+      { onCaughtError: reportError },
+    );
+  });
   if (kept !== undefined) whenIdle(() => void router.navigate(asked, { replace: true, preventScrollReset: true }));
 }
 

@@ -18,9 +18,13 @@ interface FrozenProps {
 
 /** A browser keeps the HTML as it came, and never renders it anew. */
 const AsItCame = memo(function AsItCame({ name, ref }: Omit<FrozenProps, 'children'>) {
-  // React leaves what it finds there alone; it needs the HTML where another's change to the page makes it build the page anew.
-  const __html = document.querySelector(`[data-frozen="${name}"]`)?.innerHTML ?? '';
-  return <div ref={ref} data-frozen={name} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+  // React leaves what it finds there alone; it asks for the HTML where another's change to the page makes it build the page anew.
+  const asItCame = {
+    get __html() {
+      return document.querySelector(`[data-frozen="${name}"]`)?.innerHTML ?? '';
+    },
+  };
+  return <div ref={ref} data-frozen={name} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />;
 });
 
 function AsItIsWritten({ name, children }: FrozenProps) {

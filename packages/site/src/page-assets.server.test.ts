@@ -18,6 +18,7 @@ const manifest = {
     assets: ['assets/figtree.woff2', 'assets/drawing.svg'],
   }),
   'src/shell/shell.ts': chunk('assets/shell.js'),
+  'src/shell/start.ts': chunk('assets/start.js'),
   '_shared.js': chunk('assets/shared.js'),
   'src/features/a/a-page.tsx': chunk('assets/a.js', { imports: ['src/entry-client.tsx', '_table.js'], css: ['assets/a.css'] }),
   '_table.js': chunk('assets/table.js', { imports: ['_shared.js'] }),
@@ -28,6 +29,7 @@ describe('assetsOf', () => {
   it('names the entry with its modules and fonts, and the styles of all, each once; no page, which comes later', () => {
     expect(assetsOf(manifest)).toEqual({
       shell: '/assets/shell.js',
+      start: '/assets/start.js',
       scripts: ['/assets/entry.js'],
       styles: ['/assets/site.css', '/assets/a.css'],
       preloads: ['/assets/shared.js'],

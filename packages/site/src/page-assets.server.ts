@@ -16,10 +16,12 @@ export type Manifest = z.output<typeof manifestSchema>;
 
 const entry = 'src/entry-client.tsx';
 const shell = 'src/shell/shell.ts';
+const start = 'src/shell/start.ts';
 
 /** Development has no manifest: Vite serves the source, its own client and the start of React's refresh (vite.config.ts). */
 const developmentAssets: PageAssets = {
   shell: `/${shell}`,
+  start: `/${start}`,
   scripts: ['/@vite/client', '/@refresh-preamble', `/${entry}`],
   styles: ['/src/site.css'],
   preloads: [],
@@ -55,7 +57,8 @@ export function namesAtStart(manifest: Manifest, files: readonly string[] = []):
 export function assetsOf(manifest: Manifest | null): PageAssets {
   const main = manifest?.[entry];
   const frame = manifest?.[shell];
-  if (!manifest || !main || !frame) return developmentAssets;
+  const starter = manifest?.[start];
+  if (!manifest || !main || !frame || !starter) return developmentAssets;
   const chunks = [...namesAtStart(manifest)].flatMap((name) => manifest[name] ?? []);
   // A page's own styles too: it is shown before its module is there.
   const styles = new Set(Object.values(manifest).flatMap((chunk) => chunk.css));
@@ -64,6 +67,7 @@ export function assetsOf(manifest: Manifest | null): PageAssets {
   const url = (file: string): string => `/${file}`;
   return {
     shell: url(frame.file),
+    start: url(starter.file),
     scripts: [url(main.file)],
     styles: [...styles].map(url),
     preloads: [...modules].map(url),

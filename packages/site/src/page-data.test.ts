@@ -11,7 +11,7 @@ const data: PageData = {
   siteUrls: testSiteUrls,
   apiBase: 'https://api.cotejo.example',
   profile: null,
-  assets: { shell: '/shell.js', scripts: [], styles: [], preloads: [], fonts: [] },
+  assets: { shell: '/shell.js', start: '/start.js', scripts: [], styles: [], preloads: [], fonts: [] },
   loaderData: { page: { name: '</script><script>alert(1)</script><!--' } },
   actionData: null,
   errors: null,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -15,7 +15,10 @@ export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle 
       if (isGone) return;
       load().then(
         (part) => {
-          if (!isGone) setHeld({ part });
+          if (isGone) return;
+          // Who pressed waits for it; else it comes in pieces, so that a touch between them is answered.
+          if (wish === null) startTransition(() => setHeld({ part }));
+          else setHeld({ part });
         },
         () => undefined,
       );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenWanted } from './when-wanted.ts';
+import { whenUsed, whenWanted } from './when-wanted.ts';
 
 describe('a page is wanted', () => {
   beforeEach(() => vi.stubGlobal('window', { requestIdleCallback: () => 0 }));
@@ -13,13 +13,32 @@ describe('a page is wanted', () => {
     await Promise.resolve();
     expect(told).not.toHaveBeenCalled();
     place.dispatchEvent(new Event(sign));
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(told).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   });
 
   it('in an idle moment', async () => {
     vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
     await expect(whenWanted(new EventTarget() as unknown as Window)).resolves.toBeUndefined();
+  });
+});
+
+describe('a page is used', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it.each(['scroll', 'pointermove', 'keydown'])('from the first %s', async (sign) => {
+    const place = new EventTarget();
+    const used = whenUsed(place as unknown as Window);
+    place.dispatchEvent(new Event(sign));
+    await expect(used).resolves.toBeUndefined();
+  });
+
+  it('after six seconds, and not before', async () => {
+    const told = vi.fn<() => void>();
+    void whenUsed(new EventTarget() as unknown as Window).then(told);
+    await vi.advanceTimersByTimeAsync(5999);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveBeenCalledOnce();
   });
 });

@@ -1,16 +1,32 @@
 import { whenIdle } from './when-idle.ts';
 
 /** What a visitor does first with a page: touches it, moves to something by key, turns to a field. */
-const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+const firstSigns = ['pointerdown', 'keydown', 'focusin'] as const;
+/** Of a visitor who looks around, before anything is chosen. */
+const usedSigns = [...firstSigns, 'scroll', 'pointermove'] as const;
+/** Who stays that long, in milliseconds, is about to use the page. */
+const longEnough = 6000;
 
-/** Resolves once the browser has nothing urgent to do, or as soon as the visitor turns to the page. */
-export async function whenWanted(place: Pick<Window, 'addEventListener' | 'removeEventListener'>): Promise<void> {
+type Place = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+/** Resolves with the first of some signs, or when `otherwise` tells, whatever comes first. */
+async function firstOf(place: Place, signs: readonly string[], otherwise: (tell: () => void) => void): Promise<void> {
   return new Promise((done) => {
     const tell = (): void => {
       for (const sign of signs) place.removeEventListener(sign, tell, true);
       done();
     };
     for (const sign of signs) place.addEventListener(sign, tell, { capture: true, passive: true });
-    whenIdle(tell);
+    otherwise(tell);
   });
+}
+
+/** Resolves once the browser has nothing urgent to do, or as soon as the visitor turns to the page. */
+export async function whenWanted(place: Place): Promise<void> {
+  return firstOf(place, firstSigns, whenIdle);
+}
+
+/** Resolves once the visitor moves about on the page, or has stayed a while: for what costs more than a first look is worth. */
+export async function whenUsed(place: Place): Promise<void> {
+  return firstOf(place, usedSigns, (tell) => setTimeout(tell, longEnough));
 }

@@ -12,15 +12,17 @@ interface LocalPage {
   readonly version: string;
   /** Origin that calls go to; '': the page's own. */
   readonly apiBase: string;
+  /** When the visitor uses the page (when-wanted.ts). */
+  readonly used: Promise<void>;
 }
 
 /** The comparison on this device, for the browser's window: its script and its worker are loaded when first wanted. */
-export function browserLocalCompare({ api, edition, version, apiBase }: LocalPage): LocalCompare {
+export function browserLocalCompare({ api, edition, version, apiBase, used }: LocalPage): LocalCompare {
   const dayNow = (): string => dayAt(Date.now(), edition.timeZone ?? 'UTC');
   return createLocalCompare({
     api,
     budget: browserLoadBudget,
-    whenIdle,
+    whenWorthIt: (task) => void used.then(() => whenIdle(task)),
     loadDevice: async (events) => {
       const { openDevice } = await import('./open-device.ts');
       return openDevice({ api, apiBase, edition, programVersion: version, dayNow, budget: browserLoadBudget, events });

@@ -42,7 +42,7 @@ function makeLocalCompare({ budget = 1000, device = {} as Partial<Device> | Erro
       ...device,
     };
   });
-  const localCompare = createLocalCompare({ api, budget: () => budget, whenIdle: (task) => tasks.push(task), loadDevice });
+  const localCompare = createLocalCompare({ api, budget: () => budget, whenWorthIt: (task) => tasks.push(task), loadDevice });
   const idle = async (): Promise<void> => {
     for (const task of tasks.splice(0)) task();
     await new Promise((resolve) => setTimeout(resolve));

@@ -32,7 +32,7 @@ const notFound = 404;
 /** The comparison on this device, as the page knows it. */
 export interface LocalCompare {
   readonly browsing: Browsing;
-  /** Asks, once the browser is idle, for the catalogue of a comparator, by its path. */
+  /** Asks, once the visitor uses the page and the browser is idle, for the catalogue of a comparator, by its path. */
   readonly want: (comparator: string) => void;
   /** Asks whether a comparator is answered here from what is published now; true: it was not, and is from here on. */
   readonly renew: (comparator: string) => Promise<boolean>;
@@ -45,13 +45,13 @@ interface LocalCompareSources {
   readonly api: ApiClient;
   /** Bytes that may be loaded unasked; 0: nothing at all, not even the script for it. */
   readonly budget: () => number;
-  readonly whenIdle: (task: () => void) => void;
+  readonly whenWorthIt: (task: () => void) => void;
   /** Loads the script for it; called once. */
   readonly loadDevice: (events: DeviceEvents) => Promise<Device>;
 }
 
 /** Answers on the device where it can and by the call where it cannot: the one who asks sees no difference. */
-export function createLocalCompare({ api, budget, whenIdle, loadDevice }: LocalCompareSources): LocalCompare {
+export function createLocalCompare({ api, budget, whenWorthIt, loadDevice }: LocalCompareSources): LocalCompare {
   const listeners = new Set<() => void>();
   const onChange = (): void => listeners.forEach((listener) => listener());
   let device: Device | null = null;
@@ -148,7 +148,7 @@ export function createLocalCompare({ api, budget, whenIdle, loadDevice }: LocalC
     },
     want: (comparator) => {
       wanted = comparator;
-      whenIdle(() => {
+      whenWorthIt(() => {
         if (device) return void device.want(wanted);
         // Without the script for it, which a new version or a lost connection may take away, calls answer.
         if (budget() > 0) loading ??= load().catch(() => undefined);
