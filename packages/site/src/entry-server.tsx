@@ -27,6 +27,7 @@ import { assetsOf, readManifest } from './page-assets.server.ts';
 import { pageContext } from './page-context.ts';
 import { fileOf } from './page-file.server.ts';
 import { writePageData, type PageData } from './page-data.ts';
+import { keptEditor } from './profile/kept-editor.server.tsx';
 import { joinProfiles, ownProfile } from './profile/own-profile.ts';
 import { refusalOfPage } from './person-check/robot-refusal.ts';
 import { pageHandleOf, serverRoutes } from './server-routes.tsx';
@@ -125,7 +126,8 @@ function treeOf(context: StaticHandlerContext, page: PageContext, written: Writt
   );
 }
 
-function frameOf(context: StaticHandlerContext, page: PageContext): WrittenParts | null {
+/** What of a page need not be written again: the frame around it, and the editor of whoever has told nothing. */
+function keptParts(context: StaticHandlerContext, page: PageContext): WrittenParts | null {
   const { edition, siteUrls, alternatesOf } = page;
   const within = (part: ReactElement): ReactElement => (
     <AlternatesProvider value={alternatesOf}>
@@ -134,7 +136,11 @@ function frameOf(context: StaticHandlerContext, page: PageContext): WrittenParts
       </DocumentContext>
     </AlternatesProvider>
   );
-  return keptFrame({ context, page, within });
+  const frame = keptFrame({ context, page, within });
+  const own = context.matches.at(-1)?.route.id;
+  if (own === undefined || context.actionData !== null) return frame;
+  const name = `${edition.id} ${page.language}`;
+  return { ...frame, ...keptEditor({ data: context.loaderData[own], name, within }) };
 }
 
 function textOf(tree: ReactElement): string {
@@ -184,7 +190,7 @@ export async function preparePage(
     kind: 'prepared',
     status: context.statusCode,
     cacheable: isKept && !isOfTheMoment(context),
-    document: () => textOf(treeOf(context, page, frameOf(context, page))),
+    document: () => textOf(treeOf(context, page, keptParts(context, page))),
     tree: () => {
       const tree = treeOf(context, page, null);
       return () => textOf(tree);
