@@ -67,24 +67,24 @@ export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToo
   const named = { ...namedComparison(shown), onlyDifferences };
   const { share, said } = useShare(comparisonHref(named));
   return (
-    <div className="flex flex-wrap items-center gap-2.5">
-      {isHydrated && (
+    <div className="relative flex flex-wrap items-center gap-2.5">
+      <FileButtons shown={shown} named={named} />
+      {/* They keep their room until script works them, so that nothing moves when it does. */}
+      <span className={`contents ${isHydrated ? '' : 'invisible'}`}>
         <Button {...small} onClick={() => void share()}>
           {t('share')}
         </Button>
-      )}
-      {isHydrated && <SaveComparison shown={shown} />}
-      <FileButtons shown={shown} named={named} />
-      {place === 'dialog' ? (
-        <Link to={comparisonHref(named)} className={buttonClass(small)}>
-          {t('ownPage')}
-        </Link>
-      ) : (
-        isHydrated && (
+        <SaveComparison shown={shown} />
+        {place === 'page' && (
           <Button {...small} onClick={() => print()}>
             {t('print')}
           </Button>
-        )
+        )}
+      </span>
+      {place === 'dialog' && (
+        <Link to={comparisonHref(named)} className={buttonClass(small)}>
+          {t('ownPage')}
+        </Link>
       )}
       <p role="status" className="w-full text-sm text-ink-2 wrap-anywhere empty:hidden">
         {said}

@@ -28,11 +28,11 @@ export function SaveComparison({ shown }: { readonly shown: ShownComparison }) {
   };
   return (
     <>
-      <details ref={panel} className="relative">
+      <details ref={panel} className="sm:relative">
         <summary className={buttonClass({ look: 'outline', size: 'small' })}>{t('save')}</summary>
         <form
           aria-label={t('saveTitle')}
-          className="absolute left-0 z-2 mt-1.5 grid w-72 gap-3 rounded-card border border-line bg-surface p-4 shadow-float"
+          className="absolute inset-x-0 z-2 mt-1.5 grid gap-3 sm:left-auto sm:w-72 rounded-card border border-line bg-surface p-4 shadow-float"
           onSubmit={(event) => {
             event.preventDefault();
             keep(new FormData(event.currentTarget));
