@@ -5,13 +5,6 @@ import { useSpanishMark } from '../labels/use-spanish-mark.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { productTexts } from './texts.ts';
 
-/** Drawings of the house for who is insured. */
-const drawings = {
-  people: '/comparar-en-familia.svg',
-  pets: '/comparar-mascotas.svg',
-  company: '/comparar-en-empresa.svg',
-} as const satisfies Record<InsuredKind, string>;
-
 type Presentation = ProductDetail['presentation'];
 
 const playerOrigin = 'https://www.youtube-nocookie.com';
@@ -64,21 +57,25 @@ interface DescriptionMediaProps {
   readonly children: ReactNode;
 }
 
-/** The general description beside its picture, and the video where there is one (B2.11-19, B2.11-20). */
+/** The general description beside its picture, or the drawing of who is insured, and the video where there is one (B2.11-19, B2.11-20). */
 export function DescriptionMedia({ presentation: { video, image }, insures, children }: DescriptionMediaProps) {
   const spanish = useSpanishMark();
   return (
     <>
       <div className="gap-6 sm:flex sm:flex-row-reverse sm:items-start sm:justify-between">
-        <img
-          {...spanish}
-          src={image?.url ?? drawings[insures]}
-          alt={image?.text ?? ''}
-          width="320"
-          height="200"
-          loading="lazy"
-          className="mb-2 h-auto w-40 shrink-0 rounded-control"
-        />
+        {image === null ? (
+          <div aria-hidden="true" data-banner={insures} className="drawing" />
+        ) : (
+          <img
+            {...spanish}
+            src={image.url}
+            alt={image.text}
+            width="320"
+            height="200"
+            loading="lazy"
+            className="mb-2 h-auto w-40 shrink-0 rounded-control"
+          />
+        )}
         {children}
       </div>
       {video !== null && (
