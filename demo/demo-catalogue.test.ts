@@ -2,6 +2,7 @@ import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-co
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogues } from './catalogues.ts';
+import { subtypes } from '@cotejo/core/subtypes';
 import { categoryLabels } from './chile/category-labels.ts';
 import { clinics } from './chile/clinics.ts';
 import { chileFonasa } from './chile/fonasa.ts';
@@ -71,14 +72,36 @@ describe('size of the demonstration', () => {
 });
 
 describe('product lines', () => {
-  it('A3-63 to A3-81 every category label that is a type is on a product with its description', () => {
-    const ofAnyLine = ['Producto-nuevo', 'Exclusivo', 'Popular'];
+  it.each([
+    ['A3-63', 'Catastrófico'],
+    ['A3-64', 'Complementario'],
+    ['A3-65', 'Escolar/Universitario'],
+    ['A3-66', 'Convenio Escolar/Universitario'],
+    ['A3-67', 'Complementario + Catastrófico'],
+    ['A3-68', 'Dental'],
+    ['A3-69', 'Indemnización'],
+    ['A3-70', 'Internacional'],
+    ['A3-71', 'Servicio/Asistencia'],
+    ['A3-72', 'Vida'],
+    ['A3-76', 'Integral'],
+    ['A3-77', 'Oncológico'],
+    ['A3-78', 'Accidente y Urgencia'],
+    ['A3-79', 'Cardiológico'],
+    ['A3-80', 'Primario'],
+    ['A3-81', 'Farmacia'],
+  ] as const)('%s the category %s is on a product with its description', (_row, label) => {
     const shown = new Map(insurances.products.map((product) => [product.typeDisplayName, product.typeDescription]));
-    for (const [label, description] of Object.entries(categoryLabels)) {
-      if (!ofAnyLine.includes(label)) expect([label, shown.get(label)]).toEqual([label, description]);
-    }
+    expect(shown.get(label)).toMatch(/^[A-Z].{30,}\.$/);
+    expect(shown.get(label)).toBe(categoryLabels[label]);
+    expect(insurances.products.some(({ metadata }) => metadata.category === label)).toBe(true);
+  });
+
+  it('has a label for each category, products that are exclusive or popular, and each of what products are for', () => {
+    expect(Object.keys(categoryLabels)).toHaveLength(16);
     expect(products.some((product) => product.isExclusive)).toBe(true);
     expect(products.some((product) => product.isPopular)).toBe(true);
+    const used = new Set(insurances.products.flatMap(({ metadata }) => metadata.subtypes));
+    expect(subtypes.filter((subtype) => !used.has(subtype))).toEqual([]);
   });
 
   it('lists in comparators only upper types that exist', () => {

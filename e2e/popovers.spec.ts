@@ -2,7 +2,7 @@ import { insurances } from './family.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A card's own popover: what a word of it means. */
-const cardButton = 'article [popovertarget]';
+const cardButton = 'article header [popovertarget]:has(.sr-only)';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`${insurances}?ponderation=0.5`);

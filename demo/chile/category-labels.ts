@@ -1,6 +1,6 @@
 /**
- * Category labels of products (A3-63 to A3-81), exact, each with its description; the wording is ours (A3-82).
- * The last four describe a product of any line.
+ * Category labels of types of products (A3-63 to A3-81), exact, each with its description; the wording is ours (A3-82).
+ * 'Producto-nuevo', 'Exclusivo' and 'Popular' are of any type: cards explain them.
  */
 export const categoryLabels = {
   Catastrófico: 'Paga los gastos muy altos de una enfermedad o un accidente, después de un deducible.',
@@ -14,9 +14,6 @@ export const categoryLabels = {
   Internacional: 'Cubre tu atención dentro y fuera de Chile, según los países del plan.',
   'Servicio/Asistencia': 'No devuelve gastos: te da el servicio cuando lo necesitas, como ambulancia o médico por video.',
   Vida: 'Entrega un capital a las personas que elijas si falleces.',
-  'Producto-nuevo': 'Está a la venta hace menos de dos meses.',
-  Exclusivo: 'Se vende sólo por este sitio.',
-  Popular: 'Es de los más pedidos de su línea.',
   Integral: 'Reúne hospital, consultas, dentista y farmacia en un solo contrato.',
   Oncológico: 'Paga el diagnóstico y el tratamiento del cáncer, en centros de su red o con libre elección.',
   'Accidente y Urgencia': 'Paga la atención de urgencia y los gastos médicos que causa un accidente.',

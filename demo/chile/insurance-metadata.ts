@@ -1,5 +1,6 @@
 import { noMetadata, type ProductMetadata } from '@cotejo/core/catalogue-content';
 import type { SalesChannel } from '@cotejo/core/catalogue';
+import type { Subtype } from '@cotejo/core/subtypes';
 import { seededRandom } from '../seeded-random.ts';
 import type { CategoryLabel } from './category-labels.ts';
 import type { LineTariff } from '../line-tariff.ts';
@@ -7,6 +8,8 @@ import type { LineTariff } from '../line-tariff.ts';
 /** What a line says beside prices and coverages. */
 export interface LineFacts {
   readonly category?: CategoryLabel;
+  /** What its products are for, more narrowly than its type: what each level adds. */
+  readonly subtypes?: readonly (readonly Subtype[])[];
   readonly collective?: ProductMetadata['collective'];
   readonly initialContribution?: string;
   readonly taxBenefit?: string;
@@ -64,17 +67,19 @@ const speeds: Readonly<Record<SalesChannel, readonly [from: number, to: number]>
 
 interface ProductFacts {
   readonly code: string;
+  readonly level: number;
   readonly channels: readonly SalesChannel[];
   readonly hasCentres: boolean;
   readonly tariff: LineTariff;
 }
 
 /** Metadata of one product (A3-08 to A3-15). */
-export function metadataOf(facts: LineFacts, { code, channels, hasCentres, tariff }: ProductFacts): ProductMetadata {
+export function metadataOf(facts: LineFacts, { code, level, channels, hasCentres, tariff }: ProductFacts): ProductMetadata {
   const [channel] = channels;
   return {
     ...noMetadata,
     category: facts.category ?? null,
+    subtypes: facts.subtypes?.slice(0, level + 1).flat() ?? [],
     ...priceWords(tariff),
     isMapEnabled: hasCentres,
     collective: facts.collective ?? [],

@@ -125,7 +125,7 @@ export function productOf(offer: Offer): ProductContent {
       edition: chile,
     }),
     offers: offersOf(code),
-    metadata: metadataOf(line.facts, { code, channels, hasCentres: clinics.length > 0, tariff }),
+    metadata: metadataOf(line.facts, { code, level, channels, hasCentres: clinics.length > 0, tariff }),
     source,
   };
 }

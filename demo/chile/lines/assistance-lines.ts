@@ -24,6 +24,7 @@ const assistance = {
 export const ambulance = insuranceLine({
   ...assistance,
   key: 'ambulancia',
+  facts: { ...assistance.facts, subtypes: [['ambulancia']] },
   type: {
     typeName: 'SERVICIO_AMBULANCIA',
     typeDisplayName: 'Ambulancia',
@@ -73,6 +74,7 @@ export const ambulance = insuranceLine({
 export const telemedicine = insuranceLine({
   ...assistance,
   key: 'telemedicina',
+  facts: { ...assistance.facts, subtypes: [['telemedicina']] },
   type: {
     typeName: 'SERVICIO_TELEMEDICINA',
     typeDisplayName: 'Telemedicina',
@@ -117,6 +119,7 @@ export const telemedicine = insuranceLine({
 export const homeAssistance = insuranceLine({
   ...assistance,
   key: 'asistencia',
+  facts: { ...assistance.facts, subtypes: [['telemedicina', 'ambulancia']] },
   type: {
     typeName: 'SERVICIO_ASISTENCIA_MEDICA',
     typeDisplayName: 'Servicio/Asistencia',

@@ -8,7 +8,7 @@ export const catastrophic = insuranceLine({
   key: 'catastrofico',
   upperType: 'SEGURO CATASTROFICO',
   upperTypeDisplayName: 'Seguro catastrófico',
-  facts: { category: 'Catastrófico' },
+  facts: { category: 'Catastrófico', subtypes: [['general']] },
   type: { typeName: 'SEGURO_CATASTROFICO', typeDisplayName: 'Catastrófico', typeDescription: categoryLabels.Catastrófico },
   word: 'Catastrófico',
   levels: ['5.000', '10.000', '20.000'],

@@ -45,7 +45,7 @@ export const complementary = insuranceLine({
   key: 'complementario',
   upperType: 'SEGURO COMPLEMENTARIO',
   upperTypeDisplayName: 'Seguro complementario',
-  facts: { category: 'Complementario' },
+  facts: { category: 'Complementario', subtypes: [['general']] },
   type: { typeName: 'SEGURO_COMPLEMENTARIO', typeDisplayName: 'Complementario', typeDescription: categoryLabels.Complementario },
   word: 'Complementario',
   levels: ['50', '70', '80'],
@@ -117,7 +117,7 @@ export const complementary = insuranceLine({
 export const complementaryCatastrophic = insuranceLine({
   ...complementary,
   key: 'complementario-catastrofico',
-  facts: { category: 'Complementario + Catastrófico' },
+  facts: { category: 'Complementario + Catastrófico', subtypes: [['general-adicionales']] },
   upperType: 'SEGURO COMPLEMENTARIO CATASTROFICO',
   upperTypeDisplayName: 'Seguro complementario y catastrófico',
   type: {

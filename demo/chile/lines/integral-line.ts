@@ -5,7 +5,7 @@ import { complementaryCatastrophic, complementaryTexts } from './complementary-l
 export const integral = insuranceLine({
   ...complementaryCatastrophic,
   key: 'integral',
-  facts: { category: 'Integral' },
+  facts: { category: 'Integral', subtypes: [['general-adicionales']] },
   type: { typeName: 'SEGURO_INTEGRAL', typeDisplayName: 'Integral', typeDescription: categoryLabels.Integral },
   word: 'Integral',
   levels: ['Familia', 'Familia Plus'],

@@ -6,7 +6,7 @@ export const international = insuranceLine({
   key: 'internacional',
   upperType: 'SEGURO INTERNACIONAL',
   upperTypeDisplayName: 'Seguro internacional',
-  facts: { category: 'Internacional' },
+  facts: { category: 'Internacional', subtypes: [['general-adicionales']] },
   type: { typeName: 'SEGURO_INTERNACIONAL', typeDisplayName: 'Internacional', typeDescription: categoryLabels.Internacional },
   word: 'Internacional',
   levels: ['América', 'Mundo', 'Mundo Plus'],

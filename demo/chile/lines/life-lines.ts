@@ -61,6 +61,7 @@ export const lifeWithSavings = insuranceLine({
   key: 'vida-ahorro',
   facts: {
     category: 'Vida',
+    subtypes: [['ahorro']],
     initialContribution: 'UF 5 al contratar',
     taxBenefit: 'Régimen A o B del ahorro previsional voluntario, a tu elección',
     additionalCoverages: {

@@ -9,7 +9,7 @@ export const indemnity = insuranceLine({
   key: 'indemnizacion',
   upperType: 'SEGURO INDEMNIZACION',
   upperTypeDisplayName: 'Seguro de indemnización',
-  facts: { category: 'Indemnización' },
+  facts: { category: 'Indemnización', subtypes: [['hospitalizacion'], ['maternidad']] },
   type: { typeName: 'SEGURO_INDEMNIZACION', typeDisplayName: 'Indemnización', typeDescription: categoryLabels.Indemnización },
   word: 'Renta Diaria',
   levels: ['1', '2', '4'],
@@ -62,7 +62,7 @@ export const accidents = insuranceLine({
   key: 'accidentes',
   upperType: 'SEGURO ACCIDENTES',
   upperTypeDisplayName: 'Seguro de accidentes',
-  facts: { category: 'Accidente y Urgencia' },
+  facts: { category: 'Accidente y Urgencia', subtypes: [['accidentes', 'urgencia']] },
   type: {
     typeName: 'SEGURO_ACCIDENTES_PERSONALES',
     typeDisplayName: 'Accidente y Urgencia',

@@ -50,7 +50,7 @@ const school = {
 export const studentInsurance = insuranceLine({
   ...school,
   key: 'escolar',
-  facts: { category: 'Escolar/Universitario' },
+  facts: { category: 'Escolar/Universitario', subtypes: [['accidentes']] },
   type: {
     typeName: 'SEGURO_ESCOLAR',
     typeDisplayName: 'Escolar/Universitario',
@@ -71,7 +71,7 @@ export const studentInsurance = insuranceLine({
 export const studentAgreement = insuranceLine({
   ...school,
   key: 'convenio-escolar',
-  facts: { category: 'Convenio Escolar/Universitario' },
+  facts: { category: 'Convenio Escolar/Universitario', subtypes: [['accidentes']] },
   type: {
     typeName: 'SEGURO_CONVENIO_ESCOLAR',
     typeDisplayName: 'Convenio Escolar/Universitario',

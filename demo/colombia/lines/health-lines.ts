@@ -132,6 +132,7 @@ export const homeMedicine: CountryLine = countryLine('COP', {
 
 export const healthInsurance: CountryLine = countryLine('COP', {
   key: 'salud',
+  facts: { subtypes: ['general'] },
   upperType: 'SEGURO SALUD',
   upperTypeDisplayName: 'Póliza de salud',
   type: {

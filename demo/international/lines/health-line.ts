@@ -65,6 +65,7 @@ export const internationalHealth: CountryLine = countryLine('USD', {
   modality: 'Internacional',
   sellers: ['ALI', 'MND', 'BOR', 'TRV', 'ATL'],
   facts: {
+    subtypes: ['general-adicionales'],
     additionalCoverages: {
       text: 'Segunda opinión médica',
       tooltip: 'Un especialista de otro país revisa tu caso, sin costo.',

@@ -64,6 +64,7 @@ export const travel: CountryLine = countryLine('USD', {
     ['cubre_preexistencias'],
   ],
   sellers: ['ALI', 'TRV', 'BRU', 'GAV'],
+  facts: { subtypes: ['urgencia', 'hospitalizacion'] },
   texts: {
     general: 'Te acompaña en el viaje: paga médico, hospital y traslados, y ayuda si pierdes tus maletas.',
     covers: [

@@ -77,6 +77,7 @@ export const clinicPlans: CountryLine = countryLine('PEN', {
 
 export const healthInsurance: CountryLine = countryLine('PEN', {
   key: 'salud',
+  facts: { subtypes: ['general'] },
   upperType: 'SEGURO SALUD',
   upperTypeDisplayName: 'Seguro de salud',
   type: {
@@ -149,6 +150,7 @@ export const healthInsurance: CountryLine = countryLine('PEN', {
 
 export const oncological: CountryLine = countryLine('PEN', {
   key: 'oncologico',
+  facts: { subtypes: ['oncologico'] },
   upperType: 'SEGURO ONCOLOGICO',
   upperTypeDisplayName: 'Seguro oncológico',
   type: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offerSchema } from './catalogue.ts';
+import { offerSchema, subtypeSchema } from './catalogue.ts';
 import { coverageRequirementSchema } from './insurance-detail.ts';
 
 /** Most products that one call is asked about: a page of results. */
@@ -18,6 +18,10 @@ export const cardInformationSchema = z
   .object({
     /** Number of the product. */
     id: z.number().int(),
+    /** What its type is; empty: nobody wrote it. */
+    typeDescription: z.string(),
+    /** What it is for, more narrowly than its type. */
+    subtypes: z.array(subtypeSchema),
     /** Groups of its coverages in the order of its sheet; empty: none is stated. */
     tags: z.array(cardTagSchema),
     requirement: coverageRequirementSchema,

@@ -3,10 +3,23 @@ import { sorts } from '@cotejo/core/comparison';
 import type { Attention } from '@cotejo/core/coverage';
 import { periods } from '@cotejo/core/money';
 import { profileQuestions } from '@cotejo/core/profile-questions';
+import { subtypeIcons, subtypes } from '@cotejo/core/subtypes';
 import { z } from 'zod';
 import { careSchema } from './care.ts';
 import { amountSchema, itemSchema, organizationRefSchema } from './compare.ts';
 import { profileSchema } from './profile.ts';
+
+/** What a product is for, in short: a name, its tooltip and its sign (A3-83 to A3-93). */
+export const subtypeSchema = z
+  .object({ subtype: z.enum(subtypes), name: z.string(), tooltip: z.string(), icon: z.enum(Object.values(subtypeIcons)) })
+  .meta({ id: 'Subtype' });
+export type WireSubtype = z.infer<typeof subtypeSchema>;
+
+/** The same with what it is and what it does not cover. */
+export const toldSubtypeSchema = subtypeSchema
+  .extend({ description: z.string(), exclusions: z.string() })
+  .meta({ id: 'ToldSubtype' });
+export type ToldSubtype = z.infer<typeof toldSubtypeSchema>;
 
 /** Wraps an answer as {data: ...}, the envelope of every GET. */
 export function dataOf<Schema extends z.ZodType>(schema: Schema): z.ZodObject<{ data: Schema }> {
@@ -169,6 +182,8 @@ export const productDetailSchema = z
     coverageOrganizations: z.array(coverageOrganizationSchema),
     clinicsAreComplete: z.boolean(),
     featuresAll: z.array(featureSchema),
+    /** What it is for, more narrowly than its type. */
+    subtypes: z.array(toldSubtypeSchema),
     descriptions: z.array(descriptionSchema),
     presentation: presentationSchema,
     documents: z.array(documentSchema),

@@ -1,3 +1,5 @@
+import type { Subtype } from './subtypes.ts';
+
 /** A text with its explanation (A3-14, A3-15). */
 export interface ExplainedText {
   readonly text: string;
@@ -25,6 +27,8 @@ export interface ProductMetadata {
   readonly availableFunds: ExplainedText | null;
   /** How fast it is contracted, 0 to 100 (the speed bar of A §4); null: not known. */
   readonly contractingSpeed: number | null;
+  /** What it is for, more narrowly than its type (A3-83 to A3-93). */
+  readonly subtypes: readonly Subtype[];
 }
 
 export const noMetadata: ProductMetadata = {
@@ -38,4 +42,5 @@ export const noMetadata: ProductMetadata = {
   additionalCoverages: null,
   availableFunds: null,
   contractingSpeed: null,
+  subtypes: [],
 };

@@ -115,7 +115,8 @@ function benefitCompared(benefit: ComparedBenefit | undefined, words: Comparison
   const coverage = { ...words, t: words.tCoverage };
   const [covered, top] = [coveredText(benefit, coverage), statedTopText(benefit, coverage)];
   if (covered === null && top === null) return quiet(words.tPrice('notStated'));
-  const text = [covered, top === null ? null : words.t('upTo', { top })].filter((part) => part !== null).join(' · ');
+  const isNothing = top === words.tCoverage('notCovered');
+  const text = [covered, top === null || isNothing ? top : words.t('upTo', { top })].filter((part) => part !== null).join(' · ');
   return higherIsBetter(text, onePercentage(benefit));
 }
 

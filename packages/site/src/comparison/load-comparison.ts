@@ -5,7 +5,7 @@ import type { Profile } from '@cotejo/contract/profile';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { SiteContext } from '../page-context.ts';
 import { robotRefusalOf, type RobotRefusal } from '../person-check/robot-refusal.ts';
-import type { Coverage } from '../product-data/coverage-text.ts';
+import { capitalTag, type CappedCoverage, type Coverage } from '../product-data/coverage-text.ts';
 
 /** What a compared product answers for a clinic the visitor named. */
 export interface ComparedClinic {
@@ -17,7 +17,7 @@ export interface ComparedClinic {
 }
 
 /** What a product pays of a benefit; the same one of another product has the same id. */
-export interface ComparedBenefit extends Pick<Coverage, 'amounts'> {
+export interface ComparedBenefit extends CappedCoverage {
   readonly id: string;
   readonly label: string;
 }
@@ -75,11 +75,12 @@ function clinicOf(code: string, detail: ProductDetail, known: readonly CoverageO
   return { code, displayName, answer: 'covered', hospitalaria: listed.hospitalaria, ambulatoria: listed.ambulatoria };
 }
 
-function benefitOf({ code, clinic, insuranceBenefit, amounts }: Coverage): ComparedBenefit {
+function benefitOf({ code, clinic, insuranceBenefit, amounts }: Coverage, tag: string): ComparedBenefit {
   return {
     id: clinic === null ? code : `${code} ${clinic}`,
     label: clinic === null ? insuranceBenefit : `${insuranceBenefit} · ${clinic}`,
     amounts,
+    isCapital: tag === capitalTag,
   };
 }
 
@@ -103,7 +104,7 @@ function columnOf(
     features: detail.featuresAll.filter(({ feature_type_id }) => feature_type_id === mainFeatureType),
     clinics: clinics.map((code) => clinicOf(code, detail, known)),
     examples: care.examples.map(({ name, label, result }) => ({ name, label, paid: result?.paid ?? null })),
-    benefits: detail.coverages.tags.flatMap(({ coverages }) => coverages.map(benefitOf)),
+    benefits: detail.coverages.tags.flatMap(({ name, coverages }) => coverages.map((coverage) => benefitOf(coverage, name))),
     source: detail.source,
     basketSource: care.basket?.source ?? null,
     isDemonstration: detail.isDemonstration,

@@ -1,5 +1,5 @@
 import { translationOf } from '../texts/translations.ts';
-import { costReasonTexts, quoteTexts, uninsurableTexts } from './texts.ts';
+import { costReasonTexts, quoteTexts, subtypeTexts, uninsurableTexts } from './texts.ts';
 
 export const translations = [
   translationOf(uninsurableTexts, {
@@ -93,5 +93,53 @@ export const translations = [
     'of-honorarios': 'honorários',
     'of-insumos': 'materiais hospitalares',
     'of-parto': 'parto',
+  }),
+  translationOf(subtypeTexts, {
+    'general.name': 'Geral',
+    'general.what': 'Cobre o atendimento de saúde em geral: hospital, consultas e exames, conforme as coberturas do produto.',
+    'general.tooltip': 'Não se limita a um diagnóstico nem a um tipo de atendimento.',
+    'general.exclusions': 'Não cobre o que a apólice exclui, nem atendimento estético ou que nenhum médico indicou.',
+    'oncologico.name': 'Oncológico',
+    'oncologico.what':
+      'Paga o diagnóstico e o tratamento do câncer: cirurgia, quimioterapia, radioterapia e consultas de controle.',
+    'oncologico.tooltip': 'Usa-se só quando há um diagnóstico de câncer.',
+    'oncologico.exclusions': 'Não cobre outras doenças, nem um câncer diagnosticado antes de contratar ou durante a carência.',
+    'cardiologico.name': 'Cardiológico',
+    'cardiologico.what': 'Paga o atendimento do coração: infarto, cirurgias, procedimentos e reabilitação.',
+    'cardiologico.tooltip': 'Usa-se só para doenças do coração.',
+    'cardiologico.exclusions': 'Não cobre outras doenças, nem as do coração que você já tinha ao contratar.',
+    'general-adicionales.name': 'Geral + adicionais',
+    'general-adicionales.what': 'Soma à cobertura geral outras que se vendem à parte, como maternidade, odontologia ou farmácia.',
+    'general-adicionales.tooltip': 'Cobertura geral e coberturas adicionais em um só contrato.',
+    'general-adicionales.exclusions':
+      'Não cobre os adicionais que não estão na lista. Cada um tem seus próprios limites e carências.',
+    'urgencia.name': 'Emergência',
+    'urgencia.what': 'Paga o atendimento em um pronto-socorro, com os exames e procedimentos dessa visita.',
+    'urgencia.tooltip': 'Usa-se quando você vai a um pronto-socorro.',
+    'urgencia.exclusions': 'Não cobre consultas marcadas nem de controle, salvo se o produto disser que sim.',
+    'accidentes.name': 'Acidentes',
+    'accidentes.what': 'Paga as despesas médicas de um acidente e, em alguns casos, um capital.',
+    'accidentes.tooltip': 'Usa-se só quando a causa é um acidente.',
+    'accidentes.exclusions': 'Não cobre doenças, nem acidentes por álcool ou em esportes de risco que você não declarou.',
+    'maternidad.name': 'Maternidade',
+    'maternidad.what': 'Paga o parto, ou um valor fixo por ele, e as consultas que o produto incluir.',
+    'maternidad.tooltip': 'Usa-se por gravidez e parto, depois da carência.',
+    'maternidad.exclusions': 'Não cobre uma gravidez que começou antes de contratar, nem tratamentos de fertilidade.',
+    'ambulancia.name': 'Ambulância',
+    'ambulancia.what': 'Envia uma ambulância com profissionais de saúde em uma emergência.',
+    'ambulancia.tooltip': 'Atendimento no local e transporte, dentro da área do serviço.',
+    'ambulancia.exclusions': 'Não cobre transportes marcados, lugares fora da área nem a conta do hospital.',
+    'telemedicina.name': 'Telemedicina',
+    'telemedicina.what': 'Conecta você a um médico por vídeo ou telefone, que pode dar receitas e pedidos de exames.',
+    'telemedicina.tooltip': 'Consulta médica a distância, sem ir a uma clínica.',
+    'telemedicina.exclusions': 'Não cobre emergências, atendimento presencial nem os exames e remédios que indicarem.',
+    'hospitalizacion.name': 'Internação',
+    'hospitalizacion.what': 'Paga quando você passa noites em um hospital: a conta, ou um valor fixo por dia.',
+    'hospitalizacion.tooltip': 'Usa-se quando você é internado.',
+    'hospitalizacion.exclusions': 'Não cobre consultas nem exames sem internação, nem noites só para repouso ou exames.',
+    'ahorro.name': 'Poupança',
+    'ahorro.what': 'Une um seguro de vida a uma conta em que parte do que você paga é poupada ou investida.',
+    'ahorro.tooltip': 'Parte do que você paga se junta em um fundo que é seu.',
+    'ahorro.exclusions': 'Não garante rentabilidade, e retirar antes da hora pode ter custos.',
   }),
 ];

@@ -34,6 +34,21 @@ describe('an answer in the language of the page', () => {
     ]);
   });
 
+  it('says what a product is for, in short and at length', () => {
+    const short = { subtype: 'ahorro', name: 'Ahorro', tooltip: 'Parte de lo que pagas se junta en un fondo que es tuyo.' };
+    const long = { ...short, description: 'Une un seguro.', exclusions: 'No asegura.' };
+    const [, english, portuguese] = worded({ subtypes: [short, long] });
+    expect(english?.subtypes[0]).toEqual({
+      ...short,
+      name: 'Savings',
+      tooltip: 'Part of what you pay builds up in a fund that is yours.',
+    });
+    expect(portuguese?.subtypes[1]).toMatchObject({
+      name: 'Poupança',
+      exclusions: expect.stringContaining('rentabilidade') as string,
+    });
+  });
+
   it('says why a year has no cost, figures of a kind together', () => {
     const cost = {
       reason: 'la ficha no dice qué parte paga de exámenes e imágenes',

@@ -1,12 +1,13 @@
 import { isAssumption, isCostReason, isNoPromise, isPersonReason } from '@cotejo/contract/coded-sentences';
 import { listOf, text } from '@cotejo/contract/guard-parts';
 import { assumptionText } from '@cotejo/contract/wire-quote';
+import { isSubtype, type Subtype } from '@cotejo/core/subtypes';
 import { costReasonsText } from '@cotejo/core/care';
 import type { KeyOf, Texts, TranslateOf } from '../texts/texts.ts';
 import { dayText } from '../texts/use-day-text.ts';
 import { glossaryTexts } from './glossary-texts.ts';
 import { fieldErrorText } from './field-error-text.ts';
-import { costReasonTexts, quoteTexts, uninsurableTexts } from './texts.ts';
+import { costReasonTexts, quoteTexts, subtypeTexts, uninsurableTexts } from './texts.ts';
 
 type Entry = KeyOf<typeof glossaryTexts.es>;
 type Part = Record<string, unknown>;
@@ -55,9 +56,17 @@ const arePersonReasons = listOf(isPersonReason);
 const areCostReasons = listOf(isCostReason);
 const areAssumptions = listOf(isAssumption);
 
+/** What a product is for: in short, or with what it is and what it does not cover. */
+function saidSubtype({ description }: Part, subtype: Subtype, texts: Texts): Part {
+  const t = texts.of(subtypeTexts);
+  const short = { name: t(`${subtype}.name`), tooltip: t(`${subtype}.tooltip`) };
+  if (description === undefined) return short;
+  return { ...short, description: t(`${subtype}.what`), exclusions: t(`${subtype}.exclusions`) };
+}
+
 /** What is said anew of a part of an answer: the sentences that have codes beside them. */
 function saidAnew(part: Part, texts: Texts): Part {
-  const { field, reason, reasons, reasonCodes, assumptions, noPromise } = part;
+  const { field, reason, reasons, reasonCodes, assumptions, noPromise, subtype } = part;
   if (typeof field === 'string' && typeof reason === 'string') return { reason: fieldErrorText(reason, texts) };
   if (Array.isArray(reasonCodes)) {
     const t = texts.of(uninsurableTexts);
@@ -68,6 +77,7 @@ function saidAnew(part: Part, texts: Texts): Part {
     const isCost = typeof reason === 'string' && areCostReasons(reasonCodes);
     return isCost ? { reason: costReasonsText(reasonCodes, texts.of(costReasonTexts)) } : {};
   }
+  if (isSubtype(subtype)) return saidSubtype(part, subtype, texts);
   if (!areAssumptions(assumptions) || !(noPromise === null || isNoPromise(noPromise))) return {};
   const t = texts.of(quoteTexts);
   const day = (date: string): string => dayText(date, texts.language);

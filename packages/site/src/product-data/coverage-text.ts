@@ -52,22 +52,30 @@ export function coveredText(coverage: Pick<Coverage, 'amounts'>, words: Coverage
   return covered.length > 0 ? covered.join(', ') : null;
 }
 
+/** Group of what is paid as a capital, such as life. */
+export const capitalTag = 'capital';
+
+/** A coverage whose cap is told. Of a capital 0 pays nothing, where a cap of 0 is none. */
+export interface CappedCoverage extends Pick<Coverage, 'amounts'> {
+  readonly isCapital?: boolean;
+}
+
 /** Periods in their order of precedence (A5-38): the first present is shown. */
 const periods = ['yearly_top', 'monthly_top', 'weekly_top', 'daily_top', 'top_amount', 'max_coverage'] as const;
 
-/** The cap of a benefit: 'UF 120 al año', 'Sin Tope' when it is 0 (A5-34); null when none is stated. */
-export function statedTopText({ amounts }: Pick<Coverage, 'amounts'>, words: CoverageWords): string | null {
+/** The cap of a benefit: 'UF 120 al año'; when it is 0 'Sin Tope' (A5-34), of life 'No Cubre' (A5-35); null when none is stated. */
+export function statedTopText({ amounts, isCapital = false }: CappedCoverage, words: CoverageWords): string | null {
   for (const key of periods) {
     const bounds = amounts[key];
     if (!bounds) continue;
     return (bounds.minAmount ?? bounds.maxAmount) === 0
-      ? words.t('noCap')
+      ? words.t(isCapital ? 'notCovered' : 'noCap')
       : words.t(`per.${key}`, { amount: boundsText(bounds, words) });
   }
   return null;
 }
 
 /** The same, and 'No informado' when none is stated. */
-export function topText(coverage: Pick<Coverage, 'amounts'>, words: CoverageWords): string {
+export function topText(coverage: CappedCoverage, words: CoverageWords): string {
   return statedTopText(coverage, words) ?? words.tPrice('notStated');
 }

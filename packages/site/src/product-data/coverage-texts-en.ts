@@ -9,6 +9,7 @@ export const translations = [
     copay: 'Copay of {{amount}}',
     outOfPocket: 'You pay up to {{amount}}',
     noCap: 'No limit',
+    notCovered: 'Not covered',
     'per.yearly_top': '{{amount}} per year',
     'per.monthly_top': '{{amount}} per month',
     'per.weekly_top': '{{amount}} per week',

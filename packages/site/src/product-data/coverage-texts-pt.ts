@@ -9,6 +9,7 @@ export const translations = [
     copay: 'Coparticipação de {{amount}}',
     outOfPocket: 'Você paga até {{amount}}',
     noCap: 'Sem limite',
+    notCovered: 'Não cobre',
     'per.yearly_top': '{{amount}} por ano',
     'per.monthly_top': '{{amount}} por mês',
     'per.weekly_top': '{{amount}} por semana',

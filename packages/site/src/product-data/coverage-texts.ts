@@ -8,6 +8,7 @@ export const coverageAmountTexts = defineTexts('coberturas-montos', {
   copay: 'Copago de {{amount}}',
   outOfPocket: 'Pagas hasta {{amount}}',
   noCap: 'Sin Tope',
+  notCovered: 'No Cubre',
   'per.yearly_top': '{{amount}} al año',
   'per.monthly_top': '{{amount}} al mes',
   'per.weekly_top': '{{amount}} a la semana',

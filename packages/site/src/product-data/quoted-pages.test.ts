@@ -1,3 +1,4 @@
+import type { Transport } from '@cotejo/contract/client';
 import { href } from '@cotejo/contract/paths';
 import type { QuotedPrice } from '@cotejo/contract/quote';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +49,21 @@ describe.each(pages)('the %s page', (_name, path) => {
     expect(said).toContain(text);
     expect(said).not.toContain('Vale hasta');
   });
+});
+
+it.each([
+  ['a partner', { enPareja: true, cotizante: [{ edad: 34 }, { edad: 33 }], cargas: [] }],
+  ['dependants', { cotizante: [{ edad: 34 }], cargas: [{ edad: 5 }] }],
+])('A5-14 the price is asked for with %s, once', async (_who, people) => {
+  const profile = { ...sampleQuotedPrice.quote.inputs.profile, ...people };
+  const asked: string[] = [];
+  const answering = fakeTransport({ ...answers, calculatePrice: { data: sampleQuotedPrice } });
+  const transport: Transport = async (request) => {
+    if (request.url.includes('/calculatePrice')) asked.push(request.body ?? '');
+    return answering(request);
+  };
+  await renderTestPage(pages[0][1], transport, { profile });
+  expect(asked.map((body) => (JSON.parse(body) as { profile: object }).profile)).toMatchObject([people]);
 });
 
 it('C8-06 the product page stands without the price for the profile, says so and offers to ask again', async () => {

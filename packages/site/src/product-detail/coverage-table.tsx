@@ -2,13 +2,13 @@ import type { CoverageResume } from '@cotejo/contract/catalogue';
 import { Table, TableCell, TableRow } from '@cotejo/ui/table';
 import { useEdition } from '../edition-context.ts';
 import { priceTexts } from '../price/texts.ts';
-import { coveredText, topText, type Coverage } from '../product-data/coverage-text.ts';
+import { capitalTag, coveredText, topText, type Coverage } from '../product-data/coverage-text.ts';
 import { coverageAmountTexts } from '../product-data/coverage-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';
 import { coverageTexts } from './texts.ts';
 
-function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
+function CoverageRow({ coverage, isCapital = false }: { readonly coverage: Coverage; readonly isCapital?: boolean }) {
   const words = { edition: useEdition(), t: useTexts(coverageAmountTexts), tPrice: useTexts(priceTexts) };
   return (
     <TableRow
@@ -20,7 +20,7 @@ function CoverageRow({ coverage }: { readonly coverage: Coverage }) {
       }
     >
       <TableCell tone="strong">{coveredText(coverage, words) ?? words.tPrice('notStated')}</TableCell>
-      <TableCell tone="quiet">{topText(coverage, words)}</TableCell>
+      <TableCell tone="quiet">{topText({ ...coverage, isCapital }, words)}</TableCell>
     </TableRow>
   );
 }
@@ -60,7 +60,7 @@ export function CoverageTable({ resume }: { readonly resume: CoverageResume }) {
               </th>
             </tr>
             {tag.coverages.map((coverage, index) => (
-              <CoverageRow key={`${coverage.code}-${index}`} coverage={coverage} />
+              <CoverageRow key={`${coverage.code}-${index}`} coverage={coverage} isCapital={tag.name === capitalTag} />
             ))}
           </tbody>
         ))}

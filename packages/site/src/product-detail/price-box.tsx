@@ -1,4 +1,4 @@
-import type { Item, ProfilePrice } from '@cotejo/contract/compare';
+import type { ProfilePrice } from '@cotejo/contract/compare';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { comparatorHref, requestTab } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
@@ -11,6 +11,7 @@ import { ExplainedTerm } from '../layout/explained-term.tsx';
 import { amountText } from '../price/amount-text.ts';
 import { priceForText } from '../price/insured-words.ts';
 import { failureTexts } from '../failures/texts.ts';
+import { priceDisplay, type PriceDisplay } from '../price/price-display.ts';
 import { priceTexts } from '../price/texts.ts';
 import { useUfText } from '../price/use-uf-text.ts';
 import type { ProductPageData } from '../product-data/load-product.ts';
@@ -22,9 +23,8 @@ import { Breakdown, Uninsurable } from './price-parts.tsx';
 import { priceBoxTexts } from './texts.ts';
 
 /** How the price is made, with its explanation: 'Precio por persona, según edad'. */
-export function PriceDetail({ metadata }: { readonly metadata: Item['insuranceMetadata'] }) {
+export function PriceDetail({ detail, tooltip }: { readonly detail: string | null; readonly tooltip: string | null }) {
   const t = useTexts(priceBoxTexts);
-  const { price_detail: detail, price_tooltip: tooltip } = metadata;
   if (detail === null) return null;
   return (
     <p className="mt-1 text-sm text-ink-2">
@@ -40,25 +40,25 @@ interface FamilyPriceProps {
 }
 
 /** The figure, large, with whom it is for and how it is made. */
-function Figure({ data, price }: FamilyPriceProps) {
+function Figure({ data, price, display }: FamilyPriceProps & { readonly display: PriceDisplay }) {
   const edition = useEdition();
   const tPrice = useTexts(priceTexts);
   const { item } = data.detail;
+  const { value, unit, label, suffix, tooltip, convertionTo } = display;
+  const figure = value === null || unit === null ? null : amountText({ value, unit: { code: unit } }, edition);
+  const inUnit = price.unitPrice && (convertionTo !== null || figure === null) ? amountText(price.unitPrice, edition) : null;
   return (
     <>
-      {item.priceLabel && <p className="text-sm text-ink-2">{item.priceLabel}</p>}
-      <p
-        className={`tabular font-extrabold tracking-tighter ${price.price ? 'text-3xl' : 'text-xl'}`}
-        data-price={price.price?.value ?? ''}
-      >
-        {price.price ? amountText(price.price, edition) : tPrice(`noPrice.${item.insures}`)}
-        {price.price && <span className="text-base font-medium tracking-normal text-ink-2">{item.priceSuffix}</span>}
+      {label && <p className="text-sm text-ink-2">{label}</p>}
+      <p className={`tabular font-extrabold tracking-tighter ${figure ? 'text-3xl' : 'text-xl'}`} data-price={value ?? ''}>
+        {figure ?? tPrice(`noPrice.${item.insures}`)}
+        {figure && <span className="text-base font-medium tracking-normal text-ink-2">{suffix}</span>}
       </p>
       <p className="tabular mt-1 text-sm text-ink-2">
-        {price.unitPrice && `${amountText(price.unitPrice, edition)} · `}
+        {inUnit !== null && `${inUnit} · `}
         {priceForText({ insures: item.insures, profilePrice: price }, { edition, t: tPrice })}
       </p>
-      <PriceDetail metadata={item.insuranceMetadata} />
+      <PriceDetail detail={item.insuranceMetadata.price_detail} tooltip={tooltip} />
     </>
   );
 }
@@ -88,19 +88,21 @@ export function PriceBox({ data, className }: { readonly data: ProductPageData; 
   const { price, profile, line, uf, detail, comparator } = data;
   const { item } = detail;
   const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
+  const noFigure = { price: null, unitPrice: null };
+  const display = priceDisplay(item, price ?? noFigure, comparator && comparatorHref(comparator.url));
   return (
     <aside aria-label={t('price')} className={`rounded-card border border-line bg-surface p-4.5 lg:p-6 ${className}`}>
       {!profile.ingresodatos && <p className="mb-2 text-sm font-semibold text-warm">{t('example')}</p>}
-      {price ? <Figure data={data} price={price} /> : <CallFailureNotice text={data.failures.price} />}
+      {price ? <Figure data={data} price={price} display={display} /> : <CallFailureNotice text={data.failures.price} />}
       <p className="mt-1 text-sm text-ink-2">{profileText(profile, line, speech)}</p>
-      {comparator && (
-        <Link to={comparatorHref(comparator.url)} className="inline-flex min-h-11 items-center text-sm font-semibold text-action">
+      {display.modal !== null && (
+        <Link to={display.modal} className="inline-flex min-h-11 items-center text-sm font-semibold text-action">
           {t('changeProfile')}
         </Link>
       )}
       {price && (
         <>
-          <Breakdown price={price} uf={uf} />
+          <Breakdown price={price} uf={uf} profile={profile} />
           <Uninsurable price={price} insures={item.insures} />
         </>
       )}

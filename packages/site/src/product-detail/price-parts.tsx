@@ -1,15 +1,23 @@
 import type { InsuredKind, ProfilePrice, Uf } from '@cotejo/contract/compare';
+import type { Profile } from '@cotejo/contract/profile';
 import { useEdition } from '../edition-context.ts';
 import { insurableText, personName } from '../price/insured-words.ts';
 import { priceTexts } from '../price/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { incomeRows } from './income-rows.ts';
 import { breakdownRows } from './price-breakdown.ts';
 import { priceBoxTexts } from './texts.ts';
 
-/** Of what the price is made, and how it stands to the 7 %. */
-export function Breakdown({ price, uf }: { readonly price: ProfilePrice; readonly uf: Uf | null }) {
+interface BreakdownProps {
+  readonly price: ProfilePrice;
+  readonly uf: Uf | null;
+  readonly profile: Profile;
+}
+
+/** Of what the price is made, how it stands to the 7 %, and what part of an income it is. */
+export function Breakdown({ price, uf, profile }: BreakdownProps) {
   const words = { edition: useEdition(), t: useTexts(priceBoxTexts), tPrice: useTexts(priceTexts) };
-  const rows = breakdownRows(price, uf, words);
+  const rows = [...breakdownRows(price, uf, words), ...incomeRows(price, profile, words)];
   if (rows.length === 0) return null;
   return (
     <dl className="tabular my-4 grid gap-1.5 border-y border-line py-3.5">

@@ -1,4 +1,5 @@
 import { cardInformationSchema, mostCards } from '@cotejo/contract/card';
+import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { OfferContent } from '@cotejo/core/catalogue-content';
 import { plainDate } from '@cotejo/core/dates';
 import { z } from 'zod';
@@ -49,6 +50,21 @@ describe('GET /api/compare/cards', () => {
   const ask = (ids: string) =>
     test.app.inject({ method: 'GET', url: `/api/compare/cards?ids=${ids}`, headers: { host: 'localhost' } });
   const answer = async (ids: string) => z.object({ data: z.array(cardInformationSchema) }).parse((await ask(ids)).json()).data;
+
+  it('says what the type is and what the product is for, as the page of the product does at length', async () => {
+    const { products } = test.memory.snapshot('chile');
+    const saving = products.find(({ metadata }) => metadata.subtypes.includes('ahorro'));
+    if (!saving) throw new Error('the demonstration has no life insurance with savings');
+    const [card] = await answer(String(saving.id));
+    expect(card?.typeDescription).toBe(saving.typeDescription);
+    expect(card?.subtypes.map(({ name }) => name)).toEqual(['Ahorro']);
+    const page = await test.app.inject({ method: 'GET', url: `/api/insurance/${saving.id}`, headers: { host: 'localhost' } });
+    const { data } = page.json<{ data: ProductDetail }>();
+    const [told] = data.subtypes;
+    expect(told).toMatchObject(card?.subtypes[0] ?? {});
+    expect(told?.description).toContain('seguro de vida');
+    expect(told?.exclusions).toMatch(/^No asegura/);
+  });
 
   it('tells of every product what its own calls tell', async () => {
     const { products } = test.memory.snapshot('chile');

@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { catalogueOfCall } from '../../platform/published-catalogue.ts';
 import { readCardOffers, readCardTags } from './card-information-store.ts';
 import type { CatalogueServices } from './insurance-detail-routes.ts';
-import { wireOffers } from './wire-product-parts.ts';
+import { wireOffers, wireSubtype } from './wire-product-parts.ts';
 
 /** The offers that can be had on a day, and whether those that had begun are all gone (A2.4-25). */
 export function offersOn(
@@ -30,10 +30,12 @@ export function cardHandlers({ memory, database }: CatalogueServices): Handlers<
       const asked = { edition: call.edition.id, productIds: shown.map(({ id }) => id), today: call.today };
       const [tags, offers] = await Promise.all([readCardTags(database, asked), readCardOffers(database, asked)]);
       return ok({
-        data: shown.map(({ id, requirement }) => {
+        data: shown.map(({ id, requirement, typeDescription, metadata }) => {
           const { left, isOfferOver } = offersOn(call.today, offers.get(id) ?? []);
           return {
             id,
+            typeDescription,
+            subtypes: metadata.subtypes.map(wireSubtype),
             tags: tags.get(id) ?? [],
             requirement: { coverageRequirement: [...requirement], text: requirementText(requirement) },
             offers: wireOffers(left),

@@ -31,6 +31,7 @@ import {
   wireOffers,
   wirePresentation,
   wireScoreParts,
+  wireToldSubtype,
 } from './wire-product-parts.ts';
 
 /** What the tariff of the day covers only after some days; an isapre plan has none of its own. */
@@ -97,6 +98,7 @@ export function describeProduct(
     coverageOrganizations: wireClinics(record.clinics),
     clinicsAreComplete: product.clinicsAreComplete,
     featuresAll: wireComparedFeatures(product, { comparator, snapshot }),
+    subtypes: product.metadata.subtypes.map(wireToldSubtype),
     descriptions: wireDescriptions(record.texts),
     presentation: wirePresentation(record.texts),
     documents: wireDocuments(record.texts),

@@ -4,6 +4,7 @@ import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import { currencies, Money, moneyOf, periods } from '@cotejo/core/money';
 import type { ProductPricing, Tariff } from '@cotejo/core/pricing';
 import type { ProductAvailability, ProductLine, ProductSale, ProductTerms } from '@cotejo/core/product-table';
+import { subtypes } from '@cotejo/core/subtypes';
 import { z } from 'zod';
 import type { Fields } from '../../platform/database/copied-bytes.ts';
 import { readEstimatedUse } from './estimated-use.ts';
@@ -54,6 +55,7 @@ export const metadataSchema = z.object({
   additionalCoverages: explained.nullable().default(null),
   availableFunds: explained.nullable().default(null),
   contractingSpeed: z.number().nullable().default(null),
+  subtypes: z.array(z.enum(subtypes)).default([]),
 });
 
 function dayOf(text: string | null): PlainDate | null {

@@ -6,12 +6,15 @@ import {
   type FeatureAnswer,
   type OfferAnswer,
   type ProductDetail,
+  type ToldSubtype,
+  type WireSubtype,
 } from '@cotejo/contract/catalogue';
 import type { EndpointAnswer } from '@cotejo/contract/endpoint';
 import type { ProductDescriptions } from '@cotejo/contract/insurance-detail';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { CatalogueSnapshot, Comparator, Product, ScorePart } from '@cotejo/core/catalogue';
 import { amountKeys, type OfferContent, type TextContent } from '@cotejo/core/catalogue-content';
+import { subtypeIcons, subtypeTexts, type Subtype } from '@cotejo/core/subtypes';
 import { featuresByComparator } from './comparator-features.ts';
 import { attentions } from '@cotejo/core/coverage';
 import type { BenefitCoverage, CoverageTag, ProductClinic, QualifiedAmount, TopsAndDeductibles } from './product-detail.ts';
@@ -142,6 +145,18 @@ export function wireDescriptions(texts: readonly TextContent[]): ProductDetail['
       const name = type === '' ? 'general' : type;
       return { name: title, text: body, icon, type: { name, displayName: descriptionTypes[name] } };
     });
+}
+
+/** What a product is for, in short. */
+export function wireSubtype(subtype: Subtype): WireSubtype {
+  const [name, tooltip] = [subtypeTexts[`${subtype}.name`], subtypeTexts[`${subtype}.tooltip`]];
+  return { subtype, name, tooltip, icon: subtypeIcons[subtype] };
+}
+
+/** The same with what it is and what it does not cover. */
+export function wireToldSubtype(subtype: Subtype): ToldSubtype {
+  const [description, exclusions] = [subtypeTexts[`${subtype}.what`], subtypeTexts[`${subtype}.exclusions`]];
+  return { ...wireSubtype(subtype), description, exclusions };
 }
 
 /** Documents with what they hold; one without an address is listed and cannot be opened. */

@@ -6,6 +6,8 @@ type Ask = Parameters<typeof createCardKeeper>[0];
 
 const informationOf = (id: number): CardInformation => ({
   id,
+  typeDescription: '',
+  subtypes: [],
   tags: [],
   requirement: { coverageRequirement: [], text: 'Sin exigencias' },
   offers: [],

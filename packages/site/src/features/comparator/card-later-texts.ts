@@ -21,6 +21,13 @@ export const cardLaterTexts = defineTexts('comparador-tarjeta', {
   'requirement.fonasa': 'Fonasa debe cubrir al menos {{fonasa}} % para tener la cobertura normal; a una isapre no le exige nada.',
   'requirement.isapre': 'Una isapre debe cubrir al menos {{isapre}} % para tener la cobertura normal; a Fonasa no le exige nada.',
   offerWord: 'la oferta “{{offer}}”',
+  /** Their names among the categories of products, exact (A3-73 to A3-75). */
+  'state.new': 'Producto-nuevo',
+  'state.new.meaning': 'está a la venta hace menos de dos meses.',
+  'state.exclusive': 'Exclusivo',
+  'state.exclusive.meaning': 'se vende sólo por este sitio.',
+  'state.popular': 'Popular',
+  'state.popular.meaning': 'es de los más pedidos de su línea.',
   moreBenefits_one: 'Otro beneficio',
   moreBenefits_other: 'Otros {{count}} beneficios',
 });

@@ -12,6 +12,7 @@ import { useMeasuredView } from '../../product-data/use-measured-view.ts';
 import { CoverageTable } from '../../product-detail/coverage-table.tsx';
 import { PriceBox } from '../../product-detail/price-box.tsx';
 import { ProductDescriptions } from '../../product-detail/product-descriptions.tsx';
+import { SubtypeList } from '../../product-detail/subtype-list.tsx';
 import { SummaryFacts } from '../../product-detail/summary-facts.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { codeOf, detailAnswerUrl } from './detail-url.ts';
@@ -46,7 +47,8 @@ function DetailBody({ product }: { readonly product: ProductPageData }) {
             {t('wholePage')}
           </Link>
         </p>
-        <SummaryFacts item={item} />
+        <SummaryFacts detail={detail} />
+        <SubtypeList subtypes={detail.subtypes} />
         <SectionBoundary>
           <ProductDescriptions {...detail} insures={item.insures} />
           <CoverageTable resume={detail.coverages} />

@@ -26,7 +26,7 @@ export function FilterSection({ title, term, children }: FilterSectionProps) {
   );
 }
 
-interface FilterGroupProps {
+interface FilterGroupProps extends Pick<FilterSectionProps, 'term'> {
   readonly title: string;
   /** Field of the form and of the URL. */
   readonly name: string;
@@ -35,7 +35,7 @@ interface FilterGroupProps {
 }
 
 /** Options to tick with how many results each gives; a single option that changes nothing is not shown. */
-export function FilterGroup({ title, name, options, chosen }: FilterGroupProps) {
+export function FilterGroup({ title, term, name, options, chosen }: FilterGroupProps) {
   const t = useTexts(filterTexts);
   if (options.length < 2 && chosen.length === 0) return null;
   const lineOf = ({ value, label, count }: FacetCount) => (
@@ -51,7 +51,7 @@ export function FilterGroup({ title, name, options, chosen }: FilterGroupProps) 
   );
   const rest = options.slice(shownFirst);
   return (
-    <FilterSection title={title}>
+    <FilterSection title={title} term={term}>
       {options.slice(0, shownFirst).map(lineOf)}
       {rest.length > 0 && (
         <Disclosure
@@ -66,7 +66,7 @@ export function FilterGroup({ title, name, options, chosen }: FilterGroupProps) 
   );
 }
 
-interface FilterChoiceProps extends FilterGroupProps, Pick<FilterSectionProps, 'term'> {
+interface FilterChoiceProps extends FilterGroupProps {
   readonly anyLabel: string;
   /** Results of the list: an option that leaves them all narrows nothing. */
   readonly total: number;

@@ -17,6 +17,7 @@ import { filterTexts } from './filter-texts.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { searchFromForm, withFilters, withoutFilters } from './search-changes.ts';
 import { SearchFields } from './search-fields.tsx';
+import { TypeMeanings } from './type-meanings.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 /** Id of the panel: on phones a popover, which its button opens with or without script. */
@@ -95,6 +96,7 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
       {(comparator.productKind === 'insurance' || filters.insuranceTypes.length > 0) && (
         <FilterGroup
           title={t('insuranceType')}
+          term={<TypeMeanings types={comparator.types} shown={facets.insuranceTypes} />}
           name="insuranceTypes"
           options={facets.insuranceTypes}
           chosen={filters.insuranceTypes}

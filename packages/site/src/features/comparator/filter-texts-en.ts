@@ -32,6 +32,7 @@ export const translations = [
     anyOrganizationType: 'Any type',
     category: 'Category',
     insuranceType: 'Type of insurance',
+    typesWord: 'each type of insurance',
     modality: 'Type of plan',
     annualCap: 'Yearly cap',
     deductible: 'Yearly deductible',

@@ -32,6 +32,7 @@ export const translations = [
     anyOrganizationType: 'De qualquer tipo',
     category: 'Categoria',
     insuranceType: 'Tipo de seguro',
+    typesWord: 'cada tipo de seguro',
     modality: 'Modalidade',
     annualCap: 'Limite anual',
     deductible: 'Franquia anual',

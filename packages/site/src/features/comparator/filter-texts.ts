@@ -31,6 +31,7 @@ export const filterTexts = defineTexts('comparador-filtros', {
   anyOrganizationType: 'De cualquier tipo',
   category: 'Categoría',
   insuranceType: 'Tipo de seguro',
+  typesWord: 'cada tipo de seguro',
   modality: 'Modalidad',
   annualCap: 'Tope anual',
   deductible: 'Deducible anual',

@@ -4,6 +4,7 @@ import { Badge } from '@cotejo/ui/badge';
 import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
+import type { CardScript } from './card-script.ts';
 import type { ListedItem } from './listed-item.ts';
 
 /** What a product is called out for, in words; promotion says so and moves nothing (decision 10). */
@@ -17,25 +18,34 @@ function calledOut(item: ListedItem) {
   ];
 }
 
+/** Longer titles of a badge take a second line, which the card holds free (A9-34). */
+const longTitle = 40;
+
+interface ResultBadgesProps {
+  readonly item: ListedItem;
+  /** Null until the card's script is there; then badges open what they mean. */
+  readonly later: CardScript | null;
+}
+
 /** Category first, then what the product is called out for. */
-export function ResultBadges({ item }: { readonly item: ListedItem }) {
+export function ResultBadges({ item, later }: ResultBadgesProps) {
   const t = useTexts(resultTexts);
   // Affinity is between people: neither a pet nor a company is like those who chose it.
   // 0 to 10, as '87% para ti' (A9-36).
   const affinity =
     item.insures === 'people' && item.distance !== null ? t('affinity', { percentage: affinityPercentage(item.distance) }) : null;
+  const { category, modality } = item.insuranceMetadata;
+  const title = item.codigoplan === null ? category : (modality ?? item.insuranceType.displayName);
   return (
-    <ul className="mt-1.5 flex flex-wrap gap-1.5">
-      <li>
-        <Badge>
-          {item.codigoplan === null
-            ? item.insuranceMetadata.category
-            : (item.insuranceMetadata.modality ?? item.insuranceType.displayName)}
-        </Badge>
-      </li>
+    <ul className={`mt-1.5 flex flex-wrap gap-1.5 ${title.length > longTitle ? 'min-h-14' : ''}`.trimEnd()}>
+      <li>{later ? <later.CategoryBadge item={item} title={title} /> : <Badge>{title}</Badge>}</li>
       {calledOut(item).map((word) => (
         <li key={word}>
-          <Badge tone="action">{t(word)}</Badge>
+          {later && word !== 'promoted' && word !== 'online' ? (
+            <later.StateBadge state={word} title={t(word)} />
+          ) : (
+            <Badge tone="action">{t(word)}</Badge>
+          )}
         </li>
       ))}
       {affinity && (

@@ -1,7 +1,4 @@
-import { requestTab } from '@cotejo/contract/paths';
 import type { View } from '@cotejo/contract/search-params';
-import { salesOfferOf } from '@cotejo/core/requests';
-import { buttonClass } from '@cotejo/ui/button';
 import { Mark } from '@cotejo/ui/mark';
 import { StarBanner } from '@cotejo/ui/star-banner';
 import { memo } from 'react';
@@ -10,6 +7,7 @@ import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { cardButtons, type CardButton } from './card-buttons.ts';
 import type { CardScript } from './card-script.ts';
 import { resultTexts } from './card-texts.ts';
 import { DetailLink } from './detail-link.tsx';
@@ -37,29 +35,22 @@ const frame = {
 
 const leftColumn = { tarjetas: '', lista: 'lg:border-r lg:border-line' } as const satisfies Record<View, string>;
 
-/** Buttons per sales channel (decision 16): online first, and the executive beside it where both are offered. */
-function BuyButtons({ item, view }: { readonly item: ListedItem; readonly view: View }) {
+/** The ways to buy, as the card says them. */
+function BuyButtons({
+  item,
+  view,
+  buttons,
+}: Pick<ResultCardProps, 'item' | 'view'> & { readonly buttons: readonly CardButton[] }) {
   const t = useTexts(resultTexts);
-  const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
   const product = item.displayName;
-  const requestUrl = `${item.url}/${requestTab}`;
-  if (offer.action === null) return <p className="px-4 pt-3.5 text-sm text-ink-2 [grid-area:buy] lg:px-5">{t('notSold')}</p>;
+  if (buttons.length === 0) return <p className="px-4 pt-3.5 text-sm text-ink-2 [grid-area:buy] lg:px-5">{t('notSold')}</p>;
   return (
     <div className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] lg:px-5 ${view === 'lista' ? 'lg:flex-col' : ''}`}>
-      {offer.online && (
-        <Link to={requestUrl} aria-label={t('buyOf', { product })} className={buttonClass({ wide: true, className: 'pulsing' })}>
-          {t('buy')}
+      {buttons.map(({ link, text, class: look }) => (
+        <Link key={text} to={link} aria-label={t(`${text}Of`, { product })} className={look}>
+          {t(text)}
         </Link>
-      )}
-      {offer.executive && (
-        <Link
-          to={requestUrl}
-          aria-label={t('requestOf', { product })}
-          className={buttonClass({ look: offer.online ? 'outline' : 'filled', wide: true })}
-        >
-          {t('request')}
-        </Link>
-      )}
+      ))}
     </div>
   );
 }
@@ -112,14 +103,14 @@ export const ResultCard = memo(function ResultCard({ item, view, setting, facts,
   const t = useTexts(resultTexts);
   const spanish = useSpanishMark();
   const left = leftColumn[view];
-  const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
+  const buttons = cardButtons(item);
   return (
     <article
       tabIndex={-1}
       data-product-code={item.productCode}
       data-price-clp={setting.edition.currency === 'CLP' ? viewPrice(item, setting)?.units : undefined}
       data-best={item.isBest ? '' : undefined}
-      className={`grid scroll-mt-24 overflow-clip rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'} ${frame[view][offer.online && offer.executive ? 'two' : 'one']}`}
+      className={`grid scroll-mt-24 overflow-clip rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'} ${frame[view][buttons.length > 1 ? 'two' : 'one']}`}
     >
       {item.isBest && <StarBanner className="[grid-area:ban]">{t('best')}</StarBanner>}
       <header className={`flex gap-3.5 px-4 pt-4 [grid-area:id] lg:px-5 lg:pt-4.5 ${left}`}>
@@ -131,7 +122,7 @@ export const ResultCard = memo(function ResultCard({ item, view, setting, facts,
           <p className="text-sm text-ink-2 tabular">
             {item.organization.displayName} · {item.codigoplan ?? item.productCode}
           </p>
-          <ResultBadges item={item} />
+          <ResultBadges item={item} later={later} />
         </div>
       </header>
       <ResultPrice item={item} setting={setting} layout={view} className="px-4 pt-3.5 [grid-area:price] lg:px-5 lg:pt-4" />
@@ -153,7 +144,7 @@ export const ResultCard = memo(function ResultCard({ item, view, setting, facts,
         <ResultSpeed item={item} />
         <ResultFeatures item={item} view={view} later={later} />
       </div>
-      <BuyButtons item={item} view={view} />
+      <BuyButtons item={item} view={view} buttons={buttons} />
       {compared.comparison !== 'none' && <CompareBox item={item} {...compared} />}
       <p className="self-start pb-2 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pt-1 lg:pr-5 lg:pb-3 lg:[grid-area:detail]">
         <DetailLink item={item} listUrl={listUrl} />

@@ -29,6 +29,8 @@ const tag = (displayName: string, lowest: number | null, highest = lowest) => ({
 });
 const information: CardInformation = {
   id: plan.id,
+  typeDescription: 'Paga más en su red.',
+  subtypes: [],
   tags: [tag('Hospitalización', 60, 90), tag('Urgencia', 80), tag('Maternidad', null)],
   requirement: { coverageRequirement: [], text: 'Sin exigencias' },
   offers: [],

@@ -43,6 +43,17 @@ function watchSight(element: Element, onChange: (isInSight: boolean) => void): (
 const pending: CardState = { kind: 'pending' };
 const neverChanges = (): (() => void) => () => undefined;
 
+/** What is known of a product's card; asks for nothing by itself. */
+export function useKnownCard(id: number): CardState {
+  const transport = useTransport();
+  const keeper = transport && keeperOf(transport);
+  return useSyncExternalStore(
+    keeper?.subscribe ?? neverChanges,
+    () => keeper?.stateOf(id) ?? pending,
+    () => pending,
+  );
+}
+
 interface CardStateInHand {
   readonly state: CardState;
   readonly retry: () => void;
@@ -52,11 +63,7 @@ interface CardStateInHand {
 export function useCardState(id: number, place: RefObject<Element | null>): CardStateInHand {
   const transport = useTransport();
   const keeper = transport && keeperOf(transport);
-  const state = useSyncExternalStore(
-    keeper?.subscribe ?? neverChanges,
-    () => keeper?.stateOf(id) ?? pending,
-    () => pending,
-  );
+  const state = useKnownCard(id);
   useEffect(() => {
     const element = place.current;
     if (keeper === null || element === null) return undefined;

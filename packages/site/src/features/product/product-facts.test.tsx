@@ -1,4 +1,4 @@
-import type { OfferAnswer } from '@cotejo/contract/catalogue';
+import type { FeatureAnswer, OfferAnswer } from '@cotejo/contract/catalogue';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { ContractFacts } from './contract-facts.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { OfferList } from './offer-list.tsx';
 import { PriceDetail } from '../../product-detail/price-box.tsx';
+import { SummaryFacts } from '../../product-detail/summary-facts.tsx';
 import { WaitingPeriods } from './waiting-periods.tsx';
 
 /** The words of a section, tag by tag. */
@@ -18,7 +19,27 @@ function wordsOf(section: ReactElement): string {
     .replace(/\|+/g, '|');
 }
 
+const sampleFeature = { id: 1, displayName: 'Algo', feature_type_id: 1, description: null };
+
 const metadata = sampleItem.insuranceMetadata;
+
+describe('En corto', () => {
+  const feature = (name: string, included: boolean) => ({ ...sampleFeature, name, included });
+  const shown = (...features: readonly FeatureAnswer[]) =>
+    wordsOf(<SummaryFacts detail={{ item: sampleItem, featuresAll: [...features] }} />);
+
+  it.each([
+    ['A5-36', true, '|Preexistencias|Cubre|'],
+    ['A5-37', false, '|Preexistencias|No Cubre|'],
+  ])('%s says whether existing conditions are covered: %s', (_row, included, expected) => {
+    expect(shown(feature('urgencia', true), feature('cubre_preexistencias', included))).toContain(expected);
+  });
+
+  it('says nothing of existing conditions where features are not told', () => {
+    expect(shown(feature('urgencia', true))).not.toContain('Preexistencias');
+    expect(shown(feature('urgencia', false), feature('cubre_preexistencias', false))).not.toContain('Preexistencias');
+  });
+});
 
 describe('Ofertas', () => {
   const offer: OfferAnswer = {
@@ -91,8 +112,10 @@ describe('Carencias and the price in words', () => {
 
   it('say how the price is made', () => {
     const facts = { ...metadata, price_detail: 'por hogar', price_tooltip: 'Un solo precio.' };
-    expect(wordsOf(<PriceDetail metadata={facts} />)).toBe('|Precio por hogar|?|Qué es este precio|Un solo precio.|');
-    expect(wordsOf(<PriceDetail metadata={metadata} />)).toBe('');
+    expect(wordsOf(<PriceDetail detail={facts.price_detail} tooltip={facts.price_tooltip} />)).toBe(
+      '|Precio por hogar|?|Qué es este precio|Un solo precio.|',
+    );
+    expect(wordsOf(<PriceDetail detail={metadata.price_detail} tooltip={metadata.price_tooltip} />)).toBe('');
   });
 });
 

@@ -6,8 +6,10 @@ import { Mark } from '@cotejo/ui/mark';
 import { textLinkClass } from '@cotejo/ui/text-link';
 import { Link } from 'react-router';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
+import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { wayTexts } from '../../layout/way-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { productTexts } from '../../product-detail/texts.ts';
 
 interface ProductHeadingProps {
   readonly item: Item;
@@ -17,12 +19,19 @@ interface ProductHeadingProps {
 /** Way back, mark, name and who offers it. */
 export function ProductHeading({ item, comparator }: ProductHeadingProps) {
   const t = useTexts(wayTexts);
+  const tProduct = useTexts(productTexts);
   const spanish = useSpanishMark();
   const { organization } = item;
   // Of an isapre plan the category is its modality, which the facts say.
   const isSaid = item.codigoplan !== null || item.insuranceMetadata.category === item.insuranceType.displayName;
   const category = isSaid ? null : item.insuranceMetadata.category;
   const facts = [organization.displayName, item.productCode, item.insuranceMetadata.modality ?? item.insuranceType.displayName];
+  const { description } = item.insuranceType;
+  const typeTerm = description !== '' && (
+    <ExplainedTerm word={tProduct('typeWord', { type: category ?? facts.at(-1) ?? '' })}>
+      <span {...spanish}>{description}</span>
+    </ExplainedTerm>
+  );
   return (
     <div className="min-w-0">
       <nav aria-label={t('youAreIn')} className="text-sm text-ink-2">
@@ -52,10 +61,14 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
           <h1 {...spanish} className="text-xl tracking-tight lg:text-2xl">
             {item.displayName}
           </h1>
-          <p className="tabular text-ink-2">{facts.join(' · ')}</p>
+          <p className="tabular text-ink-2">
+            {facts.join(' · ')}
+            {category === null && typeTerm}
+          </p>
           {category !== null && (
             <p className="mt-1.5">
               <Badge>{category}</Badge>
+              {typeTerm}
             </p>
           )}
         </div>

@@ -30,6 +30,7 @@ import { ScorePanel } from './score-panel.tsx';
 import { sectionOfTab, SectionTabs, useHasClinics } from './section-tabs.tsx';
 import { ShareRow } from './share-row.tsx';
 import { SocialBar } from './social-bar.tsx';
+import { SubtypeList } from '../../product-detail/subtype-list.tsx';
 import { SummaryFacts } from '../../product-detail/summary-facts.tsx';
 import { productTexts } from '../../product-detail/texts.ts';
 import { WaitingPeriods } from './waiting-periods.tsx';
@@ -101,7 +102,8 @@ export function Component() {
         />
         <div className="grid min-w-0 gap-4">
           <SectionTabs detail={detail} />
-          <SummaryFacts item={item} />
+          <SummaryFacts detail={detail} />
+          <SubtypeList subtypes={detail.subtypes} />
           <OfferList offers={detail.offers} />
           <SectionBoundary>
             {data.price && <YearlyCostPanel care={detail.care} price={data.price} />}

@@ -1,5 +1,6 @@
 import type { CoverageOrganization } from '@cotejo/contract/catalogue';
 import type { ProfilePrice } from '@cotejo/contract/compare';
+import type { Profile } from '@cotejo/contract/profile';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it, test } from 'vitest';
 import { priceTexts } from '../../price/texts.ts';
@@ -7,6 +8,7 @@ import { topText } from '../../product-data/coverage-text.ts';
 import { coverageAmountTexts } from '../../product-data/coverage-texts.ts';
 import { testTexts } from '../../testing/test-texts.ts';
 import { clinicsFound } from './network-search.ts';
+import { incomeRows } from '../../product-detail/income-rows.ts';
 import { breakdownRows } from '../../product-detail/price-breakdown.ts';
 import { sectionOfTab } from './section-tabs.tsx';
 import { priceBoxTexts } from '../../product-detail/texts.ts';
@@ -28,6 +30,12 @@ test('A5-38 the first period present is shown: yearly before monthly, weekly and
 test("A5-34 an amount of 0 is 'Sin Tope', and none at all is 'No informado'", () => {
   expect(topText({ amounts: { top_amount: bounds(0) } }, coverage)).toBe('Sin Tope');
   expect(topText({ amounts: {} }, coverage)).toBe('No informado');
+});
+
+test("A5-35 of life, a capital of 0 is 'No Cubre'", () => {
+  const life = { amounts: { max_coverage: bounds(0) }, isCapital: true };
+  expect(topText(life, coverage)).toBe('No Cubre');
+  expect(topText({ ...life, amounts: { max_coverage: bounds(500) } }, coverage)).toBe('UF 500 en total');
 });
 
 test('a clinic is found whatever its case and accents', () => {
@@ -92,6 +100,35 @@ test('a price below the 7 % says what is left of it, and without income there is
   const within = breakdownRows({ ...price, contribution: amount(500_000, 'CLP') }, uf, chile).at(-1);
   expect(within).toEqual({ label: 'Te sobra de tu 7 %', value: '$87.619', strong: true });
   expect(breakdownRows({ ...price, contribution: null }, uf, chile)).toHaveLength(2);
+});
+
+describe('a price beside an income', () => {
+  const alone: ProfilePrice = {
+    ...price,
+    price: amount(120_000, 'CLP'),
+    total: { profilesWithPrice: 2, profilesEvaluated: 2, arePricesDefined: true },
+  };
+  const couple: Profile = {
+    cotizante: [
+      { edad: 34, ingreso: 900_000 },
+      { edad: 33, ingreso: 600_000 },
+    ],
+    cargas: [],
+    ingresodatos: true,
+  };
+
+  it('A5-12 A5-13 says what one person pays and what part of the income it is, of who has no dependants', () => {
+    expect(incomeRows(alone, couple, chile)).toEqual([
+      { label: 'Por persona, en promedio', value: '$60.000', strong: false },
+      { label: 'De una renta de $1.500.000', value: '8 %', strong: false },
+    ]);
+    expect(incomeRows(alone, { ...couple, cargas: [{ edad: 4 }] }, chile)).toEqual([]);
+  });
+
+  it('says nothing where no income was told, or there is no price', () => {
+    expect(incomeRows(alone, { ...couple, cotizante: [{ edad: 34 }] }, chile)).toEqual([]);
+    expect(incomeRows({ ...alone, price: null }, couple, chile)).toEqual([]);
+  });
 });
 
 describe('the parts of a tariff price', () => {

@@ -11,6 +11,7 @@ import { addDays, plainDate } from '@cotejo/core/dates';
 import { currencies, Money, periods, type Currency, type Period } from '@cotejo/core/money';
 import { petSpecies, sexes } from '@cotejo/core/people';
 import { amountTariffKinds, noRules, rateTariffKinds } from '@cotejo/core/pricing';
+import { subtypes } from '@cotejo/core/subtypes';
 import fc from 'fast-check';
 
 /** Texts that a careless writer of CSV, YAML or lists would break. */
@@ -205,6 +206,7 @@ function product(code: string, tariffIds: readonly string[]): fc.Arbitrary<Produ
         additionalCoverages: explained,
         availableFunds: explained,
         contractingSpeed: maybe(percentage),
+        subtypes: fc.subarray([...subtypes]),
       }),
     ),
     source,

@@ -86,6 +86,7 @@ function metadataOf(row: ProductTableRow): ProductContent['metadata'] {
     additionalCoverages: explained(row.additionalCoverages, row.additionalCoveragesTooltip),
     availableFunds: explained(row.availableFunds, row.availableFundsTooltip),
     contractingSpeed: numberOf(row.contractingSpeed),
+    subtypes: row.subtypes,
   };
 }
 

@@ -1,4 +1,5 @@
 import { modalities, salesChannels } from '@cotejo/core/catalogue';
+import { subtypes } from '@cotejo/core/subtypes';
 import { currencies } from '@cotejo/core/money';
 import { maximumAge, maximumEmployees } from '@cotejo/core/people';
 import { z } from 'zod';
@@ -103,6 +104,7 @@ const productRows = tableOf(
     availableFunds: optionalText(),
     availableFundsTooltip: text(),
     contractingSpeed: optionalMeasure({ least: 0, most: 100 }),
+    subtypes: members(subtypes),
     ...sourceFields,
   },
   (row, add) => {
