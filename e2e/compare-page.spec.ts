@@ -102,15 +102,3 @@ test('the comparison is taken away as PDF and as a spreadsheet, at the prices of
     if (button === 'CSV') expect(text).toContain(`Precio;${price}/mes`);
   }
 });
-
-test.describe('at every width', () => {
-  for (const width of [320, 390, 768, 1280]) {
-    test(`of ${width} px the comparison breaks no rule of WCAG 2.2 AA and does not scroll sideways`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(await comparisonOf(page, 3));
-      await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
-      await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
-});

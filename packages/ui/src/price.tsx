@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-const priceClass = cva('tabular font-bold tracking-tight whitespace-nowrap', {
+const priceClass = cva('tabular font-bold tracking-tight', {
   variants: { size: { medium: 'text-xl', large: 'text-2xl', huge: 'text-3xl' } },
   defaultVariants: { size: 'large' },
 });
@@ -17,7 +17,7 @@ export function Price({ text, suffix, size }: PriceProps) {
   return (
     <span className={priceClass({ size })}>
       {text}
-      {suffix && <span className="text-base font-medium tracking-normal text-ink-2">{suffix}</span>}
+      {suffix && <span className="inline-block text-base font-medium tracking-normal text-ink-2">{suffix}</span>}
     </span>
   );
 }

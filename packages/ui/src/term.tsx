@@ -17,12 +17,15 @@ export function Term({ label, children }: TermProps) {
     </>
   );
   return (
-    <Popover
-      isInline
-      trigger={trigger}
-      triggerClass="relative ml-1.5 inline-grid size-5 place-items-center rounded-full border border-control align-middle text-sm leading-none font-semibold text-ink-2 before:absolute before:-inset-3 hover:border-action hover:text-action lg:pointer-fine:before:-inset-1"
-    >
-      {children}
-    </Popover>
+    // A joiner keeps the button on the line of the word before it.
+    <span className="before:content-['\2060']">
+      <Popover
+        isInline
+        trigger={trigger}
+        triggerClass="relative ml-1.5 inline-grid size-5 place-items-center rounded-full border border-control align-middle text-sm leading-none font-semibold text-ink-2 before:absolute before:-inset-3 hover:border-action hover:text-action lg:pointer-fine:before:-inset-1 print:hidden"
+      >
+        {children}
+      </Popover>
+    </span>
   );
 }

@@ -16,7 +16,12 @@ interface CompareToggleProps {
   readonly comparator: Pick<ComparatorAnswer, 'url' | 'name'>;
 }
 
-const look = { look: 'outline', size: 'large', wide: true, className: 'mt-2.5' } as const;
+const look = {
+  look: 'outline',
+  size: 'large',
+  wide: true,
+  className: 'mt-2.5 aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action-strong',
+} as const;
 
 /** Chooses a product to be compared from its own page; without script it leads to the comparison that begins with it. */
 export function CompareToggle({ product, comparator }: CompareToggleProps) {
@@ -41,13 +46,7 @@ export function CompareToggle({ product, comparator }: CompareToggleProps) {
     else add(product);
   };
   return (
-    <Button
-      {...look}
-      className={`mt-2.5 ${isIn ? 'border-action bg-action-soft text-action-strong' : ''}`}
-      aria-pressed={isIn}
-      aria-label={t('toggleOf', { product: product.displayName })}
-      onClick={toggle}
-    >
+    <Button {...look} aria-pressed={isIn} aria-label={t('toggleOf', { product: product.displayName })} onClick={toggle}>
       {isIn && <Icon name="check" />}
       {t('toggle')}
     </Button>

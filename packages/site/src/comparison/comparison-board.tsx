@@ -97,7 +97,7 @@ export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
         </div>
       </div>
       <SwapColumns columns={columns} onSwap={(at, identity) => setOrder(swapped(identities, at, identity))} />
-      <div className="overflow-clip rounded-card border border-line bg-surface">
+      <div className="overflow-clip max-[18rem]:overflow-x-auto rounded-card border border-line bg-surface">
         <ComparisonTable comparator={shown.comparator} columns={columns} canRemove={place === 'page'} />
       </div>
       <Sources columns={columns} today={shown.today} />

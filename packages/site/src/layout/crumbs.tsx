@@ -8,7 +8,7 @@ import { wayTexts } from './way-texts.ts';
 export function Crumbs({ steps }: { readonly steps: readonly Breadcrumb[] }) {
   const t = useTexts(wayTexts);
   return (
-    <nav aria-label={t('youAreIn')} className="text-sm text-ink-2">
+    <nav aria-label={t('youAreIn')} className="text-sm text-ink-2 max-lg:-my-2.5">
       <ol className="flex flex-wrap gap-x-1.5">
         {steps.map(({ name, path }, index) =>
           index === steps.length - 1 ? (
@@ -17,7 +17,7 @@ export function Crumbs({ steps }: { readonly steps: readonly Breadcrumb[] }) {
             </li>
           ) : (
             <li key={path} className="flex items-center gap-1.5">
-              <Link to={path} className={textLinkClass({ look: 'quiet' })}>
+              <Link to={path} className={textLinkClass({ look: 'quiet', className: 'max-lg:min-h-11' })}>
                 {name}
               </Link>
               <span aria-hidden="true">›</span>

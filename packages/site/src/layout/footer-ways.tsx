@@ -8,7 +8,7 @@ import { footerTexts } from './footer-texts.ts';
 import { useFrameFacts } from './site-facts.ts';
 
 const listClass = 'flex flex-wrap items-center gap-x-5';
-const linkClass = 'inline-flex min-h-11 items-center text-ink-2 hover:text-action lg:pointer-fine:min-h-8';
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center text-ink-2 hover:text-action lg:pointer-fine:min-h-8';
 
 /** Where the site is found beside itself; nothing while that could not be had. */
 export function SocialLinks() {

@@ -30,7 +30,7 @@ export function CoverageRows({ coverages }: { readonly coverages: readonly Cover
   const t = useTexts(coverageTexts);
   return (
     <Table
-      className="table-fixed"
+      className="table-fixed wrap-anywhere"
       columns={[{ label: t('benefit'), className: 'w-2/5' }, { label: t('covers') }, { label: t('cap') }]}
     >
       <tbody>
@@ -49,7 +49,7 @@ export function CoverageTable({ resume }: { readonly resume: CoverageResume }) {
   return (
     <SectionCard id="coberturas" title={t('title')}>
       <Table
-        className="table-fixed"
+        className="table-fixed wrap-anywhere"
         columns={[{ label: t('benefit'), className: 'w-2/5' }, { label: t('covers') }, { label: t('cap') }]}
       >
         {resume.tags.map((tag) => (

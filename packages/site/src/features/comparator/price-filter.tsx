@@ -70,9 +70,6 @@ function Track({ ends, limits }: { readonly ends: Limits; readonly limits: Limit
   );
 }
 
-const handleClass =
-  'pointer-events-none absolute inset-x-0 -top-2.5 m-0 h-6 w-full appearance-none bg-transparent [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-solid [&::-webkit-slider-thumb]:border-action [&::-webkit-slider-thumb]:bg-surface [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-solid [&::-moz-range-thumb]:border-action [&::-moz-range-thumb]:bg-surface';
-
 interface PriceFilterProps {
   readonly range: PriceRange;
   /** Currency of the comparator's prices. */
@@ -114,7 +111,7 @@ export function PriceFilter({ range, currency, title, prices, onChange }: PriceF
             event.stopPropagation();
             change({ ...limits, from: Math.min(event.currentTarget.valueAsNumber, limits.to) });
           }}
-          className={handleClass}
+          className="price-handle"
         />
         <input
           type="range"
@@ -128,7 +125,7 @@ export function PriceFilter({ range, currency, title, prices, onChange }: PriceF
             event.stopPropagation();
             change({ ...limits, to: Math.max(event.currentTarget.valueAsNumber, limits.from) });
           }}
-          className={handleClass}
+          className="price-handle"
         />
       </div>
       <div className="grid grid-cols-2 gap-3">

@@ -45,7 +45,9 @@ function BuyButtons({
   const product = item.displayName;
   if (buttons.length === 0) return <p className="px-4 pt-3.5 text-sm text-ink-2 [grid-area:buy] lg:px-5">{t('notSold')}</p>;
   return (
-    <div className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] lg:px-5 ${view === 'lista' ? 'lg:flex-col' : ''}`}>
+    <div
+      className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] max-lg:flex-wrap max-lg:*:flex-[1_0_6.5rem] lg:px-5 ${view === 'lista' ? 'lg:flex-col' : ''}`}
+    >
       {buttons.map(({ link, text, class: look }) => (
         <Link key={text} to={link} aria-label={t(`${text}Of`, { product })} className={look}>
           {t(text)}
@@ -129,7 +131,7 @@ export const ResultCard = memo(function ResultCard({ item, view, setting, facts,
       <ResultFacts
         item={item}
         facts={facts}
-        className={`grid grid-cols-[repeat(3,minmax(min-content,1fr))] content-start gap-3 px-4 py-3.5 [grid-area:facts] lg:flex lg:flex-wrap lg:gap-x-7 lg:px-5 ${left}`}
+        className={`grid grid-cols-[repeat(auto-fit,minmax(min(4.6rem,100%),1fr))] content-start gap-3 px-4 py-3.5 [grid-area:facts] lg:flex lg:flex-wrap lg:gap-x-7 lg:px-5 ${left}`}
       />
       <div className={`px-4 [grid-area:clinics] lg:px-5 ${left}`}>
         {facts.includes('clinics') && (

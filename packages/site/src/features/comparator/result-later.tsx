@@ -39,7 +39,10 @@ export function MoreFeatures({ features }: Pick<ListedItem, 'features'>) {
     </>
   );
   return (
-    <Popover trigger={trigger} triggerClass="relative underline before:absolute before:-inset-3 lg:pointer-fine:before:inset-0">
+    <Popover
+      trigger={trigger}
+      triggerClass="relative underline before:absolute before:-inset-x-4 before:-inset-y-3 lg:pointer-fine:before:-inset-1.5"
+    >
       <ul>
         {features.map(({ id, displayName }) => (
           <li key={id}>{displayName}</li>

@@ -39,11 +39,13 @@ export function ResultLine({ comparator, meta, state, isLoading }: ResultLinePro
   const results = <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-3.5 lg:gap-y-2">
-      <p role="status" data-total={total} aria-labelledby={resultsId} className="tabular">
-        {total > 0 ? <TextWith text={ordered} elements={{ results }} /> : results}
-      </p>
-      <HowWeOrder {...comparator} />
-      <div className="ml-auto flex items-center gap-3.5">
+      <div className="flex flex-wrap items-center gap-x-3.5 max-lg:contents lg:flex-[1_0_18rem]">
+        <p role="status" data-total={total} aria-labelledby={resultsId} className="tabular">
+          {total > 0 ? <TextWith text={ordered} elements={{ results }} /> : results}
+        </p>
+        <HowWeOrder {...comparator} />
+      </div>
+      <div className="flex items-center gap-3.5 max-lg:ml-auto lg:gap-2">
         <Link
           to={urlOf(search)}
           replace

@@ -27,7 +27,7 @@ export function SwitchLinks({ label, choices, className }: SwitchLinksProps) {
               preventScrollReset
               data-value={value}
               aria-current={isOn ? 'true' : undefined}
-              className="grid min-h-11 place-items-center rounded-control px-3 text-ink no-underline aria-[current]:bg-action-soft aria-[current]:font-bold aria-[current]:text-action-strong lg:pointer-fine:min-h-8.5"
+              className="grid min-h-11 min-w-11 place-items-center rounded-control px-3 text-ink no-underline aria-[current]:bg-action-soft aria-[current]:font-bold aria-[current]:text-action-strong lg:px-2.5 lg:pointer-fine:min-h-8.5 lg:pointer-fine:min-w-0"
             >
               {choice}
             </Link>

@@ -34,18 +34,21 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
   );
   return (
     <div className="min-w-0">
-      <nav aria-label={t('youAreIn')} className="text-sm text-ink-2">
+      <nav aria-label={t('youAreIn')} className="text-sm text-ink-2 max-lg:-my-2.5">
         <ol className="flex flex-wrap gap-x-1.5">
           {comparator && (
             <li className="flex items-center gap-1.5">
-              <Link to={comparatorHref(comparator.url)} className={textLinkClass({ look: 'quiet' })}>
+              <Link
+                to={comparatorHref(comparator.url)}
+                className={textLinkClass({ look: 'quiet', className: 'max-lg:min-h-11' })}
+              >
                 {comparator.displayName}
               </Link>
               <span aria-hidden="true">›</span>
             </li>
           )}
           <li className="flex items-center gap-1.5">
-            <Link to={organizationPath(organization)} className={textLinkClass({ look: 'quiet' })}>
+            <Link to={organizationPath(organization)} className={textLinkClass({ look: 'quiet', className: 'max-lg:min-h-11' })}>
               {organization.displayName}
             </Link>
             <span aria-hidden="true">›</span>

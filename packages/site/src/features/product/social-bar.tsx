@@ -11,7 +11,11 @@ export function SocialBar() {
   const t = useTexts(shareTexts);
   const { whatsApp, phone } = useContactWays();
   return (
-    <nav aria-label={t('ask')} className="fixed right-4 bottom-24 z-10 grid gap-2.5 print:hidden">
+    <nav
+      aria-label={t('ask')}
+      data-floats
+      className="fixed right-4 bottom-[calc(var(--bar-bottom)+var(--strip)+1rem)] z-10 flex gap-2.5 print:hidden"
+    >
       {whatsApp !== null && (
         <a href={whatsApp} target="_blank" rel="noopener" className={wayClass}>
           <Icon name="chat" />

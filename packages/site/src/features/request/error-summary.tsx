@@ -21,7 +21,7 @@ export function ErrorSummary({ messages, fieldId }: ErrorSummaryProps) {
       <ul className="mt-1">
         {wrong.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`} className="inline-flex min-h-6 items-center text-ink">
+            <a href={`#${fieldId(field)}`} className="tap inline-flex items-center text-ink">
               {message}
             </a>
           </li>

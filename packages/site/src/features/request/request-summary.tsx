@@ -38,7 +38,7 @@ export function RequestSummary({ item, price, quote, profileText, isExample, com
       <div className="flex items-center gap-3.5">
         <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} />
         <p className="min-w-0 grow text-lg font-bold">
-          <Link to={item.url} className="text-ink underline-offset-2 hover:text-action">
+          <Link to={item.url} className="tap inline-flex items-center text-ink underline-offset-2 hover:text-action">
             {item.displayName}
           </Link>
         </p>

@@ -1,0 +1,73 @@
+import { href, requestTab } from '@cotejo/contract/paths';
+import type { Page } from '@playwright/test';
+import { isapres } from './family.ts';
+import { expect, test } from './fixtures.ts';
+import { isTakenOver } from './page-watch.ts';
+
+/** What the keyboard stands on: what it is, and what is wrong with how it is seen. */
+interface Stop {
+  readonly name: string;
+  /** Null: the end of the page is reached. */
+  readonly fault: string | null;
+  readonly isEnd: boolean;
+}
+
+/** Runs in the page, after what a key did has been drawn. */
+async function lookAtFocus(): Promise<Stop> {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return { name: '', fault: null, isEnd: true };
+  const name = `${focused.localName} ${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 50)}`;
+  const label = focused.closest('label') ?? focused;
+  const ringOf = (element: Element): number => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)) + (boxShadow === 'none' ? 0 : 1);
+  };
+  if (Math.max(ringOf(focused), ringOf(label)) < 2) return { name, fault: 'has no ring', isEnd: false };
+  const box = focused.getBoundingClientRect();
+  // Of what stands in a row that scrolls the browser is content with a part.
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+  const hit = document.elementFromPoint((left + right) / 2, box.top + box.height / 2);
+  if (hit === null || right - left < Math.min(box.width, 24)) return { name, fault: 'is out of sight', isEnd: false };
+  // A handle lets what is beside it through: it is seen where its line is.
+  const seen = getComputedStyle(focused).pointerEvents === 'none' ? focused.parentElement : label;
+  const isSeen = seen?.contains(hit) === true || (hit.contains(focused) && !hit.matches('body, html'));
+  return { name, fault: isSeen ? null : `is under ${hit.outerHTML.slice(0, 120)}`, isEnd: false };
+}
+
+const mostStops = 600;
+
+/** Goes through a whole page by Tab; what is wrong on the way. */
+async function faultsOnTheWay(page: Page): Promise<{ readonly stops: number; readonly faults: readonly string[] }> {
+  const faults: string[] = [];
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { name, fault, isEnd } = await page.evaluate(lookAtFocus);
+    if (isEnd) return { stops, faults };
+    if (fault !== null) faults.push(`${stops}: ${name} ${fault}`);
+  }
+  throw new Error(`${mostStops} stops and no end`);
+}
+
+test('by keyboard every stop of list, comparison, product and request is seen, with its ring, under no bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(isapres);
+  const plans = await page.locator('article[data-product-code]').evaluateAll((cards) =>
+    cards.slice(0, 2).map((card) => ({
+      path: [...card.querySelectorAll('a')].at(-1)?.getAttribute('href') ?? '',
+      code: card.getAttribute('data-product-code') ?? '',
+    })),
+  );
+  const compared = new URLSearchParams([['comparador', 'Isapres'], ...plans.map(({ code }) => ['comparar', code])]);
+  // From here on a bar stands at the foot of the screen as well.
+  await page.goto(plans[0]?.path ?? '');
+  await page.getByRole('button', { name: /^Comparar / }).click();
+  await expect(page.getByRole('region', { name: 'Comparación' })).toBeVisible();
+  for (const path of [isapres, href('compareProducts', {}, compared), plans[0]?.path ?? '', `${plans[0]?.path}/${requestTab}`]) {
+    await page.goto(path);
+    await page.waitForFunction(isTakenOver);
+    const { stops, faults } = await faultsOnTheWay(page);
+    expect.soft(stops, `stops of ${path}`).toBeGreaterThan(15);
+    expect.soft(faults, path).toEqual([]);
+  }
+});
