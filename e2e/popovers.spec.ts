@@ -56,3 +56,19 @@ test('a card popover opens and closes by keyboard', async ({ page }) => {
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test('the category of a card and the filter of types say what each is (A3-64, A3-68, A3-71)', async ({ page, isMobile }) => {
+  const first = page.locator('article').first();
+  await first.scrollIntoViewIfNeeded();
+  const badge = first.locator('header button:not(:has(.sr-only))').first();
+  const title = (await badge.textContent()) ?? '';
+  await badge.click();
+  await expect(first.getByRole('note', { name: title })).toContainText(/\.$/);
+  await page.keyboard.press('Escape');
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('button', { name: 'Qué es cada tipo de seguro' }).click();
+  const meanings = page.getByRole('note').filter({ hasText: 'Dental:' });
+  for (const meaning of ['Complementario: Devuelve', 'Dental: Paga', 'Servicio/Asistencia: No devuelve']) {
+    await expect(meanings).toContainText(meaning);
+  }
+});

@@ -116,6 +116,26 @@ test('A2.1-17 A9-54 the footer is fetched two heights of the window before it is
   expect(asked).toHaveLength(1);
 });
 
+test('A9-53 the footer is fetched once a tenth of its place is within that margin, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/fragmento/pie')) asked.push(request.url());
+  });
+  await page.goto(isapres);
+  await page.waitForTimeout(500);
+  const bringNear = async (part: number): Promise<void> => {
+    await page.locator('[data-footer]').evaluate((footer, share) => {
+      const { top, height } = footer.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + height * share - 3 * innerHeight, behavior: 'instant' });
+    }, part);
+    await page.waitForTimeout(600);
+  };
+  await bringNear(0.05);
+  expect(asked).toEqual([]);
+  await bringNear(0.2);
+  await expect.poll(() => asked.length).toBe(1);
+});
+
 test.describe('when the footer cannot be fetched', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|Failed to load resource/] });
   test('A2.1-18 A8-14 it says so, and may be asked for again', async ({ page }) => {
