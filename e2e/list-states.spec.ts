@@ -148,7 +148,7 @@ test('A4-55 A4-56 A4-57 A4-58 the form of a profile closes by its cross, or is s
   expect(kept).toHaveLength(1);
 });
 
-test('A4-60 A4-61 a typed limit is asked for 300 ms after the last key, and not again where it is the same', async ({
+test('A4-60 A4-61 A9-15 a typed limit is asked for 300 ms after the last key, and not again where it is the same', async ({
   page,
   isMobile,
 }) => {

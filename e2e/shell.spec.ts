@@ -126,7 +126,7 @@ test('A9-53 the footer is fetched once a tenth of its place is within that margi
   const bringNear = async (part: number): Promise<void> => {
     await page.locator('[data-footer]').evaluate((footer, share) => {
       const { top, height } = footer.getBoundingClientRect();
-      scrollTo({ top: scrollY + top + height * share - 3 * innerHeight, behavior: 'instant' });
+      window.scrollTo({ top: scrollY + top + height * share - 3 * innerHeight, behavior: 'instant' });
     }, part);
     await page.waitForTimeout(600);
   };
