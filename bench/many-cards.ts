@@ -1,0 +1,135 @@
+import { chromium, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { browserFlags, findBrowser } from '../e2e/browser.ts';
+import { startServer } from '../e2e/running-server.ts';
+import { medianOf, report, type Row } from './report.ts';
+
+// A phone with a processor four times as slow appends page after page to a list, far beyond what the catalogue has: its plans
+// come again under other names. The reference of the last pages is the first ones; that of the long list, the short one.
+const path = '/Comparar/Isapres';
+const slowDown = 4;
+const most = 2000;
+const pageSize = 20;
+/** Frames of a scroll, and pixels that each moves the page. */
+const scrolling = { frames: 120, step: 90 };
+
+const itemSchema = z.looseObject({ id: z.number(), productCode: z.string(), displayName: z.string() });
+const answerSchema = z.looseObject({ data: z.array(itemSchema), metaData: z.looseObject({ total: z.number() }) });
+const questionSchema = z.looseObject({ page: z.number().default(1) });
+
+/** Lets the list go on to `most` results. */
+async function lengthen(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/"total":\d{3}\b/g, `"total":${most}`);
+      await route.fulfill({ response, body: html });
+    },
+  );
+  await page.route('**/metadataPlanesPersonas*', async (route) => {
+    const question = questionSchema.parse(route.request().postDataJSON());
+    const round = Math.floor((question.page - 1) / pageSize);
+    const response = await route.fetch({ postData: { ...question, page: ((question.page - 1) % pageSize) + 1 } });
+    const answer = answerSchema.parse(await response.json());
+    const data = answer.data.map((item) => ({
+      ...item,
+      id: item.id + round * 100_000,
+      productCode: `${item.productCode}-${round}`,
+      displayName: `${item.displayName} ${question.page}`,
+    }));
+    await route.fulfill({ response, json: { ...answer, data, metaData: { ...answer.metaData, total: most } } });
+  });
+}
+
+/** Presses 'Ver más resultados' and waits for what it brings, painted: milliseconds without the way to the server; runs in the page. */
+async function append(): Promise<number> {
+  const cards = (): number => document.querySelectorAll('article').length;
+  const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent.startsWith('Ver más'));
+  if (link === undefined) throw new Error(`no more results after ${cards()}`);
+  const before = cards();
+  let arrived = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, entryType } of list.getEntries()) {
+      if (entryType === 'resource' && name.includes('metadataPlanesPersonas')) arrived = performance.now();
+    }
+  });
+  observer.observe({ type: 'resource' });
+  link.click();
+  const pressed = performance.now();
+  do await painted();
+  while (cards() === before);
+  observer.disconnect();
+  return performance.now() - (arrived || pressed);
+}
+
+/** Scrolls down from the top of the list: how long each frame took; runs in the page. */
+async function scroll({ frames, step }: typeof scrolling): Promise<number[]> {
+  const times: number[] = [];
+  scrollTo({ top: document.documentElement.scrollHeight / 3 });
+  let last = await new Promise<number>(requestAnimationFrame);
+  for (let frame = 0; frame < frames; frame += 1) {
+    scrollBy({ top: step });
+    const now = await new Promise<number>(requestAnimationFrame);
+    times.push(now - last);
+    last = now;
+  }
+  return times;
+}
+
+function slowestOfTwenty(times: readonly number[]): number {
+  return times.toSorted((a, b) => b - a)[Math.floor(times.length / 20)] ?? Number.NaN;
+}
+
+const server = await startServer();
+const { executablePath, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: browserFlags, env: { ...process.env, ...env } });
+try {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  // Answers come from the server, where they can be changed on their way.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await lengthen(page);
+  await page.goto(server.url + path);
+  await page.waitForTimeout(2000);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const short = await page.evaluate(scroll, scrolling);
+  const appended: number[] = [];
+  while ((await page.locator('article').count()) < most) {
+    appended.push(await page.evaluate(append));
+    await page.waitForTimeout(50);
+  }
+  const [first, last] = [medianOf(appended.slice(1, 11)), medianOf(appended.slice(-10))];
+  const long = await page.evaluate(scroll, scrolling);
+  const found = await page.evaluate(() => {
+    const names = [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
+    // The search of the page itself, which types do not know.
+    const find: unknown = Reflect.get(window, 'find');
+    if (typeof find !== 'function') return 0;
+    return [names[40], names[1200], names.at(-1)].filter(
+      (name) => name !== undefined && Reflect.apply(find, window, [name]) === true,
+    ).length;
+  });
+  const rows: Row[] = [
+    { name: 'cards in the list', value: await page.locator('article').count(), unit: '' },
+    { name: 'appending twenty, the first ten times', value: first, unit: 'ms' },
+    { name: 'appending twenty, the last ten times', value: last, unit: 'ms', reference: first, ratio: last / first },
+    { name: 'a frame of scrolling twenty cards, median', value: medianOf(short), unit: 'ms' },
+    { name: 'a frame of scrolling all of them, median', value: medianOf(long), unit: 'ms', goal: '<= 17' },
+    {
+      name: '  the slowest of twenty frames',
+      value: slowestOfTwenty(long),
+      unit: 'ms',
+      reference: slowestOfTwenty(short),
+      ratio: slowestOfTwenty(long) / slowestOfTwenty(short),
+    },
+    { name: 'cards found by a search in the page, of three', value: found, unit: '', goal: '>= 3' },
+  ];
+  report('many-cards', rows);
+} finally {
+  await browser.close();
+  await server.stop();
+}
