@@ -15,8 +15,11 @@ const chile = editionOf('chile');
 const isapres = '/Comparar/Isapres';
 const kinds: readonly PageName[] = ['home', 'isaprePlan', 'isapre', 'article'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** A page that is not there is told by its status, and is not for search engines, on purpose. */
-const notOfMissingPages = ['errors-in-console', 'http-status-code', 'is-crawlable', 'meta-description'];
+/** What is so on purpose: a missing page is told by its status, and neither it nor a comparison is for search engines. */
+const onPurpose: Readonly<Record<string, readonly string[]>> = {
+  'not-found': ['errors-in-console', 'http-status-code', 'is-crawlable', 'meta-description'],
+  comparison: ['is-crawlable'],
+};
 const measures = [
   { audit: 'largest-contentful-paint', unit: 'ms', goal: '<= 1500' },
   { audit: 'total-blocking-time', unit: 'ms', goal: '<= 50' },
@@ -51,14 +54,14 @@ async function addresses(origin: string): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-async function look(url: string, port: number, isMissing: boolean): Promise<Figures> {
+async function look(url: string, port: number, page: string): Promise<Figures> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
-    ignoreStatusCode: isMissing,
-    skipAudits: isMissing ? notOfMissingPages : null,
+    ignoreStatusCode: page === 'not-found',
+    skipAudits: [...(onPurpose[page] ?? [])],
   });
   if (result === undefined) throw new Error(`nothing was measured at ${url}`);
   const { lhr } = result;
@@ -95,7 +98,7 @@ try {
     const figures: Figures[] = [];
     // The first visit fills what the server keeps.
     for (let run = 0; run <= runs; run += 1) {
-      const seen = await look(server.url + path, chrome.port, name === 'not-found');
+      const seen = await look(server.url + path, chrome.port, name);
       if (run > 0) figures.push(seen);
     }
     rows.push(...rowsOf(name, figures));

@@ -85,3 +85,12 @@ describe('the widths where the layout changes', () => {
     expect(pixelsAt('xl')).toBe(1200);
   });
 });
+
+it('A9-49 layouts change at 576, 768, 992 and 1200 px, and for small phones at 360', () => {
+  const steps = [...css.matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g)].map(([, name, rem]) => [name, Number(rem) * 16]);
+  expect(Object.fromEntries(steps)).toEqual({ xs: 360, sm: 576, md: 768, lg: 992, xl: 1200 });
+  // Below 288 px, which only large letters make, two columns scroll instead.
+  const known = [288, ...steps.map(([, step]) => step)];
+  const widths = [...css.matchAll(/@media[^{]*\(width [<>]=? ([\d.]+)rem\)/g)].map(([, rem]) => Number(rem) * 16);
+  expect(widths.filter((width) => !known.includes(width))).toEqual([]);
+});

@@ -6,11 +6,15 @@ import type { ProfileLine } from './profile-line.ts';
 import { subjectOf } from './profile-questions.ts';
 import { profileTexts } from './texts.ts';
 
-/** What the opener of the editor looks like, with script and without. On a phone its words take two lines. */
+/**
+ * What the opener of the editor looks like, with script and without. On a phone its words take two lines; where letters leave no
+ * room beside the sentence it stands below.
+ */
 export const openerClass = buttonClass({
   look: 'outline',
   size: 'small',
-  className: 'max-lg:w-20 max-lg:py-1 max-lg:text-center max-lg:leading-tight max-lg:whitespace-normal',
+  className:
+    'max-lg:w-20 max-lg:py-1 max-lg:text-center max-lg:leading-tight max-lg:whitespace-normal max-xs:static max-xs:mt-3 max-xs:w-full max-xs:translate-y-0',
 });
 
 interface EditTextProps {
