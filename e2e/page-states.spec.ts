@@ -10,6 +10,9 @@ import { askTooMuch, robotBox, unkeptList, visitFrom } from './robot-visitor.ts'
 test.use({ allowedConsoleErrors: [/Failed to load resource|ERR_/] });
 test.skip(process.env['COTEJO_DATA_DIR'] === undefined, 'only our own server believes who these visitors say to be');
 
+/** A walk has some twenty states, each of which axe takes seconds for on a busy machine. */
+const walkTime = 360_000;
+
 const listCall = '**/metadataPlanesPersonas';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -50,6 +53,7 @@ for (const width of [320, 390, 768, 1280]) {
     test.beforeEach(({ page }) => askForStillness(page));
 
     test('the comparator is open to all, whatever is on it', async ({ page, request, context }) => {
+      test.setTimeout(walkTime);
       const address = await visitFrom(page);
       const look = (name: string, within?: string): Promise<void> => expectOpenToAll(page, { name, within });
       await open(page, isapres);
@@ -119,6 +123,7 @@ for (const width of [320, 390, 768, 1280]) {
     });
 
     test('products, the comparison and the request are open to all, whatever is on them', async ({ page }) => {
+      test.setTimeout(walkTime);
       const look = (name: string, within?: string): Promise<void> => expectOpenToAll(page, { name, within });
       const plans = await firstPlans(page);
       const [first, second, third] = plans.map(({ code }) => code);

@@ -7,7 +7,8 @@ import type { CardState } from './card-information.ts';
 import type { ListedItem } from './listed-item.ts';
 import { useKnownCard } from './use-card-state.ts';
 
-const explained = 'cursor-pointer underline decoration-dotted underline-offset-3';
+const explained =
+  'relative cursor-pointer underline decoration-dotted underline-offset-3 before:absolute before:-inset-2.5 lg:pointer-fine:before:inset-0';
 
 interface CategoryTermProps {
   readonly title: string;

@@ -20,9 +20,6 @@ import type { ComparatorSearchState } from './use-comparator-search.ts';
 import { useMoreResults } from './use-more-results.ts';
 import { useSteady } from './use-steady.ts';
 
-/** So many cards are laid out at once: none of the others is on the first screen, whatever its size. */
-const firstScreen = 4;
-
 interface ResultsListProps {
   readonly answer: ListedAnswer;
   readonly state: ComparatorSearchState;
@@ -98,7 +95,7 @@ export function ResultsList({ answer, state, listKey, selection, between }: Resu
       <ul ref={list} data-view={view} className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>
         {items.map((item, index) => (
           <Fragment key={item.id}>
-            <li className={`grid min-w-0 ${index < firstScreen ? '' : 'later-card'}`}>
+            <li className={`grid min-w-0 ${index < answer.data.length ? '' : 'appended-card'}`}>
               <ResultCard
                 {...{ item, view, setting, facts, listUrl, later }}
                 comparison={stateOf(item, selection)}
