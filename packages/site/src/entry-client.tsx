@@ -1,6 +1,5 @@
 import './site.css';
 import { prefixOf, splitLanguage, type Language } from '@cotejo/core/editions';
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -86,24 +85,13 @@ async function start(): Promise<void> {
     getContext: async () => (await site()).context(),
   });
   keepFrameInStep(router);
-  await nextTask();
-  // In pieces, between which the browser paints and answers.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <Document
-        edition={data.edition}
-        siteUrls={data.siteUrls}
-        texts={texts}
-        assets={data.assets}
-        data={text}
-        partnerRoles={null}
-      >
-        <RouterProvider router={router} onError={reportUnexpected} />
-      </Document>,
-      { onCaughtError: reportError },
-    );
-  });
+  hydrateRoot(
+    document,
+    <Document edition={data.edition} siteUrls={data.siteUrls} texts={texts} assets={data.assets} data={text} partnerRoles={null}>
+      <RouterProvider router={router} onError={reportUnexpected} />
+    </Document>,
+    { onCaughtError: reportError },
+  );
   if (kept !== undefined) whenIdle(() => void router.navigate(asked, { replace: true, preventScrollReset: true }));
 }
 
