@@ -1,4 +1,4 @@
-import { href } from '@cotejo/contract/paths';
+import { href, requestTab } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
 import { isapres } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
@@ -200,7 +200,8 @@ test('a page that comes in the browser has the focus on its heading, and its tit
 test('A2.1-23 the way back restores where the list was', async ({ page }) => {
   await page.goto(isapres);
   const scrolled = () => page.evaluate(() => scrollY);
-  const last = page.locator('article[data-product-code] a').last();
+  // A detail opens over the list; the request is a page of its own.
+  const last = page.locator(`article[data-product-code] a[href$="/${requestTab}"]`).last();
   await last.scrollIntoViewIfNeeded();
   await scrollTo(page, await scrolled());
   const before = await scrolled();

@@ -7,6 +7,7 @@ import { warnInBrowser } from './browser-log.ts';
 import { browserRoutes } from './browser-routes.ts';
 import type { BrowserSite } from './browser-site.tsx';
 import { Document } from './document.tsx';
+import { holdEarlySteps } from './early-steps.ts';
 import { keepFrameInStep } from './layout/frame-in-browser.ts';
 import { rootRouteId } from './layout/site-facts.ts';
 import { nameEntries } from './name-entries.ts';
@@ -72,8 +73,9 @@ async function start(): Promise<void> {
     const { openSite } = await import('./browser-site.tsx');
     return openSite(data, texts, used);
   });
-  const script = { wanted, surround: async () => (await site()).within };
   nameEntries(window);
+  const early = holdEarlySteps(window);
+  const script = { wanted, surround: async () => (await site()).within, onTakenOver: () => early.end(router) };
   await nextTask();
   const router = createBrowserRouter(browserRoutes(data.edition, { frame: data.loaderData[rootRouteId], script }), {
     basename: prefixOf(language) || '/',

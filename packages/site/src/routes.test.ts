@@ -33,7 +33,11 @@ describe('routes', () => {
   });
 
   it('load an address without a page as a document, which the server makes whole and reports', async () => {
-    const script = { wanted: Promise.resolve(), surround: () => Promise.resolve((Page: ComponentType) => Page) };
+    const script = {
+      wanted: Promise.resolve(),
+      surround: () => Promise.resolve((Page: ComponentType) => Page),
+      onTakenOver: () => undefined,
+    };
     const [shell] = browserRoutes(editionOf('chile'), { frame: null, script });
     const loader = shell?.children?.[0]?.children?.find(({ id }) => id === 'isaprePlan')?.loader;
     if (typeof loader !== 'function') throw new Error('expected a loader');

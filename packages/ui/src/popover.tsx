@@ -23,7 +23,7 @@ export function Popover({ trigger, triggerClass, label, children, isInline = fal
       <button type="button" popoverTarget={id} className={triggerClass}>
         {trigger}
       </button>
-      <Panel id={id} popover="auto" role="note" aria-label={label} data-hover-panel className="popover-panel">
+      <Panel id={id} popover="auto" role="note" aria-label={label} data-hover-panel tabIndex={0} className="popover-panel">
         {children}
       </Panel>
     </>

@@ -4,7 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PageModule } from './page-spec.ts';
 import { laterPage } from './later-page.tsx';
 
-const script = { wanted: new Promise<void>(() => undefined), surround: () => Promise.resolve((Page: ComponentType) => Page) };
+const script = {
+  wanted: new Promise<void>(() => undefined),
+  surround: () => Promise.resolve((Page: ComponentType) => Page),
+  onTakenOver: () => undefined,
+};
 const args = { request: new Request('http://site.test/Comparar/Isapres') } as unknown as LoaderFunctionArgs;
 const Component = () => null;
 

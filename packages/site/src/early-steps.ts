@@ -1,0 +1,29 @@
+import type { DataRouter } from 'react-router';
+
+/** Steps through the history that the browser takes before a page is taken over. */
+export interface EarlySteps {
+  /** Hands over to the router, which is told where the browser is now. */
+  readonly end: (router: Pick<DataRouter, 'navigate'>) => void;
+}
+
+/**
+ * Keeps from the router what it cannot follow yet: a link to a place on a page that is not taken over would end at the top. The
+ * browser goes to the place by itself. To be called before the router is made, and after
+ * entries are named.
+ */
+export function holdEarlySteps(place: Pick<Window, 'addEventListener' | 'removeEventListener' | 'location'>): EarlySteps {
+  let wasTaken = false;
+  const hold = (event: Event): void => {
+    wasTaken = true;
+    event.stopImmediatePropagation();
+  };
+  place.addEventListener('popstate', hold);
+  return {
+    end: (router) => {
+      place.removeEventListener('popstate', hold);
+      const { search, hash } = place.location;
+      if (wasTaken) void router.navigate({ search, hash }, { replace: true, preventScrollReset: true });
+      wasTaken = false;
+    },
+  };
+}
