@@ -30,6 +30,7 @@ export async function enterFamily(page: Page): Promise<void> {
   await editor.getByRole('button', { name: 'Comparar' }).click();
   await expect(editor).toBeHidden();
   await expect(page.getByText('Perfil de ejemplo')).toBeHidden();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
 /** GES per beneficiary and month of 2026 in UF, and the newest UF of the demonstration: written here apart from the product. */

@@ -65,9 +65,17 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Fails with rule, help and elements for everything that breaks WCAG 2.2 AA on the page as it stands now. */
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  await page.waitForFunction(isAtRest);
   // In the page itself: our pages have no frames of others, and no other page has to be opened to gather what is found.
   const builder = new AxeBuilder({ page }).withTags(standards).setLegacyMode();
   const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`));
   expect(found, 'accessibility violations').toEqual([]);
+}
+
+/** Whether nothing fades in any more: what is half there has half its contrast. */
+function isAtRest(): boolean {
+  return document
+    .getAnimations()
+    .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity);
 }
