@@ -97,7 +97,14 @@ export const profileCookie = 'perfil';
 
 export type RenderedPage =
   /** `html`: the document, or its bytes in UTF-8 when nobody need hold it as text any longer. */
-  | { readonly kind: 'html'; readonly status: number; readonly html: string | Uint8Array; readonly cacheable: boolean }
+  | {
+      readonly kind: 'html';
+      readonly status: number;
+      readonly html: string | Uint8Array;
+      readonly cacheable: boolean;
+      /** From this moment on it is another page, in milliseconds since 1970; absent: no moment makes it one. */
+      readonly until?: number;
+    }
   | { readonly kind: 'response'; readonly response: Response };
 
 /** What packages/site/src/entry-server.tsx exports as `renderPage`. */

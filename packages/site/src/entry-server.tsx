@@ -152,11 +152,19 @@ function isOfTheMoment({ loaderHeaders }: StaticHandlerContext): boolean {
   return Object.values(loaderHeaders).some((headers) => headers.get('cache-control') === 'no-store');
 }
 
+/** The first moment, by what loaders say, that makes a page another one. */
+function endOf({ loaderHeaders }: StaticHandlerContext): number {
+  const moments = Object.values(loaderHeaders).flatMap((headers) => headers.get('expires') ?? []);
+  return Math.min(...moments.map((moment) => Date.parse(moment)));
+}
+
 /** A page whose loaders have run, still to be written. */
 interface PreparedPage {
   readonly kind: 'prepared';
   readonly status: number;
   readonly cacheable: boolean;
+  /** As in RenderedPage; Infinity: no moment makes it another page. */
+  readonly until: number;
   /** The document with what is kept of it. */
   readonly document: () => string;
   /** What writes the same document any number of times, the whole of it by React: the measure of the other. */
@@ -190,6 +198,7 @@ export async function preparePage(
     kind: 'prepared',
     status: context.statusCode,
     cacheable: isKept && !isOfTheMoment(context),
+    until: endOf(context),
     document: () => textOf(treeOf(context, page, keptParts(context, page))),
     tree: () => {
       const tree = treeOf(context, page, null);
@@ -202,6 +211,6 @@ export async function preparePage(
 export const renderPage: RenderPage = async (request, page) => {
   const prepared = await preparePage(request, page);
   if (prepared.kind === 'response') return prepared;
-  const { status, cacheable } = prepared;
-  return { kind: 'html', status, html: documentBytes(prepared.document()), cacheable };
+  const { status, cacheable, until } = prepared;
+  return { kind: 'html', status, html: documentBytes(prepared.document()), cacheable, until };
 };

@@ -1,14 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
+/** A page that is the same for everybody. */
+export interface KeptPage {
+  readonly answer: PreparedAnswer;
+  /** From this moment on it is another page, in milliseconds since 1970; Infinity: no moment makes it one. */
+  readonly until: number;
+}
+
 export interface PageCache {
-  /** The page kept under the key. */
-  readonly known: (key: string) => PreparedAnswer | undefined;
+  /** The page kept under the key, as long as its moment has not come. */
+  readonly known: (key: string) => KeptPage | undefined;
   /**
    * The page kept under the key, or the one `render` makes now. Callers that come while it is being made wait for the
    * same one. `render` answers null when the page may not be shared; then nothing is kept and each caller renders.
    */
-  readonly get: (key: string, render: () => Promise<PreparedAnswer | null>) => Promise<PreparedAnswer | null>;
+  readonly get: (key: string, render: () => Promise<KeptPage | null>) => Promise<KeptPage | null>;
   /** Forgets every page; those being made are sent to who waits and not kept. */
   readonly clear: () => void;
   readonly size: () => number;
@@ -26,18 +33,23 @@ const defaultLimits: PageCacheLimits = { pages: 1000, bytes: 48_000_000, millise
 /** HTML shrinks to a fifth and less, in either coding. */
 const bytesPerPlainByte = 1.4;
 
-/** A page cache of this process, bounded in pages, bytes and age. */
-export function createPageCache(limits: PageCacheLimits = defaultLimits): PageCache {
-  const kept = new LRUCache<string, PreparedAnswer>({
+/** A page cache of this process, bounded in pages, bytes and age. `clock` in milliseconds since 1970. */
+export function createPageCache(clock: () => number, limits: PageCacheLimits = defaultLimits): PageCache {
+  const kept = new LRUCache<string, KeptPage>({
     max: limits.pages,
     maxSize: limits.bytes,
     ttl: limits.milliseconds,
-    sizeCalculation: ({ plain }) => Math.ceil(plain.length * bytesPerPlainByte) + 1,
+    sizeCalculation: ({ answer: { plain } }) => Math.ceil(plain.length * bytesPerPlainByte) + 1,
   });
-  const underWay = new Map<string, Promise<PreparedAnswer | null>>();
+  const underWay = new Map<string, Promise<KeptPage | null>>();
   const generation = { now: 0 };
 
-  async function make(key: string, render: () => Promise<PreparedAnswer | null>): Promise<PreparedAnswer | null> {
+  function knownOf(key: string): KeptPage | undefined {
+    const page = kept.get(key);
+    return page !== undefined && clock() < page.until ? page : undefined;
+  }
+
+  async function make(key: string, render: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
     const begun = generation.now;
     try {
       const page = await render();
@@ -49,9 +61,9 @@ export function createPageCache(limits: PageCacheLimits = defaultLimits): PageCa
   }
 
   return {
-    known: (key) => kept.get(key),
+    known: knownOf,
     get: (key, render) => {
-      const known = kept.get(key);
+      const known = knownOf(key);
       if (known) return Promise.resolve(known);
       const running = underWay.get(key);
       if (running) return running;

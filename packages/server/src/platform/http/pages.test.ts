@@ -14,6 +14,7 @@ const calls: { readonly url: string; readonly method: string; readonly context: 
 const now = { value: testNow };
 const world: { level: PressureLevel } = { level: 'none' };
 const lines: string[] = [];
+const seasonEnd = testNow + 20 * 60_000;
 
 /** Stands in for the built site: shows what the server hands in, and answers by the path. */
 async function renderPage(request: Request, context: PageContext): Promise<RenderedPage> {
@@ -35,6 +36,7 @@ async function renderPage(request: Request, context: PageContext): Promise<Rende
   }
   await new Promise((resolve) => setTimeout(resolve, 20));
   const html = `<p>${context.edition.id} ${context.profile ? context.profile.cotizante[0]?.edad : 'ejemplo'}</p><script src="/a.js"></script>${'<p>relleno</p>'.repeat(100)}`;
+  if (url.pathname === '/temporada') return { kind: 'html', status: 200, html, cacheable: true, until: seasonEnd };
   if (url.pathname === '/no-esta') return { kind: 'html', status: 404, html, cacheable: false };
   return { kind: 'html', status: 200, html, cacheable: url.pathname !== '/propia' };
 }
@@ -104,6 +106,21 @@ describe('pages', () => {
     expect(await askedBy('/una?vez=4')).toEqual(all.slice(0, 1));
     now.value += 60_000;
     expect(await askedBy('/una?vez=5')).toEqual(all);
+  });
+
+  it('are made anew from the moment on that makes them others, which a network in front does not miss either', async () => {
+    const controlAt = async (moment: number): Promise<unknown> => {
+      now.value = moment;
+      return (await test.app.inject('/temporada')).headers['cache-control'];
+    };
+    const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+    expect(await controlAt(seasonEnd - 12 * 60_000)).toBe(shared);
+    expect(await controlAt(seasonEnd - 6 * 60_000)).toBe(shared);
+    expect(await controlAt(seasonEnd - 6 * 60_000 + 1)).toBe('public, max-age=0, must-revalidate');
+    await controlAt(seasonEnd - 1);
+    expect(calls).toHaveLength(1);
+    await controlAt(seasonEnd);
+    expect(calls).toHaveLength(2);
   });
 
   it('are rendered once, and each time the policy lets nothing run but files of ours', async () => {

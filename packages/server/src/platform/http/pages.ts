@@ -11,19 +11,19 @@ import type {
 import type { Profile } from '@cotejo/contract/profile';
 import type { CatalogueView } from '@cotejo/core/partial-snapshot';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
-import { defaultLanguage, editionIn, hostNameOf, type EditionId, type Language } from '@cotejo/core/editions';
+import { defaultLanguage, editionIn, hostNameOf, inLanguage, type EditionId, type Language } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseUrlOf, type BaseUrls } from './base-urls.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
 import { busyWords, failedWords, failurePage } from './failure-page.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
-import { canonicalUrl, createPageCache, withCampaign } from './page-cache.ts';
+import { canonicalUrl, createPageCache, withCampaign, type KeptPage } from './page-cache.ts';
 import { addPageEntrance, type PageEnd, type PageEntrance } from './page-entrance.ts';
 import { sendResponse, webRequest } from './page-exchange.ts';
 import { pageAddressOf, varyOf } from './page-language.ts';
 import type { SiteSource } from './page-renderer.ts';
 import { createPageCalls, type CallsOfPage } from './page-calls.ts';
-import { bytesIn, sharedAnswer, type PreparedAnswer } from './prepared-answer.ts';
+import { bytesIn, sharedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './problem.ts';
 import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
 import { addSiteFiles } from './site-files.ts';
@@ -65,6 +65,9 @@ export interface OtherPages extends Pick<PageContext, 'alternatesOf'> {
 
 const html = 'text/html; charset=utf-8';
 const sharedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+/** For so long a network in front may send such a page; before a moment that makes it another one it asks each time. */
+const sharedMilliseconds = 360_000;
+const endingPage = 'public, max-age=0, must-revalidate';
 const notFound = 404;
 const formLimit = 64 * 1024;
 /** What answers that hold for the shortest are good for. */
@@ -108,7 +111,7 @@ function newVisitor(profile: Profile | null, isForced: boolean): PageVisitor {
  */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<AnswerPage> {
   const { site, clock } = options;
-  const cache = createPageCache();
+  const cache = createPageCache(clock);
   const takeTurn = createTurns(turnLimits);
   const callsOf = createPageCalls(app, ({ id, timeZone }) => {
     const now = clock();
@@ -129,10 +132,11 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
 
   /** What kept pages say before them: there are few ways. */
   const heads = new Map<string, AnswerHead>();
-  function headOf(reply: FastifyReply): AnswerHead {
+  function headOf(reply: FastifyReply, { until }: KeptPage): AnswerHead {
     const [api, vary, partner] = [apiOf(reply.request), varyOf(reply.request), reply.request.partner?.origins ?? []];
     // What keeps something in a visitor's browser is that visitor's alone.
-    const control = reply.hasHeader('set-cookie') ? 'no-store' : sharedPage;
+    const shared = until - clock() < sharedMilliseconds ? endingPage : sharedPage;
+    const control = reply.hasHeader('set-cookie') ? 'no-store' : shared;
     const name = [api, vary, control, ...partner].join(' ');
     const known = heads.get(name);
     if (known !== undefined) return known;
@@ -199,13 +203,14 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     request: FastifyRequest,
     { url, key }: { readonly url: string; readonly key: string },
     visitor: PageVisitor,
-  ): Promise<{ readonly shared: PreparedAnswer | null; readonly own: RenderedPage | null }> {
+  ): Promise<{ readonly shared: KeptPage | null; readonly own: RenderedPage | null }> {
     const own: { page: RenderedPage | null } = { page: null };
     const shared = await cache.get(key, async () => {
       own.page = await renderInTurn(request, url, visitor);
       const { page: made } = own;
       const isForAll = visitor.saved.length === 0 && !visitor.calls.wereRefused;
-      return isForAll && made.kind === 'html' && made.cacheable && made.status === 200 ? sharedAnswer(made.html) : null;
+      if (!isForAll || made.kind !== 'html' || !made.cacheable || made.status !== 200) return null;
+      return { answer: sharedAnswer(made.html), until: made.until ?? Number.POSITIVE_INFINITY };
     });
     return { shared, own: own.page };
   }
@@ -229,13 +234,20 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return { kind: 'elsewhere', location: withCampaign(location, asked), status, cookies };
   }
 
+  /** What is not there has no address in another language to lead to: that is said where it was asked for. */
+  async function inWishedLanguage(request: FastifyRequest, page: RenderedPage, visitor: PageVisitor): Promise<RenderedPage> {
+    const { missingIn } = request;
+    if (missingIn === null || page.kind !== 'html' || page.status !== notFound) return page;
+    return renderInTurn(request, inLanguage(canonicalUrl(pageAddressOf(request).url), missingIn), visitor);
+  }
+
   async function answerAnew(request: FastifyRequest, reply: FastifyReply, place: PagePlace): Promise<FastifyReply> {
     const { url, key, isForced } = place;
     const visitor = newVisitor(readProfileCookie(request.headers.cookie), isForced);
     const made = key === null ? null : await madeOnce(request, { url, key }, visitor);
-    if (made?.shared) return sendReady(request, reply, { answer: made.shared, head: headOf(reply) });
+    if (made?.shared) return sendReady(request, reply, { answer: made.shared.answer, head: headOf(reply, made.shared) });
 
-    const page = made?.own ?? (await renderInTurn(request, url, visitor));
+    const page = await inWishedLanguage(request, made?.own ?? (await renderInTurn(request, url, visitor)), visitor);
     const secure = request.protocol === 'https';
     for (const profile of visitor.saved) reply.header('set-cookie', writeProfileCookie(profile, { secure }));
     if (page.kind === 'response') return sendResponse(reply, page.response);
@@ -254,7 +266,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     const known = key === null ? undefined : cache.known(key);
     return known === undefined
       ? answerAnew(request, reply, { url, key, isForced })
-      : sendReady(request, reply, { answer: known, head: headOf(reply) });
+      : sendReady(request, reply, { answer: known.answer, head: headOf(reply, known) });
   }
 
   async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -79,5 +79,7 @@ export async function loadPage(args: LoaderFunctionArgs) {
   if (list.kind === 'failed') return data(page, { status: failureStatus[list.failure.kind] });
   // Nobody lists it: whoever follows an old link is led back by the page itself.
   if (isPastLastPage(list)) return data(page, { status: status.unknown });
-  return season === null ? page : data(page, { headers: { 'cache-control': 'no-store' } });
+  if (season !== null) return data(page, { headers: { 'cache-control': 'no-store' } });
+  const { seasonChangesAt } = about;
+  return seasonChangesAt === null ? page : data(page, { headers: { expires: new Date(seasonChangesAt).toUTCString() } });
 }

@@ -89,6 +89,19 @@ describe('the address of a season', () => {
     expect(await pageAt(during, {}, event.comparatorPath)).toMatchObject({ cacheable: true });
   });
 
+  it('A2.4-37 A4-32 its comparator’s own page is kept until its banner comes or goes', async () => {
+    const untilAt = async (now: number, change: Partial<ComparatorEvent> = {}): Promise<unknown> => {
+      const page = await pageAt(now, change, event.comparatorPath);
+      return page.kind === 'html' && page.until;
+    };
+    expect(await untilAt(before)).toBe(Date.parse(event.start));
+    expect(await untilAt(Date.parse(event.start))).toBe(Date.parse(event.finish));
+    expect(await untilAt(during)).toBe(Date.parse(event.finish));
+    expect(await untilAt(after)).toBe(Number.POSITIVE_INFINITY);
+    expect(await untilAt(during, { show: false })).toBe(Number.POSITIVE_INFINITY);
+    expect(await untilAt(during, { comparatorPath: '/Comparar/Otra' })).toBe(Number.POSITIVE_INFINITY);
+  });
+
   it('in another letter case leads to its own, and no other address under a comparator is one', async () => {
     const page = await pageAt(during, {}, '/Comparar/seguros-de-salud/black-friday?page=2');
     expect(page.kind === 'response' && [page.response.status, page.response.headers.get('location')]).toEqual([

@@ -37,16 +37,29 @@ function seasonOf(event: ComparatorEvent, now: number): Season {
   return { title, logo, image, url, finish, path: seasonPath(event), state: seasonState(event, now) };
 }
 
-/** The season that is on at a comparator's own address, with the way to its page; null where none is, or it cannot be told. */
-export async function openSeasonOf(
-  { api, now }: Pick<SiteContext, 'api' | 'now'>,
-  comparatorPath: string,
-): Promise<Season | null> {
+/** What seasons are for a comparator's own address at a moment. */
+export interface SeasonNow {
+  /** The one that is on, with the way to its page; null: none is, or it cannot be told. */
+  readonly season: Season | null;
+  /** When the next one begins or ends, in milliseconds since 1970; null: none does. */
+  readonly seasonChangesAt: number | null;
+}
+
+/** The first start or finish after a moment, of seasons that are to be shown. */
+function nextChange(events: readonly ComparatorEvent[], now: number): number | null {
+  const moments = events.filter(({ show }) => show).flatMap(({ start, finish }) => [Date.parse(start), Date.parse(finish)]);
+  const coming = moments.filter((moment) => moment > now);
+  return coming.length === 0 ? null : Math.min(...coming);
+}
+
+/** The season that is on at a comparator's own address, and when that changes. */
+export async function seasonNowAt({ api, now }: Pick<SiteContext, 'api' | 'now'>, comparatorPath: string): Promise<SeasonNow> {
   const events = await api.listComparatorEvents({});
-  if (!events.ok) return null;
+  if (!events.ok) return { season: null, seasonChangesAt: null };
+  const moment = now();
   const own = events.value.data.filter((event) => event.comparatorPath === comparatorPath);
-  const open = own.map((event) => seasonOf(event, now())).find(({ state }) => state === 'open');
-  return open ? { ...open, url: open.path } : null;
+  const open = own.map((event) => seasonOf(event, moment)).find(({ state }) => state === 'open');
+  return { season: open ? { ...open, url: open.path } : null, seasonChangesAt: nextChange(own, moment) };
 }
 
 /** The season that a path is of, in any letter case, with its comparator; null where there is none. */
