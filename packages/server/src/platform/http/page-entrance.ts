@@ -23,6 +23,13 @@ export interface PageDetour {
   readonly isSure: boolean;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language in which a visitor is told that there is no page, where the address has another; null: the address's own. */
+    missingIn: Language | null;
+  }
+}
+
 /** What a page answers at another address than the one asked for. */
 export type PageEnd =
   | { readonly kind: 'there' }
@@ -83,6 +90,8 @@ function cut(url: string): { readonly path: string; readonly search: string } {
  * added.
  */
 export function addPageEntrance(app: FastifyInstance, entrance: PageEntrance): void {
+  app.decorateRequest('missingIn', null);
+
   function leadOn(reply: FastifyReply, { location, status }: Pick<PageDetour, 'location' | 'status'>): void {
     reply.header('cache-control', status === 301 ? oneHour : 'no-store').redirect(ownLocation(location), status);
   }
@@ -126,13 +135,16 @@ export function addPageEntrance(app: FastifyInstance, entrance: PageEntrance): v
     };
     if (place.kept !== null) keepLanguage(reply, place.kept);
     const send = (led: PageDetour | null): void => {
-      if (led === null) return done();
+      if (led === null) {
+        if (place.language !== (prefix ?? defaultLanguage)) request.missingIn = place.language;
+        return done();
+      }
       if (isChosen(place) || (prefix === null && edition.languages.length > 1)) reply.header('vary', varyOf(request));
       leadOn(reply, led);
     };
     const answer = (detour: PageDetour | null): void => {
       const led = detour ?? stepInPlace(request, { path, place });
-      if (led === null) return done();
+      if (led === null) return send(null);
       const chosen = inChosen(led, place);
       if (led.isSure && !pageOfList.test(chosen.location)) return send(chosen);
       // Where nobody can tell now, the page there is asked by the visitor.

@@ -12,7 +12,8 @@ describe('the language of a page', () => {
     const renderPage = async (request: Request, context: { readonly language: string }): Promise<RenderedPage> => {
       const { pathname, search } = new URL(request.url);
       rendered.push(`${context.language} ${pathname}${search}`);
-      return { kind: 'html', status: 200, html: `<p>${context.language}</p>`, cacheable: true };
+      const isMissing = pathname.endsWith('/nada');
+      return { kind: 'html', status: isMissing ? 404 : 200, html: `<p>${context.language}</p>`, cacheable: !isMissing };
     };
     const site = { isDevelopment: false, clientFolder: null, renderPage, install: nothing, close: nothing };
     test = await buildTestApp({ catalogue: 'demo', site });
@@ -101,6 +102,20 @@ describe('the language of a page', () => {
     expect((await asked('/nada', { 'accept-language': 'en' })).location).toBeUndefined();
     expect(await asked('/ES/contacto')).not.toMatchObject({ location: '/es/contacto' });
     expect((await test.app.inject('/EN/contacto')).headers.location).not.toBe('/en/contacto');
+  });
+
+  it('of what is not there is the one that who asked takes, where it was asked for', async () => {
+    const chosen = await asked('/nada?idioma=en&a=1');
+    expect(chosen).toMatchObject({ statusCode: 404, payload: '<p>en</p>', location: undefined, caching: 'no-store' });
+    expect(chosen.cookie).toContain('idioma=en;');
+    expect(rendered.at(-1)).toBe('en /en/nada?a=1');
+    expect(await asked('/nada', { 'accept-language': 'pt-BR' })).toMatchObject({ statusCode: 404, payload: '<p>pt</p>' });
+    expect(await asked('/en/nada?idioma=es')).toMatchObject({ statusCode: 404, payload: '<p>es</p>' });
+    expect(await asked('/nada?idioma=fr')).toMatchObject({ statusCode: 404, payload: '<p>es</p>' });
+    const crawler = { 'user-agent': 'Googlebot/2.1', 'accept-language': 'en' };
+    expect(await asked('/nada', crawler)).toMatchObject({ statusCode: 404, payload: '<p>es</p>' });
+    const chile = await test.app.inject('/nada?idioma=en');
+    expect([chile.statusCode, chile.payload]).toEqual([404, '<p>es</p>']);
   });
 
   it('is Spanish where the address names it, whatever the visitor takes or kept', async () => {
