@@ -18,6 +18,10 @@ export const buttonClass = cva('button-base', {
       medium: 'min-h-11 px-4.5 text-base',
       /** 36 px where a mouse points, 44 px under a thumb. */
       small: 'min-h-11 px-3 text-sm lg:pointer-fine:min-h-9',
+      /** In a column that may be narrow, as wide as the column. */
+      narrow: 'min-h-11 w-full px-2 text-sm lg:pointer-fine:min-h-9',
+      /** A sign alone, with its words for who hears the page. */
+      icon: 'min-h-11 w-11',
     },
     wide: { true: 'w-full' },
   },

@@ -54,7 +54,7 @@ export function Dialog({ open, onClose, title, closeText, children, footer, size
             {title}
           </h2>
           <form method="dialog">
-            <button type="submit" className={buttonClass({ look: 'quiet', className: 'w-11 px-0 text-ink-2' })}>
+            <button type="submit" className={buttonClass({ look: 'quiet', size: 'icon', className: 'text-ink-2' })}>
               <Icon name="close" />
               <span className="sr-only">{closeText}</span>
             </button>

@@ -53,7 +53,7 @@ export function ColumnHead({ column, place, withoutIt }: ColumnHeadProps) {
           <Link
             to={withoutIt}
             preventScrollReset
-            className={buttonClass({ look: 'quiet', className: '-mt-2 -mr-2 w-11 px-0 text-ink-2 print:hidden' })}
+            className={buttonClass({ look: 'quiet', size: 'icon', className: '-mt-2 -mr-2 text-ink-2 print:hidden' })}
           >
             <Icon name="close" className="size-4" />
             <span className="sr-only">{t('remove', { product: item.displayName })}</span>
@@ -73,8 +73,8 @@ export function ColumnHead({ column, place, withoutIt }: ColumnHeadProps) {
           aria-label={t(offer.online ? 'buyOf' : 'requestOf', { product: item.displayName })}
           className={buttonClass({
             look: offer.online ? 'filled' : 'outline',
-            size: 'small',
-            className: 'mt-2.5 w-full px-2 print:hidden',
+            size: 'narrow',
+            className: 'mt-2.5 print:hidden',
           })}
         >
           {t(offer.online ? 'buy' : 'request')}

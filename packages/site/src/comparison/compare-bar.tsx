@@ -67,7 +67,8 @@ function Slot({ slot, index, selection, items, setting }: SlotProps) {
         onClick={() => selection.remove(index)}
         className={buttonClass({
           look: 'quiet',
-          className: 'px-0 text-ink-2 max-lg:absolute max-lg:-inset-px max-lg:p-0 max-lg:items-start max-lg:justify-end lg:w-11',
+          size: 'icon',
+          className: 'text-ink-2 max-lg:absolute max-lg:-inset-px max-lg:items-start max-lg:justify-end',
         })}
       >
         <Icon

@@ -80,7 +80,7 @@ export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
           <button
             type="button"
             onClick={onRemove}
-            className={buttonClass({ look: 'quiet', className: 'ml-auto min-h-12 w-11 px-0 text-ink-2' })}
+            className={buttonClass({ look: 'quiet', size: 'icon', className: 'ml-auto min-h-12 text-ink-2' })}
           >
             <Icon name="close" />
             <span className="sr-only">{t('removePerson', { title })}</span>

@@ -194,7 +194,7 @@ export function FilterPanel(props: FilterPanelProps) {
           type="button"
           popoverTarget={filterPanelId}
           popoverTargetAction="hide"
-          className={buttonClass({ look: 'quiet', className: 'w-11 px-0 text-ink-2 lg:hidden' })}
+          className={buttonClass({ look: 'quiet', size: 'icon', className: 'text-ink-2 lg:hidden' })}
         >
           <Icon name="close" />
           <span className="sr-only">{t('close')}</span>
