@@ -5,7 +5,7 @@ import type { Reasons, ReasonsFor } from './load-reasons.ts';
 import { ReasonIcon } from './reason-icon.tsx';
 import { reasonTexts } from './texts.ts';
 
-/** Drawings of the house, under its own address. */
+/** Drawings of the house, under its own address: white that lets the brand's colour behind them through. */
 const pictures = { people: '/comparar-en-familia.svg', company: '/comparar-en-empresa.svg' } as const satisfies Record<
   ReasonsFor,
   string
@@ -36,7 +36,9 @@ export function WhyUs({ reasons }: { readonly reasons: Reasons }) {
           ))}
         </ul>
       </div>
-      <img src={pictures[reasons.for]} alt="" width="320" height="200" loading="lazy" className="hidden h-auto w-full lg:block" />
+      <div className="hidden overflow-clip rounded-card lg:block">
+        <img src={pictures[reasons.for]} alt="" width="320" height="200" loading="lazy" className="h-auto w-full bg-action" />
+      </div>
     </section>
   );
 }

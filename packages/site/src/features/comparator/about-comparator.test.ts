@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
@@ -84,6 +85,16 @@ describe('below a list', () => {
     const collective = { ...first!, questions: ['employees' as const] };
     expect(pictureOf(await htmlOf())).toBe('/comparar-en-familia.svg');
     expect(pictureOf(await htmlOf({ listComparators: { data: [collective] } }))).toBe('/comparar-en-empresa.svg');
+  });
+
+  it('takes the brand’s colour in a drawing that has none of its own, on a ground that is drawn over to the edges', async () => {
+    expect(shown(await htmlOf())).toMatch(/<img src="\/comparar-en-familia\.svg"[^>]* class="[^"]*\bbg-action\b/);
+    for (const name of ['familia', 'empresa']) {
+      const drawing = await readFile(new URL(`../../../public/comparar-en-${name}.svg`, import.meta.url), 'utf8');
+      const outside = drawing.replace(/<mask.*<\/mask>/s, '');
+      expect([...outside.matchAll(/#\w+/g)].map(([colour]) => colour)).toEqual(['#fff', '#m']);
+      expect(outside).toMatch(/<path fill="#fff" mask="url\(#m\)" d="M0 0h320v200H0z"\/>/);
+    }
   });
 
   it('B2.11-23 B7-30 are the boxes of categories, and no other titles of the menu', async () => {
