@@ -30,6 +30,10 @@ const family: Household = {
   ],
 };
 
+function speechIn(language: Language, catalogues: Readonly<Record<string, Catalogue>>): Speech {
+  return { language, t: createTexts({ language, catalogues, onMissing: () => undefined }).of(householdTexts) };
+}
+
 function sentence(household: Household): string {
   return sentenceText(describeHousehold(household, chile, speech));
 }
@@ -123,11 +127,29 @@ describe('the family as a sentence', () => {
     expect(sentenceText(summariseHousehold({ ...alone, company: companyOf(20) }, chile, speech))).toBe('Empresa, 20');
   });
 
+  it('of a large family names the first, and tells the others by their number where there is little room', () => {
+    const named = { first: 2, most: 3 };
+    const child = { age: 5, sex: 'Femenino', relationship: 'Hijo/Hija' } as const;
+    const large: Household = { ...family, dependants: [...family.dependants, child, child, child, child, child, child] };
+    const said = (household: Household): string => sentenceText(describeHousehold(household, chile, { ...speech, named }));
+    expect(said(large)).toBe(
+      'Precios para ti, 34, tu pareja, 33, hija, 5, hijo, 1 y 6 cargas más, en la Región Metropolitana, con renta de $1.650.000.',
+    );
+    expect(sentenceText(summariseHousehold(large, chile, { ...speech, named }))).toBe(
+      'Tú, 34 · pareja, 33 · hija, 5 · hijo, 1 · 6 cargas más · Metropolitana · $1.650.000',
+    );
+    expect(said({ ...family, dependants: [child, child, child] })).toContain('hija, 5, hija, 5 e hija, 5,');
+    expect(sentence(large)).not.toContain('cargas más');
+    const pet = { species: 'Gato', breed: null, age: 2 } as const;
+    const pets = [pet, pet, pet, pet, pet];
+    expect(said({ ...alone, pets })).toBe('Precios para tu gato de 2 años, tu gato de 2 años y 3 mascotas más.');
+    const inOther = (catalogues: Readonly<Record<string, Catalogue>>, language: Language): string =>
+      sentenceText(describeHousehold(large, chile, { ...speechIn(language, catalogues), named }));
+    expect(inOther(en, 'en')).toContain('daughter (5), son (1), and 6 more dependents, ');
+    expect(inOther(pt, 'pt')).toContain('filha, 5, filho, 1 e mais 6 dependentes, ');
+  });
+
   it('is said in the words and the order of other languages', () => {
-    const speechIn = (language: Language, catalogues: Readonly<Record<string, Catalogue>>): Speech => ({
-      language,
-      t: createTexts({ language, catalogues, onMissing: () => undefined }).of(householdTexts),
-    });
     const place = { ...editionOf('international'), regions: [] };
     expect(sentenceText(describeHousehold(family, place, speechIn('en', en)))).toMatch(
       /^Prices for you \(34\), your partner \(33\), daughter \(5\), and son \(1\), with take-home pay of /,

@@ -24,6 +24,8 @@ export interface SpokenPlace extends Pick<Edition, 'regions' | 'currency' | 'cur
 export interface Speech {
   readonly language: string;
   readonly t: TranslateOf<typeof householdTexts>;
+  /** Where there is little room: of so many cargas or pets the first are named, and the others told by their number. */
+  readonly named?: { readonly first: number; readonly most: number };
 }
 
 function answers(text: string, field: string): SentencePart {
@@ -49,14 +51,22 @@ function listed(items: readonly Parts[], { language }: Speech): Parts {
   });
 }
 
+/** The first of many, and how many more there are, as `more` says it. */
+function summed(items: readonly Parts[], { named }: Speech, more: (number: number) => Parts): readonly Parts[] {
+  if (named === undefined || items.length <= named.most) return items;
+  return [...items.slice(0, named.first), more(items.length - named.first)];
+}
+
 function regionOf(household: Household, place: SpokenPlace) {
   return place.regions.find((region) => region.code === household.regionCode) ?? null;
 }
 
-function dependantAnswers({ dependants }: Household, { t }: Speech): readonly Parts[] {
-  return dependants.map(({ relationship, sex, age }, index) => [
+function dependantAnswers({ dependants }: Household, speech: Speech): readonly Parts[] {
+  const { t } = speech;
+  const each = dependants.map(({ relationship, sex, age }, index) => [
     answers(t('dependant', { who: t(`who.${dependantKind(relationship, sex)}`), age }), `dependants.${index}`),
   ]);
+  return summed(each, speech, (number) => [answers(t('moreDependants', { number }), 'dependants')]);
 }
 
 const petKeys = { Perro: 'dog', Gato: 'cat' } as const satisfies Record<PetSpecies, string>;
@@ -67,8 +77,9 @@ function nameOf(list: ChoiceList, code: string | null, { choices }: SpokenPlace)
 }
 
 /** 'tu perro labrador de 3 años': breeds are common nouns. */
-function petAnswers({ pets }: Household, place: SpokenPlace, { t }: Speech): readonly Parts[] {
-  return pets.map(({ species, breed, age }, index) => {
+function petAnswers({ pets }: Household, place: SpokenPlace, speech: Speech): readonly Parts[] {
+  const { t } = speech;
+  const each = pets.map(({ species, breed, age }, index) => {
     const breedName = nameOf('breeds', breed, place);
     const text =
       breedName === null
@@ -76,6 +87,7 @@ function petAnswers({ pets }: Household, place: SpokenPlace, { t }: Speech): rea
         : t(`${petKeys[species]}Of`, { breed: breedName.toLowerCase(), count: age });
     return [answers(text, `pets.${index}`)];
   });
+  return summed(each, speech, (number) => [answers(t('morePets', { number }), 'pets')]);
 }
 
 function tripAnswers({ tripDays }: Household, { t }: Speech): Parts {

@@ -17,6 +17,8 @@ export const translations = [
     yourPartner: 'your {{partner}}',
     partner: 'partner ({{age}})',
     dependant: '{{who}} ({{age}})',
+    moreDependants: '{{number}} more dependents',
+    morePets: '{{number}} more pets',
     employees_one: '{{number}} employee',
     employees_other: '{{number}} employees',
     days_one: '{{count}} day',

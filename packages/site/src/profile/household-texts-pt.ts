@@ -17,6 +17,8 @@ export const translations = [
     yourPartner: 'seu {{partner}}',
     partner: 'cônjuge, {{age}}',
     dependant: '{{who}}, {{age}}',
+    moreDependants: 'mais {{number}} dependentes',
+    morePets: 'mais {{number}} animais',
     employees_one: '{{number}} funcionário',
     employees_other: '{{number}} funcionários',
     days_one: '{{count}} dia',

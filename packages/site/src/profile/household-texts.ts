@@ -16,6 +16,8 @@ export const householdTexts = defineTexts('familia', {
   yourPartner: 'tu {{partner}}',
   partner: 'pareja, {{age}}',
   dependant: '{{who}}, {{age}}',
+  moreDependants: '{{number}} cargas más',
+  morePets: '{{number}} mascotas más',
   employees_one: '{{number}} trabajador',
   employees_other: '{{number}} trabajadores',
   days_one: '{{count}} día',

@@ -16,6 +16,9 @@ interface SaidProfile {
   readonly short: readonly SentencePart[];
 }
 
+/** What stays in sight with the list takes two lines at most: all of a large family is in the editor. */
+const summary = { first: 2, most: 3 };
+
 /** Incomes and region play no part where the line does not ask for them: an example may carry them. */
 function asAsked(household: Household, line: ProfileLine): Household {
   const regionCode = asks(line, 'region') ? household.regionCode : null;
@@ -25,16 +28,23 @@ function asAsked(household: Household, line: ProfileLine): Household {
   return { ...household, regionCode, contributors: partner ? [silent, { ...partner, income: null }] : [silent] };
 }
 
-/** Whom a profile is for as its line speaks of it, long and short; null for one that lacks an answer. */
-export function sayProfile(profile: Profile, line: ProfileLine, speech: ProfileSpeech): SaidProfile | null {
-  const place = placeOf(line, speech.edition);
-  const complete = householdFromProfile(profile, place);
-  if (!complete.ok) return null;
-  const household = asAsked(complete.value, line);
-  return { long: describeHousehold(household, place, speech), short: summariseHousehold(household, place, speech) };
+/** The household of a profile as its line speaks of it; null for one that lacks an answer. */
+function householdOf(profile: Profile, line: ProfileLine, { edition }: ProfileSpeech): Household | null {
+  const complete = householdFromProfile(profile, placeOf(line, edition));
+  return complete.ok ? asAsked(complete.value, line) : null;
 }
 
-/** The same as one plain sentence; empty for a profile that lacks an answer. */
+/** Whom a profile is for, long and short, large families by their number; null for one that lacks an answer. */
+export function sayProfile(profile: Profile, line: ProfileLine, speech: ProfileSpeech): SaidProfile | null {
+  const household = householdOf(profile, line, speech);
+  if (household === null) return null;
+  const place = placeOf(line, speech.edition);
+  const inShort = { ...speech, named: summary };
+  return { long: describeHousehold(household, place, inShort), short: summariseHousehold(household, place, inShort) };
+}
+
+/** Everybody whom a profile is for, as one plain sentence; empty for one that lacks an answer. */
 export function profileText(profile: Profile, line: ProfileLine, speech: ProfileSpeech): string {
-  return sentenceText(sayProfile(profile, line, speech)?.long ?? []);
+  const household = householdOf(profile, line, speech);
+  return household === null ? '' : sentenceText(describeHousehold(household, placeOf(line, speech.edition), speech));
 }
