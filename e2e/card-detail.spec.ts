@@ -104,21 +104,73 @@ test.describe('a detail that cannot be had', () => {
   });
 });
 
-test('B2.11-19 a video is a still until it is pressed, and then a player that keeps no cookies', async ({ page }) => {
+/** Answers for every plan with what stands beside its description. */
+async function present(page: Page, presentation: object): Promise<void> {
+  await page.route(/\/api\/infoplanes\/infoplan/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, presentation } } });
+  });
+}
+
+test.describe('a picture beside a description', () => {
+  test.use({ allowedConsoleErrors: [/404/] });
+  const image = { url: '/images/products/sala.png', text: 'Una sala de espera' };
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200"/></svg>';
+
+  test('B9-48 B9-49 B9-50 is asked for as WebP when it is near, then as it was made, and fades in 100 ms after it came', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/\/images\/products\//, async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      if (route.request().url().endsWith('.webp')) await route.fulfill({ status: 404 });
+      else await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
+    });
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        if (this instanceof HTMLImageElement) document.documentElement.dataset['faded'] = JSON.stringify(given[1]);
+        return animate.apply(this, given);
+      };
+    });
+    await present(page, { video: null, image });
+    await goToList(page);
+    // Lower than a window of a comparator: until it is come near, nothing is asked for.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 420 });
+    await links(page).first().click();
+    const place = modal(page).locator('#descripcion');
+    await expect(place).toBeAttached();
+    expect(asked).toEqual([]);
+    await place.scrollIntoViewIfNeeded();
+    await expect(modal(page).getByRole('img', { name: image.text })).toBeVisible();
+    await expect.poll(() => asked).toEqual(['/images/products/sala.webp', '/images/products/sala.png']);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(document.documentElement.dataset['faded'] ?? '{}') as object))
+      .toMatchObject({ delay: 100, fill: 'backwards' });
+  });
+
+  test('B7-39 B8-25 that cannot be had is said in its place', async ({ page }) => {
+    await page.route(/\/images\/products\//, (route) => route.fulfill({ status: 404 }));
+    await present(page, { video: null, image });
+    await goToList(page);
+    await links(page).first().click();
+    await modal(page).locator('#descripcion').scrollIntoViewIfNeeded();
+    await expect(modal(page).getByText('Imagen no encontrada')).toBeVisible();
+    await expectNoAxeViolations(page, 'dialog[open]');
+  });
+});
+
+test('B2.11-19 B9-41 a video is a still until it is pressed, and then a player that keeps no cookies', async ({ page }) => {
   const strangers: string[] = [];
   await page.route(/youtube|ytimg/, async (route) => {
     strangers.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' });
   });
-  await page.route(/\/api\/infoplanes\/infoplan/, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: object };
-    const presentation = { video: { id: 'abcdefghi_1', title: 'Qué es un plan' }, image: null };
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, presentation } } });
-  });
+  await present(page, { video: { id: 'abcdefghi_1', title: 'Qué es un plan' }, image: null });
   await goToList(page);
   await links(page).first().click();
-  const still = modal(page).getByRole('link', { name: /Qué es un plan/ });
+  const still = modal(page).getByRole('link', { name: /Qué es un plan.*video de 60 segundos/ });
   await still.scrollIntoViewIfNeeded();
   await expectNoAxeViolations(page, 'dialog[open]');
   expect(strangers).toEqual([]);
@@ -126,5 +178,5 @@ test('B2.11-19 a video is a still until it is pressed, and then a player that ke
   await expect(modal(page).locator('iframe[title="Qué es un plan"]')).toBeVisible();
   await expect
     .poll(() => strangers)
-    .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghi_1/)]);
+    .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghi_1\?.*\bend=60\b/)]);
 });

@@ -2,12 +2,15 @@ import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { InsuredKind } from '@cotejo/contract/compare';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useSpanishMark } from '../labels/use-spanish-mark.ts';
+import { Picture } from '../picture/picture.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { productTexts } from './texts.ts';
 
 type Presentation = ProductDetail['presentation'];
 
 const playerOrigin = 'https://www.youtube-nocookie.com';
+/** How long a description is filmed, in seconds: the player stops there (B9-41). */
+const videoSeconds = 60;
 const frameClass = 'aspect-video w-full overflow-hidden rounded-control border border-line';
 
 /** A still until it is pressed: nothing is asked of the video's house before. Without script it is a link there. */
@@ -19,7 +22,7 @@ function Video({ id, title }: NonNullable<Presentation['video']>) {
     return (
       <iframe
         {...spanish}
-        src={`${playerOrigin}/embed/${id}?autoplay=1&rel=0`}
+        src={`${playerOrigin}/embed/${id}?autoplay=1&end=${videoSeconds}&rel=0`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -45,7 +48,7 @@ function Video({ id, title }: NonNullable<Presentation['video']>) {
       <b {...spanish} className="font-semibold">
         {title}
       </b>
-      <span className="text-sm text-ink-2">{t('playVideo')}</span>
+      <span className="text-sm text-ink-2">{t('playVideo', { seconds: videoSeconds })}</span>
     </a>
   );
 }
@@ -59,21 +62,19 @@ interface DescriptionMediaProps {
 
 /** The general description beside its picture, or the drawing of who is insured, and the video where there is one (B2.11-19, B2.11-20). */
 export function DescriptionMedia({ presentation: { video, image }, insures, children }: DescriptionMediaProps) {
-  const spanish = useSpanishMark();
   return (
     <>
       <div className="gap-6 sm:flex sm:flex-row-reverse sm:items-start sm:justify-between">
         {image === null ? (
           <div aria-hidden="true" data-banner={insures} className="drawing" />
         ) : (
-          <img
-            {...spanish}
+          <Picture
+            key={image.url}
             src={image.url}
             alt={image.text}
-            width="320"
-            height="200"
-            loading="lazy"
-            className="mb-2 h-auto w-40 shrink-0 rounded-control"
+            width={320}
+            height={200}
+            className="mb-2 aspect-8/5 w-40 shrink-0 rounded-control object-contain"
           />
         )}
         {children}

@@ -36,7 +36,7 @@ export const translations = [
     'text.considerar': 'What to keep in mind',
     'text.requisitos': 'Requirements',
     benefits: 'Other benefits',
-    playVideo: 'Watch the video. YouTube shows it.',
+    playVideo: 'Watch the video of {{seconds}} seconds. YouTube shows it.',
     notIncluded: '(not included)',
     scoreTitle: 'Score: {{score}} out of 100',
     scoreNote: 'Neither commissions nor promotions count toward the score.',

@@ -36,7 +36,7 @@ export const translations = [
     'text.considerar': 'O que você deve considerar',
     'text.requisitos': 'Requisitos',
     benefits: 'Outros benefícios',
-    playVideo: 'Ver o vídeo. O YouTube o mostra.',
+    playVideo: 'Ver o vídeo de {{seconds}} segundos. O YouTube o mostra.',
     notIncluded: '(não incluído)',
     scoreTitle: 'Pontuação: {{score}} de 100',
     scoreNote: 'Nem as comissões nem as promoções entram na pontuação.',

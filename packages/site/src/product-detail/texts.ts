@@ -35,7 +35,7 @@ export const productTexts = defineTexts('producto', {
   'text.considerar': 'Lo que debes considerar',
   'text.requisitos': 'Requisitos',
   benefits: 'Otros Beneficios',
-  playVideo: 'Ver el video. Lo muestra YouTube.',
+  playVideo: 'Ver el video de {{seconds}} segundos. Lo muestra YouTube.',
   notIncluded: '(no incluido)',
   scoreTitle: 'Puntaje: {{score}} de 100',
   scoreNote: 'Ni las comisiones ni las promociones entran en el puntaje.',

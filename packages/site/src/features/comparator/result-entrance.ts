@@ -1,3 +1,5 @@
+import { mayMove } from '../../may-move.ts';
+
 /** Time between the entrances of two results (A9-19). */
 export const entranceStep = 80;
 /** Results that enter one after the other; all others enter with the last of them (A9-20). */
@@ -11,9 +13,9 @@ export function entranceDelay(position: number): number {
   return Math.min(position, entrancesApart - 1) * entranceStep;
 }
 
-/** Lets results enter one after the other, where motion is welcome. */
+/** Lets results enter one after the other, where motion is welcome (B9-56). */
 export function letEnter(results: readonly Element[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!mayMove()) return;
   results.forEach((result, position) => {
     result.animate([hidden, { opacity: 1, transform: 'none' }], {
       duration,

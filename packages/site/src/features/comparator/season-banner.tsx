@@ -3,6 +3,7 @@ import { dayAt } from '@cotejo/core/dates';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { Picture } from '../../picture/picture.tsx';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Season } from './season.ts';
@@ -50,7 +51,7 @@ export function SeasonBanner({ season, isOwnPage }: SeasonBannerProps) {
       aria-label={season.title}
       className="mb-5 grid gap-4 rounded-card bg-action-soft px-4.5 py-4 sm:flex sm:items-center"
     >
-      {picture !== null && <img src={picture} alt="" className="max-h-24 w-auto" />}
+      {picture !== null && <Picture key={picture} src={picture} alt="" className="max-h-24 w-auto" />}
       <div>
         <p className="text-lg font-bold tracking-tight">{season.title}</p>
         <p className="text-ink-2">{t('until', { day })}</p>

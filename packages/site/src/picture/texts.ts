@@ -1,0 +1,5 @@
+import { defineTexts } from '../texts/texts.ts';
+
+export const pictureTexts = defineTexts('imagen', {
+  missing: 'Imagen no encontrada',
+});
