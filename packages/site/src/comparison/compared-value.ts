@@ -34,6 +34,8 @@ export interface ComparisonRow {
   readonly id: string;
   readonly label: string;
   readonly term: RowTerm | null;
+  /** Name of the feature that it is of; null: of none. */
+  readonly feature: string | null;
   readonly cells: readonly ComparisonCell[];
   /** True: every product says the same. */
   readonly isSame: boolean;
@@ -62,10 +64,11 @@ interface RowHead {
   readonly id: string;
   readonly label: string;
   readonly term?: RowTerm | null;
+  readonly feature?: string | null;
 }
 
 /** Marks the one best value; a tie, or a single known value, marks none. */
-export function rowOf({ id, label, term = null }: RowHead, values: readonly Compared[]): ComparisonRow {
+export function rowOf({ id, label, term = null, feature = null }: RowHead, values: readonly Compared[]): ComparisonRow {
   const ranks = values.flatMap(({ rank }) => (rank === null ? [] : [rank]));
   const best = Math.max(...ranks);
   const isContest = ranks.length > 1 && ranks.filter((rank) => rank === best).length === 1;
@@ -76,7 +79,7 @@ export function rowOf({ id, label, term = null }: RowHead, values: readonly Comp
     ...(has === undefined ? {} : { has }),
   }));
   const isSame = cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text);
-  return { id, label, term, cells, isSame };
+  return { id, label, term, feature, cells, isSame };
 }
 
 /** An amount as it is compared; one that is not known is 'No informado'. */

@@ -3,6 +3,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ExplainedTerm } from '../layout/explained-term.tsx';
+import { FeatureIcon } from '../product-data/feature-icon.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { ColumnHead } from './column-head.tsx';
@@ -14,16 +15,22 @@ import { comparisonTexts } from './comparison-texts.ts';
 import { namedComparison, type ShownComparison } from './shown-comparison.ts';
 import { useComparisonWords } from './use-comparison-words.ts';
 
-function ValueCell({ cell, place }: { readonly cell: ComparisonCell; readonly place: number }) {
+interface ValueCellProps {
+  readonly cell: ComparisonCell;
+  readonly place: number;
+  readonly feature: string | null;
+}
+
+function ValueCell({ cell, place, feature }: ValueCellProps) {
   const t = useTexts(comparisonTexts);
   const { text, isBest, isQuiet, has } = cell;
   return (
     <td data-column={place} data-best={isBest ? '' : undefined} className={isQuiet ? 'text-ink-2' : undefined}>
-      {has === undefined ? (
+      {has === undefined || feature === null ? (
         text
       ) : (
         <span className="flex items-center gap-1.5">
-          <Icon name={has ? 'check' : 'minus'} className={`size-4 ${has ? 'text-best' : ''}`} />
+          <FeatureIcon name={feature} isActive={has} />
           {text}
         </span>
       )}
@@ -37,7 +44,7 @@ function ValueCell({ cell, place }: { readonly cell: ComparisonCell; readonly pl
   );
 }
 
-function Row({ label, term, cells, isSame }: ComparisonRow) {
+function Row({ label, term, feature, cells, isSame }: ComparisonRow) {
   return (
     <tr data-same={isSame ? '' : undefined}>
       <th scope="row">
@@ -45,7 +52,7 @@ function Row({ label, term, cells, isSame }: ComparisonRow) {
         {term && <ExplainedTerm word={term.word}>{term.meaning}</ExplainedTerm>}
       </th>
       {cells.map((cell, place) => (
-        <ValueCell key={place} cell={cell} place={place} />
+        <ValueCell key={place} {...{ cell, place, feature }} />
       ))}
     </tr>
   );

@@ -140,14 +140,14 @@ export function benefitRows(columns: readonly ComparedColumn[], words: Compariso
 export function featureRows(columns: readonly ComparedColumn[], { t, tPrice }: ComparisonWords): readonly ComparisonRow[] {
   // Where the sources tell of none, nothing is known to be missing.
   if (!columns.some((column) => column.features.some(({ included }) => included))) return [];
-  const names = new Map(columns.flatMap(({ features }) => features.map(({ id, displayName }) => [id, displayName])));
-  return [...names].map(([id, label]) => {
+  const named = new Map(columns.flatMap(({ features }) => features.map((feature) => [feature.id, feature])));
+  return [...named.values()].map(({ id, name, displayName }) => {
     const values = columns.map(({ features }) => {
       const feature = features.find((candidate) => candidate.id === id);
       if (!feature) return quiet(tPrice('notStated'));
       const { included: has } = feature;
       return { text: t(has ? 'included' : 'notIncluded'), rank: null, isQuiet: !has, has };
     });
-    return rowOf({ id: String(id), label }, values);
+    return rowOf({ id: String(id), label: displayName, feature: name }, values);
   });
 }

@@ -5,6 +5,7 @@ import type { Profile } from '@cotejo/contract/profile';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { SiteContext } from '../page-context.ts';
 import { robotRefusalOf, type RobotRefusal } from '../person-check/robot-refusal.ts';
+import { mainFeatureType } from '../product-data/main-features.ts';
 import { capitalTag, type CappedCoverage, type Coverage } from '../product-data/coverage-text.ts';
 
 /** What a compared product answers for a clinic the visitor named. */
@@ -56,8 +57,6 @@ export interface LoadedComparison {
   readonly missing: readonly MissingProduct[];
 }
 
-/** Feature type of the main features (B §9). */
-const mainFeatureType = 1;
 const statusNotFound = 404;
 
 function clinicOf(code: string, detail: ProductDetail, known: readonly CoverageOrganization[]): ComparedClinic {

@@ -1,9 +1,10 @@
+import type { Transport } from '@cotejo/contract/client';
 import { describe, expect, it } from 'vitest';
 import { networkOfPlans } from '../../testing/compared-plans.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 
-async function pageOf(search: string, codes: readonly string[] = ['A', 'B', 'C']) {
-  const page = await renderTestPage(`/Comparar-Planes?comparador=Isapres&${search}`, networkOfPlans(codes));
+async function pageOf(search: string, transport: Transport = networkOfPlans(['A', 'B', 'C'])) {
+  const page = await renderTestPage(`/Comparar-Planes?comparador=Isapres&${search}`, transport);
   if (page.kind !== 'html') throw new Error(`expected a page, got ${page.response.status}`);
   return { ...page, html: page.html.replaceAll('<!-- -->', '') };
 }
@@ -32,6 +33,34 @@ describe('the table of products side by side', () => {
     expect(row(html, 'Deducible').match(/<td[^>]*>No informado/g)).toHaveLength(2);
     expect(row(html, 'Hospitalaria').match(/100 %/g)).toHaveLength(2);
     expect(row(html, 'Detalle').match(/href="[^"]+"[^>]*>Ver detalle/g)).toHaveLength(2);
+  });
+
+  it('B4-51 B9-28 has a sign for each main feature, active where a product has it, and none for a feature of another kind', async () => {
+    const feature = (id: number, name: string, type: number, included: boolean) => ({
+      id,
+      name,
+      displayName: name,
+      feature_type_id: type,
+      description: null,
+      included,
+    });
+    const plans = networkOfPlans(['A', 'B']);
+    const { html } = await pageOf(compared('A', 'B'), async (request) => {
+      const answer = await plans(request);
+      const isOfA = request.url.includes('codigoplan=A');
+      const read = JSON.parse(answer.text) as { data: { featuresAll?: unknown } };
+      if (read.data?.featuresAll === undefined) return answer;
+      read.data.featuresAll = [
+        feature(1, 'has_dental_coverage', 1, true),
+        feature(2, 'has_vision_coverage', 1, isOfA),
+        feature(3, 'telemedicina', 2, true),
+      ];
+      return { ...answer, text: JSON.stringify(read) };
+    });
+    const signs = (label: string) => [...row(html, label).matchAll(/data-active="(\w+)"/g)].map(([, isActive]) => isActive);
+    expect(signs('has_dental_coverage')).toEqual(['true', 'true']);
+    expect(signs('has_vision_coverage')).toEqual(['true', 'false']);
+    expect(html).not.toContain('>telemedicina<');
   });
 
   it('B2.8-06 says of each feature in sign and words whether a product has it', async () => {
@@ -91,7 +120,7 @@ describe('a comparison that is not whole', () => {
     expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Elegir otro en Isapres/);
   });
 
-  it('of nothing that there is answers 404 with a way on', async () => {
+  it('B4-47 of nothing that there is answers 404 with a way on', async () => {
     const { html, status } = await pageOf(compared('GONE', 'LOST'));
     expect(status).toBe(404);
     expect(html).toContain('No encontramos lo que querías comparar.');

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
-import { Icon } from '@cotejo/ui/icon';
 import { useTexts } from '../../texts/use-texts.ts';
+import { FeatureIcon } from '../../product-data/feature-icon.tsx';
 import { SectionCard } from '../../product-detail/section-card.tsx';
 import { productTexts } from '../../product-detail/texts.ts';
 
@@ -16,10 +16,7 @@ export function FeatureList({ features }: { readonly features: ProductDetail['fe
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.id} className={`flex items-center gap-2.5 ${feature.included ? '' : 'text-ink-2'}`}>
-            <Icon
-              name={feature.included ? 'check' : 'minus'}
-              className={`size-5 ${feature.included ? 'text-best' : 'text-ink-2'}`}
-            />
+            <FeatureIcon name={feature.name} isActive={feature.included} />
             {feature.displayName}
             {!feature.included && <span className="text-sm">{t('notIncluded')}</span>}
           </li>

@@ -120,6 +120,24 @@ describe('Carencias and the price in words', () => {
 });
 
 describe('Otros Beneficios', () => {
+  it('B4-51 have a sign each: active where the product has it, greyed with its words where it has not', () => {
+    const feature = (id: number, name: string, included: boolean) => ({
+      ...sampleFeature,
+      id,
+      name,
+      displayName: name,
+      included,
+    });
+    const html = renderToString(
+      <TestFrame>
+        <FeatureList features={[feature(1, 'has_dental_coverage', true), feature(2, 'has_vision_coverage', false)]} />
+      </TestFrame>,
+    );
+    const lines = [...html.matchAll(/<li.*?<\/li>/gs)].map(([line]) => line);
+    expect(lines[0]).toMatch(/data-active="true" class="[^"]*text-best/);
+    expect(lines[1]).toMatch(/data-active="false" class="[^"]*text-line-2.*\(no incluido\)/s);
+  });
+
   const [known] = sampleDetail.featuresAll;
   const missing = { id: 2, name: 'DENTAL', displayName: 'Dental', feature_type_id: 1, description: null, included: false };
 
