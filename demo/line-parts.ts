@@ -22,6 +22,8 @@ export type CoveredPoint = readonly [...Point, fromLevel?: number];
 export interface LineTexts {
   /** What it is, in one or two sentences. */
   readonly general: string;
+  /** To whom and how it is offered, where that is not to anybody. */
+  readonly offerType?: Point;
   readonly covers: readonly CoveredPoint[];
   readonly excludes: readonly Point[];
   readonly consider: readonly Point[];

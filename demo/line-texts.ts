@@ -55,6 +55,7 @@ export function lineTexts(
   const opening = [`${displayName} es de ${seller}.`, texts.general, ...figures(summary, edition)].join(' ');
   return [
     description('general', [displayName, opening]),
+    ...(texts.offerType ? [description('tipo-oferta', texts.offerType)] : []),
     ...points(
       'cubre',
       'si',

@@ -64,6 +64,7 @@ export const collectiveHealth = insuranceLine({
   sellers: ['RAU', 'PUE', 'QUI', 'LEN'],
   texts: {
     general: 'Seguro de salud para el equipo de una empresa, con el mismo precio por persona y sin importar la edad.',
+    offerType: ['Seguro colectivo', 'Lo contrata una empresa con una sola póliza. Nadie lo contrata por su cuenta.'],
     covers: [
       ['Salud', 'Parte de lo que no paga la isapre o Fonasa de cada persona.'],
       ['Vida', 'Un capital para la familia de cada persona del equipo.'],

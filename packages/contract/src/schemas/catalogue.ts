@@ -136,7 +136,7 @@ export const descriptionSchema = z.object({
   name: z.string(),
   text: z.string(),
   icon: z.string().nullable(),
-  /** 'general', 'cubre', 'no-cubre', 'considerar', 'requisitos'. */
+  /** 'general', 'tipo-oferta', 'cubre', 'no-cubre', 'considerar', 'requisitos'. */
   type: z.object({ name: z.string(), displayName: z.string() }),
 });
 /** What stands beside the general description (B2.11-19, B2.11-20). */

@@ -78,11 +78,15 @@ export interface OfferContent {
   readonly validity: Validity;
 }
 
+/** What a description of a product tells of; empty is 'general'. 'tipo-oferta' is to whom and how it is offered, such as to companies. */
+export const textTypes = ['', 'general', 'tipo-oferta', 'cubre', 'no-cubre', 'considerar', 'requisitos'] as const;
+export type TextType = (typeof textTypes)[number];
+
 /** A text of a product: description (by type), question with answer, or document. */
 export interface TextContent {
   /** A video is told by its title and address; an image by what it shows (title) and its path on this site. */
   readonly kind: 'description' | 'faq' | 'document' | 'video' | 'image';
-  readonly type: '' | 'general' | 'cubre' | 'no-cubre' | 'considerar' | 'requisitos';
+  readonly type: TextType;
   readonly title: string;
   readonly body: string;
   readonly icon: string | null;

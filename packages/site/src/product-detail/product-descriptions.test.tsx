@@ -21,6 +21,17 @@ it('B2.11-21 what to consider is a part of its own, with its texts alone', () =>
   expect(part).toBe('|Lo que debes considerar|Tiene carencia de 60 días.|');
 });
 
+it('B4-57 how a product is offered is told with what it is, after it and in no part of its own', () => {
+  const descriptions = [described('tipo-oferta', 'Lo contrata una empresa.'), described('general', 'Un plan de ejemplo.')];
+  const html = renderToString(
+    <TestFrame>
+      <ProductDescriptions descriptions={descriptions} presentation={{ video: null, image: null }} insures="company" />
+    </TestFrame>,
+  );
+  expect(html.match(/<section id="[^"]*"/g)).toEqual(['<section id="descripcion"']);
+  expect(html).toMatch(/Un plan de ejemplo\..*Lo contrata una empresa\./s);
+});
+
 describe('the general description', () => {
   const shown = (presentation: ProductDetail['presentation'], insures: InsuredKind = 'people'): string =>
     renderToString(

@@ -9,13 +9,16 @@ import { productTexts } from './texts.ts';
 
 type Description = ProductDetail['descriptions'][number];
 
-/** Parts in the order of the page; exclusions stand beside coverages with the same weight. */
+/**
+ * Parts in the order of the page; exclusions stand beside coverages with the same weight. How a product is offered is told with
+ * what it is (B4-57).
+ */
 const parts = [
-  { type: 'general', id: 'descripcion' },
-  { type: 'cubre', id: 'cubre' },
-  { type: 'no-cubre', id: 'no-cubre' },
-  { type: 'considerar', id: 'considerar' },
-  { type: 'requisitos', id: 'requisitos' },
+  { type: 'general', id: 'descripcion', types: ['general', 'tipo-oferta'] },
+  { type: 'cubre', id: 'cubre', types: ['cubre'] },
+  { type: 'no-cubre', id: 'no-cubre', types: ['no-cubre'] },
+  { type: 'considerar', id: 'considerar', types: ['considerar'] },
+  { type: 'requisitos', id: 'requisitos', types: ['requisitos'] },
 ] as const;
 
 function DescriptionLine({ description }: { readonly description: Description }) {
@@ -43,8 +46,8 @@ interface ProductDescriptionsProps extends Pick<ProductDetail, 'descriptions' | 
 export function ProductDescriptions({ descriptions, presentation, insures }: ProductDescriptionsProps) {
   const t = useTexts(productTexts);
   const spanish = useSpanishMark();
-  return parts.map(({ type, id }) => {
-    const lines = descriptions.filter((description) => description.type.name === type);
+  return parts.map(({ type, id, types }) => {
+    const lines = types.flatMap((name) => descriptions.filter((description) => description.type.name === name));
     if (lines.length === 0) return null;
     const list = (
       <ul {...spanish}>

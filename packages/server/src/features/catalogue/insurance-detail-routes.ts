@@ -23,12 +23,11 @@ import { listClinics, listClinicsOfRegion } from './read-clinics.ts';
 import {
   wireClinics,
   wireCoverages,
-  wireDescriptions,
+  wireDescriptionGroups,
   wireDocuments,
   wireFaq,
   wireFeatures,
   wireTopsAndDeductibles,
-  wireTypeDescriptions,
 } from './wire-product-parts.ts';
 
 export interface CatalogueServices {
@@ -129,11 +128,7 @@ export function insuranceDetailHandlers({ memory, database }: CatalogueServices)
         coverageRequirement: [...requirement],
         text: requirementText(requirement),
       })),
-    getDescriptions: ({ params }, call) =>
-      readPart({ params, call }, readProductTexts, (texts, product) => ({
-        descriptions: wireDescriptions(texts),
-        insuranceType: wireTypeDescriptions(product),
-      })),
+    getDescriptions: ({ params }, call) => readPart({ params, call }, readProductTexts, wireDescriptionGroups),
     getDocuments: ({ params }, call) => readPart({ params, call }, readProductTexts, wireDocuments),
     getFaq: ({ params }, call) => readPart({ params, call }, readProductTexts, wireFaq),
     listClinics: async (_, call) => ok({ data: listClinics(snapshotOf(call)) }),

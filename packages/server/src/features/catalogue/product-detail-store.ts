@@ -1,5 +1,5 @@
 import type { ScorePart } from '@cotejo/core/catalogue';
-import type { OfferContent, Source, TextContent } from '@cotejo/core/catalogue-content';
+import { textTypes, type OfferContent, type Source, type TextContent } from '@cotejo/core/catalogue-content';
 import { isPlainDate } from '@cotejo/core/dates';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
@@ -39,7 +39,6 @@ function isTextKind(text: string): text is TextContent['kind'] {
   return textKinds.some((kind) => kind === text);
 }
 
-const textTypes = ['', 'general', 'cubre', 'no-cubre', 'considerar', 'requisitos'] as const;
 function isTextType(text: string): text is TextContent['type'] {
   return textTypes.some((type) => type === text);
 }

@@ -1,6 +1,6 @@
 import type { TextContent } from '@cotejo/core/catalogue-content';
 import { describe, expect, it } from 'vitest';
-import { wirePresentation } from './wire-product-parts.ts';
+import { wireDescriptionGroups, wirePresentation } from './wire-product-parts.ts';
 
 const text = (kind: TextContent['kind'], title: string, url: string | null): TextContent => ({
   kind,
@@ -33,4 +33,15 @@ describe('what stands beside a general description', () => {
     expect(pictured('/images/products/dental.svg')).toEqual({ url: '/images/products/dental.svg', text: 'Una clínica' });
     for (const url of [null, 'https://fotos.example/1.jpg', '//fotos.example/1.jpg']) expect(pictured(url)).toBeNull();
   });
+});
+
+it('B4-57 how a product is offered is moved to the descriptions of its type, after what the type says of itself', () => {
+  const describe = (type: TextContent['type'], title: string): TextContent => ({ ...text('description', title, null), type });
+  const texts = [describe('tipo-oferta', 'Colectivo'), describe('cubre', 'Salud'), describe('', 'Equipo')];
+  const type = { typeName: 'COLECTIVO', typeDisplayName: 'Colectivo de salud', typeDescription: 'Para un equipo.' };
+  const { descriptions, insuranceType } = wireDescriptionGroups(texts, type);
+  expect(descriptions.map(({ name }) => name)).toEqual(['Salud', 'Equipo']);
+  expect(insuranceType.descriptions.map(({ name }) => name)).toEqual(['Colectivo de salud', 'Colectivo']);
+  const untold = wireDescriptionGroups(texts, { ...type, typeDescription: '' });
+  expect(untold.insuranceType.descriptions.map(({ name }) => name)).toEqual(['Colectivo']);
 });

@@ -13,7 +13,7 @@ import type { EndpointAnswer } from '@cotejo/contract/endpoint';
 import type { ProductDescriptions } from '@cotejo/contract/insurance-detail';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { CatalogueSnapshot, Comparator, Product, ScorePart } from '@cotejo/core/catalogue';
-import { amountKeys, type OfferContent, type TextContent } from '@cotejo/core/catalogue-content';
+import { amountKeys, type OfferContent, type TextContent, type TextType } from '@cotejo/core/catalogue-content';
 import { subtypeIcons, subtypeTexts, type Subtype } from '@cotejo/core/subtypes';
 import { featuresByComparator } from './comparator-features.ts';
 import { attentions } from '@cotejo/core/coverage';
@@ -131,11 +131,14 @@ export function wireOffers(offers: readonly OfferContent[]): OfferAnswer[] {
 
 const descriptionTypes = {
   general: 'Descripción',
+  'tipo-oferta': 'Tipo de oferta',
   cubre: 'Qué cubre',
   'no-cubre': 'Qué no cubre',
   considerar: 'Qué debes considerar',
   requisitos: 'Requisitos',
 } as const;
+
+const offerTypeName: TextType = 'tipo-oferta';
 
 /** Descriptions with their type; a text that names none is a general one. */
 export function wireDescriptions(texts: readonly TextContent[]): ProductDetail['descriptions'] {
@@ -187,15 +190,22 @@ export function wireFaq(texts: readonly TextContent[]): ProductDetail['faq'] {
   return texts.filter((text) => text.kind === 'faq').map(({ title, body }) => ({ question: title, answer: body }));
 }
 
-/** The type of a product with what it says of itself (B3-53). */
-export function wireTypeDescriptions({
-  typeName,
-  typeDisplayName,
-  typeDescription,
-}: Product): ProductDescriptions['insuranceType'] {
+/**
+ * Descriptions of a product, and its type with what that says of itself (B3-53). How the product is offered belongs to its type,
+ * whoever wrote it: it is moved there (B4-57).
+ */
+export function wireDescriptionGroups(
+  texts: readonly TextContent[],
+  { typeName, typeDisplayName, typeDescription }: Pick<Product, 'typeName' | 'typeDisplayName' | 'typeDescription'>,
+): ProductDescriptions {
   const type = { name: 'general', displayName: descriptionTypes.general };
-  const said = { name: typeDisplayName, text: typeDescription, icon: null, type };
-  return { name: typeName, displayName: typeDisplayName, descriptions: typeDescription === '' ? [] : [said] };
+  const ofType = typeDescription === '' ? [] : [{ name: typeDisplayName, text: typeDescription, icon: null, type }];
+  const all = wireDescriptions(texts);
+  const ofOffer = all.filter((description) => description.type.name === offerTypeName);
+  return {
+    descriptions: all.filter((description) => description.type.name !== offerTypeName),
+    insuranceType: { name: typeName, displayName: typeDisplayName, descriptions: [...ofType, ...ofOffer] },
+  };
 }
 
 /** The weighted parts of a score (C3-39). */

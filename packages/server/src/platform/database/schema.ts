@@ -381,7 +381,7 @@ export const productTexts = pgTable(
     position: integer().notNull(),
     /** 'description', 'faq', 'document', 'video' or 'image'. */
     kind: text().notNull(),
-    /** Descriptions: 'general', 'cubre', 'no-cubre', 'considerar', 'requisitos'. */
+    /** Descriptions: 'general', 'tipo-oferta', 'cubre', 'no-cubre', 'considerar', 'requisitos'. */
     type: text().notNull().default(''),
     title: text().notNull(),
     body: text().notNull(),

@@ -1,4 +1,4 @@
-import { amountKeys, offerTypes } from '@cotejo/core/catalogue-content';
+import { amountKeys, offerTypes, textTypes } from '@cotejo/core/catalogue-content';
 import {
   decimal,
   measure,
@@ -85,7 +85,7 @@ export const productFeaturesTable = tableOf('product_features', { productCode: n
 export const textsTable = tableOf('texts', {
   productCode: name(),
   kind: member(['description', 'faq', 'document', 'video', 'image']),
-  type: member(['', 'general', 'cubre', 'no-cubre', 'considerar', 'requisitos']),
+  type: member(textTypes),
   title: text(),
   body: text(),
   icon: optionalText(),
