@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from '@cotejo/contract/paths';
 import { enterFamily, isapres, shownPrices } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { isTakenOver } from './page-watch.ts';
 
 /** The address of a comparison of the first plans of the list. */
 async function comparisonOf(page: Page, count: number): Promise<string> {
@@ -81,6 +82,31 @@ test('a comparison is saved with a name, and on return says what changed in pric
   await page.goto(href('compareProducts', {}));
   await page.getByRole('button', { name: 'Borrar la comparación La familia' }).click();
   await expect(page.getByText('Borramos “La familia”.')).toBeVisible();
+});
+
+test('A4-62 A9-16 the name to save it under takes the focus 500 ms after it opened, and not from who went on', async ({
+  page,
+}) => {
+  await page.goto(await comparisonOf(page, 2));
+  await page.waitForFunction(isTakenOver);
+  const save = page.locator('summary', { hasText: 'Guardar' });
+  const name = page.getByRole('textbox', { name: 'Nombre' });
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 5_000);
+  await save.click();
+  await expect(name).toBeVisible();
+  await page.clock.runFor(499);
+  await expect(name).not.toBeFocused();
+  await page.clock.runFor(1);
+  await expect(name).toBeFocused();
+  expect(await name.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe((await name.inputValue()).length);
+  await save.click();
+  await save.click();
+  const other = page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' });
+  await other.focus();
+  await page.clock.runFor(1_000);
+  await expect(other).toBeFocused();
 });
 
 test('the comparison is taken away as PDF and as a spreadsheet, at the prices of the page', async ({ page }) => {

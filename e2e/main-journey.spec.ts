@@ -67,7 +67,9 @@ test('a family filters by a clinic, asks for a plan, gets its executive and the 
   }
 });
 
-test('bad answers are named, nothing typed is lost, and focus goes to the summary', async ({ page }) => {
+test('B9-23 bad answers are named, nothing typed is lost, focus goes to the summary, and a phone gets its prefix', async ({
+  page,
+}) => {
   await page.goto(isapres);
   await page
     .locator('article[data-product-code]')
@@ -87,4 +89,7 @@ test('bad answers are named, nothing typed is lost, and focus goes to the summar
   await page.reload();
   await expect(page.getByLabel('Nombre')).toHaveValue('M');
   await expect(page.getByLabel('Teléfono')).toHaveValue('+56 9 8765');
+  await page.getByLabel('Teléfono').fill('9 8765 4321');
+  await page.getByLabel('Teléfono').blur();
+  await expect(page.getByLabel('Teléfono')).toHaveValue('+56 9 8765 4321');
 });

@@ -1,6 +1,7 @@
 import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import { describe, expect, it } from 'vitest';
-import { addToSlots, emptySlots, identityOf, isClosedTo, removeFromSlots } from './compare-slots.ts';
+import { comparedName, readCompared } from './compared-in-url.ts';
+import { addToSlots, emptySlots, identityOf, isClosedTo, minimumCompared, removeFromSlots } from './compare-slots.ts';
 
 function product(id: number, codigoplan: string | null = null): ComparedProduct {
   const metadata = { image: null, url: 'X', typeAlias: 'x', mark: 'XX', hue: 0 };
@@ -20,11 +21,11 @@ describe('slots of the comparison', () => {
     expect(emptySlots).toEqual([null, null, null]);
   });
 
-  it('C4-17 adding fills the first empty slot', () => {
+  it('C4-17 B4-43 adding fills the first empty slot', () => {
     expect(addToSlots([a, null, c], b)).toEqual({ ok: true, value: [a, b, c] });
   });
 
-  it('C4-18 removing moves the rest up and leaves the last one empty', () => {
+  it('C4-18 B4-42 removing moves the rest up and leaves the last one empty', () => {
     expect(removeFromSlots([a, b, c], 0)).toEqual([b, c, null]);
   });
 
@@ -34,6 +35,12 @@ describe('slots of the comparison', () => {
 
   it('C4-20 A4-29 a fourth is refused and nothing is replaced', () => {
     expect(addToSlots([a, b, c], d)).toEqual({ ok: false, error: 'full' });
+  });
+
+  it('B9-09 three slots, of which two are enough; an address compares no more than three', () => {
+    expect([emptySlots.length, minimumCompared]).toEqual([3, 2]);
+    const asked = ['A', 'B', 'A', 'C', 'D'].map((identity) => [comparedName, identity]);
+    expect(readCompared(new URLSearchParams(asked))).toEqual(['A', 'B', 'C']);
   });
 
   it('choosing again what is chosen changes nothing', () => {

@@ -55,6 +55,19 @@ describe('rows of the comparison', () => {
     ]);
   });
 
+  it('B9-30 B9-31 a cap of a year is one value in its cell, also where a benefit states its least and its most in dollars', () => {
+    const inDollars = (unit: string): ComparedColumn => {
+      const { item, ...rest } = column(1);
+      const annualCap = { value: 250_000, unit: { code: 'USD' } };
+      const yearly = { minAmount: 10_000, maxAmount: 50_000, unit: { currencyCode: unit } };
+      const benefits = [{ id: 'hospital', label: 'Hospital', amounts: { yearly_top: yearly } }];
+      return { ...rest, item: { ...item, summary: { ...item.summary, annualCap } }, benefits };
+    };
+    const columns = [inDollars('USD/Año'), inDollars('USD/V')];
+    expect(cells(columns, 'Tope anual').map(({ text }) => text)).toEqual(['US$ 250.000', 'US$ 250.000']);
+    expect(cells(columns, 'Hospital').map(({ text }) => text)).toEqual(['tope US$ 50.000 al año', 'tope US$ 50.000 al año']);
+  });
+
   it('mark none on a tie, or where only one is known', () => {
     expect(cells([column(1, { hospital: 100 }), column(2, { hospital: 100 })], 'Hospitalaria').some(({ isBest }) => isBest)).toBe(
       false,

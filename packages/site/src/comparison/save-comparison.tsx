@@ -1,9 +1,10 @@
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { TextField } from '@cotejo/ui/field';
 import { href } from '@cotejo/contract/paths';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
+import { focusLater } from '../late-focus.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { savedFrom, useSavedComparisons } from './saved-comparisons.ts';
 import { savedTexts } from './saved-texts.ts';
@@ -14,6 +15,8 @@ export function SaveComparison({ shown }: { readonly shown: ShownComparison }) {
   const t = useTexts(savedTexts);
   const { save } = useSavedComparisons(useEdition().brand.code);
   const panel = useRef<HTMLDetailsElement>(null);
+  const callOff = useRef<() => void>(() => undefined);
+  useEffect(() => () => callOff.current(), []);
   const [said, setSaid] = useState<{ readonly text: string; readonly isKept: boolean } | null>(null);
   const usualName = shown.columns.map(({ item }) => item.displayName).join(', ');
   const keep = (data: FormData): void => {
@@ -28,7 +31,15 @@ export function SaveComparison({ shown }: { readonly shown: ShownComparison }) {
   };
   return (
     <>
-      <details ref={panel} className="sm:relative">
+      <details
+        ref={panel}
+        onToggle={({ currentTarget }) => {
+          callOff.current();
+          const field = currentTarget.querySelector('input');
+          if (currentTarget.open && field) callOff.current = focusLater(field, currentTarget.querySelector('summary'));
+        }}
+        className="sm:relative"
+      >
         <summary className={buttonClass({ look: 'outline', size: 'small' })}>{t('save')}</summary>
         <form
           aria-label={t('saveTitle')}

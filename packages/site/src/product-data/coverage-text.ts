@@ -16,15 +16,25 @@ export interface CoverageWords {
   readonly tPrice: TranslatePrice;
 }
 
+/** Units of caps in dollars that are told as one value, the most that is paid, and never as a pair (B9-30, B9-31). */
+const toldAsOne: ReadonlySet<string> = new Set(['USD/Año', 'USD/V']);
+
+/** Both ends of what is stated; null: nothing is. */
+function endsOf({ minAmount, maxAmount, unit }: Bounds): readonly [low: number, high: number] | null {
+  const high = maxAmount ?? minAmount;
+  const low = toldAsOne.has(unit.currencyCode) ? high : (minAmount ?? maxAmount);
+  return low === null || high === null ? null : [low, high];
+}
+
 /** '80 %', '60 % a 80 %', 'UF 120'; 0 of a percentage is 'Sin cobertura'. */
-function boundsText({ minAmount, maxAmount, unit }: Bounds, { edition, t, tPrice }: CoverageWords): string {
+function boundsText(bounds: Bounds, { edition, t, tPrice }: CoverageWords): string {
   // 'UF/Año' carries its period, which the name of the top says in words.
-  const [code = ''] = unit.currencyCode.split('/');
+  const [code = ''] = bounds.unit.currencyCode.split('/');
   const write = (value: number): string =>
     code === '%' ? tPrice('percent', { value }) : amountText({ value, unit: { code } }, edition);
-  const low = minAmount ?? maxAmount;
-  const high = maxAmount ?? minAmount;
-  if (low === null || high === null) return tPrice('notStated');
+  const ends = endsOf(bounds);
+  if (ends === null) return tPrice('notStated');
+  const [low, high] = ends;
   return low === high ? write(low) : t('range', { low: write(low), high: write(high) });
 }
 
@@ -68,7 +78,7 @@ export function statedTopText({ amounts, isCapital = false }: CappedCoverage, wo
   for (const key of periods) {
     const bounds = amounts[key];
     if (!bounds) continue;
-    return (bounds.minAmount ?? bounds.maxAmount) === 0
+    return endsOf(bounds)?.[0] === 0
       ? words.t(isCapital ? 'notCovered' : 'noCap')
       : words.t(`per.${key}`, { amount: boundsText(bounds, words) });
   }

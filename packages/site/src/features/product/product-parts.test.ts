@@ -38,6 +38,16 @@ test("A5-35 of life, a capital of 0 is 'No Cubre'", () => {
   expect(topText({ ...life, amounts: { max_coverage: bounds(500) } }, coverage)).toBe('UF 500 en total');
 });
 
+test.each([
+  ['B9-30', 'USD/Año', 'US$ 50.000 al año'],
+  ['B9-31', 'USD/V', 'US$ 50.000 al año'],
+])('%s a cap of a year in %s is one value, the most that is paid, where any other is told from its least', (_, unit, told) => {
+  const pair = (currencyCode: string) => ({ minAmount: 10_000, maxAmount: 50_000, unit: { currencyCode } });
+  expect(topText({ amounts: { yearly_top: pair(unit) } }, coverage)).toBe(told);
+  expect(topText({ amounts: { yearly_top: pair('UF/Año') } }, coverage)).toBe('UF 10.000 a UF 50.000 al año');
+  expect(topText({ amounts: { yearly_top: { ...pair(unit), minAmount: 0 } } }, coverage)).toBe(told);
+});
+
 test('a clinic is found whatever its case and accents', () => {
   const clinic = (displayName: string): CoverageOrganization => ({
     organizationCode: displayName,

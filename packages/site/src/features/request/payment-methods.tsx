@@ -26,10 +26,10 @@ export function PaymentMethods({ info, closeUrl }: PaymentMethodsProps) {
         <>
           <p className="mt-2 text-ink-2">{t('methods')}</p>
           <ul className="mt-2 grid gap-2">
-            {methods.map(({ name, displayName, prepaid }) => (
+            {methods.map(({ name, prepaid }) => (
               <li key={`${name} ${String(prepaid)}`} className="flex items-center gap-2.5">
                 <Icon name="check" className="size-4.5 text-action" />
-                {prepaid ? t('prepaid', { method: displayName }) : displayName}
+                {prepaid ? t('prepaid', { method: t(`method.${name}`) }) : t(`method.${name}`)}
               </li>
             ))}
           </ul>

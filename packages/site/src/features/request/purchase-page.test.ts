@@ -1,4 +1,5 @@
 import { href } from '@cotejo/contract/paths';
+import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
@@ -19,8 +20,12 @@ const paid = {
   getPaymentInfo: { data: { ...info, paymentInfoResponse: { paymentMethods: [card, { ...card, prepaid: true }] } } },
 };
 
-async function pageAt(path: string, answers: Parameters<typeof fakeTransport>[0] = paid) {
-  const page = await renderTestPage(path, fakeTransport(answers));
+async function pageAt(
+  path: string,
+  answers: Parameters<typeof fakeTransport>[0] = paid,
+  given: Parameters<typeof renderTestPage>[2] = {},
+) {
+  const page = await renderTestPage(path, fakeTransport(answers), given);
   if (page.kind !== 'html') throw new Error(`expected a page at ${path}`);
   const text = page.html
     .replace(/<script.*?<\/script>/gs, '')
@@ -31,6 +36,25 @@ async function pageAt(path: string, answers: Parameters<typeof fakeTransport>[0]
 }
 
 describe('the purchase of a product', () => {
+  it('B9-38 B1-13 says that contracting takes about five minutes', async () => {
+    expect((await pageAt(href('purchase', named))).text).toContain('Contratar toma unos 5 minutos.');
+  });
+
+  it.each([
+    ['t', 'Tarjeta de crédito o de débito', 'Credit or debit card'],
+    ['tdd', 'Tarjeta de débito', 'Debit card'],
+    ['tdc', 'Tarjeta de crédito', 'Credit card'],
+    ['transfer', 'Transferencia bancaria', 'Bank transfer'],
+    ['transfer_non_automated', 'Transferencia con comprobante', 'Transfer with receipt'],
+  ] as const)('B9-35 a payment by %s is called %s, and %s in English', async (name, spanish, english) => {
+    const method = { name, displayName: 'Otro nombre', prepaid: false };
+    const answers = { ...paid, getPaymentInfo: { data: { ...info, paymentInfoResponse: { paymentMethods: [method] } } } };
+    const chile = await pageAt(href('payment', named), answers);
+    expect(chile.text).toContain(`Puedes pagar con: ${spanish} Volver`);
+    const abroad = await pageAt(href('payment', named), answers, { edition: editionOf('international'), language: 'en' });
+    expect(abroad.text).toContain(`You can pay with: ${english} Go back`);
+  });
+
   it('A2.2-051: is its request with it chosen, kept out of search engines', async () => {
     const { status, html, text } = await pageAt(href('purchase', named));
     expect(status).toBe(200);

@@ -1,4 +1,5 @@
 import type { Item, ProfilePrice } from '@cotejo/contract/compare';
+import { withPhonePrefix } from '@cotejo/core/phone-prefix';
 import { Button } from '@cotejo/ui/button';
 import { CheckField } from '@cotejo/ui/check-field';
 import { TextField } from '@cotejo/ui/field';
@@ -46,6 +47,7 @@ export function RequestForm({ title, lead, item, price, quoteId, outcome, reason
     () => undefined,
     (early) => early && draft.takeUp(early),
   );
+  const phone = draft.field('telefono');
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome) summary.current?.focus();
@@ -83,7 +85,12 @@ export function RequestForm({ title, lead, item, price, quoteId, outcome, reason
           autoComplete="tel"
           required
           hint={t('phoneHint', { example: edition.phone.example })}
-          {...draft.field('telefono')}
+          {...phone}
+          onBlur={() => {
+            phone.onBlur();
+            const telefono = withPhonePrefix(phone.value, edition.phone);
+            if (telefono !== phone.value) draft.change({ telefono });
+          }}
         />
         <TextField
           id={`${formId}-email`}
