@@ -2,7 +2,9 @@ import type { Route } from '@playwright/test';
 import { isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
 
-test('B2.9-09 while what is paid at a clinic is on its way, the network says so beside a sign that turns', async ({ page }) => {
+test('B2.9-09 B4-44 B9-39 while what is paid at a clinic is on its way, the network says so beside a sign that turns', async ({
+  page,
+}) => {
   await page.goto(isapres);
   const path = await page
     .getByRole('link', { name: /^Ver detalle/ })
@@ -22,4 +24,9 @@ test('B2.9-09 while what is paid at a clinic is on its way, the network says so 
   await Promise.all(held.map((route) => route.continue()));
   await expect(network.getByRole('heading', { name: /^Tu clínica/ })).toBeVisible();
   await expect(loading).toHaveCount(0);
+  // Its panels scroll within 300 pixels.
+  const heights = await network
+    .locator('details ul')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).maxHeight));
+  expect(new Set(heights)).toEqual(new Set(['300px']));
 });

@@ -38,7 +38,7 @@ async function withoutDevice(page: Page): Promise<void> {
 test.describe('a list that is on its way', () => {
   test.beforeEach(async ({ page }) => withoutDevice(page));
 
-  test('A4-02 A4-03 A4-05 A4-11 B2.11-08 B2.11-09 the old one goes, its places stay, messages follow each other, then it is shown', async ({
+  test('A4-02 A4-03 A4-05 A4-11 B2.11-08 B2.11-09 B4-49 the old one goes, its places stay, messages follow each other, then it is shown', async ({
     page,
     isMobile,
   }) => {
@@ -57,6 +57,8 @@ test.describe('a list that is on its way', () => {
       await expect(said('Buscando resultados...')).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(cards(page)).toHaveCount(0);
+    await expect(counter).toHaveText('Resultados');
+    await expect(counter.locator('svg')).toHaveClass(/animate-spin/);
     await expect(places(page)).not.toHaveCount(0);
     await expect(page.locator('[title="Actualizar resultados"] svg')).toHaveClass(/animate-spin/);
     await page.clock.runFor(3_000);
@@ -69,6 +71,7 @@ test.describe('a list that is on its way', () => {
     await page.clock.resume();
     await expect(cards(page)).toHaveCount(20);
     expect((await shownPrices(page))[0]?.code).not.toBe(first[0]?.code);
+    await expect(counter).toHaveText(/^[\d.]+ planes, ordenados/);
     await expect(page.locator('[title="Actualizar resultados"] svg')).not.toHaveClass(/animate-spin/);
   });
 
@@ -133,7 +136,7 @@ test('B2.11-17 B2.11-18 who filters further down is told so, and led to the top 
   await expect(page.getByRole('button', { name: 'Resultados Actualizados' })).toHaveCount(0);
 });
 
-test('A4-55 A4-56 A4-57 A4-58 the form of a profile closes by its cross, or is sent: prices follow, and it closes', async ({
+test('A4-55 A4-56 A4-57 A4-58 A5-01 B4-12 B4-14 B4-15 B4-16 the form of a profile closes by its cross, says that it is invalid, or is sent: prices follow, and it closes', async ({
   page,
 }) => {
   await page.goto(isapres);
@@ -144,11 +147,18 @@ test('A4-55 A4-56 A4-57 A4-58 the form of a profile closes by its cross, or is s
   await form.getByRole('button', { name: 'Cerrar' }).click();
   await expect(form).toBeHidden();
   expect(await shownPrices(page)).toEqual(before);
+  await openerOf(page).click();
+  await form.getByLabel('Edad de Tú').fill('');
+  await form.getByRole('button', { name: 'Comparar' }).click();
+  await expect(form.getByRole('alert').filter({ hasText: 'Perfil inválido' })).toBeVisible();
+  await form.getByRole('button', { name: 'Cerrar' }).click();
   // Sends, sees that it closes, and that nobody is an example any more.
   await enterFamily(page);
   await expect.poll(async () => (await shownPrices(page))[0]?.price).not.toBe(before[0]?.price);
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('_PROFILE_')));
-  expect(kept).toHaveLength(1);
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([name, text]: [string, string]) => (name.includes('_PROFILE_') ? [text] : [])),
+  );
+  expect(kept).toEqual([expect.stringContaining('"ingresodatos":true')]);
 });
 
 test('A4-60 A4-61 A9-15 a typed limit is asked for 300 ms after the last key, and not again where it is the same', async ({

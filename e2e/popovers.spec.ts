@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator(cardButton).first()).toBeVisible();
 });
 
-test('A2.3-39, A2.3-41, A9-14 a mouse opens a card popover after 200 ms, keeps it over its panel, and closes it when it leaves', async ({
+test('A2.3-39, A2.3-41, A9-14, B9-40 a mouse opens a card popover after 200 ms, keeps it over its panel, and closes it when it leaves', async ({
   page,
   isMobile,
 }) => {

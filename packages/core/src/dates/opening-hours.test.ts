@@ -16,6 +16,11 @@ describe('hours in which somebody answers', () => {
     expect(openAt('00:00:00')).toEqual([]);
   });
 
+  it('A2.3-34 (decision 4) nobody answers on a Saturday, nor on a Sunday', () => {
+    const noons = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => at(`${day}T12:00:00-03:00`));
+    expect(noons).toEqual([true, false, false, true]);
+  });
+
   it('decision 4: never on a public holiday', () => {
     expect(at('2026-12-08T12:00:00-03:00')).toBe(false);
     expect(at('2026-12-09T12:00:00-03:00')).toBe(true);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { editionForHost } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { readConfig, settingDocs } from './config.ts';
 
@@ -25,6 +26,12 @@ describe('settings', () => {
       ['colombia.localhost', 'colombia'],
       ['international.localhost', 'international'],
     ]);
+  });
+
+  it('B9-19 have Chile as the country of whoever starts without naming any', () => {
+    const config = readConfig({});
+    const asked = config.ok && editionForHost('localhost:3000', config.value.hosts);
+    expect(asked).toMatchObject({ ok: true, value: { countryCode: 'CL' } });
   });
 
   it('take the values given, trimmed, and host names in any case', () => {

@@ -126,6 +126,15 @@ describe('GET /api/site', () => {
     expect(data.uf?.fecha).toBe(test.memory.uf(today).date);
   });
 
+  it.each([
+    ['localhost', ['isapres', 'insurers', 'clinics']],
+    ['peru.localhost', ['insurers', 'epsList', 'clinics']],
+    ['colombia.localhost', ['insurers', 'epsList', 'prepaidList', 'clinics']],
+  ])('B9-45 200: %s leads to the kinds of organisations of its country: %j', async (host, lists) => {
+    const { json } = await get('/api/site', host);
+    expect(endpoints.getSite.responses[200].parse(json).data.lists).toEqual(lists);
+  });
+
   it('200: an edition without catalogue or UF says just that', async () => {
     const empty = await buildTestApp();
     const answer = await empty.app.inject({ method: 'GET', url: '/api/site', headers: { host: 'peru.localhost' } });

@@ -3,6 +3,7 @@ import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer, Item } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
 import { endpoints } from '@cotejo/contract/endpoints';
+import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
@@ -241,10 +242,21 @@ describe('comparator page when the list fails', () => {
 });
 
 describe('result card', () => {
-  it('carries the stable hooks: code, pesos after the profile also in UF, and the best', async () => {
+  it('B9-20 carries the stable hooks: code, pesos after the profile also in UF, and the best', async () => {
     const html = await card({ isBest: true }, `${path}?currency=1`);
     expect(html).toMatch(/data-product-code="MSP-9026" data-price-clp="412380" data-best=""/);
     expect(textOf(html)).toMatch(/UF 10,1\|?/);
+    expect(textOf(await card({}))).toContain('|$412.380|/mes|');
+  });
+
+  it('B9-21 shows the prices of Peru in soles, and offers no other currency', async () => {
+    const soles = (value: number) => ({ value, unit: { code: 'PEN' } });
+    const price = { ...sampleItem.price, minPrice: 412.5, unit: { code: 'PEN' } };
+    const profilePrice = { ...sampleItem.profilePrice, price: soles(412.5), unitPrice: soles(412.5), ufDate: null };
+    const answering = network(answerOf([{ price, profilePrice }], { uf: null, ufDate: null }), { currency: 'PEN' });
+    const { html } = await render(answering, path, { edition: editionOf('peru') });
+    expect(textOf(html)).toContain('|S/ 412.50|/mes|');
+    expect(html).not.toContain('aria-label="Moneda"');
   });
 
   it('A2.4-11 A2.4-12 A2.4-13 only the best one has banner, stars and green border', async () => {
@@ -265,8 +277,9 @@ describe('result card', () => {
   it.each([
     ['A2.3-26 A4-47 an executive asks', ['ExecutiveEmployee'], ['Solicitar']],
     ['A2.4-08 A4-45 A4-46 online only', ['QpOnlineSale'], ['Contratar']],
+    ['online at the seller', ['ExternalOnlineSale'], ['Contratar']],
     ['decision 16 both ways', ['QpMixSale'], ['Contratar', 'Solicitar']],
-  ])('%s: the buttons are those of the sales channel', async (_, salesChannel, expected) => {
+  ])('B4-54 B4-55 %s: the buttons are those of the sales channel', async (_, salesChannel, expected) => {
     const html = await card({ insuranceMetadata: { ...sampleItem.insuranceMetadata, salesChannel } });
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(Contratar|Solicitar)</g)];
     expect(links.map(([, , word]) => word)).toEqual(expected);

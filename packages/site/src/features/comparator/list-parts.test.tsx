@@ -38,8 +38,9 @@ it('without a connection the list says which one it is, and its button what it l
 describe('compare bar', () => {
   const other = { ...sampleItem, codigoplan: 'OTRO', displayName: 'Otro plan' };
 
-  it('is not there while nothing is chosen', () => {
+  it('B4-40 is there as soon as one is chosen, and not before', () => {
     expect(bar(emptySlots)).toBe('');
+    expect(bar([sampleItem, null, null])).toContain('<section aria-label="Comparación"');
   });
 
   it('B2.7-01 B2.7-02 is fixed at the foot and has three slots', () => {
@@ -55,7 +56,7 @@ describe('compare bar', () => {
     expect(html.match(/Agrégalo desde el producto/g)).toHaveLength(2);
   });
 
-  it('B2.7-05 B2.7-07 asks for two, and with two it compares', () => {
+  it('B2.7-05 B2.7-07 B4-41 asks for two, and with two it compares', () => {
     const hint = 'Elige mínimo 2 seguros para compararlos';
     expect(bar([sampleItem, null, null])).toContain(hint);
     expect(bar([sampleItem, null, null])).not.toContain('Comparar seguros');

@@ -20,7 +20,7 @@ interface ResultLineProps {
   readonly comparator: ComparatorAnswer;
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
-  /** Another list is on its way: the sign of a reload turns (B2.11-08). */
+  /** Another list is on its way: the sign of a reload turns (B2.11-08), and the old count is told no more (B4-49). */
   readonly isLoading: boolean;
 }
 
@@ -41,7 +41,16 @@ export function ResultLine({ comparator, meta, state, isLoading }: ResultLinePro
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-3.5 lg:gap-y-2">
       <div className="flex flex-wrap items-center gap-x-3.5 max-lg:contents lg:flex-[1_0_18rem]">
         <p role="status" data-total={total} aria-labelledby={resultsId} className="tabular">
-          {total > 0 ? <TextWith text={ordered} elements={{ results }} /> : results}
+          {isLoading ? (
+            <span className="flex items-center gap-2 text-ink-2">
+              <Icon name="refresh" className="size-4 animate-spin motion-reduce:animate-none" />
+              {t('results')}
+            </span>
+          ) : total > 0 ? (
+            <TextWith text={ordered} elements={{ results }} />
+          ) : (
+            results
+          )}
         </p>
         <HowWeOrder {...comparator} />
       </div>

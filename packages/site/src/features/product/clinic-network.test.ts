@@ -58,6 +58,14 @@ describe('the network of a product', () => {
     ]);
   });
 
+  it('B4-45 B4-46 shows the clinics of a name, and of a region that is chosen', async () => {
+    const found = async (query: string) => panelsOf(await sectionOf(query)).flatMap((panel) => panel.clinics);
+    expect(await found('')).toEqual(['Clínica Norte', 'Clínica Centro', 'Clínica Sur']);
+    expect(await found('?centro=norte')).toEqual(['Clínica Norte']);
+    expect(await found('?region=13')).toEqual(['Clínica Norte', 'Clínica Sur']);
+    expect(await found('?centro=r&region=5')).toEqual(['Clínica Centro']);
+  });
+
   it('is searched by name and by region without script, and what is found is open', async () => {
     const section = await sectionOf('?centro=CLINICA&region=13');
     expect(panelsOf(section).map(({ isOpen, clinics: found }) => [isOpen, found])).toEqual([
