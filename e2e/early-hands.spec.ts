@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ waitsForScript: false });
+
 /** Keeps the page's own module back until it is let go. */
 async function holdPage(page: Page): Promise<() => void> {
   const held: Route[] = [];

@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from './browser.ts';
+import { isTakenOver } from './page-watch.ts';
 import { comeBackIn, patientPage, patientRequest } from './patience.ts';
 
 interface Options {
   /** Console errors that the test itself brings about, such as a page that is not there. */
   allowedConsoleErrors: readonly RegExp[];
+  /** Whether visitors wait, after going to a page, until it works with its script; whoever does not is quicker than it. */
+  waitsForScript: boolean;
 }
 
 interface Fixtures {
@@ -16,6 +19,7 @@ interface Fixtures {
 /** Playwright's test on the running server and the browser at hand; import it in every spec. */
 export const test = base.extend<Options & Fixtures>({
   allowedConsoleErrors: [[], { option: true }],
+  waitsForScript: [true, { option: true }],
   launchOptions: [
     async ({}, use) => {
       const { executablePath, env } = await findBrowser();
@@ -27,8 +31,9 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env['COTEJO_URL']);
   },
-  page: async ({ page }, use) => {
-    await use(patientPage(page));
+  page: async ({ page, waitsForScript, javaScriptEnabled }, use) => {
+    const patient = patientPage(page);
+    await use(waitsForScript && javaScriptEnabled ? waitingPage(patient) : patient);
   },
   request: async ({ request }, use) => {
     await use(patientRequest(request));
@@ -58,6 +63,20 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+/** Script that a test holds back never comes; milliseconds. */
+const longestWait = 10_000;
+
+/** A page whose visitor looks at it until it works with its script. */
+function waitingPage(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...asked) => {
+    const answer = await goto(...asked);
+    await page.waitForFunction(isTakenOver, undefined, { timeout: longestWait }).catch(() => undefined);
+    return answer;
+  };
+  return page;
+}
 
 export { expect };
 

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { enterFamily, insurances, isapres, openerOf, shownPrices, total } from './family.ts';
 import { expect, test } from './fixtures.ts';
-import { isTakenOver } from './page-watch.ts';
 
 const lists = /\/api\/(buscarplanes|insurance)\/compare\/metadataPlanesPersonas/;
 const cards = (page: Page) => page.locator('article[data-product-code]');
@@ -44,7 +43,6 @@ test.describe('a list that is on its way', () => {
   }) => {
     test.skip(isMobile, 'a phone appends');
     await page.goto(isapres);
-    await page.waitForFunction(isTakenOver);
     const first = await shownPrices(page);
     await stopClock(page);
     const letGo = await holdLists(page);
@@ -81,7 +79,6 @@ test.describe('a list that is on its way', () => {
   }) => {
     test.skip(!isMobile, 'a wide screen has pages');
     await page.goto(isapres);
-    await page.waitForFunction(isTakenOver);
     await expect(cards(page)).toHaveCount(20);
     const letGo = await holdLists(page);
     await page.getByText('Ver más resultados').click();

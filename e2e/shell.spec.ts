@@ -199,6 +199,8 @@ test('a page that comes in the browser has the focus on its heading, and its tit
 
 test('A2.1-23 the way back restores where the list was', async ({ page }) => {
   await page.goto(isapres);
+  // Each result has had its turn, and its own height.
+  await expect(page.locator('.first-look')).toHaveCount(0);
   const scrolled = () => page.evaluate(() => scrollY);
   // A detail opens over the list; the request is a page of its own.
   const last = page.locator(`article[data-product-code] a[href$="/${requestTab}"]`).last();

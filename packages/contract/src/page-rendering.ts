@@ -76,6 +76,13 @@ export interface Alternate {
   readonly url: string;
 }
 
+/**
+ * What a document runs before it is laid out, which the server's policy names by its hash: who comes back to a page, or loads it
+ * anew, is shown it whole at once, so that the place that was left is where it was (docs/decisions/0249).
+ */
+export const arrivalScript =
+  "performance.getEntriesByType('navigation')[0]?.type==='navigate'||document.documentElement.classList.add('returned')";
+
 export interface PageAssets {
   /** The frame's own small script, on every page. */
   readonly shell: string;

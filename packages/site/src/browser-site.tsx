@@ -4,7 +4,7 @@ import type { ApiClient, Transport } from '@cotejo/contract/client';
 import { fetchTransport } from '@cotejo/contract/fetch-transport';
 import type { SiteEndpoints } from '@cotejo/contract/site-endpoints';
 import { readToken, tokenPlacesOf } from '@cotejo/contract/token-places';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { RouterContextProvider } from 'react-router';
 import { isFrameFacts, rootRouteId } from './layout/site-facts.ts';
 import { browserLocalCompare } from './local-compare/browser-local-compare.ts';
@@ -17,6 +17,14 @@ import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { ownProfile } from './profile/own-profile.ts';
 import type { ProfileStore } from './profile/profile-storage.ts';
 import type { Texts } from './texts/texts.ts';
+
+/** What a visit tells of its page, and is told. */
+export interface Visit {
+  /** When the visitor uses the page. */
+  readonly used: Promise<void>;
+  /** Told when a page works with its script, and again for every later one. */
+  readonly onTakenOver: () => void;
+}
 
 /** What pages ask for in a browser. */
 export interface BrowserSite {
@@ -53,11 +61,8 @@ function openProfiles({ edition, loaderData, profile }: PageData): ProfileStore 
   return store;
 }
 
-/**
- * Opens what pages ask for: the API, the comparison on this device, the visitor's profiles. Once for a visit; `used`: when the
- * visitor uses the page.
- */
-export async function openSite(data: PageData, texts: Texts, used: Promise<void>): Promise<BrowserSite> {
+/** Opens what pages ask for: the API, the comparison on this device, the visitor's profiles. Once for a visit. */
+export async function openSite(data: PageData, texts: Texts, { used, onTakenOver }: Visit): Promise<BrowserSite> {
   const { edition, language, today, version } = data;
   const store = openProfiles(data);
   const transport = fetchTransport(data.apiBase);
@@ -84,6 +89,7 @@ export async function openSite(data: PageData, texts: Texts, used: Promise<void>
     },
     within: (Page) =>
       function PageInSite() {
+        useEffect(onTakenOver, []);
         return (
           <LocalCompareProvider value={localCompare}>
             <ProofTransportProvider value={transport}>

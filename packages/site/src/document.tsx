@@ -1,4 +1,4 @@
-import type { PageAssets, SiteUrls } from '@cotejo/contract/page-rendering';
+import { arrivalScript, type PageAssets, type SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Edition } from '@cotejo/core/editions';
 import type { PartnerRoles } from '@cotejo/ui/partner-roles';
 import type { ReactNode } from 'react';
@@ -27,6 +27,7 @@ interface DocumentProps {
 }
 
 const favicon = '/favicon.svg';
+const arrival = { __html: arrivalScript };
 
 /** What the document hands to all that it holds. */
 export function DocumentContext({
@@ -51,6 +52,7 @@ export function Document({ edition, siteUrls, texts, assets, data, partnerRoles,
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={arrival} />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />

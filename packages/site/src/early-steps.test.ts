@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { holdEarlySteps } from './early-steps.ts';
 
 function aPlace() {
-  return Object.assign(new EventTarget(), { location: { search: '?a=1', hash: '#documentos' } }) as unknown as Window;
+  return Object.assign(new EventTarget(), {
+    location: { pathname: '/en/Isapre', search: '?a=1', hash: '#documentos' },
+  }) as unknown as Window;
 }
 
 it('A2.1-22 keeps steps from the router until a page is taken over, and then tells it of the place', () => {
@@ -14,7 +16,7 @@ it('A2.1-22 keeps steps from the router until a page is taken over, and then tel
   expect(listens).not.toHaveBeenCalled();
   steps.end({ navigate });
   steps.end({ navigate });
-  const to = { search: '?a=1', hash: '#documentos' };
+  const to = { pathname: '/Isapre', search: '?a=1', hash: '#documentos' };
   expect(navigate.mock.calls).toEqual([[to, { replace: true, preventScrollReset: true }]]);
   place.dispatchEvent(new Event('popstate'));
   expect(listens).toHaveBeenCalledOnce();

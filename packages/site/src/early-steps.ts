@@ -1,3 +1,4 @@
+import { splitLanguage } from '@cotejo/core/editions';
 import type { DataRouter } from 'react-router';
 
 /** Steps through the history that the browser takes before a page is taken over. */
@@ -8,8 +9,7 @@ export interface EarlySteps {
 
 /**
  * Keeps from the router what it cannot follow yet: a link to a place on a page that is not taken over would end at the top. The
- * browser goes to the place by itself. To be called before the router is made, and after
- * entries are named.
+ * browser goes to the place by itself. To be called before the router is made, and after entries are named.
  */
 export function holdEarlySteps(place: Pick<Window, 'addEventListener' | 'removeEventListener' | 'location'>): EarlySteps {
   let wasTaken = false;
@@ -21,8 +21,10 @@ export function holdEarlySteps(place: Pick<Window, 'addEventListener' | 'removeE
   return {
     end: (router) => {
       place.removeEventListener('popstate', hold);
-      const { search, hash } = place.location;
-      if (wasTaken) void router.navigate({ search, hash }, { replace: true, preventScrollReset: true });
+      const { pathname, search, hash } = place.location;
+      // The router knows paths without their language.
+      const { path } = splitLanguage(pathname);
+      if (wasTaken) void router.navigate({ pathname: path, search, hash }, { replace: true, preventScrollReset: true });
       wasTaken = false;
     },
   };

@@ -1,5 +1,6 @@
 import './site.css';
 import { prefixOf, splitLanguage, type Language } from '@cotejo/core/editions';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -13,7 +14,7 @@ import { rootRouteId } from './layout/site-facts.ts';
 import { nameEntries } from './name-entries.ts';
 import { pageDataId, readPageData } from './page-data.ts';
 import { createTexts, type Catalogue } from './texts/texts.ts';
-import { whenIdle } from './when-idle.ts';
+import { markTakenOver } from './use-hydrated.ts';
 import { whenUsed, whenWanted } from './when-wanted.ts';
 
 /** The catalogues of a language; Spanish is in the code itself. */
@@ -71,12 +72,12 @@ async function start(): Promise<void> {
   const texts = createTexts({ language, catalogues: await cataloguesOf(language), onMissing: warnInBrowser });
   const site = once(async (): Promise<BrowserSite> => {
     const { openSite } = await import('./browser-site.tsx');
-    return openSite(data, texts, used);
+    return openSite(data, texts, { used, onTakenOver });
   });
   nameEntries(window);
   const early = holdEarlySteps(window);
-  const script = { wanted, surround: async () => (await site()).within, onTakenOver: () => early.end(router) };
   await nextTask();
+  const script = { wanted, surround: async () => (await site()).within };
   const router = createBrowserRouter(browserRoutes(data.edition, { frame: data.loaderData[rootRouteId], script }), {
     basename: prefixOf(language) || '/',
     hydrationData: {
@@ -86,15 +87,34 @@ async function start(): Promise<void> {
     },
     getContext: async () => (await site()).context(),
   });
-  keepFrameInStep(router);
-  hydrateRoot(
-    document,
-    <Document edition={data.edition} siteUrls={data.siteUrls} texts={texts} assets={data.assets} data={text} partnerRoles={null}>
-      <RouterProvider router={router} onError={reportUnexpected} />
-    </Document>,
-    { onCaughtError: reportError },
-  );
-  if (kept !== undefined) whenIdle(() => void router.navigate(asked, { replace: true, preventScrollReset: true }));
+  // Until then the browser follows links by itself: nobody listens to the router.
+  let isTakenOver = false;
+  function onTakenOver(): void {
+    if (isTakenOver) return;
+    isTakenOver = true;
+    markTakenOver();
+    keepFrameInStep(router);
+    early.end(router);
+    if (kept !== undefined) void router.navigate(asked, { replace: true, preventScrollReset: true });
+  }
+  await nextTask();
+  // In pieces, so that a touch between them is answered.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document
+        edition={data.edition}
+        siteUrls={data.siteUrls}
+        texts={texts}
+        assets={data.assets}
+        data={text}
+        partnerRoles={null}
+      >
+        <RouterProvider router={router} onError={reportUnexpected} />
+      </Document>,
+      { onCaughtError: reportError },
+    );
+  });
 }
 
 void start();

@@ -36,7 +36,6 @@ describe('routes', () => {
     const script = {
       wanted: Promise.resolve(),
       surround: () => Promise.resolve((Page: ComponentType) => Page),
-      onTakenOver: () => undefined,
     };
     const [shell] = browserRoutes(editionOf('chile'), { frame: null, script });
     const loader = shell?.children?.[0]?.children?.find(({ id }) => id === 'isaprePlan')?.loader;

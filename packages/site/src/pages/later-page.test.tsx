@@ -7,7 +7,6 @@ import { laterPage } from './later-page.tsx';
 const script = {
   wanted: new Promise<void>(() => undefined),
   surround: () => Promise.resolve((Page: ComponentType) => Page),
-  onTakenOver: () => undefined,
 };
 const args = { request: new Request('http://site.test/Comparar/Isapres') } as unknown as LoaderFunctionArgs;
 const Component = () => null;

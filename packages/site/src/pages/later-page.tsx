@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import {
   redirectDocument,
   type ActionFunction,
@@ -33,8 +33,6 @@ export interface PageScript {
   readonly wanted: Promise<void>;
   /** Brings what surrounds every page. */
   readonly surround: () => Promise<(Page: ComponentType) => ComponentType>;
-  /** Told when a page works with its script. */
-  readonly onTakenOver: () => void;
 }
 
 interface HeldPage {
@@ -61,7 +59,7 @@ interface LaterParts {
  * to the page asks for its module at once. An address that the page does not have is loaded whole, so that the server answers
  * and reports it.
  */
-export function laterPage(load: () => Promise<PageModule>, { wanted, surround, onTakenOver }: PageScript): LaterParts {
+export function laterPage(load: () => Promise<PageModule>, { wanted, surround }: PageScript): LaterParts {
   let held: HeldPage | null = null;
   async function bring(): Promise<HeldPage> {
     if (held !== null) return held;
@@ -79,7 +77,6 @@ export function laterPage(load: () => Promise<PageModule>, { wanted, surround, o
   function Page() {
     // What is there is shown at once; the choice lasts as long as the page.
     const [Shown] = useState<ComponentType>(() => held?.Shown ?? Later);
-    useEffect(onTakenOver, []);
     return <Shown />;
   }
 

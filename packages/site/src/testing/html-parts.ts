@@ -1,5 +1,11 @@
-/** What of a page would run where it is written: scripts that are neither files nor data, styles, handlers in attributes. */
-export function inlineCodeIn(html: string): string[] {
+import { arrivalScript } from '@cotejo/contract/page-rendering';
+
+/**
+ * What of a page would run where it is written, but for what each runs first: scripts that are neither files nor data, styles,
+ * handlers in attributes.
+ */
+export function inlineCodeIn(document: string): string[] {
+  const html = document.replace(`<script>${arrivalScript}</script>`, '');
   const scripts = [...html.matchAll(/<script(?![^>]* (?:src="|type="application\/(?:ld\+)?json"))[^>]*>/g)];
   return [...scripts, ...html.matchAll(/<style[^>]*>|<[^>]+ on[a-z]+="[^"]*"/g)].map(([code]) => code);
 }

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { arrivalScript } from '@cotejo/contract/page-rendering';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** A nonce for one response. */
 export function freshNonce(): string {
@@ -12,21 +13,25 @@ export interface PolicyGround {
   readonly api?: string;
   /** Origins of the partner whose host it is: they may frame the page, and their pictures are shown. */
   readonly partner?: readonly string[];
-  /** Absent: the page has nothing inline. */
+  /** Absent: the page has nothing inline but what each of our documents runs first. */
   readonly nonce?: string;
 }
 
+const ofArrival = `'sha256-${createHash('sha256').update(arrivalScript).digest('base64')}'`;
+
 /**
  * The policy of a page: our own files, calls to `api` (an origin), and nothing inline that runs but what carries the nonce, where
- * one is given (docs/decisions/0225). Style attributes are allowed, because drawn marks take their hue from one. In development
+ * one is given, or else what a document runs first, by its hash (docs/decisions/0225, 0249). Style attributes are allowed, because drawn marks take their hue from one. In development
  * Vite inlines.
  */
 export function pagePolicy({ isDevelopment = false, api = '', partner = [], nonce }: PolicyGround): string {
   const ofNonce = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const inline = isDevelopment ? ["'unsafe-inline'"] : ofNonce;
+  // A hash would take back what development allows.
+  const first = isDevelopment || nonce !== undefined ? [] : [ofArrival];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inline].join(' '),
+    ["script-src 'self'", ...inline, ...first].join(' '),
     ["style-src 'self'", ...inline].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...partner].join(' '),

@@ -19,6 +19,7 @@ import { withPage } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 import { useMoreResults } from './use-more-results.ts';
 import { useSteady } from './use-steady.ts';
+import { useTurns } from './use-turns.ts';
 
 interface ResultsListProps {
   readonly answer: ListedAnswer;
@@ -55,6 +56,12 @@ function stateOf(item: ListedItem, selection: CompareSelection | null): Comparis
   return isClosedTo(selection.slots, item) ? 'closed' : 'open';
 }
 
+/** What is not laid out before it nears the screen: results that were appended, and at first those below the first screen. */
+function placeClass(index: number, firstPage: number, notLaidOutFrom: number | null): string {
+  if (index >= firstPage) return 'unseen-card';
+  return notLaidOutFrom !== null && index >= notLaidOutFrom ? 'unseen-card first-look' : '';
+}
+
 /** The results: cards in a grid or a list, then pages on desktops and 'Ver más resultados' on phones. */
 export function ResultsList({ answer, state, listKey, selection, between }: ResultsListProps) {
   const edition = useEdition();
@@ -77,6 +84,7 @@ export function ResultsList({ answer, state, listKey, selection, between }: Resu
   const facts = useSteady(factsOf(items));
   const toggle = useToggle(selection);
   const later = useLater(loadCardScript, null, true);
+  const { alive, notLaidOutFrom } = useTurns(later !== null, items.length);
   useBeforeScript(
     () => {
       const articles = [...(list.current?.querySelectorAll(':scope > li > article') ?? [])];
@@ -95,9 +103,10 @@ export function ResultsList({ answer, state, listKey, selection, between }: Resu
       <ul ref={list} data-view={view} className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>
         {items.map((item, index) => (
           <Fragment key={item.id}>
-            <li className={`grid min-w-0 ${index < answer.data.length ? '' : 'appended-card'}`}>
+            <li className={`grid min-w-0 ${placeClass(index, answer.data.length, notLaidOutFrom)}`}>
               <ResultCard
-                {...{ item, view, setting, facts, listUrl, later }}
+                {...{ item, view, setting, facts, listUrl }}
+                later={index < alive ? later : null}
                 comparison={stateOf(item, selection)}
                 onToggle={toggle}
               />
