@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 /** Classes of a chip; a link that is one uses the same. */
 export const chipClass = cva(
-  'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-3.5 text-sm whitespace-nowrap no-underline lg:pointer-fine:min-h-8.5',
+  'relative inline-flex min-h-11 max-w-full shrink-0 items-center gap-2 rounded-full border px-3.5 text-sm no-underline lg:pointer-fine:min-h-8.5',
   {
     variants: {
       selected: {

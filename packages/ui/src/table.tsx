@@ -26,26 +26,28 @@ interface TableProps {
   readonly className?: string;
 }
 
-/** A table of a few columns, with hairlines between its rows. */
+/** A table of a few columns, with hairlines between its rows; it scrolls where letters leave no room for its figures. */
 export function Table({ caption, columns, children, className }: TableProps) {
   return (
-    <table className={cx('w-full', className)}>
-      {caption && <caption className="sr-only">{caption}</caption>}
-      <thead className="text-sm text-ink-2">
-        <tr>
-          {columns.map(({ label, end = false, className: own }, index) => (
-            <th
-              key={index}
-              scope="col"
-              className={cx('pb-1.5 align-bottom font-normal not-last:pr-4', end ? 'text-end' : 'text-start', own)}
-            >
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {children}
-    </table>
+    <div className="overflow-x-auto overflow-y-hidden">
+      <table className={cx('w-full', className)}>
+        {caption && <caption className="sr-only">{caption}</caption>}
+        <thead className="text-sm text-ink-2">
+          <tr>
+            {columns.map(({ label, end = false, className: own }, index) => (
+              <th
+                key={index}
+                scope="col"
+                className={cx('pb-1.5 align-bottom font-normal not-last:pr-4', end ? 'text-end' : 'text-start', own)}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
   );
 }
 

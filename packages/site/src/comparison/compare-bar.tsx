@@ -36,7 +36,7 @@ interface SlotProps extends Pick<CompareBarProps, 'selection' | 'items' | 'setti
   readonly index: number;
 }
 
-const slotClass = 'relative rounded-control max-lg:size-11 lg:h-14.5';
+const slotClass = 'relative shrink-0 rounded-control @max-lg:size-11 @lg:h-14.5';
 
 /** A phone has room for the mark alone, which is then the way out of the slot. */
 function Slot({ slot, index, selection, items, setting }: SlotProps) {
@@ -44,19 +44,19 @@ function Slot({ slot, index, selection, items, setting }: SlotProps) {
   const spanish = useSpanishMark();
   if (!slot) {
     return (
-      <li className={`${slotClass} grid place-items-center border border-dashed border-control text-sm text-ink-2 lg:px-3`}>
-        <Icon name="plus" className="size-4 lg:hidden" />
-        <span className="max-lg:sr-only">{t('emptySlot')}</span>
+      <li className={`${slotClass} grid place-items-center border border-dashed border-control text-sm text-ink-2 @lg:px-3`}>
+        <Icon name="plus" className="size-4 @lg:hidden" />
+        <span className="@max-lg:sr-only">{t('emptySlot')}</span>
       </li>
     );
   }
   const { mark, hue } = slot.organization.metadata;
   return (
     <li
-      className={`${slotClass} flex items-center border border-line text-sm leading-tight max-lg:justify-center lg:gap-3 lg:pl-3`}
+      className={`${slotClass} flex items-center border border-line text-sm leading-tight @max-lg:justify-center @lg:gap-3 @lg:pl-3`}
     >
       <Mark letters={mark} hue={hue} size="small" />
-      <span className="hidden min-w-0 grow lg:block">
+      <span className="hidden min-w-0 grow @lg:block">
         <b {...spanish} className="block truncate font-bold">
           {slot.displayName}
         </b>
@@ -68,12 +68,12 @@ function Slot({ slot, index, selection, items, setting }: SlotProps) {
         className={buttonClass({
           look: 'quiet',
           size: 'icon',
-          className: 'text-ink-2 max-lg:absolute max-lg:-inset-px max-lg:items-start max-lg:justify-end',
+          className: 'text-ink-2 @max-lg:absolute @max-lg:-inset-px @max-lg:items-start @max-lg:justify-end',
         })}
       >
         <Icon
           name="close"
-          className="size-4 rounded-full bg-surface max-lg:-mt-1.5 max-lg:-mr-1.5 max-lg:border max-lg:border-line-2"
+          className="size-4 rounded-full bg-surface @max-lg:-mt-1.5 @max-lg:-mr-1.5 @max-lg:border @max-lg:border-line-2"
         />
         <span className="sr-only">{t('remove', { product: slot.displayName })}</span>
       </button>
@@ -90,10 +90,10 @@ export function CompareBar({ selection, items, setting, isAboveBar, onCompare }:
     <section
       aria-label={t('bar')}
       data-bar-bottom="compare"
-      className={`fixed inset-x-0 bottom-0 z-10 bg-surface max-lg:border-t max-lg:border-line lg:shadow-float print:hidden ${isAboveBar ? 'max-lg:bottom-18' : ''}`}
+      className={`@container fixed inset-x-0 bottom-0 z-10 bg-surface max-lg:border-t max-lg:border-line lg:shadow-float print:hidden ${isAboveBar ? 'max-lg:bottom-18' : ''}`}
     >
-      <div className="wrap grid h-18 grid-cols-[auto_minmax(0,1fr)] items-center gap-3 lg:h-21 lg:grid-cols-[minmax(0,1fr)_13rem]">
-        <ul className="flex gap-2 lg:grid lg:grid-cols-3 lg:gap-3">
+      <div className="wrap grid h-18 grid-cols-[auto_minmax(0,1fr)] items-center gap-3 @max-few:grid-cols-2 @lg:h-21 @lg:grid-cols-[minmax(0,1fr)_13rem]">
+        <ul className="flex gap-2 @max-few:overflow-x-auto @max-few:p-1.5 @lg:grid @lg:grid-cols-3 @lg:gap-3">
           {selection.slots.map((slot, index) => (
             <Slot key={slot ? identityOf(slot) : `vacío ${index}`} {...{ slot, index, selection, items, setting }} />
           ))}
@@ -105,7 +105,7 @@ export function CompareBar({ selection, items, setting, isAboveBar, onCompare }:
             <button
               type="button"
               onClick={onCompare}
-              className={buttonClass({ wide: true, className: 'leading-tight max-lg:px-2 max-lg:whitespace-normal' })}
+              className={buttonClass({ wide: true, className: 'leading-tight @max-lg:px-2 @max-lg:whitespace-normal' })}
             >
               {t('compare')}
             </button>

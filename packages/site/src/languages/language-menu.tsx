@@ -18,7 +18,7 @@ export function LanguageMenu() {
       <button
         type="button"
         popoverTarget={panelId}
-        className={buttonClass({ look: 'outline', size: 'small', className: 'hidden gap-1.5 sm:flex' })}
+        className={buttonClass({ look: 'outline', size: 'small', className: 'hidden gap-1.5 @sm:flex' })}
       >
         <Icon name="globe" />
         {current.toUpperCase()}
@@ -37,7 +37,7 @@ export function LanguageList() {
   const { languages } = useEdition();
   if (languages.length < 2) return null;
   return (
-    <section aria-label={t('language')} className="mt-5 sm:hidden">
+    <section aria-label={t('language')} className="mt-5 @sm:hidden">
       <h2 className="px-3 text-sm text-ink-2">{t('language')}</h2>
       <LanguageLinks />
     </section>

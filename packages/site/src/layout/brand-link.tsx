@@ -13,7 +13,7 @@ export function BrandLink() {
       >
         {brand.code}
       </span>
-      <span className="tracking-tight">{brand.name}</span>
+      <span className="tracking-tight @max-few:sr-only">{brand.name}</span>
     </FrameLink>
   );
 }

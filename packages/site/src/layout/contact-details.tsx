@@ -2,7 +2,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { textLinkClass } from '@cotejo/ui/text-link';
 import { useEdition } from '../edition-context.ts';
 
-const lineClass = textLinkClass({ className: 'min-h-11 gap-3' });
+const lineClass = textLinkClass({ className: 'min-h-11 gap-3 wrap-anywhere' });
 
 /** Phone and e-mail of the edition. */
 export function ContactDetails() {

@@ -65,7 +65,7 @@ function OwnFooter() {
   const comparators = widestComparators(site?.comparators ?? []).filter(({ productCount }) => productCount > 0);
   return (
     <div className="border-t border-line bg-surface text-sm text-ink-2 print:hidden">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr] lg:gap-x-10">
+      <div className="wrap grid grid-cols-2 wrap-anywhere *:min-w-0 gap-x-6 gap-y-8 py-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr] lg:gap-x-10">
         <div className="col-span-2 grid max-w-text content-start gap-2 lg:col-span-1">
           <BrandLink />
           <p>{t('whatThisIs', { name })}</p>

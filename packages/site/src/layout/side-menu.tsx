@@ -41,7 +41,7 @@ export function SideMenu() {
       <button
         type="button"
         popoverTarget={sideMenuId}
-        className={buttonClass({ look: 'outline', size: 'small', className: 'w-11 xl:hidden' })}
+        className={buttonClass({ look: 'outline', size: 'small', className: 'w-11 @xl:hidden' })}
       >
         <Icon name="menu" />
         <span className="sr-only">{t('menu')}</span>

@@ -19,18 +19,21 @@ import { TrafficNote } from './traffic-note.tsx';
 export function SiteHeader() {
   const t = useTexts(layoutTexts);
   return (
-    <header data-bar="shown" suppressHydrationWarning className="site-bar">
-      <div className="wrap flex h-(--bar-top) items-center gap-2 sm:gap-3 xl:gap-6">
+    <header data-bar="shown" suppressHydrationWarning className="site-bar @container">
+      <div className="wrap flex h-(--bar-top) items-center gap-2 @sm:gap-3 @xl:gap-6">
         <BrandLink />
         <BarMenu />
         <span className="grow" />
         <TrafficNote />
         <NoticeBell />
         <LanguageMenu />
-        <FrameLink to={href('contact', {})} className={buttonClass({ look: 'outline', size: 'small', className: 'xl:hidden' })}>
+        <FrameLink
+          to={href('contact', {})}
+          className={buttonClass({ look: 'outline', size: 'small', className: '@max-few:hidden @xl:hidden' })}
+        >
           {t('contact')}
         </FrameLink>
-        <BarLinks placeClass="hidden gap-2 xl:flex" />
+        <BarLinks placeClass="hidden gap-2 @xl:flex" />
         <SideMenu />
       </div>
       <ConnectionNote />

@@ -19,7 +19,7 @@ interface WayOnProps {
 export function WayOn({ title, children, firstStep, after }: WayOnProps) {
   const t = useTexts(layoutTexts);
   return (
-    <PageMain className="wrap grid content-center justify-items-center gap-3 py-14 text-center lg:py-24">
+    <PageMain className="wrap grid content-center justify-items-center gap-3 py-14 text-center *:max-w-full lg:py-24">
       <LostCard />
       <h1 className="mt-3 text-2xl tracking-tight lg:text-3xl">{title}</h1>
       <div className="max-w-text text-ink-2">{children}</div>

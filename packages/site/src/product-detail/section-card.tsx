@@ -12,7 +12,7 @@ export function SectionCard({ id, title, children }: SectionCardProps) {
     <section
       id={id}
       aria-labelledby={`${id}-titulo`}
-      className="rounded-card border border-line bg-surface p-4.5 lg:px-6 lg:py-5.5"
+      className="@container rounded-card border border-line bg-surface p-4.5 lg:px-6 lg:py-5.5"
     >
       <h2 id={`${id}-titulo`} className="mb-3.5 text-lg">
         {title}

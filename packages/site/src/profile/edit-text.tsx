@@ -14,7 +14,7 @@ export const openerClass = buttonClass({
   look: 'outline',
   size: 'small',
   className:
-    'max-lg:w-20 max-lg:py-1 max-lg:text-center max-lg:leading-tight max-lg:whitespace-normal max-xs:static max-xs:mt-3 max-xs:w-full max-xs:translate-y-0',
+    'max-lg:w-20 max-lg:min-w-0 max-lg:py-1 max-lg:text-center max-lg:leading-tight max-lg:whitespace-normal @max-[20.5rem]:static @max-[20.5rem]:mt-3 @max-[20.5rem]:w-full @max-[20.5rem]:translate-y-0',
 });
 
 interface EditTextProps {

@@ -54,7 +54,7 @@ export function ProfileEditor({ profile, line, faults, onSave }: ProfileEditorPr
   return (
     <section
       aria-label={t(`section.${subjectOf(line)}`)}
-      className={`relative rounded-card border bg-surface pt-3 pr-26 pb-5 pl-4 max-xs:pr-4 lg:pt-3.5 lg:pl-4.5 ${profile.ingresodatos ? 'border-line' : 'form-warning border-warm'}`}
+      className={`relative rounded-card border bg-surface pt-3 pr-26 pb-5 pl-4 @max-[20.5rem]:pr-4 lg:pt-3.5 lg:pl-4.5 ${profile.ingresodatos ? 'border-line' : 'form-warning border-warm'}`}
     >
       <ProfileSentence profile={profile} line={line} />
       {isHydrated ? (

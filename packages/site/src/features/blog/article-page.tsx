@@ -129,7 +129,7 @@ export function Component() {
           {article.group.name} ·{' '}
           <time dateTime={article.publishedAt}>{t('published', { day: dayText(article.publishedAt) })}</time>
         </p>
-        <div className="mt-7 grid gap-10 lg:grid-cols-[1fr_19rem] lg:gap-16">
+        <div className="mt-7 grid gap-10 *:min-w-0 lg:grid-cols-[1fr_19rem] lg:gap-16">
           <article className="order-2 -mt-8 lg:order-1">
             {parts.map((part) => (
               <ArticlePart key={part.id} part={part} />

@@ -119,7 +119,7 @@ export function Component() {
   const path = blogHref(brand.code, { by: { kind: 'latest' }, page: by.kind === 'latest' ? search.page : 1 });
   return (
     <PlainPage title={title} lead={t('lead')} path={path} isPrivate={by.kind !== 'latest'} feed={feedPath(brand.code)}>
-      <div className="grid gap-10 lg:grid-cols-[1fr_19rem] lg:gap-16">
+      <div className="grid gap-10 *:min-w-0 lg:grid-cols-[1fr_19rem] lg:gap-16">
         <div>
           <nav aria-label={t('ways')} className="mb-5">
             <ul className="flex flex-wrap gap-2">
@@ -142,7 +142,7 @@ export function Component() {
           {articles.length === 0 ? <p>{t('none')}</p> : <ArticleList articles={articles} />}
           <Pager search={search} pages={pages} />
         </div>
-        <div className="grid content-start gap-7">
+        <div className="grid content-start gap-7 *:min-w-0">
           <Choices title={t('sections')} kind="seccion" choices={sections} />
           <Choices title={t('subjects')} kind="tema" choices={subjects} />
           <InvitationBox invitation={invitation} />

@@ -25,7 +25,7 @@ export function CompareBanner({ comparator, between, profile }: CompareBannerPro
       </div>
       {between}
       <div className="profile-bar">
-        <div className="relative">{profile}</div>
+        <div className="@container relative">{profile}</div>
       </div>
     </section>
   );

@@ -212,7 +212,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-3 lg:overflow-visible lg:p-0">
           <FilterFields {...props} />
         </div>
-        <div className={`flex gap-2.5 border-t border-line px-5 pt-3 pb-4.5 lg:px-0 ${isHydrated ? 'lg:hidden' : ''}`}>
+        <div className={`flex flex-wrap gap-2.5 border-t border-line px-5 pt-3 pb-4.5 lg:px-0 ${isHydrated ? 'lg:hidden' : ''}`}>
           <Link
             to={state.urlOf(withoutFilters(state.search))}
             replace

@@ -66,7 +66,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
   const hasLimits = meta.total > 0 && hasPriceLimit(state.search);
   const limits = hasLimits ? <PriceLimitsLine comparator={comparator} meta={meta} state={state} /> : null;
   return (
-    <section aria-labelledby={resultsId} aria-busy={isLoading} className="min-w-0">
+    <section aria-labelledby={resultsId} aria-busy={isLoading} className="@container min-w-0">
       <h2 ref={heading} id={resultsId} tabIndex={-1} className="sr-only">
         {t('results')}
       </h2>
@@ -77,7 +77,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
       {isLoading ? (
         <>
           <LoadingMessage />
-          <div className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>
+          <div className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:@sm:grid-cols-2' : ''}`}>
             <CardSkeletons count={meta.pageSize} view={view} />
           </div>
         </>

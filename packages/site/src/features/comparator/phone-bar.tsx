@@ -20,17 +20,19 @@ export function PhoneBar({ comparator, state }: PhoneBarProps) {
   return (
     <div
       data-bar-bottom="phone"
-      className="fixed inset-x-0 bottom-0 z-10 flex h-18 items-start gap-2.5 border-t border-line bg-surface px-4 pt-2.5 lg:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-10 h-18 border-t border-line bg-surface lg:hidden"
     >
-      <button
-        type="button"
-        popoverTarget={filterPanelId}
-        className={buttonClass({ look: 'outline', size: 'large', className: 'flex-1' })}
-      >
-        <Icon name="filter" />
-        {number > 0 ? t('filtersOn', { number }) : t('filters')}
-      </button>
-      <SortControl sorts={comparator.sorts} state={state} className="flex-1" />
+      <div className="flex items-start gap-2.5 px-4 pt-2.5">
+        <button
+          type="button"
+          popoverTarget={filterPanelId}
+          className={buttonClass({ look: 'outline', size: 'large', className: 'flex-1 @max-few:flex-none' })}
+        >
+          <Icon name="filter" />
+          <span className="@max-few:sr-only">{number > 0 ? t('filtersOn', { number }) : t('filters')}</span>
+        </button>
+        <SortControl sorts={comparator.sorts} state={state} className="min-w-0 flex-1" />
+      </div>
     </div>
   );
 }

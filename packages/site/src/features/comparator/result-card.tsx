@@ -22,18 +22,18 @@ import { ResultSpeed } from './result-speed.tsx';
 
 const stacked =
   "grid-cols-2 grid-rows-[auto_auto_auto_auto_auto_1fr_auto_auto] [grid-template-areas:'ban_ban'_'id_id'_'price_price'_'facts_facts'_'clinics_clinics'_'more_more'_'buy_buy'_'compare_detail']";
-const besides = 'lg:grid-cols-[minmax(0,1fr)_7.5rem_7.5rem] lg:grid-rows-[auto_auto_auto_auto_1fr]';
+const besides = 'lg:@sm:grid-cols-[minmax(0,1fr)_7.5rem_7.5rem] lg:@sm:grid-rows-[auto_auto_auto_auto_1fr]';
 
 /** Stacked on phones and in the grid; in the list a column for the price on desktops, where two buttons take two rows. */
 const frame = {
   tarjetas: { one: stacked, two: stacked },
   lista: {
-    one: `${stacked} ${besides} lg:[grid-template-areas:'ban_ban_ban'_'id_price_price'_'facts_buy_buy'_'clinics_compare_detail'_'more_compare_detail']`,
-    two: `${stacked} ${besides} lg:[grid-template-areas:'ban_ban_ban'_'id_price_price'_'facts_buy_buy'_'clinics_buy_buy'_'more_compare_detail']`,
+    one: `${stacked} ${besides} lg:@sm:[grid-template-areas:'ban_ban_ban'_'id_price_price'_'facts_buy_buy'_'clinics_compare_detail'_'more_compare_detail']`,
+    two: `${stacked} ${besides} lg:@sm:[grid-template-areas:'ban_ban_ban'_'id_price_price'_'facts_buy_buy'_'clinics_buy_buy'_'more_compare_detail']`,
   },
 } as const satisfies Record<View, unknown>;
 
-const leftColumn = { tarjetas: '', lista: 'lg:border-r lg:border-line' } as const satisfies Record<View, string>;
+const leftColumn = { tarjetas: '', lista: 'lg:@sm:border-r lg:@sm:border-line' } as const satisfies Record<View, string>;
 
 /** The ways to buy, as the card says them. */
 function BuyButtons({
@@ -46,7 +46,7 @@ function BuyButtons({
   if (buttons.length === 0) return <p className="px-4 pt-3.5 text-sm text-ink-2 [grid-area:buy] lg:px-5">{t('notSold')}</p>;
   return (
     <div
-      className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] max-lg:flex-wrap max-lg:*:flex-[1_0_6.5rem] lg:px-5 ${view === 'lista' ? 'lg:flex-col' : ''}`}
+      className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] max-lg:flex-wrap max-lg:*:flex-[1_0_6.5rem] lg:px-5 ${view === 'lista' ? 'lg:@sm:flex-col' : ''}`}
     >
       {buttons.map(({ link, text, class: look }) => (
         <Link key={text} to={link} aria-label={t(`${text}Of`, { product })} className={look}>

@@ -54,7 +54,7 @@ export function ResultLine({ comparator, meta, state, isLoading }: ResultLinePro
         </p>
         <HowWeOrder {...comparator} />
       </div>
-      <div className="flex items-center gap-3.5 max-lg:ml-auto lg:gap-2">
+      <div className="flex flex-wrap items-center gap-3.5 max-lg:ml-auto lg:gap-2">
         <Link
           to={urlOf(search)}
           replace

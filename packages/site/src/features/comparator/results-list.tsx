@@ -100,7 +100,7 @@ export function ResultsList({ answer, state, listKey, selection, between }: Resu
   }, [items.length]);
   return (
     <>
-      <ul ref={list} data-view={view} className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:grid-cols-2' : ''}`}>
+      <ul ref={list} data-view={view} className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:@sm:grid-cols-2' : ''}`}>
         {items.map((item, index) => (
           <Fragment key={item.id}>
             <li className={`grid min-w-0 ${placeClass(index, answer.data.length, notLaidOutFrom)}`}>

@@ -58,7 +58,7 @@ function EntryLink({ entry }: { readonly entry: Entry }) {
       className="flex min-h-14 items-center gap-3.5 py-2.5 text-ink no-underline hover:text-action"
     >
       <Icon name={iconOf(entry.link)} className="size-5 text-action" />
-      <span className="grid">
+      <span className="grid min-w-0 wrap-anywhere">
         <span className="text-sm text-ink-2">{entry.name}</span>
         <span className="font-semibold tabular">{entry.info}</span>
       </span>
@@ -123,12 +123,12 @@ export function Component() {
   const networks = entriesOf(groups, 'red_social');
   return (
     <PlainPage title={t('title')} lead={t('lead')} path={href('contact', {})}>
-      <div className="grid gap-10 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16">
-        <div className="grid content-start gap-8">
+      <div className="grid gap-10 *:min-w-0 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16">
+        <div className="grid content-start gap-8 *:min-w-0">
           <Ways entries={entriesOf(groups, 'contacto')} />
           {hours && <OpeningHours hours={hours} />}
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-8 *:min-w-0">
           <BeforeWriting invitation={invitation} />
           {networks.length > 0 && (
             <section aria-labelledby="redes">

@@ -41,7 +41,7 @@ export function Component() {
         description={description}
       />
       <div className="border-b border-line bg-surface-2">
-        <div className="wrap grid items-start gap-6 py-7 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14 lg:py-16">
+        <div className="wrap grid items-start gap-6 py-7 *:min-w-0 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14 lg:py-16">
           <Hero comparators={comparators} description={description} />
           <ProfileEntry comparators={comparators} fields={fields} />
         </div>

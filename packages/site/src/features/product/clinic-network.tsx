@@ -47,7 +47,7 @@ function SearchForm({ clinics, typed, onType }: SearchFormProps) {
       action={`${pathname}#${sectionId}`}
       replace
       preventScrollReset
-      className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+      className="mb-4 grid items-end gap-3 @min-[30rem]:grid-cols-[minmax(0,1fr)_12rem_auto]"
     >
       <TextField
         label={tCoverage('search')}

@@ -37,7 +37,7 @@ export function ClinicPanels({ clinics, chosen, areFound, urlOf }: ClinicPanelsP
         </span>
       }
     >
-      <ul className="grid max-h-75 gap-x-6 overflow-y-auto pb-3 sm:grid-cols-2">
+      <ul className="grid max-h-75 gap-x-6 overflow-y-auto pb-3 @min-[30rem]:grid-cols-2">
         {group.clinics.map(({ organizationCode, displayName, regionCode }) => {
           const isChosen = organizationCode === chosen;
           const region = regions.find(({ code }) => code === regionCode);

@@ -13,12 +13,14 @@ export function FeatureList({ features }: { readonly features: ProductDetail['fe
   if (!features.some(({ included }) => included)) return null;
   return (
     <SectionCard id="beneficios" title={t('benefits')}>
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-2 @min-[30rem]:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.id} className={`flex items-center gap-2.5 ${feature.included ? '' : 'text-ink-2'}`}>
             <FeatureIcon name={feature.name} isActive={feature.included} />
-            {feature.displayName}
-            {!feature.included && <span className="text-sm">{t('notIncluded')}</span>}
+            <span className="flex min-w-0 flex-wrap items-center gap-x-2.5">
+              {feature.displayName}
+              {!feature.included && <span className="text-sm">{t('notIncluded')}</span>}
+            </span>
           </li>
         ))}
       </ul>

@@ -94,13 +94,13 @@ export function Component() {
         ]}
         things={[productThing(detail, { url: addressOf(item.url), description }), ...questionsThings(detail.faq)]}
       />
-      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid items-start gap-x-8 gap-y-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <ProductHeading item={item} comparator={comparator} />
         <PriceBox
           data={data}
-          className="lg:sticky lg:top-[calc(var(--bar-end)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="lg:sticky lg:top-[calc(var(--bar-end)+1.5rem-max(0px,40rem-100vh)*100)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
-        <div className="grid min-w-0 gap-4">
+        <div className="grid gap-4 *:min-w-0">
           <SectionTabs detail={detail} />
           <SummaryFacts detail={detail} />
           <SubtypeList subtypes={detail.subtypes} />

@@ -35,16 +35,16 @@ export function RequestSummary({ item, price, quote, profileText, isExample, com
       <h2 id="resumen-solicitud" className="mb-4 text-lg">
         {t('asked')}
       </h2>
-      <div className="flex items-center gap-3.5">
+      <div className="flex flex-wrap items-center gap-3.5">
         <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} />
-        <p className="min-w-0 grow text-lg font-bold">
+        <p className="min-w-0 grow basis-20 text-lg font-bold">
           <Link to={item.url} className="tap inline-flex items-center text-ink underline-offset-2 hover:text-action">
             {item.displayName}
           </Link>
         </p>
-        <p className="tabular text-right text-lg font-bold whitespace-nowrap">
+        <p className="ml-auto tabular text-right text-lg font-bold">
           {price.price ? amountText(price.price, edition) : tPrice(`noPrice.${item.insures}`)}
-          {price.price && <span className="text-sm font-medium text-ink-2">{item.priceSuffix}</span>}
+          {price.price && <span className="inline-block text-sm font-medium text-ink-2">{item.priceSuffix}</span>}
           {price.perPerson && (
             <span className="block text-sm font-medium text-ink-2">
               {priceForText({ insures: item.insures, profilePrice: price }, { edition, t: tPrice })}
@@ -56,9 +56,9 @@ export function RequestSummary({ item, price, quote, profileText, isExample, com
       <QuoteNote quote={quote} className="mt-3" />
       <dl className="tabular mt-4 grid gap-1.5 border-t border-line pt-4">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="text-right">{value}</dd>
+            <dd className="ml-auto text-right">{value}</dd>
           </div>
         ))}
       </dl>

@@ -31,7 +31,7 @@ export function RequestView({ product, outcome, title, lead, children }: Request
     measure({ event: 'generate_lead', lob: item.insuranceType.upperType.name, requestInfoLandings: true, ecommerce });
   }, [outcome, item]);
   return (
-    <div className="mx-auto grid max-w-text items-start gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-7">
+    <div className="mx-auto grid max-w-text items-start gap-6 *:min-w-0 lg:max-w-none lg:grid-cols-2 lg:gap-7">
       {outcome?.kind === 'sent' ? (
         <ExecutiveCard answer={outcome.answer} item={item} />
       ) : (
@@ -46,7 +46,7 @@ export function RequestView({ product, outcome, title, lead, children }: Request
           reasons={product.reasons}
         />
       )}
-      <div className="grid gap-6">
+      <div className="grid gap-6 *:min-w-0">
         <RequestSummary
           item={item}
           price={product.price}

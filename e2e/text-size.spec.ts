@@ -1,0 +1,113 @@
+import { href, requestTab } from '@cotejo/contract/paths';
+import type { Page } from '@playwright/test';
+import { isapres, openerOf } from './family.ts';
+import { expect, test } from './fixtures.ts';
+import { isTakenOver } from './page-watch.ts';
+import { expectAllToBeRead } from './read-words.ts';
+
+// A page that is not there writes a line of the browser's own.
+test.use({ allowedConsoleErrors: [/status of 404/] });
+
+/** How letters come to twice their size. */
+interface Way {
+  readonly name: string;
+  /** Before a page is opened. */
+  readonly before: (page: Page) => Promise<unknown>;
+  /** In a page that is open. */
+  readonly within: (page: Page) => Promise<unknown>;
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+const ways: readonly Way[] = [
+  {
+    // As a visitor sets it in the browser: the widths that change the layout follow.
+    name: 'by the browser',
+    before: async (page) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    },
+    within: nothing,
+  },
+  {
+    // As what enlarges the text of an open page does: the layout stays that of the screen.
+    name: 'in the page',
+    before: nothing,
+    within: (page) =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = '32px';
+      }),
+  },
+];
+
+async function firstPlans(page: Page): Promise<readonly { readonly path: string; readonly code: string }[]> {
+  await page.goto(isapres);
+  return page.locator('article[data-product-code]').evaluateAll((cards) =>
+    cards.slice(0, 2).map((card) => ({
+      path: [...card.querySelectorAll('a')].at(-1)?.getAttribute('href') ?? '',
+      code: card.getAttribute('data-product-code') ?? '',
+    })),
+  );
+}
+
+/** The first article of the blog. */
+async function firstArticle(page: Page): Promise<string> {
+  const blog = href('blog', { brand: 'QP' });
+  await page.goto(blog);
+  const link = page.locator(`main a[href^="${blog}/"]`).first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+for (const { name, before, within } of ways) {
+  test.describe(`with letters of twice the size, set ${name},`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await before(page);
+    });
+
+    async function open(page: Page, path: string): Promise<void> {
+      await page.goto(path);
+      await page.waitForFunction(isTakenOver);
+      await within(page);
+    }
+
+    test('nothing of a list, its form, its filters and its bars is cut, covered or out of reach', async ({ page, isMobile }) => {
+      await open(page, isapres);
+      await expectAllToBeRead(page, 'the list');
+      await openerOf(page).press('Enter');
+      const editor = page.getByRole('dialog', { name: 'Quiénes se asegurarán?' });
+      await editor.getByRole('button', { name: 'Agregar pareja' }).press('Enter');
+      await editor.getByRole('button', { name: 'Agregar carga' }).press('Enter');
+      await expectAllToBeRead(page, 'the form of the profile');
+      await page.keyboard.press('Escape');
+      const filters = page.getByRole('button', { name: /^Filtros/ });
+      if (await filters.isVisible()) {
+        await filters.press('Enter');
+        await expectAllToBeRead(page, 'the filters');
+        await page.keyboard.press('Escape');
+      }
+      const [plan] = await firstPlans(page);
+      await open(page, plan?.path ?? '');
+      await page.getByRole('button', { name: /^Comparar / }).press('Enter');
+      await open(page, isapres);
+      await expect(page.getByRole('region', { name: 'Comparación' })).toBeVisible();
+      await expectAllToBeRead(page, `the list with what is chosen${isMobile ? ', on a phone' : ''}`);
+    });
+
+    test('nothing of a comparison, a product and a request is', async ({ page }) => {
+      const plans = await firstPlans(page);
+      const compared = new URLSearchParams([['comparador', 'Isapres'], ...plans.map(({ code }) => ['comparar', code])]);
+      for (const path of [href('compareProducts', {}, compared), plans[0]?.path ?? '', `${plans[0]?.path}/${requestTab}`]) {
+        await open(page, path);
+        await expectAllToBeRead(page, path);
+      }
+    });
+
+    test('nothing of the first page, an article and what is not there is', async ({ page }) => {
+      for (const path of [href('home', {}), await firstArticle(page), '/lo-que-no-hay']) {
+        await open(page, path);
+        await expectAllToBeRead(page, path);
+      }
+    });
+  });
+}
