@@ -1,6 +1,6 @@
 import { href, requestTab } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
-import { isapres } from './family.ts';
+import { enterFamily, isapres, openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
 
@@ -70,4 +70,45 @@ test('by keyboard every stop of list, comparison, product and request is seen, w
     expect.soft(stops, `stops of ${path}`).toBeGreaterThan(15);
     expect.soft(faults, path).toEqual([]);
   }
+});
+
+test('B2.6-02 a large family stays in sight in two lines, with its number, and under it nothing that the keyboard comes to', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'on a phone the profile scrolls away with the page');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 992, height: 900 });
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  await enterFamily(page);
+  await openerOf(page).click();
+  const editor = page.getByRole('dialog', { name: 'Quiénes se asegurarán?' });
+  for (const place of [2, 3, 4, 5, 6, 7]) {
+    await editor.getByRole('button', { name: 'Agregar carga' }).click();
+    await editor.locator(`[name="cargas.${place}.edad"]`).fill('7');
+  }
+  await editor.getByRole('button', { name: 'Comparar' }).click();
+  await expect(editor).toBeHidden();
+  const profile = page.locator('.profile-bar');
+  await expect(profile).toContainText('y 6 cargas más');
+  // As high as the page keeps free above what gets the focus.
+  expect(await profile.evaluate((bar) => bar.getBoundingClientRect().height)).toBeLessThanOrEqual(136.5);
+  await openerOf(page).click();
+  await expect(editor.locator('[name="cargas.7.edad"]')).toHaveValue('7');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  // From below upwards, so that what gets the focus comes in at the top, where the profile stands.
+  await page.evaluate(() => scrollTo(0, 4_000));
+  await page
+    .getByRole('link', { name: /^Ver detalle/ })
+    .nth(9)
+    .focus();
+  const faults: string[] = [];
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const { name, fault } = await page.evaluate(lookAtFocus);
+    if (fault !== null) faults.push(`${stops}: ${name} ${fault}`);
+  }
+  expect(faults).toEqual([]);
 });

@@ -7,12 +7,9 @@ function lostWords(): string[] {
     if (element === null) return null;
     return /fixed|sticky/.test(getComputedStyle(element).position) ? element : placeOf(element.parentElement);
   };
-  /** Words for who hears the page are in a box of one pixel. */
-  const isHeard = (element: Element | null): boolean => {
-    if (element === null) return false;
-    const { width, height } = element.getBoundingClientRect();
-    return (width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible') || isHeard(element.parentElement);
-  };
+  /** Words for who hears the page are clipped away altogether. */
+  const isHeard = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isHeard(element.parentElement));
   const isRead = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     return (
@@ -77,25 +74,40 @@ function lostWords(): string[] {
 }
 
 /** Runs in the page: what can be pressed or filled in and stays out of reach, or under something else, when it is scrolled to. */
-function lostControls(): string[] {
+async function lostControls(): Promise<string[]> {
   const onTop = [...document.querySelectorAll('dialog:modal, [popover]:popover-open')].at(-1) ?? document.body;
   const controls = [...onTop.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !control.matches(':disabled, .sr-only, [type=hidden]'),
   );
-  return controls.flatMap((control) => {
-    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const nameOf = (control: Element): string =>
+    `${control.localName} '${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}'`;
+  /** Null: it is free where it stands now. */
+  const faultOf = (control: Element): string | null => {
     const seen = control.closest('label') ?? control;
     const box = [...seen.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
-    const name = `${control.localName} '${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}'`;
-    if (box === undefined) return [];
+    if (box === undefined) return null;
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
     const hit = document.elementFromPoint((left + right) / 2, box.top + box.height / 2);
-    if (hit === null || right - left < Math.min(box.width, 24)) return [`${name} is out of sight`];
+    if (hit === null || right - left < Math.min(box.width, 24)) return `${nameOf(control)} is out of sight`;
     const isFree = seen.contains(hit) || hit.contains(seen) || getComputedStyle(control).pointerEvents === 'none';
-    return isFree ? [] : [`${name} is under ${hit.outerHTML.slice(0, 120)}`];
-  });
+    return isFree ? null : `${nameOf(control)} is under ${hit.outerHTML.slice(0, 120)}`;
+  };
+  const drawn = async (): Promise<void> => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+  };
+  const faults: string[] = [];
+  for (const control of controls) {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    if (faultOf(control) === null) continue;
+    // A bar that goes on the way down comes back on the way up.
+    await drawn();
+    scrollBy({ top: -40, behavior: 'instant' });
+    await drawn();
+    faults.push(...[faultOf(control)].filter((fault) => fault !== null));
+  }
+  return faults;
 }
 
 /** Lays out what waits until it nears the screen, so that it has its place. */

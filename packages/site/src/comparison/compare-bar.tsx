@@ -68,7 +68,7 @@ function Slot({ slot, index, selection, items, setting }: SlotProps) {
         className={buttonClass({
           look: 'quiet',
           size: 'icon',
-          className: 'text-ink-2 @max-lg:absolute @max-lg:-inset-px @max-lg:items-start @max-lg:justify-end',
+          className: 'max-w-none text-ink-2 @max-lg:absolute @max-lg:-inset-px @max-lg:items-start @max-lg:justify-end',
         })}
       >
         <Icon

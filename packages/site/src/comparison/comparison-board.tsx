@@ -88,7 +88,7 @@ export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
   const columns = inOrder(shown.columns, order);
   const identities = columns.map(({ item }) => identityOf(item));
   return (
-    <div className="comparison-board">
+    <div className="comparison-board @container">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Family {...shown} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5 print:hidden">
@@ -97,7 +97,7 @@ export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
         </div>
       </div>
       <SwapColumns columns={columns} onSwap={(at, identity) => setOrder(swapped(identities, at, identity))} />
-      <div className="overflow-clip max-[18rem]:overflow-x-auto rounded-card border border-line bg-surface">
+      <div className="overflow-clip @max-[16rem]:overflow-x-auto rounded-card border border-line bg-surface">
         <ComparisonTable comparator={shown.comparator} columns={columns} canRemove={place === 'page'} />
       </div>
       <Sources columns={columns} today={shown.today} />

@@ -51,7 +51,7 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
         {t('whoFor')}
       </h2>
       <input type="hidden" name="intent" value="profile" />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] items-end gap-3">
         <TextField
           label={t('yourAge')}
           name="cotizante.0.edad"

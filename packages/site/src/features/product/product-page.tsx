@@ -98,7 +98,7 @@ export function Component() {
         <ProductHeading item={item} comparator={comparator} />
         <PriceBox
           data={data}
-          className="lg:sticky lg:top-[calc(var(--bar-end)+1.5rem-max(0px,40rem-100vh)*100)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="lg:sticky lg:top-[calc(var(--bar-end)+1.5rem-var(--too-high))] lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
         <div className="grid gap-4 *:min-w-0">
           <SectionTabs detail={detail} />

@@ -29,7 +29,9 @@ describe('the page of a product', () => {
   it('B2.11-15 B2.11-16 has a floating bar with WhatsApp, and a call on phones alone', async () => {
     const bar = barOf(await productPage(contactInformations));
     expect(bar).toMatch(/^<nav[^>]*class="fixed /);
-    expect(bar).toMatch(/<a href="https:\/\/wa\.me\/56910000000"[^>]*class="(?:(?!lg:hidden)[^"])*"/);
+    expect(bar).toMatch(
+      /<a href="https:\/\/wa\.me\/56910000000"[^>]*aria-label="Escríbenos por WhatsApp" class="(?:(?!lg:hidden)[^"])*"/,
+    );
     expect(bar).toMatch(/<a href="tel:\+56221111111" class="[^"]*lg:hidden"/);
   });
 

@@ -4,28 +4,29 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { shareTexts } from './share-texts.ts';
 
 const wayClass =
-  'grid size-12 place-items-center rounded-full border border-control bg-surface text-action shadow-float hover:bg-action-soft';
+  'flex min-h-11 grow basis-0 items-center justify-center gap-2 rounded-control border border-control bg-surface px-2 font-semibold text-action no-underline hover:bg-action-soft lg:size-12 lg:rounded-full lg:p-0 lg:shadow-float';
 
-/** Floats beside a product: WhatsApp, and on a phone a call (B2.11-15, B2.11-16). Links alone: nothing of others is loaded. */
+/**
+ * Floats beside a product: WhatsApp, and on a phone a call (B2.11-15, B2.11-16). There it is a bar with room of its own, which
+ * goes while the visitor reads on. Links alone: nothing of others is loaded.
+ */
 export function SocialBar() {
   const t = useTexts(shareTexts);
   const { whatsApp, phone } = useContactWays();
   return (
-    <nav
-      aria-label={t('ask')}
-      data-floats
-      className="fixed right-4 bottom-[calc(var(--bar-bottom)+var(--strip)+1rem)] z-10 flex gap-2.5 print:hidden"
-    >
-      {whatsApp !== null && (
-        <a href={whatsApp} target="_blank" rel="noopener" className={wayClass}>
-          <Icon name="chat" />
-          <span className="sr-only">{t('askByWhatsApp')}</span>
+    <nav aria-label={t('ask')} data-floats data-bar-bottom="phone" className="fixed ask-bar @container print:hidden">
+      <div className="flex gap-2.5 max-lg:px-4 max-lg:py-2.5">
+        {whatsApp !== null && (
+          <a href={whatsApp} target="_blank" rel="noopener" aria-label={t('askByWhatsApp')} className={wayClass}>
+            <Icon name="chat" className="size-5 @max-few:hidden" />
+            <span className="lg:hidden">{t('byWhatsApp')}</span>
+          </a>
+        )}
+        <a href={phone} className={`${wayClass} lg:hidden`}>
+          <Icon name="phone" className="size-5 @max-few:hidden" />
+          {t('call')}
         </a>
-      )}
-      <a href={phone} className={`${wayClass} lg:hidden`}>
-        <Icon name="phone" />
-        <span className="sr-only">{t('call')}</span>
-      </a>
+      </div>
     </nav>
   );
 }

@@ -1,0 +1,45 @@
+import { isapres } from './family.ts';
+import { expect, test } from './fixtures.ts';
+import { isTakenOver } from './page-watch.ts';
+
+test('B2.11-15 B2.11-16 on a phone the ways to ask cover no figures: they have a bar of their own, which goes while one reads on', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has room at its side');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(isapres);
+  const path = await page
+    .getByRole('link', { name: /^Ver detalle/ })
+    .first()
+    .getAttribute('href');
+  await page.goto(path ?? '');
+  await page.waitForFunction(isTakenOver);
+  const bar = page.getByRole('navigation', { name: 'Pregúntanos' });
+  await expect(bar.getByRole('link', { name: 'Escríbenos por WhatsApp' })).toBeVisible();
+  expect(await bar.boundingBox()).toEqual({ x: 0, y: 844 - 72, width: 390, height: 72 });
+  const floating = (): Promise<readonly string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+        .filter((element) => {
+          const { top, left, right } = element.getBoundingClientRect();
+          return top < innerHeight && right > left && right - left < innerWidth;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  expect(await floating()).toEqual([]);
+  for (const [to, isSeen] of [
+    [900, false],
+    [1_800, false],
+    [1_600, true],
+  ] as const) {
+    await page.evaluate((place) => scrollTo(0, place), to);
+    if (isSeen) await expect(bar).toBeInViewport({ ratio: 1 });
+    else await expect(bar).not.toBeInViewport();
+  }
+  // What the page ends with stands above it.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const end = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
+  expect(end).toBeGreaterThanOrEqual(72);
+});
