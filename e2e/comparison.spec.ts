@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '@cotejo/contract/paths';
 import { enterFamily, insurances, isapres, shownPrices, total } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { isTakenOver } from './page-watch.ts';
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Comparar / });
 
@@ -58,6 +59,18 @@ test('A4-27 A4-28 with one plan chosen the bar asks for a second, and the box ta
     await expect.poll(pressed).toBe(String(isChosen));
     await page.goto(isapres);
   }
+});
+
+test('B4-13 what was chosen at the prices of one family is chosen no more at those of another', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  await boxes(page).nth(0).check();
+  await boxes(page).nth(1).check();
+  await expect(page.getByRole('button', { name: 'Comparar seguros' })).toBeVisible();
+  await enterFamily(page);
+  await expect(page.getByRole('region', { name: 'Comparación' })).toBeHidden();
+  await expect(boxes(page).nth(0)).not.toBeChecked();
 });
 
 test('order, page and filters live in the URL and Back restores them', async ({ page, isMobile }) => {

@@ -86,7 +86,7 @@ export function ResultLine({ comparator, meta, state, isLoading }: ResultLinePro
         <SortControl sorts={comparator.sorts} state={state} className="hidden lg:flex" />
       </div>
       {total > 0 && total < comparator.productCount && (
-        <p className="basis-full text-sm text-ink-2 tabular">
+        <p className={`basis-full text-sm text-ink-2 tabular ${isLoading ? 'invisible' : ''}`}>
           {t('ofAll', { all: formatNumber(comparator.productCount, edition) })}
         </p>
       )}
