@@ -3,9 +3,9 @@ import { salesChannels } from '../catalogue/product.ts';
 import { salesOfferOf } from './request.ts';
 
 test.each([
-  ['A4-42 a channel starting with QpOnlineSale', ['QpOnlineSaleX'], true, false],
+  ['A4-42 B4-55 a channel starting with QpOnlineSale', ['QpOnlineSaleX'], true, false],
   ['A4-43 a channel starting with ExternalOnlineSale', ['ExternalOnlineSale'], true, false],
-  ['A4-44 a channel starting with QpMixSale', ['QpMixSale'], true, true],
+  ['A4-44 B4-55 a channel starting with QpMixSale', ['QpMixSale'], true, true],
   ['A4-48 B4-55 ExecutiveEmployee', ['ExecutiveEmployee'], false, true],
   ['B4-55 a list holding both kinds', ['QpOnlineSale', 'ExecutiveEmployee'], true, true],
 ])('%s decides what is offered', (_, channels, online, executive) => {

@@ -23,6 +23,7 @@ describe('slots of the comparison', () => {
 
   it('C4-17 B4-43 adding fills the first empty slot', () => {
     expect(addToSlots([a, null, c], b)).toEqual({ ok: true, value: [a, b, c] });
+    expect(addToSlots([a, null, null], b)).toEqual({ ok: true, value: [a, b, null] });
   });
 
   it('C4-18 B4-42 removing moves the rest up and leaves the last one empty', () => {
