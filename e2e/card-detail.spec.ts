@@ -136,12 +136,24 @@ test.describe('a picture beside a description', () => {
     });
     await present(page, { video: null, image });
     await goToList(page);
-    // Lower than a window of a comparator: until it is come near, nothing is asked for.
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 420 });
-    await links(page).first().click();
+    // So low that the description is further below it than a picture is asked for.
+    const height = 100;
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+    // By key: there a finger would hit a phone's bars.
+    await links(page).first().press('Enter');
     const place = modal(page).locator('#descripcion');
     await expect(place).toBeAttached();
+    const below = (): Promise<number> => place.evaluate((element) => element.getBoundingClientRect().top - innerHeight);
+    await page.waitForTimeout(500);
+    expect(await below()).toBeGreaterThan(200);
     expect(asked).toEqual([]);
+    await place.evaluate((element) => {
+      let box = element.parentElement;
+      while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
+      box?.scrollBy(0, element.getBoundingClientRect().top - innerHeight - 100);
+    });
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(await below()).toBeGreaterThan(50);
     await place.scrollIntoViewIfNeeded();
     await expect(modal(page).getByRole('img', { name: image.text })).toBeVisible();
     await expect.poll(() => asked).toEqual(['/images/products/sala.webp', '/images/products/sala.png']);
