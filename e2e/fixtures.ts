@@ -92,9 +92,10 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
   expect(found, 'accessibility violations').toEqual([]);
 }
 
-/** Whether nothing fades in any more: what is half there has half its contrast. */
+/** Whether nothing fades in any more, as what is half there has half its contrast, and every result of a list is laid out. */
 function isAtRest(): boolean {
-  return document
+  const isStill = document
     .getAnimations()
     .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity);
+  return isStill && document.querySelector('.first-look') === null;
 }

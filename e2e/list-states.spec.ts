@@ -88,6 +88,7 @@ test.describe('a list that is on its way', () => {
     expect(place?.y ?? 0).toBeGreaterThan(last?.y ?? Infinity);
     await letGo();
     await expect(cards(page)).toHaveCount(40);
+    await expect(page.getByText('Error al cargar resultados...')).toHaveCount(0);
   });
 });
 

@@ -28,8 +28,10 @@ function isStated(fact: FactName, { summary, score, careCentreCount, clinicAnswe
  * The facts that a list speaks of: all of an isapre plan, and of insurances those that any of the list states. A pet policy
  * has no hospital percentage to be uninformed of; where others of the list state it, what is unknown says so.
  */
-export function factsOf(items: readonly ListedItem[]): readonly FactName[] {
-  return factNames.filter((fact) => items.some((item) => item.codigoplan !== null || isStated(fact, item)));
+export function factsOf(pages: readonly (readonly ListedItem[])[]): readonly FactName[] {
+  return factNames.filter((fact) =>
+    pages.some((items) => items.some((item) => item.codigoplan !== null || isStated(fact, item))),
+  );
 }
 
 interface ResultFactsProps {

@@ -12,7 +12,7 @@ export { ResultInformation } from './result-information.tsx';
 let entered: { readonly listKey: string; readonly count: number } | null = null;
 
 interface ListBehaviourProps {
-  readonly list: RefObject<HTMLUListElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
   readonly listKey: string;
   readonly count: number;
 }
@@ -23,7 +23,7 @@ export function ListBehaviour({ list, listKey, count }: ListBehaviourProps) {
     const known = entered?.listKey === listKey ? entered.count : 0;
     // What the page came with is there already.
     if (entered !== null && count > known)
-      letEnter([...(list.current?.querySelectorAll(':scope > li:has(> article)') ?? [])].slice(known));
+      letEnter([...(list.current?.querySelectorAll('li:has(> article)') ?? [])].slice(known));
     entered = { listKey, count };
   }, [list, listKey, count]);
   return null;

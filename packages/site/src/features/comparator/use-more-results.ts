@@ -4,20 +4,26 @@ import type { RobotRefusal } from '../../person-check/robot-refusal.ts';
 import type { ListedAnswer, ListedItem } from './listed-item.ts';
 import type { ComparatorData } from './load-page.ts';
 
-/** Results appended on a phone, by list; kept for the visit, so that Back finds them and the place in them again. */
-const appendedLists = new Map<string, readonly ListedItem[]>();
+type Pages = readonly (readonly ListedItem[])[];
+
+/** Pages appended on a phone, by list; kept for the visit, so that Back finds them and the place in them again. */
+const appendedLists = new Map<string, Pages>();
 const mostListsKept = 5;
 
-function keep(listKey: string, items: readonly ListedItem[]): void {
+function keep(listKey: string, pages: Pages): void {
   appendedLists.delete(listKey);
-  appendedLists.set(listKey, items);
+  appendedLists.set(listKey, pages);
   const oldest = appendedLists.keys().next();
   if (appendedLists.size > mostListsKept && !oldest.done) appendedLists.delete(oldest.value);
 }
 
+function countOf(pages: Pages): number {
+  return pages.reduce((sum, { length }) => sum + length, 0);
+}
+
 export interface MoreResults {
-  /** Results after those of the page itself. */
-  readonly appended: readonly ListedItem[];
+  /** Pages after the list's own, each the same for as long as it is there. */
+  readonly appended: Pages;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   /** Not null: the visitor was taken for a robot. */
@@ -33,11 +39,13 @@ export interface MoreResults {
  */
 export function useMoreResults(answer: ListedAnswer, listKey: string, onAppended: (position: number) => void): MoreResults {
   const fetcher = useFetcher<ComparatorData>();
-  const [state, setState] = useState({ listKey, items: appendedLists.get(listKey) ?? [] });
+  const [state, setState] = useState({ listKey, pages: appendedLists.get(listKey) ?? [] });
   const wanted = useRef<string>(null);
-  if (state.listKey !== listKey) setState({ listKey, items: appendedLists.get(listKey) ?? [] });
+  // The router holds what came where React sees no change of it; that something came is told by a state of our own.
+  const [ended, setEnded] = useState(0);
+  if (state.listKey !== listKey) setState({ listKey, pages: appendedLists.get(listKey) ?? [] });
   const { pageSize, page, total } = answer.metaData;
-  const loaded = (page - 1) * pageSize + answer.data.length + state.items.length;
+  const loaded = (page - 1) * pageSize + answer.data.length + countOf(state.pages);
   const { data, reset } = fetcher;
   const list = data?.kind === 'list' ? data.list : null;
   const arrived = list?.kind === 'loaded' ? list.answer.data : null;
@@ -47,26 +55,28 @@ export function useMoreResults(answer: ListedAnswer, listKey: string, onAppended
     if (!arrived || wanted.current !== listKey) return;
     wanted.current = null;
     const before = appendedLists.get(listKey) ?? [];
-    keep(listKey, [...before, ...arrived]);
-    setState({ listKey, items: [...before, ...arrived] });
-    onAppended(answer.data.length + before.length);
+    const pages = [...before, arrived];
+    keep(listKey, pages);
+    setState({ listKey, pages });
+    onAppended(answer.data.length + countOf(before));
     // What was appended is kept above; a later revalidation of the page must not ask for it again.
     reset();
-  }, [arrived, listKey, answer.data.length, onAppended, reset]);
+  }, [arrived, ended, listKey, answer.data.length, onAppended, reset]);
 
   // Another list knows nothing of why this one could not go on.
   useEffect(() => () => reset(), [listKey, reset]);
 
   return {
-    appended: state.listKey === listKey ? state.items : [],
+    appended: state.listKey === listKey ? state.pages : [],
     isLoading: fetcher.state === 'loading',
-    hasFailed: fetcher.state === 'idle' && data !== undefined && arrived === null,
+    // Once reset, a fetcher has null where it had nothing.
+    hasFailed: fetcher.state === 'idle' && Boolean(data) && arrived === null,
     refusal,
     hasMore: loaded < total && answer.data.length > 0,
     nextPage: Math.floor(loaded / pageSize) + 1,
     loadMore: (url) => {
       wanted.current = listKey;
-      void fetcher.load(url);
+      void fetcher.load(url).then(() => setEnded((count) => count + 1));
     },
   };
 }

@@ -1,0 +1,67 @@
+import type { View } from '@cotejo/contract/search-params';
+import { Fragment, memo, type ReactNode } from 'react';
+import { isChosen, isClosedTo, type CompareSlots } from '../../comparison/compare-slots.ts';
+import type { PriceSetting } from '../../price/price-view.ts';
+import type { CardScript } from './card-script.ts';
+import type { ListedItem } from './listed-item.ts';
+import { ResultCard, type ComparisonState } from './result-card.tsx';
+import type { FactName } from './result-facts.tsx';
+import { useTurns } from './use-turns.ts';
+
+/** How many results stand above what is said between them: three rows of a grid. */
+const resultsAbove = 6;
+
+function stateOf(item: ListedItem, slots: CompareSlots | null): ComparisonState {
+  if (slots === null) return 'none';
+  if (isChosen(slots, item)) return 'chosen';
+  return isClosedTo(slots, item) ? 'closed' : 'open';
+}
+
+interface ResultsPageProps {
+  readonly items: readonly ListedItem[];
+  /** Whether it came after the first one, on a phone. */
+  readonly isAppended: boolean;
+  readonly view: View;
+  readonly setting: PriceSetting;
+  /** What its list speaks of. */
+  readonly facts: readonly FactName[];
+  readonly listUrl: string;
+  /** Null until the script of cards is there. */
+  readonly later: CardScript | null;
+  /** Null: products of this comparator are not compared. */
+  readonly slots: CompareSlots | null;
+  readonly onToggle: (item: ListedItem) => void;
+  /** What is said in the midst of its results; null: nothing. */
+  readonly between: ReactNode;
+}
+
+/**
+ * The results of a page of a list. Rendered again only when what it is given changes, and laid out, when appended, only near the
+ * screen: a phone may have a hundred pages.
+ */
+export const ResultsPage = memo(function ResultsPage({ items, isAppended, later, slots, between, ...shown }: ResultsPageProps) {
+  const { alive, notLaidOutFrom } = useTurns(later !== null, items.length);
+  const lastAbove = Math.min(resultsAbove, items.length) - 1;
+  const { view } = shown;
+  return (
+    <ul
+      data-view={view}
+      className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:@sm:grid-cols-2' : ''} ${isAppended ? 'unseen-page' : ''}`.trimEnd()}
+    >
+      {items.map((item, index) => (
+        <Fragment key={item.id}>
+          <li className={`grid min-w-0 ${placeClass(index, isAppended, notLaidOutFrom)}`}>
+            <ResultCard {...{ item, ...shown }} later={index < alive ? later : null} comparison={stateOf(item, slots)} />
+          </li>
+          {between !== null && index === lastAbove && <li className="col-span-full">{between}</li>}
+        </Fragment>
+      ))}
+    </ul>
+  );
+});
+
+/** What is not laid out before it nears the screen: results that were appended, and at first those below the first screen. */
+function placeClass(index: number, isAppended: boolean, notLaidOutFrom: number | null): string {
+  if (isAppended) return 'unseen-card';
+  return notLaidOutFrom !== null && index >= notLaidOutFrom ? 'unseen-card first-look' : '';
+}
