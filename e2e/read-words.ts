@@ -5,7 +5,11 @@ import { expect } from './fixtures.ts';
 function lostWords(): string[] {
   const placeOf = (element: Element | null): Element | null => {
     if (element === null) return null;
-    return /fixed|sticky/.test(getComputedStyle(element).position) ? element : placeOf(element.parentElement);
+    const { position, top } = getComputedStyle(element);
+    // What sticks scrolls with the page until it has come to where it stays.
+    const stays =
+      position === 'fixed' || (position === 'sticky' && element.getBoundingClientRect().top <= Number.parseFloat(top) + 1);
+    return stays ? element : placeOf(element.parentElement);
   };
   /** Words for who hears the page are clipped away altogether. */
   const isHeard = (element: Element | null): boolean =>
