@@ -21,8 +21,10 @@ interface Measured {
 /** Keeps, from the next click on, what follows until the list is settled and painted; runs in the page. */
 function watchClick(): void {
   const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const shown = (): string => document.querySelector('#resultados')?.closest('section')?.textContent ?? '';
+  const shown = (): string | undefined => document.querySelector('ul[data-view]')?.textContent;
   const before = shown();
+  // Its chip and its number change at once; there is no list while another is loading.
+  const isSettled = (): boolean => ![before, undefined].includes(shown()) && document.querySelector('[aria-busy=true]') === null;
   let shift = 0;
   // What moves at once because of what a visitor did is no shift, as browsers count it.
   const observer = new PerformanceObserver((list) => {
@@ -35,7 +37,7 @@ function watchClick(): void {
   const settled = new Promise<Measured>((done) => {
     const follow = async ({ timeStamp }: Event): Promise<void> => {
       do await painted();
-      while (shown() === before || document.querySelector('[aria-busy=true]') !== null);
+      while (!isSettled());
       const milliseconds = performance.now() - timeStamp;
       await painted();
       observer.disconnect();
