@@ -62,12 +62,48 @@ test('a phone shows two columns and swaps either', async ({ page, isMobile }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a comparison is saved with a name, and on return says what changed in price', async ({ page }) => {
+test('a saved comparison of which nothing is sold any more says which they were and what they cost', async ({ page }) => {
+  await page.goto(await comparisonOf(page, 2));
+  await page.getByText('Guardar', { exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('De antes');
+  await page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Guardada como “De antes”.')).toBeVisible();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('_SAVED_COMPARISONS')) ?? '';
+    localStorage.setItem(
+      key,
+      (localStorage.getItem(key) ?? '').replace(/"identity":"[^"]+"/g, (was) => `${was.slice(0, -1)}-0"`),
+    );
+  });
+  await page.goto(href('compareProducts', {}));
+  await page.getByRole('link', { name: 'Abrir De antes' }).click();
+  await expect(page.getByText(/ ya no se vende/)).toHaveCount(2);
+});
+
+test('on paper the comparison has all its columns and folded rows, and nothing to press', async ({ page }) => {
+  await page.goto(await comparisonOf(page, 3));
+  await page.waitForFunction(isTakenOver);
+  await page.getByRole('button', { name: 'Coberturas', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: /^Tope anual/ })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(columns(page)).toHaveCount(3);
+  await expect(page.getByRole('rowheader', { name: /^Tope anual/ })).toBeVisible();
+  for (const name of [/^Guardar/, /^Compartir/, 'Menú']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Sólo diferencias' })).toHaveCount(0);
+  await expect(page.locator('footer')).toBeHidden();
+});
+
+test('a comparison is saved with a name, and on return says what changed in price', async ({ page, isMobile }) => {
   await page.goto(await comparisonOf(page, 2));
   await page.getByText('Guardar', { exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Nombre' }).fill('La familia');
   await page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Guardada como “La familia”.')).toBeVisible();
+  // The way back to it stands in the bar from now on, and on phones in the menu.
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await page.getByRole('link', { name: 'Guardados 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Tus comparaciones guardadas' })).toBeVisible();
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('_SAVED_COMPARISONS')) ?? '';
     localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"value":\d+/, '"value":1000'));
@@ -81,7 +117,8 @@ test('a comparison is saved with a name, and on return says what changed in pric
   await expect(page.getByText(/ subió de /)).toBeHidden();
   await page.goto(href('compareProducts', {}));
   await page.getByRole('button', { name: 'Borrar la comparación La familia' }).click();
-  await expect(page.getByText('Borramos “La familia”.')).toBeVisible();
+  await expect(page.getByText('Borramos “La familia”.')).toBeFocused();
+  await expect(page.locator('[data-saved-key]:not([hidden])')).toHaveCount(0);
 });
 
 test('A4-62 A9-16 the name to save it under takes the focus 500 ms after it opened, and not from who went on', async ({

@@ -42,7 +42,7 @@ function whoIsInsured({ productType, noun }: Asked): Question {
 
 /** What visitors ask of a comparator, with answers that hold for everything in its list. */
 export function questionsAbout(comparator: Asked): Question[] {
-  const { productType, noun, asksIncome } = comparator;
+  const { productType, asksIncome } = comparator;
   return [
     { question: '¿De qué depende el precio?', answer: priceAnswers.get(productType) ?? byAge },
     whoIsInsured(comparator),
@@ -51,8 +51,11 @@ export function questionsAbout(comparator: Asked): Question[] {
       answer: 'No. Comparas y ves el detalle sin dejar datos de contacto. Sólo los pedimos si quieres que te ayuden a contratar.',
     },
     {
-      question: `¿Cómo se ordenan los ${noun.many}?`.replace(/los (modalidades|medicinas)/, 'las $1'),
-      answer: 'Por puntaje y, si empatan, por precio. Ninguna comisión cambia el orden. También puedes ordenar por precio.',
+      question: '¿Cómo se ordenan los resultados?',
+      answer:
+        productType === 'FONASA'
+          ? 'Por lo que te cuesta, de menos a más. Ninguna comisión cambia el orden.'
+          : 'Por puntaje y, si empatan, por precio. Ninguna comisión cambia el orden. También puedes ordenar por precio.',
     },
     ...(asksIncome
       ? [

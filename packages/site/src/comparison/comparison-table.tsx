@@ -118,6 +118,8 @@ export function ComparisonTable({ comparator, columns, canRemove }: ComparisonTa
   const words = useComparisonWords();
   const { t } = words;
   const named = namedComparison({ comparator, columns });
+  const groups = comparisonGroups(columns, words);
+  const span = columns.length + 1;
   const without = (identity: string): string =>
     comparisonHref({ ...named, identities: named.identities.filter((known) => known !== identity) });
   return (
@@ -144,9 +146,16 @@ export function ComparisonTable({ comparator, columns, canRemove }: ComparisonTa
           ))}
         </tr>
       </thead>
-      {comparisonGroups(columns, words).map((group) => (
-        <Group key={group.id} group={group} span={columns.length + 1} />
+      {groups.map((group) => (
+        <Group key={group.id} group={group} span={span} />
       ))}
+      {groups.every(({ isSame }) => isSame) && (
+        <tbody className="all-same">
+          <tr>
+            <td colSpan={span}>{t('allSame')}</td>
+          </tr>
+        </tbody>
+      )}
       <DetailRow columns={columns} />
     </table>
   );

@@ -1,7 +1,9 @@
 import type { Amount } from '@cotejo/contract/compare';
 import { amount, listOf, objectOf, orNull, text } from '@cotejo/contract/guard-parts';
 import { useSyncExternalStore } from 'react';
+import { savedChanged } from '../shell/saved.ts';
 import { identityOf } from './compare-slots.ts';
+import { savedKeyOf } from './saved-key.ts';
 import type { ShownComparison } from './shown-comparison.ts';
 
 /** A product of a saved comparison, as it was. */
@@ -53,10 +55,6 @@ const none: readonly SavedComparison[] = [];
 const known = new Map<string, readonly SavedComparison[]>();
 const listeners = new Set<() => void>();
 
-function storageKey(brandCode: string): string {
-  return `${brandCode}_SAVED_COMPARISONS`;
-}
-
 function read(key: string): readonly SavedComparison[] {
   const before = known.get(key);
   if (before) return before;
@@ -84,6 +82,7 @@ function write(key: string, saved: readonly SavedComparison[]): boolean {
   }
   known.set(key, saved);
   notify();
+  dispatchEvent(new Event(savedChanged));
   return true;
 }
 
@@ -112,7 +111,7 @@ export interface SavedComparisons {
 
 /** Reads and changes what is kept for a brand; on the server and before hydration there is none. */
 export function useSavedComparisons(brandCode: string): SavedComparisons {
-  const key = storageKey(brandCode);
+  const key = savedKeyOf(brandCode);
   const all = useSyncExternalStore(
     subscribe,
     () => read(key),

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { cardClass } from '@cotejo/ui/card';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { amountText } from '../price/amount-text.ts';
@@ -46,14 +46,15 @@ export function SavedList() {
   const t = useTexts(savedTexts);
   const { all, remove } = useSavedComparisons(useEdition().brand.code);
   const [deleted, setDeleted] = useState<string | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   return (
     <>
-      <p role="status" className="mb-3 text-ink-2 empty:hidden">
+      <p ref={said} role="status" tabIndex={-1} className="mb-3 text-ink-2 empty:hidden">
         {deleted === null ? '' : t('deleted', { name: deleted })}
       </p>
       {all.length > 0 && (
         <section aria-labelledby="guardadas" className="mb-10">
-          <h2 id="guardadas" tabIndex={-1} className="mb-3.5 text-xl tracking-tight">
+          <h2 id="guardadas" className="mb-3.5 text-xl tracking-tight">
             {t('list')}
           </h2>
           <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
@@ -64,7 +65,8 @@ export function SavedList() {
                 onDelete={() => {
                   remove(saved.name);
                   setDeleted(saved.name);
-                  document.getElementById('guardadas')?.focus();
+                  // The heading goes with the last of them.
+                  said.current?.focus();
                 }}
               />
             ))}

@@ -9,6 +9,7 @@ import { FrameLink } from './frame-link.tsx';
 import { BarLinks } from './bar-links.tsx';
 import { leadsTo, menuEntries } from './menu-entries.ts';
 import { MenuFailed } from './menu-failed.tsx';
+import { SavedLink } from './saved-link.tsx';
 import { useFrameFacts } from './site-facts.ts';
 import { layoutTexts } from './texts.ts';
 
@@ -60,7 +61,10 @@ export function SideMenu() {
           </button>
         </div>
         {menu === null ? <MenuFailed /> : menu.map((item) => <Title key={item.title} item={item} />)}
-        <BarLinks className="w-full" placeClass="mt-5 grid gap-3" />
+        <div className="mt-5 grid gap-3">
+          <SavedLink className="w-full" />
+          <BarLinks className="w-full" placeClass="contents" />
+        </div>
         <LanguageList />
       </nav>
     </>

@@ -8,6 +8,7 @@ import { BarMenu } from './bar-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { NoticeBell } from './notice-bell.tsx';
+import { SavedLink } from './saved-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { layoutTexts } from './texts.ts';
 import { TrafficNote } from './traffic-note.tsx';
@@ -26,6 +27,7 @@ export function SiteHeader() {
         <span className="grow" />
         <TrafficNote />
         <NoticeBell />
+        <SavedLink className="@max-xl:hidden" />
         <LanguageMenu />
         <FrameLink
           to={href('contact', {})}

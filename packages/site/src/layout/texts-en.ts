@@ -50,6 +50,7 @@ export const translations = [
     nearPages: 'You may be looking for',
     demoAccess: 'You have demo access to this view',
     notice: 'Notice',
+    saved: 'Saved',
     notices: 'Notices',
     unread: 'You have unread notices',
     sectionBroken: 'This part could not be shown.',

@@ -50,6 +50,7 @@ export const translations = [
     nearPages: 'Talvez você procure',
     demoAccess: 'Você tem acesso de demonstração a esta página',
     notice: 'Aviso',
+    saved: 'Salvos',
     notices: 'Avisos',
     unread: 'Você tem avisos não lidos',
     sectionBroken: 'Não foi possível mostrar esta parte.',

@@ -49,6 +49,7 @@ export const layoutTexts = defineTexts('layout', {
   nearPages: 'Quizás buscabas',
   demoAccess: 'Ud. tiene acceso Demo a esta vista',
   notice: 'Aviso',
+  saved: 'Guardados',
   notices: 'Avisos',
   unread: 'Tienes avisos sin leer',
   sectionBroken: 'Esta parte no se pudo mostrar.',

@@ -8,6 +8,7 @@ import { endOfflineWorker, startOfflineWorker } from './offline-worker.ts';
 import { reportErrors } from './report-errors.ts';
 import { keepReferral } from './referral.ts';
 import { watchNotices } from './notices.ts';
+import { tellSaved } from './saved.ts';
 import { askVisitor } from './ask-visitor.ts';
 import { seesMissingTexts, stored, tellTraffic } from './traffic.ts';
 
@@ -26,6 +27,7 @@ each('[data-bar]', easeMenus);
 each('[data-connection]', tellConnection);
 each('[data-footer]', loadFooter);
 each('[data-notices]', watchNotices);
+each('[data-saved-key]', tellSaved);
 each('[data-traffic]', keepReferral);
 each('[data-traffic]', tellTraffic);
 each('[data-version]', keepNewest);

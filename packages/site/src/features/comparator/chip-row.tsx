@@ -26,7 +26,7 @@ export function ChipRow({ currency, meta, state }: ChipRowProps) {
   const applied = appliedChips(search, meta.facets, { ...words, currency });
   const suggested = meta.total > 0 ? suggestedChips(search, meta, words) : [];
   if (applied.length + suggested.length === 0) return null;
-  const linkTo = (chip: Chip) => ({ to: urlOf(chip.search), replace: true, preventScrollReset: true });
+  const linkTo = (chip: Chip) => ({ to: urlOf(chip.search), preventScrollReset: true });
   return (
     <ul
       aria-label={t('chips')}
@@ -36,7 +36,6 @@ export function ChipRow({ currency, meta, state }: ChipRowProps) {
         <li className="shrink-0">
           <Link
             to={urlOf(withoutFilters(search))}
-            replace
             preventScrollReset
             className={textLinkClass({ className: 'min-h-11 pr-1 text-sm lg:pointer-fine:min-h-8.5' })}
           >

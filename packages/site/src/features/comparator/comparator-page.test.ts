@@ -185,8 +185,8 @@ describe('comparator page', () => {
     const limited = answerOf([{}], { total: 5, belowPriceLimit: 12, abovePriceLimit: 30 });
     const text = textOf((await render(network(limited), `${path}?preciomin=100000`)).html);
     expect(text).toContain('5 planes en tu rango de precio.');
-    expect(text).toMatch(/12 planes más baratos/);
-    expect(text).toMatch(/30 planes más caros/);
+    expect(text).toMatch(/12 planes por debajo/);
+    expect(text).toMatch(/30 planes por encima/);
   });
 
   it('B2.11-01 B2.11-03 says so between the results, after six of them or the last, and not without a limit', async () => {

@@ -63,6 +63,18 @@ describe('the table of products side by side', () => {
     expect(html).not.toContain('>telemedicina<');
   });
 
+  it('says so where products that are compared for their differences have none', async () => {
+    const same = 'Dicen lo mismo en todo lo que comparamos.';
+    expect((await pageOf(compared('A', 'B'))).html).not.toContain(same);
+    const a = networkOfPlans(['A']);
+    // B is A under another code.
+    const twin = async (request: Parameters<Transport>[0]) => {
+      const answer = await a({ ...request, url: request.url.replace('codigoplan=B', 'codigoplan=A') });
+      return request.url.includes('codigoplan=B') ? { ...answer, text: answer.text.replaceAll('"A"', '"B"') } : answer;
+    };
+    expect((await pageOf(compared('A', 'B'), twin)).html).toContain(same);
+  });
+
   it('B2.8-06 says of each feature in sign and words whether a product has it', async () => {
     expect(row((await pageOf(compared('A', 'B'))).html, 'Hospitalización<').match(/<svg.*?Incluye/gs)).toHaveLength(2);
   });

@@ -45,6 +45,8 @@ function NothingLeft({ data }: { readonly data: ComparisonData }) {
       <PageHead title={t('none')} isPrivate />
       <WayOn title={t('none')} firstStep={firstStep}>
         <p>{t(isGone ? 'goneReason' : 'missedText')}</p>
+        {/* Who had saved it learns which they were, and what they cost. */}
+        <SavedNotice shown={data} />
       </WayOn>
     </>
   );

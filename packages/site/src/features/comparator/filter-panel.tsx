@@ -215,7 +215,6 @@ export function FilterPanel(props: FilterPanelProps) {
         <div className={`flex flex-wrap gap-2.5 border-t border-line px-5 pt-3 pb-4.5 lg:px-0 ${isHydrated ? 'lg:hidden' : ''}`}>
           <Link
             to={state.urlOf(withoutFilters(state.search))}
-            replace
             preventScrollReset
             className={buttonClass({ look: 'outline', size: 'large' })}
           >

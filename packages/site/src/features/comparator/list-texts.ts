@@ -38,17 +38,17 @@ export const listTexts = defineTexts('comparador-lista', {
   more: 'Ver más resultados',
   moreFailed: 'Error al cargar resultados...',
   inPriceRange: '{{results}} en tu rango de precio.',
-  cheaper: '{{results}} más baratos',
-  dearer: '{{results}} más caros',
+  cheaper: '{{results}} por debajo',
+  dearer: '{{results}} por encima',
   howWeOrder: 'Cómo ordenamos',
   howScore:
     'El puntaje va de 0 a 100. Suma lo que cubre cada {{noun}} y lo que cuesta, cada parte con su peso. El detalle de cada {{noun}} muestra esas partes.',
   'howScore.clinics':
     'El puntaje va de 0 a 100. Suma lo que cubre cada {{noun}} en hospital y en consultas, sus clínicas y lo que cuesta, cada parte con su peso. El detalle de cada {{noun}} muestra esas partes.',
-  howTie: 'Si dos empatan, va primero el más barato para ti.',
+  howTie: 'Si dos empatan, va primero lo que te cuesta menos.',
   howPrice: 'Va primero lo más barato para ti: estos datos no traen con qué calcular un puntaje.',
   howPromotion:
-    'La promoción y la comisión nunca mueven un resultado. Los que están en promoción lo dicen con la palabra Destacado.',
+    'La promoción y la comisión nunca mueven un resultado. Lo que está en promoción lo dice con la palabra Destacado.',
   'howMarket.isapre-plan':
     'Comparamos {{compared}} de {{known}} isapres abiertas. Con ellas está el {{coverage}} % de quienes tienen isapre.',
   'howMarket.insurance':

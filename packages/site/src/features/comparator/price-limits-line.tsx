@@ -35,7 +35,6 @@ export function PriceLimitsLine({ comparator, meta, state }: PriceLimitsLineProp
         <>
           <Link
             to={state.urlOf(withFilters(state.search, { prices: { preciomin: null, preciomax } }))}
-            replace
             preventScrollReset
             className={linkClass}
           >
@@ -48,7 +47,6 @@ export function PriceLimitsLine({ comparator, meta, state }: PriceLimitsLineProp
         <>
           <Link
             to={state.urlOf(withFilters(state.search, { prices: { preciomin, preciomax: null } }))}
-            replace
             preventScrollReset
             className={linkClass}
           >

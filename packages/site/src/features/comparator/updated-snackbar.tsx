@@ -1,5 +1,6 @@
 import { Toast } from '@cotejo/ui/toast';
 import { useEffect, useRef, useState } from 'react';
+import { mayMove } from '../../may-move.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { listTexts } from './list-texts.ts';
 import type { ListedAnswer } from './listed-item.ts';
@@ -26,7 +27,7 @@ export function UpdatedSnackbar({ answer }: { readonly answer: ListedAnswer }) {
     <Toast
       onPress={() => {
         setIsShown(false);
-        scrollTo({ top: 0, behavior: 'smooth' });
+        scrollTo({ top: 0, behavior: mayMove() ? 'smooth' : 'auto' });
       }}
     >
       {t('updated')}

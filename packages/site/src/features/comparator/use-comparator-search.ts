@@ -14,7 +14,7 @@ export interface ComparatorSearchState {
   readonly show: (search: ComparatorSearch) => void;
   /** Goes to a state: Back undoes it, scroll and focus stay. */
   readonly apply: (search: ComparatorSearch) => void;
-  /** The same after 300 ms without another change (A4-60), in place: no history entry per key or step of a handle. */
+  /** The same after 300 ms without another change (A4-60): a history entry for all keys and steps of a handle that follow each other. */
   readonly applySoon: (search: ComparatorSearch) => void;
 }
 
@@ -33,6 +33,8 @@ export function useComparatorSearch(): ComparatorSearchState {
   // The same at once, for who acts before the next render.
   const latest = useRef<PendingSearch>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where typing last led to. */
+  const typed = useRef<string>(null);
   const underWay = useRef(new Set<string>());
   useEffect(() => () => clearTimeout(timer.current), []);
   const setPending = useCallback((change: PendingSearch | null) => {
@@ -74,7 +76,11 @@ export function useComparatorSearch(): ComparatorSearchState {
   const applySoon = (search: ComparatorSearch): void => {
     show(search);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => goTo(search, true), typingPause);
+    timer.current = setTimeout(() => {
+      // What was chosen before typing began stays in the history.
+      goTo(search, typed.current === current);
+      typed.current = urlOf(search);
+    }, typingPause);
   };
   return {
     search: pending?.search ?? ofUrl(),

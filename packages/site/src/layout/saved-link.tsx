@@ -1,0 +1,23 @@
+import { href } from '@cotejo/contract/paths';
+import { buttonClass } from '@cotejo/ui/button';
+import { savedKeyOf } from '../comparison/saved-key.ts';
+import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { FrameLink } from './frame-link.tsx';
+import { layoutTexts } from './texts.ts';
+
+/** The way to the comparisons kept in this browser; the frame's script shows it, with their number, where there are any. */
+export function SavedLink({ className }: { readonly className: string }) {
+  const t = useTexts(layoutTexts);
+  const { brand } = useEdition();
+  return (
+    <FrameLink
+      to={href('compareProducts', {})}
+      data-saved-key={savedKeyOf(brand.code)}
+      hidden
+      className={buttonClass({ look: 'outline', size: 'small', className })}
+    >
+      {t('saved')} <span data-count className="tabular font-bold" />
+    </FrameLink>
+  );
+}
