@@ -77,7 +77,7 @@ test('a saved comparison of which nothing is sold any more says which they were 
   });
   await page.goto(href('compareProducts', {}));
   await page.getByRole('link', { name: 'Abrir De antes' }).click();
-  await expect(page.getByText(/ ya no se vende/)).toHaveCount(2);
+  await expect(page.getByText(/ ya no se ofrece/)).toHaveCount(2);
 });
 
 test('on paper the comparison has all its columns and folded rows, and nothing to press', async ({ page }) => {
