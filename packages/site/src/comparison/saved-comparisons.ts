@@ -1,7 +1,7 @@
 import type { Amount } from '@cotejo/contract/compare';
 import { amount, listOf, objectOf, orNull, text } from '@cotejo/contract/guard-parts';
 import { useSyncExternalStore } from 'react';
-import { savedChanged } from '../shell/saved.ts';
+import { tellSaved } from '../shell/saved.ts';
 import { identityOf } from './compare-slots.ts';
 import { savedKeyOf } from './saved-key.ts';
 import type { ShownComparison } from './shown-comparison.ts';
@@ -82,7 +82,7 @@ function write(key: string, saved: readonly SavedComparison[]): boolean {
   }
   known.set(key, saved);
   notify();
-  dispatchEvent(new Event(savedChanged));
+  for (const link of document.querySelectorAll<HTMLElement>('[data-saved-key]')) tellSaved(link);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { cardClass } from '@cotejo/ui/card';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { amountText } from '../price/amount-text.ts';
@@ -47,6 +47,10 @@ export function SavedList() {
   const { all, remove } = useSavedComparisons(useEdition().brand.code);
   const [deleted, setDeleted] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
+  // The heading goes with the last of them, so what is said of it takes the focus, once it is there.
+  useEffect(() => {
+    if (deleted !== null) said.current?.focus();
+  }, [deleted]);
   return (
     <>
       <p ref={said} role="status" tabIndex={-1} className="mb-3 text-ink-2 empty:hidden">
@@ -65,8 +69,6 @@ export function SavedList() {
                 onDelete={() => {
                   remove(saved.name);
                   setDeleted(saved.name);
-                  // The heading goes with the last of them.
-                  said.current?.focus();
                 }}
               />
             ))}

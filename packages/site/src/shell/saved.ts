@@ -1,8 +1,5 @@
 import { local, recall } from './kept-values.ts';
 
-/** Told by the page when what it keeps in the browser changes: other pages learn it by themselves (`storage`). */
-export const savedChanged = 'saved-comparisons';
-
 /** How many comparisons the browser keeps, from what it has under their key. */
 export function countSaved(kept: string | null): number {
   try {
@@ -17,12 +14,7 @@ export function countSaved(kept: string | null): number {
 export function tellSaved(link: HTMLElement): void {
   const { savedKey = '' } = link.dataset;
   const number = link.querySelector('[data-count]');
-  const tell = (): void => {
-    const count = countSaved(recall(local, savedKey));
-    link.hidden = count === 0;
-    if (number !== null) number.textContent = String(count);
-  };
-  tell();
-  addEventListener('storage', tell);
-  addEventListener(savedChanged, tell);
+  const count = countSaved(recall(local, savedKey));
+  link.hidden = count === 0;
+  if (number !== null) number.textContent = String(count);
 }

@@ -4,11 +4,11 @@ import { easeMenus } from './menus.ts';
 import { openMeasuring } from './open-measuring.ts';
 import { moveBar } from './moving-bar.ts';
 import { keepNewest } from './newest-pages.ts';
+import { local, recall } from './kept-values.ts';
 import { endOfflineWorker, startOfflineWorker } from './offline-worker.ts';
 import { reportErrors } from './report-errors.ts';
 import { keepReferral } from './referral.ts';
 import { watchNotices } from './notices.ts';
-import { tellSaved } from './saved.ts';
 import { askVisitor } from './ask-visitor.ts';
 import { seesMissingTexts, stored, tellTraffic } from './traffic.ts';
 
@@ -27,7 +27,6 @@ each('[data-bar]', easeMenus);
 each('[data-connection]', tellConnection);
 each('[data-footer]', loadFooter);
 each('[data-notices]', watchNotices);
-each('[data-saved-key]', tellSaved);
 each('[data-traffic]', keepReferral);
 each('[data-traffic]', tellTraffic);
 each('[data-version]', keepNewest);
@@ -44,6 +43,9 @@ if (matchMedia('(hover: hover)').matches) {
     );
   addEventListener('pointerover', open, { once: true });
 }
+each('[data-saved-key]', (link) => {
+  if (recall(local, link.dataset['savedKey'] ?? '') !== null) void import('./saved.ts').then((part) => part.tellSaved(link));
+});
 each('[data-active-section]', (menu) => void import('./active-section.ts').then((part) => part.markActiveSection(menu)));
 each('[data-measuring]', (section) => void import('./measuring.ts').then((part) => part.offerMeasuring(section)));
 if (seesMissingTexts(document.documentElement.lang, stored)) {

@@ -65,14 +65,15 @@ describe('the table of products side by side', () => {
 
   it('says so where products that are compared for their differences have none', async () => {
     const same = 'Dicen lo mismo en todo lo que comparamos.';
-    expect((await pageOf(compared('A', 'B'))).html).not.toContain(same);
-    const a = networkOfPlans(['A']);
-    // B is A under another code.
-    const twin = async (request: Parameters<Transport>[0]) => {
-      const answer = await a({ ...request, url: request.url.replace('codigoplan=B', 'codigoplan=A') });
-      return request.url.includes('codigoplan=B') ? { ...answer, text: answer.text.replaceAll('"A"', '"B"') } : answer;
+    // The plans of the test differ by nothing but their codes.
+    const plans = networkOfPlans(['A', 'B']);
+    expect((await pageOf(compared('A', 'B'), plans)).html).toContain(same);
+    const higherTop = async (request: Parameters<Transport>[0]) => {
+      const answer = await plans(request);
+      const isOfB = request.url.includes('codigoplan=B');
+      return isOfB ? { ...answer, text: answer.text.replaceAll('6000', '7000') } : answer;
     };
-    expect((await pageOf(compared('A', 'B'), twin)).html).toContain(same);
+    expect((await pageOf(compared('A', 'B'), higherTop)).html).not.toContain(same);
   });
 
   it('B2.8-06 says of each feature in sign and words whether a product has it', async () => {
