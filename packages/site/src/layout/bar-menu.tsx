@@ -56,7 +56,7 @@ export function BarMenu() {
       {menu === null ? (
         <MenuFailed />
       ) : (
-        <ul className="flex gap-5">
+        <ul className="flex gap-3.5">
           {menu.map((item, place) => (
             <li key={item.title}>
               <Title item={item} id={`menu-${place + 1}`} />

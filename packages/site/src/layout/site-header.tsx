@@ -21,13 +21,13 @@ export function SiteHeader() {
   const t = useTexts(layoutTexts);
   return (
     <header data-bar="shown" suppressHydrationWarning className="site-bar @container">
-      <div className="wrap flex h-(--bar-top) items-center gap-2 @sm:gap-3 @xl:gap-6">
+      <div className="wrap flex h-(--bar-top) items-center gap-2 @sm:gap-3">
         <BrandLink />
         <BarMenu />
         <span className="grow" />
         <TrafficNote />
         <NoticeBell />
-        <SavedLink className="@max-xl:hidden" />
+        <SavedLink isShort className="@max-xl:hidden" />
         <LanguageMenu />
         <FrameLink
           to={href('contact', {})}
