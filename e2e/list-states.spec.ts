@@ -107,6 +107,30 @@ test.describe('a filter that fails', () => {
   });
 });
 
+test.describe('a profile that is refused', () => {
+  test.use({ allowedConsoleErrors: [/status of 400/] });
+  test('leads to its form, open at what is wrong, and the list comes once that is mended', async ({ page }) => {
+    await withoutDevice(page);
+    await page.goto(isapres);
+    await enterFamily(page);
+    const errors = [{ field: 'body.profile.cargas.1.edad', reason: 'debe ser 0 o más' }];
+    const problem = { type: 'about:blank', title: 'Datos inválidos', status: 400, requestId: 'r', errors };
+    await page.route(lists, (route) => route.fulfill({ status: 400, contentType: 'application/problem+json', json: problem }));
+    await page.reload();
+    const told = page.getByRole('alert').filter({ hasText: 'Hay datos que corregir' });
+    await expect(told).toContainText('Hijo · Edad:');
+    await told.getByRole('link', { name: 'Corregir el perfil' }).click();
+    const form = page.getByRole('dialog', { name: 'Quiénes se asegurarán?' });
+    const wrong = form.locator('[name="cargas.1.edad"]');
+    await expect(wrong).toBeFocused();
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await page.unroute(lists);
+    await wrong.fill('2');
+    await form.getByRole('button', { name: 'Comparar' }).click();
+    await expect(cards(page)).toHaveCount(20);
+  });
+});
+
 test('A2.3-18 A2.3-19 another page begins at its top, and Back is where one was', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone appends');
   await page.goto(isapres);

@@ -1,4 +1,12 @@
-/** Why the editor is open: another opening is another object. `typed`: what was filled in before script ran, else null. */
+import type { ProfileFault } from './profile-fault.ts';
+
+/** Where the form of the profile stands in its page. */
+export const profileFormId = 'perfil';
+
+/** Why the editor is open: another opening is another object. */
 export interface EditorOpening {
+  /** What was filled in before script ran, else null. */
   readonly typed: FormData | null;
+  /** What is known to be wrong in the profile; the first of it is where one begins. */
+  readonly faults: readonly ProfileFault[];
 }

@@ -3,7 +3,7 @@ import type { Edition } from '@cotejo/core/editions';
 import type { HouseholdDraft } from '@cotejo/core/people';
 import { Button } from '@cotejo/ui/button';
 import { Sheet } from '@cotejo/ui/sheet';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -33,9 +33,10 @@ interface ProfileEditorDialogProps {
 
 type EditSource = Pick<ProfileEditorDialogProps, 'profile' | 'line'> & { readonly edition: Edition };
 
-function editOf({ typed }: EditorOpening, { profile, line, edition }: EditSource): ProfileEdit {
+function editOf({ typed, faults }: EditorOpening, { profile, line, edition }: EditSource): ProfileEdit {
   const read = typed && profileFromForm(typed, line, edition);
-  return { draft: draftFromProfile(read?.ok ? read.value : profile, line, edition), faults: read && !read.ok ? read.error : [] };
+  const found = read && !read.ok ? read.error : faults;
+  return { draft: draftFromProfile(read?.ok ? read.value : profile, line, edition), faults: found };
 }
 
 /** The editor with script: a sheet on phones, a box on desktops (B2.4-08, B2.4-09). */
@@ -51,6 +52,12 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
 
+  const focusFault = ([first]: readonly ProfileFault[]): void => {
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+  };
+  // The box that holds the form is open by now, and has taken the focus.
+  useEffect(() => focusFault(opening?.faults ?? []), [opening]);
+
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const read = profileFromForm(new FormData(event.currentTarget), line, edition);
@@ -59,8 +66,7 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
       return;
     }
     if (edit) setEdit({ ...edit, faults: read.error });
-    const first = read.error[0]?.field;
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    focusFault(read.error);
   };
 
   return (

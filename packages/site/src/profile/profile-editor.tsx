@@ -1,12 +1,12 @@
 import type { Profile } from '@cotejo/contract/profile';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Frozen } from '../frozen.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useBeforeScript } from '../use-before-script.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useLater } from '../use-later.ts';
 import { EditText, openerClass } from './edit-text.tsx';
-import type { EditorOpening } from './editor-opening.ts';
+import { profileFormId, type EditorOpening } from './editor-opening.ts';
 import { PlainEditor } from './plain-editor.tsx';
 import { ProfileSentence } from './profile-editor-sentence.tsx';
 import type { ProfileFault } from './profile-fault.ts';
@@ -17,8 +17,11 @@ import { profileTexts } from './texts.ts';
 interface ProfileEditorProps {
   readonly profile: Profile;
   readonly line: ProfileLine;
-  /** What the action found wrong in a form posted without script. */
+  /** What is wrong in the form without script, which is open then: as posted, or as it was kept. */
   readonly faults: readonly ProfileFault[];
+  /** Null: the editor is closed. */
+  readonly opening: EditorOpening | null;
+  readonly onOpening: (opening: EditorOpening | null) => void;
   /** Called with script, with the visitor's own profile. */
   readonly onSave: (profile: Profile) => void;
 }
@@ -32,7 +35,10 @@ function filledForm(place: HTMLElement | null): FormData | null {
 }
 
 /** What the server wrote of the editor; `onEarly` is told what was filled in when script takes over an open form. */
-function EarlyEditor({ onEarly, ...shown }: Omit<ProfileEditorProps, 'onSave'> & { readonly onEarly: (form: FormData) => void }) {
+function EarlyEditor({
+  onEarly,
+  ...shown
+}: Pick<ProfileEditorProps, 'profile' | 'line' | 'faults'> & { readonly onEarly: (form: FormData) => void }) {
   const place = useRef<HTMLDivElement>(null);
   useBeforeScript(
     () => filledForm(place.current),
@@ -46,13 +52,13 @@ function EarlyEditor({ onEarly, ...shown }: Omit<ProfileEditorProps, 'onSave'> &
 }
 
 /** The profile as a sentence that is its own editor (experience: 'Comparator'). */
-export function ProfileEditor({ profile, line, faults, onSave }: ProfileEditorProps) {
+export function ProfileEditor({ profile, line, faults, opening, onOpening, onSave }: ProfileEditorProps) {
   const t = useTexts(profileTexts);
-  const [opening, setOpening] = useState<EditorOpening | null>(null);
   const isHydrated = useHydrated();
   const dialog = useLater(loadDialog, opening, true);
   return (
     <section
+      id={profileFormId}
       aria-label={t(`section.${subjectOf(line)}`)}
       className={`relative rounded-card border bg-surface pt-3 pr-26 pb-5 pl-4 @max-[20.5rem]:pr-4 lg:pt-3.5 lg:pl-4.5 ${profile.ingresodatos ? 'border-line' : 'form-warning border-warm'}`}
     >
@@ -62,20 +68,20 @@ export function ProfileEditor({ profile, line, faults, onSave }: ProfileEditorPr
           type="button"
           aria-haspopup="dialog"
           aria-expanded={opening !== null}
-          onClick={() => setOpening({ typed: null })}
+          onClick={() => onOpening({ typed: null, faults: [] })}
           className={`absolute top-1/2 right-3 -translate-y-1/2 ${openerClass}`}
         >
           <EditText line={line} profile={profile} isOpen={opening !== null} />
         </button>
       ) : (
-        <EarlyEditor {...{ profile, line, faults }} onEarly={(typed) => setOpening({ typed })} />
+        <EarlyEditor {...{ profile, line, faults }} onEarly={(typed) => onOpening({ typed, faults })} />
       )}
       {dialog && (
         <dialog.ProfileEditorDialog
           {...{ opening, profile, line }}
-          onClose={() => setOpening(null)}
+          onClose={() => onOpening(null)}
           onSave={(saved) => {
-            setOpening(null);
+            onOpening(null);
             onSave(saved);
           }}
         />

@@ -1,6 +1,7 @@
 import type { Transport } from '@cotejo/contract/client';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer, Item } from '@cotejo/contract/compare';
+import type { FieldError } from '@cotejo/contract/errors';
 import type { Profile } from '@cotejo/contract/profile';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { editionOf } from '@cotejo/core/editions';
@@ -217,11 +218,11 @@ describe('comparator page', () => {
 });
 
 describe('comparator page when the list fails', () => {
-  const failing = (status: number, retryAfter: string | null = null): Transport => {
+  const failing = (status: number, retryAfter: string | null = null, errors: readonly FieldError[] = []): Transport => {
     const good = network(answerOf([]));
     return async (request) => {
       if (!request.url.includes('/compare/')) return good(request);
-      const problem = { type: 'about:blank', title: 'x', status, requestId: 'r' };
+      const problem = { type: 'about:blank', title: 'x', status, requestId: 'r', errors };
       return { status, retryAfter, text: JSON.stringify(problem) };
     };
   };
@@ -238,6 +239,24 @@ describe('comparator page when the list fails', () => {
 
   it('says how long to wait after too many requests', async () => {
     expect(textOf((await render(failing(429, '30'))).html)).toContain('Espera 30 segundos');
+  });
+
+  it('a refused profile is told in the words of its form, which stands open at it for who has no script', async () => {
+    const profile: Profile = {
+      cotizante: [{ edad: 34 }],
+      cargas: [{ edad: 121, sexo: 'Femenino', parentesco: 'Hijo/Hija' }],
+      ingresodatos: true,
+    };
+    const errors = [{ field: 'body.profile.cargas.0.edad', reason: 'debe ser 120 o menos' }];
+    const { html, status } = await render(failing(400, null, errors), path, { profile });
+    expect(status).toBe(400);
+    const text = textOf(html);
+    expect(text).toMatch(/Hay datos que corregir.*Hija · Edad:.*La edad puede ser hasta 120 años\./);
+    expect(text).not.toContain('profile.cargas');
+    expect(html).toMatch(/<a href="#perfil"[^>]*>Corregir el perfil<\/a>/);
+    const form = /<section id="perfil".*?<\/section>/s.exec(html)?.[0] ?? '';
+    expect(form).toMatch(/<details open=""/);
+    expect(form).toMatch(/<input [^>]*aria-invalid="true"[^>]*name="cargas\.0\.edad"/);
   });
 });
 

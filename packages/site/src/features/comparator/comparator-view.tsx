@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActionData, useRevalidator } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
@@ -7,7 +7,9 @@ import { PageMain } from '../../layout/page-main.tsx';
 import { SectionBoundary } from '../../layout/section-boundary.tsx';
 import { useLocalCompare } from '../../local-compare/use-local-compare.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
+import type { EditorOpening } from '../../profile/editor-opening.ts';
 import { ProfileEditor } from '../../profile/profile-editor.tsx';
+import type { ProfileFault } from '../../profile/profile-fault.ts';
 import { useStoredProfile } from '../../profile/use-stored-profile.ts';
 import { useLater } from '../../use-later.ts';
 import { AboutComparator } from './about-comparator.tsx';
@@ -23,6 +25,7 @@ import { ListHead } from './list-head.tsx';
 import { recallList, rememberList } from './list-memory.ts';
 import { ListError } from './list-states.tsx';
 import { LocalNotice } from './local-notice.tsx';
+import type { ListState } from './load-list.ts';
 import type { ListData, ProfileRefusal } from './load-page.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { SeasonBanner } from './season-banner.tsx';
@@ -30,6 +33,11 @@ import { useComparatorSearch } from './use-comparator-search.ts';
 import { useListLoading } from './use-list-loading.ts';
 
 const loadTools = () => import('./compare-tools.tsx');
+
+/** What is wrong in a kept profile, as the list refused it. */
+function faultsOf(list: ListState): readonly ProfileFault[] {
+  return list.kind === 'failed' && list.failure.kind === 'profile' ? list.failure.refused.map(({ fault }) => fault) : [];
+}
 
 /** The comparator's page: whom for, what to narrow, the list, and what is chosen to compare. */
 export function ComparatorView({ data }: { readonly data: ListData }) {
@@ -41,6 +49,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const { revalidate } = useRevalidator();
   const { save } = useStoredProfile(comparator);
   const refusal = useActionData<ProfileRefusal>();
+  const [opening, setOpening] = useState<EditorOpening | null>(null);
   const selection = useCompareSelection(edition.brand.code, comparator.name);
   useOwnPrices(comparator, profile);
   const isOnDevice = useLocalCompare(comparator.url);
@@ -83,7 +92,9 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
               <ProfileEditor
                 profile={profile}
                 line={comparator}
-                faults={refusal?.faults ?? []}
+                faults={refusal?.faults ?? faultsOf(list)}
+                opening={opening}
+                onOpening={setOpening}
                 onSave={(saved) => {
                   save(saved);
                   // Another family: what was chosen was chosen at other prices (B4-13), and the list starts over.
@@ -99,7 +110,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
           {known && <FilterPanel comparator={comparator} meta={known.metaData} state={state} />}
           {list.kind === 'failed' ? (
             <div>
-              <ListError failure={list.failure} onRetry={retry} />
+              <ListError failure={list.failure} onRetry={retry} onCorrect={(faults) => setOpening({ typed: null, faults })} />
             </div>
           ) : (
             <SectionBoundary>

@@ -6,11 +6,12 @@ import { ErrorState } from '@cotejo/ui/error-state';
 import { Notice } from '@cotejo/ui/notice';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
-import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { AgainForm } from '../../layout/again-form.tsx';
 import { SupportEmail } from '../../layout/support-email.tsx';
 import { countText } from '../../price/amount-text.ts';
 import { useUfText } from '../../price/use-uf-text.ts';
+import { profileFormId } from '../../profile/editor-opening.ts';
+import type { ProfileFault } from '../../profile/profile-fault.ts';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -77,11 +78,12 @@ export function PastLastPage({ comparator, meta, state }: EmptyListProps) {
 interface ListErrorProps {
   readonly failure: ListFailure;
   readonly onRetry: () => void;
+  /** Opens the profile's form at what is wrong in it; without script the link leads to the form itself. */
+  readonly onCorrect: (faults: readonly ProfileFault[]) => void;
 }
 
-/** Why there is no list, and the next step (B §8). The server's reason for a bad profile is said as it is. */
-export function ListError({ failure, onRetry }: ListErrorProps) {
-  const spanish = useSpanishMark();
+/** Why there is no list, and the next step (B §8). */
+export function ListError({ failure, onRetry, onCorrect }: ListErrorProps) {
   const t = useTexts(comparatorTexts);
   switch (failure.kind) {
     case 'robot':
@@ -98,11 +100,24 @@ export function ListError({ failure, onRetry }: ListErrorProps) {
     case 'profile':
       return (
         <ErrorState title={t('badProfile')}>
-          <ul {...spanish} className="list-disc pl-5 text-ink-2">
-            {failure.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+          <ul className="list-disc pl-5 text-ink-2">
+            {failure.refused.map(({ fault, label, sentence }) => (
+              <li key={fault.field}>
+                {label !== null && <b className="font-semibold text-ink">{label}: </b>}
+                {sentence}.
+              </li>
             ))}
           </ul>
+          <a
+            href={`#${profileFormId}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onCorrect(failure.refused.map(({ fault }) => fault));
+            }}
+            className={buttonClass({ size: 'small', className: 'mt-3' })}
+          >
+            {t('correct')}
+          </a>
         </ErrorState>
       );
     case 'failed':

@@ -1,6 +1,7 @@
 import type { CallFailure } from '@cotejo/contract/client';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { Profile } from '@cotejo/contract/profile';
+import type { RefusedAnswer } from '../../profile/refused-answers.ts';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import { ok, type Result } from '@cotejo/core/result';
 import type { Browsing } from '../../local-compare/local-compare.ts';
@@ -13,7 +14,7 @@ import { listedAnswer, type ListedAnswer } from './listed-item.ts';
 export type ListFailure =
   | RobotRefusal
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number | null }
-  | { readonly kind: 'profile'; readonly reasons: readonly string[] }
+  | { readonly kind: 'profile'; readonly refused: readonly RefusedAnswer[] }
   | { readonly kind: 'failed' };
 
 /** The list of a page: as answered, the last one kept while there is no connection, or none. */
@@ -34,14 +35,15 @@ export async function findComparator(
 
 const statusOf = { busy: 429, invalid: 400 } as const;
 
-function listFailureOf(failure: CallFailure): ListFailure {
+async function listFailureOf(failure: CallFailure, site: SiteContext, profile: Profile): Promise<ListFailure> {
   const refusal = robotRefusalOf(failure);
   if (refusal !== null) return refusal;
   if (failure.kind !== 'problem') return { kind: 'failed' };
   const { problem, retryAfterSeconds } = failure;
   if (problem.status === statusOf.busy) return { kind: 'busy', retryAfterSeconds };
   if (problem.status === statusOf.invalid) {
-    return { kind: 'profile', reasons: (problem.errors ?? []).map(({ field, reason }) => `${field}: ${reason}`) };
+    const { refusedAnswers } = await import('../../profile/refused-answers.ts');
+    return { kind: 'profile', refused: refusedAnswers(problem.errors ?? [], { ...site, profile }) };
   }
   return { kind: 'failed' };
 }
@@ -68,5 +70,6 @@ export async function loadList(site: SiteContext, { comparator, profile, search,
   const last = answer.error.kind === 'offline' ? recallList(comparator.url) : null;
   // Another family's prices are none of this one's.
   const isOfFamily = JSON.stringify(last?.profile) === JSON.stringify(profile);
-  return last && isOfFamily ? { kind: 'offline', answer: last.answer } : { kind: 'failed', failure: listFailureOf(answer.error) };
+  if (last && isOfFamily) return { kind: 'offline', answer: last.answer };
+  return { kind: 'failed', failure: await listFailureOf(answer.error, site, profile) };
 }

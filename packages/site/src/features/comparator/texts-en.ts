@@ -35,6 +35,7 @@ export const translations = [
     busySeconds_other: 'Wait {{count}} seconds and try again.',
     retry: 'Try again',
     badProfile: 'Some details need correcting',
+    correct: 'Correct the profile',
     failed: 'The results could not be loaded...',
     failedConnection: 'It may be your connection.',
     failedUpdate: 'Or we are updating the algorithm and will be back in 1 to 2 minutes.',

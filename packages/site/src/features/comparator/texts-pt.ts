@@ -34,6 +34,7 @@ export const translations = [
     busySeconds_other: 'Espere {{count}} segundos e tente de novo.',
     retry: 'Tentar de novo',
     badProfile: 'Há dados a corrigir',
+    correct: 'Corrigir o perfil',
     failed: 'Não foi possível carregar os resultados...',
     failedConnection: 'Pode ser a sua conexão.',
     failedUpdate: 'Ou estamos atualizando o algoritmo e voltamos em 1 a 2 minutos.',

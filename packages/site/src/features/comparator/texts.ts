@@ -33,6 +33,7 @@ export const comparatorTexts = defineTexts('comparador', {
   busySeconds_other: 'Espera {{count}} segundos y vuelve a intentar.',
   retry: 'Reintentar',
   badProfile: 'Hay datos que corregir',
+  correct: 'Corregir el perfil',
   failed: 'Error al cargar resultados...',
   failedConnection: 'Puede ser la conexión de tu equipo.',
   failedUpdate: 'O estamos actualizando el algoritmo y volvemos en 1 a 2 minutos.',
