@@ -107,6 +107,24 @@ test.describe('a filter that fails', () => {
   });
 });
 
+test.describe('a list that cannot be had', () => {
+  test.use({ allowedConsoleErrors: [/status of 50[03]/] });
+  test('leaves in sight what is chosen, to be compared', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone chooses on the page of a product');
+    await withoutDevice(page);
+    await page.goto(isapres);
+    for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox').check();
+    const bar = page.getByRole('region', { name: 'Comparación' });
+    await expect(bar.getByRole('button', { name: /^Quitar/ })).toHaveCount(2);
+    await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+    await expect(page.getByText('Error al cargar resultados...')).toBeVisible();
+    await expect(bar.getByRole('button', { name: /^Quitar/ })).toHaveCount(2);
+    await bar.getByRole('button', { name: 'Comparar seguros' }).click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  });
+});
+
 test.describe('a profile that is refused', () => {
   test.use({ allowedConsoleErrors: [/status of 400/] });
   test('leads to its form, open at what is wrong, and the list comes once that is mended', async ({ page }) => {

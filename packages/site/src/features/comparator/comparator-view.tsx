@@ -127,7 +127,9 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
       <AboutComparator about={data.about} />
       <DetailPlace />
       {known && <PhoneBar comparator={comparator} state={state} />}
-      {tools && comparator.isComparable && <tools.CompareTools {...{ comparator, answer, selection, state }} />}
+      {tools && comparator.isComparable && (
+        <tools.CompareTools {...{ comparator, answer, selection, state }} isAboveBar={known !== null} />
+      )}
     </PageMain>
   );
 }

@@ -13,29 +13,29 @@ import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface CompareToolsProps {
   readonly comparator: ComparatorAnswer;
-  /** The list in sight; null: it could not be had. */
+  /** The list in sight; null: it could not be had, and what is chosen stays in sight without its prices. */
   readonly answer: ListedAnswer | null;
+  /** True: a phone has the bar of filters below. */
+  readonly isAboveBar: boolean;
   readonly selection: CompareSelection;
   readonly state: ComparatorSearchState;
 }
 
 /** What is chosen, and the table of it: loaded once something is, and what shows the table when it is wanted. */
-export function CompareTools({ comparator, answer, selection, state }: CompareToolsProps) {
+export function CompareTools({ comparator, answer, isAboveBar, selection, state }: CompareToolsProps) {
   const edition = useEdition();
   const [isComparing, setIsComparing] = useState(false);
   const part = useLater(bringComparison, isComparing ? 'compare' : null);
   const chosen = chosenProducts(selection.slots);
   return (
     <>
-      {answer && (
-        <CompareBar
-          selection={selection}
-          items={answer.data}
-          setting={{ edition, uf: answer.metaData.uf, inUf: state.search.inUf }}
-          isAboveBar
-          onCompare={() => setIsComparing(true)}
-        />
-      )}
+      <CompareBar
+        selection={selection}
+        items={answer?.data ?? []}
+        setting={{ edition, uf: answer?.metaData.uf ?? null, inUf: state.search.inUf }}
+        isAboveBar={isAboveBar}
+        onCompare={() => setIsComparing(true)}
+      />
       <CompareDialog
         part={part}
         open={isComparing && chosen.length >= minimumCompared}
