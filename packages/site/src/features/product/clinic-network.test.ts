@@ -36,7 +36,8 @@ async function sectionOf(query = '', coverageOrganizations: readonly CoverageOrg
 
 /** Each panel with its summary as it is read, whether it is open, and its clinics. */
 function panelsOf(section: string) {
-  return [...section.matchAll(/<details([^>]*)>(.*?)<\/details>/gs)].map(([, attributes = '', content = '']) => ({
+  const panels = section.slice(section.indexOf('</form>'));
+  return [...panels.matchAll(/<details([^>]*)>(.*?)<\/details>/gs)].map(([, attributes = '', content = '']) => ({
     isOpen: / open=/.test(attributes),
     summary: (/<summary.*?<\/summary>/s.exec(content)?.[0] ?? '')
       .replace(/<[^>]+>/g, ' ')
@@ -58,12 +59,16 @@ describe('the network of a product', () => {
     ]);
   });
 
-  it('B4-45 B4-46 shows the clinics of a name, and of a region that is chosen', async () => {
-    const found = async (query: string) => panelsOf(await sectionOf(query)).flatMap((panel) => panel.clinics);
-    expect(await found('')).toEqual(['Clínica Norte', 'Clínica Centro', 'Clínica Sur']);
+  it('B4-45 B4-46 shows the clinics of a name, and of the regions that are chosen', async () => {
+    const all = [...clinics, clinic('Oriente', '8', [100, 80])];
+    const found = async (query: string) => panelsOf(await sectionOf(query, all)).flatMap((panel) => panel.clinics);
+    expect(await found('')).toEqual(['Clínica Norte', 'Clínica Centro', 'Clínica Oriente', 'Clínica Sur']);
     expect(await found('?centro=norte')).toEqual(['Clínica Norte']);
     expect(await found('?region=13')).toEqual(['Clínica Norte', 'Clínica Sur']);
     expect(await found('?centro=r&region=5')).toEqual(['Clínica Centro']);
+    expect(await found('?region=5,8')).toEqual(['Clínica Centro', 'Clínica Oriente']);
+    // As a form without script sends them.
+    expect(await found('?centro=o&region=13&region=5')).toEqual(['Clínica Norte', 'Clínica Centro']);
   });
 
   it('is searched by name and by region without script, and what is found is open', async () => {
@@ -74,7 +79,15 @@ describe('the network of a product', () => {
     ]);
     expect(section).toMatch(new RegExp(`<form[^>]*action="${path}#clinicas"`));
     expect(section).toMatch(/<input[^>]*name="centro"[^>]*value="CLINICA"/);
-    expect(section).toMatch(/<option value="13" selected=""/);
+    const ticked = [...section.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => [
+      /value="(\d+)"/.exec(box)?.[1],
+      / checked=/.test(box),
+    ]);
+    expect(ticked).toEqual([
+      ['5', false],
+      ['13', true],
+    ]);
+    expect(section).toContain('Región: <span class="font-normal">Metropolitana</span>');
   });
 
   it('B2.9-05 a clinic is chosen by its link, and says what is paid there', async () => {

@@ -1,21 +1,17 @@
 import type { CoverageOrganization } from '@cotejo/contract/catalogue';
-import { Button } from '@cotejo/ui/button';
-import { SelectField, TextField } from '@cotejo/ui/field';
 import { Icon } from '@cotejo/ui/icon';
 import { textLinkClass } from '@cotejo/ui/text-link';
 import { useState } from 'react';
-import { Form, Link, useLocation, useNavigation } from 'react-router';
-import { useEdition } from '../../edition-context.ts';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ChosenClinicPanel } from './chosen-clinic.tsx';
 import { ClinicPanels } from './clinic-panels.tsx';
 import type { ChosenClinic } from './load-chosen-clinic.ts';
-import { clinicsFound, networkFields, readNetworkSearch, writeNetworkSearch, type NetworkSearch } from './network-search.ts';
+import { NetworkSearchForm, sectionId } from './network-search-form.tsx';
+import { clinicsFound, readNetworkSearch, writeNetworkSearch } from './network-search.ts';
 import { networkTexts } from './network-texts.ts';
 import { SectionCard } from '../../product-detail/section-card.tsx';
 import { coverageTexts } from '../../product-detail/texts.ts';
-
-const sectionId = 'clinicas';
 
 interface ClinicNetworkProps {
   readonly clinics: readonly CoverageOrganization[];
@@ -29,54 +25,6 @@ function useIsLoading(): boolean {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();
   return location !== undefined && location.pathname === pathname && location.search !== search;
-}
-
-type SearchFormProps = Pick<ClinicNetworkProps, 'clinics'> & {
-  readonly typed: NetworkSearch;
-  readonly onType: (typed: NetworkSearch) => void;
-};
-
-/** Search and region: a form of the address, so that both work without script; with it the list follows what is typed. */
-function SearchForm({ clinics, typed, onType }: SearchFormProps) {
-  const { regions, regionLabel } = useEdition();
-  const { pathname } = useLocation();
-  const [t, tCoverage] = [useTexts(networkTexts), useTexts(coverageTexts)];
-  const present = regions.filter(({ code }) => clinics.some(({ regionCode }) => regionCode === code));
-  return (
-    <Form
-      action={`${pathname}#${sectionId}`}
-      replace
-      preventScrollReset
-      className="mb-4 grid items-end gap-3 @min-[30rem]:grid-cols-[minmax(0,1fr)_12rem_auto]"
-    >
-      <TextField
-        label={tCoverage('search')}
-        type="search"
-        name={networkFields.text}
-        value={typed.text}
-        onChange={(event) => onType({ ...typed, text: event.target.value })}
-        placeholder={tCoverage('searchAmong', { count: clinics.length })}
-      />
-      {present.length > 1 && (
-        <SelectField
-          label={regionLabel}
-          name={networkFields.region}
-          value={typed.region}
-          onChange={(event) => onType({ ...typed, region: event.target.value })}
-        >
-          <option value="">{t('anyRegion')}</option>
-          {present.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <Button type="submit" look="outline" className="min-h-12">
-        {t('find')}
-      </Button>
-    </Form>
-  );
 }
 
 function NoClinics() {
@@ -95,12 +43,12 @@ function Network({ clinics, chosen, comparatorUrl }: Omit<ClinicNetworkProps, 'a
   const [t, tCoverage] = [useTexts(networkTexts), useTexts(coverageTexts)];
   const isLoading = useIsLoading();
   const found = clinicsFound(clinics, typed);
-  const areFound = typed.text !== '' || typed.region !== '';
+  const areFound = typed.text !== '' || typed.regions.length > 0;
   const urlOf = (clinic: string): string => `${pathname}${writeNetworkSearch({ ...typed, clinic })}#${sectionId}`;
   const looked = chosen && clinics.find(({ organizationCode }) => organizationCode === chosen.code);
   return (
     <>
-      <SearchForm {...{ clinics, typed }} onType={setTyped} />
+      <NetworkSearchForm {...{ clinics, typed }} onType={setTyped} />
       {isLoading && (
         <p role="status" className="mb-3 flex items-center gap-2 text-ink-2">
           <Icon name="refresh" className="size-4.5 animate-spin motion-reduce:animate-none" />
@@ -117,7 +65,7 @@ function Network({ clinics, chosen, comparatorUrl }: Omit<ClinicNetworkProps, 'a
           <Link
             to={`${pathname}#${sectionId}`}
             preventScrollReset
-            onClick={() => setTyped({ text: '', region: '', clinic: '' })}
+            onClick={() => setTyped({ text: '', regions: [], clinic: '' })}
             className={textLinkClass({})}
           >
             {t('seeAll')}

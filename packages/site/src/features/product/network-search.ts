@@ -1,45 +1,48 @@
 import type { CoverageOrganization } from '@cotejo/contract/catalogue';
 import { foldText } from '@cotejo/core/text';
 
-/** What the address says of the network of a product; each is empty for nothing. */
+/** What the address says of the network of a product; each is empty for nothing (B4-46). */
 export interface NetworkSearch {
   /** Part of a clinic's name. */
   readonly text: string;
-  /** Code of a region. */
-  readonly region: string;
+  /** Codes of regions; none: any. */
+  readonly regions: readonly string[];
   /** Code of the clinic that is looked at. */
   readonly clinic: string;
 }
 
 /** Names in the address, which are those of the form's fields. */
-export const networkFields = { text: 'centro', region: 'region', clinic: 'clinica' } as const satisfies Record<
+export const networkFields = { text: 'centro', regions: 'region', clinic: 'clinica' } as const satisfies Record<
   keyof NetworkSearch,
   string
 >;
 
 export function readNetworkSearch(query: URLSearchParams): NetworkSearch {
-  const read = (name: keyof NetworkSearch): string => query.get(networkFields[name]) ?? '';
-  return { text: read('text'), region: read('region'), clinic: read('clinic') };
+  const read = (name: 'text' | 'clinic'): string => query.get(networkFields[name]) ?? '';
+  // A form without script names each code apart.
+  const regions = query.getAll(networkFields.regions).flatMap((codes) => codes.split(','));
+  return { text: read('text'), regions: regions.filter((code) => code !== ''), clinic: read('clinic') };
 }
 
 /** Query with its question mark; empty for nothing asked. */
-export function writeNetworkSearch({ text, region, clinic }: NetworkSearch): string {
+export function writeNetworkSearch({ text, regions, clinic }: NetworkSearch): string {
   const query = new URLSearchParams();
   if (text !== '') query.set(networkFields.text, text);
-  if (region !== '') query.set(networkFields.region, region);
+  if (regions.length > 0) query.set(networkFields.regions, regions.join());
   if (clinic !== '') query.set(networkFields.clinic, clinic);
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** Clinics of a region whose name holds the text, whatever its case and accents (B §5). */
+/** Clinics of the regions whose name holds the text, whatever its case and accents (B §5). */
 export function clinicsFound(
   clinics: readonly CoverageOrganization[],
-  { text, region }: Pick<NetworkSearch, 'text' | 'region'>,
+  { text, regions }: Pick<NetworkSearch, 'text' | 'regions'>,
 ): readonly CoverageOrganization[] {
   const wanted = foldText(text);
   return clinics.filter(
     ({ displayName, regionCode }) =>
-      (region === '' || regionCode === region) && (wanted === '' || foldText(displayName).includes(wanted)),
+      (regions.length === 0 || (regionCode !== null && regions.includes(regionCode))) &&
+      (wanted === '' || foldText(displayName).includes(wanted)),
   );
 }
 

@@ -4,7 +4,7 @@ import { networkTexts } from './network-texts.ts';
 export const translations = [
   translationOf(networkTexts, {
     find: 'Search',
-    anyRegion: 'All',
+    anyRegion: 'any',
     seeAll: 'See all',
     covers: 'Inpatient {{hospital}}, outpatient {{consultation}}',
     centres_one: '{{count}} care center',

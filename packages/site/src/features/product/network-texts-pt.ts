@@ -4,7 +4,7 @@ import { networkTexts } from './network-texts.ts';
 export const translations = [
   translationOf(networkTexts, {
     find: 'Buscar',
-    anyRegion: 'Todas',
+    anyRegion: 'qualquer',
     seeAll: 'Ver todas',
     covers: 'Hospitalar {{hospital}}, ambulatorial {{consultation}}',
     centres_one: '{{count}} centro de atendimento',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../texts/texts.ts';
 /** The network of a product: clinics that are covered alike, and the one that is looked at (B2.9). */
 export const networkTexts = defineTexts('red-de-clinicas', {
   find: 'Buscar',
-  anyRegion: 'Todas',
+  anyRegion: 'cualquiera',
   seeAll: 'Ver todas',
   covers: 'Hospitalaria {{hospital}}, ambulatoria {{consultation}}',
   centres_one: '{{count}} Centro de atención',

@@ -58,7 +58,7 @@ test('a clinic is found whatever its case and accents', () => {
     urgencia: null,
   });
   const all = [clinic('Clínica Dávila'), clinic('Clínica Alemana')];
-  const named = (text: string) => clinicsFound(all, { text, region: '' });
+  const named = (text: string) => clinicsFound(all, { text, regions: [] });
   expect(named(' davila').map(({ displayName }) => displayName)).toEqual(['Clínica Dávila']);
   expect(named('')).toHaveLength(2);
 });
