@@ -55,7 +55,12 @@ export function CoverageTable({ resume }: { readonly resume: CoverageResume }) {
         {resume.tags.map((tag) => (
           <tbody key={tag.name}>
             <tr>
-              <th scope="rowgroup" colSpan={3} className="pt-4 pb-1.5 text-left font-semibold">
+              <th
+                scope="rowgroup"
+                colSpan={3}
+                data-sign={tag.name}
+                className="signed signed-tag pt-4 pb-1.5 text-left font-semibold"
+              >
                 {tag.displayName}
               </th>
             </tr>

@@ -382,10 +382,17 @@ describe('result card', () => {
     expect(textOf(await card({ features }, `${path}?view=lista`))).toMatch(/Beneficio 14\|.*\+1\|/s);
   });
 
+  it('B9-29 each benefit asks for the sign of its name, without an element of its own', async () => {
+    const features = [{ id: 1, name: 'has_dental_coverage', displayName: 'Dental' }];
+    expect(await card({ features })).toMatch(/<li data-sign="has_dental_coverage" class="signed">Dental<\/li>/);
+  });
+
   it('A9-33 a phone shows 5 benefits, then how many more, in either layout', async () => {
     const features = Array.from({ length: 16 }, (_, id) => ({ id, name: `F${id}`, displayName: `Beneficio ${id}` }));
     for (const view of ['', '?view=lista']) {
-      const items = [...(await card({ features }, path + view)).matchAll(/<li class="([^"]*)"[^>]*>(Beneficio \d+|\+\d+)</g)];
+      const items = [
+        ...(await card({ features }, path + view)).matchAll(/<li [^>]*class="([^"]*)"[^>]*>(Beneficio \d+|\+\d+)</g),
+      ];
       const onPhone = items.filter(([, classes = '']) => !classes.includes('max-lg:hidden')).map(([, , text]) => text);
       expect(onPhone).toEqual(['Beneficio 0', 'Beneficio 1', 'Beneficio 2', 'Beneficio 3', 'Beneficio 4', '+11']);
     }

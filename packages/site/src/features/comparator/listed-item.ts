@@ -35,7 +35,7 @@ export interface ListedItem extends Pick<
     'modality' | 'salesChannel' | 'isPopular' | 'category' | 'hasOffer' | 'contractingSpeed'
   >;
   readonly summary: Pick<Item['summary'], 'hospitalPercentage' | 'ambulatoryPercentage' | 'annualCap'>;
-  readonly features: readonly Pick<Item['features'][number], 'id' | 'displayName'>[];
+  readonly features: readonly Pick<Item['features'][number], 'name' | 'displayName'>[];
 }
 
 /** The answer of a comparison as a list reads it. */
@@ -86,7 +86,7 @@ function listedItem(item: Item): ListedItem {
     summary: { hospitalPercentage, ambulatoryPercentage, annualCap },
     clinicAnswers: item.clinicAnswers,
     careCentreCount: item.careCentreCount,
-    features: item.features.map(({ id, displayName }) => ({ id, displayName })),
+    features: item.features.map(({ name, displayName }) => ({ name, displayName })),
   };
 }
 

@@ -24,10 +24,10 @@ export function ResultFeatures({ item: { features }, view, later }: ResultFeatur
     <>
       <p className="sr-only">{t('otherBenefits')}</p>
       <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-2">
-        {shown.map(({ id, displayName }, index) => {
+        {shown.map(({ name, displayName }, index) => {
           const where = `${index < onDesktop ? '' : 'lg:hidden'} ${index < shownOnPhone ? '' : 'max-lg:hidden'}`;
           return (
-            <li key={id} className={`before:mr-1 before:content-['✓'] ${where}`.trimEnd()}>
+            <li key={name} data-sign={name} className={`signed ${where}`.trimEnd()}>
               {displayName}
             </li>
           );

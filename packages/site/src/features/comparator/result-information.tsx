@@ -23,6 +23,7 @@ export const shownTags = 2;
 
 const rowClass = 'flex h-6 items-center gap-2 overflow-clip whitespace-nowrap';
 
+/** Groups of coverages, each with the sign of its name (A3-26). */
 function Tags({ tags }: Pick<CardInformation, 'tags'>) {
   const t = useTexts(cardLaterTexts);
   const tPrice = useTexts(priceTexts);
@@ -31,7 +32,7 @@ function Tags({ tags }: Pick<CardInformation, 'tags'>) {
   return (
     <ul aria-label={t('coverages')} className="contents">
       {tags.slice(0, shownTags).map(({ name, displayName, percentage }) => (
-        <li key={name} className={rowClass}>
+        <li key={name} data-sign={name} className={`signed signed-tag ${rowClass}`}>
           <span {...spanish} className="truncate text-ink-2">
             {displayName}
           </span>

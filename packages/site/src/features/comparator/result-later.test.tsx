@@ -48,6 +48,11 @@ describe('what a card tells once it is in sight', () => {
     expect(text).not.toContain('Maternidad');
   });
 
+  it('A3-26 each group has the sign of its name', () => {
+    const hospital = { ...tag('Hospitalización', 60), name: 'hospitalaria' };
+    expect(html(facts({ tags: [hospital] }))).toMatch(/<li data-sign="hospitalaria" class="signed signed-tag /);
+  });
+
   it('A9-30 one group where there is one, and no figure where none is stated', () => {
     expect(html(facts({ tags: [tag('Capital', null)] })).match(/<li/g)).toHaveLength(1);
     expect(textOf(facts({ tags: [tag('Capital', null)] }))).not.toContain('%');
@@ -166,7 +171,7 @@ describe('what cards do', () => {
   });
 
   it("'+N' tells which benefits there are beside", () => {
-    const text = textOf(<MoreFeatures features={[{ id: 1, displayName: 'Ambulancia' }]} />);
+    const text = textOf(<MoreFeatures features={[{ name: 'ambulancia', displayName: 'Ambulancia' }]} />);
     expect(text).toBe('|+1|Otro beneficio|Ambulancia|');
   });
 });

@@ -44,8 +44,8 @@ export function MoreFeatures({ features }: Pick<ListedItem, 'features'>) {
       triggerClass="relative underline before:absolute before:-inset-x-4 before:-inset-y-3 lg:pointer-fine:before:-inset-1.5"
     >
       <ul>
-        {features.map(({ id, displayName }) => (
-          <li key={id}>{displayName}</li>
+        {features.map(({ name, displayName }) => (
+          <li key={name}>{displayName}</li>
         ))}
       </ul>
     </Popover>
