@@ -72,3 +72,19 @@ test('the category of a card and the filter of types say what each is (A3-64, A3
     await expect(meanings).toContainText(meaning);
   }
 });
+
+test('A3-45 the price of a card opens how it comes about, by a press and by keys', async ({ page, isMobile }) => {
+  const button = page
+    .locator('article')
+    .getByRole('button', { name: /cómo se forma este precio$/ })
+    .first();
+  const panel = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+  await (isMobile ? button.tap() : button.click());
+  await expect(panel).toBeVisible();
+  await expect(panel).toHaveText(/^Es la suma de/);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 
 const priceClass = cva('tabular font-bold tracking-tight', {
   variants: { size: { medium: 'text-xl', large: 'text-2xl', huge: 'text-3xl' } },
@@ -8,8 +9,8 @@ const priceClass = cva('tabular font-bold tracking-tight', {
 type PriceProps = VariantProps<typeof priceClass> & {
   /** Already written in the edition's way, e.g. '$412.380'. */
   readonly text: string;
-  /** What it is for: '/mes'. */
-  readonly suffix?: string;
+  /** What it is for: '/mes', or a button that says so and tells more. */
+  readonly suffix?: ReactNode;
 };
 
 /** A price, the largest thing where it stands. */

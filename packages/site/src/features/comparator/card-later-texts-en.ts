@@ -28,6 +28,7 @@ export const translations = [
     'state.exclusive.meaning': 'it is sold only through this site.',
     'state.popular': 'Popular',
     'state.popular.meaning': 'it is among the most requested of its kind.',
+    aboutPrice: 'how this price is made up',
     moreBenefits_one: 'Another benefit',
     moreBenefits_other: '{{count}} other benefits',
   }),

@@ -28,6 +28,7 @@ export const translations = [
     'state.exclusive.meaning': 'vende-se só por este site.',
     'state.popular': 'Popular',
     'state.popular.meaning': 'está entre os mais pedidos da sua linha.',
+    aboutPrice: 'como se forma este preço',
     moreBenefits_one: 'Outro benefício',
     moreBenefits_other: 'Outros {{count}} benefícios',
   }),

@@ -28,6 +28,7 @@ export const cardLaterTexts = defineTexts('comparador-tarjeta', {
   'state.exclusive.meaning': 'se vende sólo por este sitio.',
   'state.popular': 'Popular',
   'state.popular.meaning': 'es de los más pedidos de su línea.',
+  aboutPrice: 'cómo se forma este precio',
   moreBenefits_one: 'Otro beneficio',
   moreBenefits_other: 'Otros {{count}} beneficios',
 });

@@ -77,9 +77,7 @@ describe('the table of products side by side', () => {
   });
 
   it('B2.8-06 says of each feature in sign and words whether a product has it', async () => {
-    expect(
-      row((await pageOf(compared('A', 'B'))).html, 'Hospitalización<').match(/ class="sign .*?Incluye/gs),
-    ).toHaveLength(2);
+    expect(row((await pageOf(compared('A', 'B'))).html, 'Hospitalización<').match(/ class="sign .*?Incluye/gs)).toHaveLength(2);
   });
 
   it('B2.8-08 heads each column with mark, name, price and the way to ask for it', async () => {

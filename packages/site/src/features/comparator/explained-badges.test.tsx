@@ -1,3 +1,4 @@
+import { editionOf } from '@cotejo/core/editions';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import type { CardState } from './card-information.ts';
 import { CategoryTerm } from './explained-badges.tsx';
 import { listedAnswer, type ListedItem } from './listed-item.ts';
 import { ResultBadges } from './result-badges.tsx';
+import { ResultPrice } from './result-price.tsx';
 import * as later from './result-later.tsx';
 
 const [plan] = listedAnswer(sampleCompareAnswer).data as [ListedItem];
@@ -76,5 +78,24 @@ describe('badges of a card', () => {
       );
     expect(titled(41)).toContain('min-h-14');
     expect(titled(40)).not.toContain('min-h-14');
+  });
+});
+
+describe('the price of a card', () => {
+  const setting = { edition: editionOf('chile'), uf: null, inUf: false };
+  const price = (tooltip: string | null, script: typeof later | null) => {
+    const item: ListedItem = { ...plan, insuranceMetadata: { ...plan.insuranceMetadata, price_tooltip: tooltip } };
+    return html(<ResultPrice item={item} setting={setting} layout="tarjetas" later={script} className="" />);
+  };
+
+  it('A3-45 what it is for opens how it comes about, once the script of cards is there', () => {
+    const markup = price('Es la suma de cada persona.', later);
+    expect(markup).toMatch(
+      /<button[^>]*popoverTarget="([^"]+)"[^>]*>\/mes<span class="sr-only">: cómo se forma este precio<\/span><\/button><span id="\1"[^>]*popover="auto"[^>]*>Es la suma de cada persona\.</,
+    );
+    for (const plain of [price('Es la suma de cada persona.', null), price(null, later)]) {
+      expect(plain).toContain('/mes</span>');
+      expect(plain).not.toContain('<button');
+    }
   });
 });

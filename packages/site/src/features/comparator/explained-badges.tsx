@@ -51,3 +51,27 @@ export function StateBadge({ state, title }: { readonly state: 'exclusive' | 'ne
     </Popover>
   );
 }
+
+interface PriceSuffixProps {
+  readonly item: Pick<ListedItem, 'insuranceMetadata'>;
+  /** '/mes', '/año', ' por viaje'. */
+  readonly suffix: string;
+}
+
+/** What a price is for, as a button that opens how it comes about, where that is told (A3-45): no wider than the words alone. */
+export function PriceSuffix({ item, suffix }: PriceSuffixProps) {
+  const t = useTexts(cardLaterTexts);
+  const { price_tooltip: tooltip } = item.insuranceMetadata;
+  if (tooltip === null) return suffix;
+  const trigger = (
+    <>
+      {suffix}
+      <span className="sr-only">: {t('aboutPrice')}</span>
+    </>
+  );
+  return (
+    <Popover isInline trigger={trigger} triggerClass={`whitespace-pre ${explained}`}>
+      {tooltip}
+    </Popover>
+  );
+}

@@ -32,7 +32,7 @@ export interface ListedItem extends Pick<
   };
   readonly insuranceMetadata: Pick<
     Item['insuranceMetadata'],
-    'modality' | 'salesChannel' | 'isPopular' | 'category' | 'hasOffer' | 'contractingSpeed'
+    'modality' | 'salesChannel' | 'isPopular' | 'category' | 'hasOffer' | 'contractingSpeed' | 'price_tooltip'
   >;
   readonly summary: Pick<Item['summary'], 'hospitalPercentage' | 'ambulatoryPercentage' | 'annualCap'>;
   readonly features: readonly Pick<Item['features'][number], 'name' | 'displayName'>[];
@@ -60,7 +60,7 @@ function listedPrice({ total, price, unitPrice, perPerson, profiles, yearlyCost 
 
 function listedItem(item: Item): ListedItem {
   const { insuranceType, insuranceMetadata, summary } = item;
-  const { modality, salesChannel, isPopular, category, hasOffer } = insuranceMetadata;
+  const { modality, salesChannel, isPopular, category, hasOffer, price_tooltip } = insuranceMetadata;
   const contractingSpeed = shownSpeed(insuranceType.name, insuranceMetadata.contractingSpeed);
   const { hospitalPercentage, ambulatoryPercentage, annualCap } = summary;
   return {
@@ -80,7 +80,7 @@ function listedItem(item: Item): ListedItem {
     profilePrice: listedPrice(item.profilePrice),
     insuranceType: { displayName: insuranceType.displayName, upperType: { name: insuranceType.upperType.name } },
     organization: item.organization,
-    insuranceMetadata: { modality, salesChannel, isPopular, category, hasOffer, contractingSpeed },
+    insuranceMetadata: { modality, salesChannel, isPopular, category, hasOffer, contractingSpeed, price_tooltip },
     score: item.score,
     distance: item.distance,
     summary: { hospitalPercentage, ambulatoryPercentage, annualCap },

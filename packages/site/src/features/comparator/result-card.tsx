@@ -127,7 +127,13 @@ export const ResultCard = memo(function ResultCard({ item, view, setting, facts,
           <ResultBadges item={item} later={later} />
         </div>
       </header>
-      <ResultPrice item={item} setting={setting} layout={view} className="px-4 pt-3.5 [grid-area:price] lg:px-5 lg:pt-4" />
+      <ResultPrice
+        item={item}
+        setting={setting}
+        layout={view}
+        later={later}
+        className="px-4 pt-3.5 [grid-area:price] lg:px-5 lg:pt-4"
+      />
       <ResultFacts
         item={item}
         facts={facts}

@@ -5,7 +5,7 @@ import { cardLaterTexts } from './card-later-texts.ts';
 import type { ListedItem } from './listed-item.ts';
 import { letEnter } from './result-entrance.ts';
 
-export { CategoryBadge, StateBadge } from './explained-badges.tsx';
+export { CategoryBadge, PriceSuffix, StateBadge } from './explained-badges.tsx';
 export { ResultInformation } from './result-information.tsx';
 
 /** The list shown last, by its name, and how many results of it: those entered already. */

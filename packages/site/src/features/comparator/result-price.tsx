@@ -6,6 +6,7 @@ import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { failureTexts } from '../../failures/texts.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import type { CardScript } from './card-script.ts';
 import { resultTexts } from './card-texts.ts';
 import { InsurablePersons } from './insurable-persons.tsx';
 import type { ListedItem } from './listed-item.ts';
@@ -14,11 +15,13 @@ interface ResultPriceProps {
   readonly item: ListedItem;
   readonly setting: PriceSetting;
   readonly layout: View;
+  /** Null until the card's script is there. */
+  readonly later: CardScript | null;
   readonly className: string;
 }
 
 /** The price, the largest thing on the card, and under it the people it is for. Its UF is said once above the list, unless it is the fallback. */
-export function ResultPrice({ item, setting, layout, className }: ResultPriceProps) {
+export function ResultPrice({ item, setting, layout, later, className }: ResultPriceProps) {
   const t = useTexts(resultTexts);
   const tPrice = useTexts(priceTexts);
   const tFailure = useTexts(failureTexts);
@@ -38,7 +41,7 @@ export function ResultPrice({ item, setting, layout, className }: ResultPricePro
     <div className={className}>
       <p>
         {label !== null && <span className="text-sm text-ink-2">{label} </span>}
-        <Price text={view.main} suffix={view.suffix} />
+        <Price text={view.main} suffix={later ? <later.PriceSuffix item={item} suffix={view.suffix} /> : view.suffix} />
       </p>
       <p className="text-sm text-ink-2 tabular">
         {view.other && `${view.other} · `}
