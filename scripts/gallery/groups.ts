@@ -3,7 +3,7 @@ const groups = {
   Acciones: ['button', 'text-link', 'chip', 'segmented-control', 'tabs', 'pagination'],
   Formularios: ['field', 'money-input', 'select', 'check-field', 'choice-tiles'],
   'Lo que se abre': ['dialog', 'sheet', 'popover', 'term', 'disclosure'],
-  Contenido: ['card', 'price', 'table', 'star-banner', 'badge', 'mark', 'icon', 'visually-hidden'],
+  Contenido: ['card', 'price', 'table', 'star-banner', 'badge', 'mark', 'icon'],
   Estados: ['notice', 'toast', 'empty-state', 'error-state', 'progress', 'skeleton'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,16 +1,23 @@
 import type { ReactElement } from 'react';
-import { Chip } from './chip.tsx';
+import { chipClass } from './chip.tsx';
+import { Icon } from './icon.tsx';
 
 export const examples: Readonly<Record<string, ReactElement>> = {
-  off: <Chip>Parto al 100 %</Chip>,
+  off: (
+    <a href="#off" className={chipClass()}>
+      Parto al 100 %
+    </a>
+  ),
   on: (
-    <Chip selected aria-pressed>
+    <a href="#on" aria-current className={chipClass({ selected: true })}>
       Preferente
-    </Chip>
+    </a>
   ),
   removable: (
-    <Chip selected removes="Quitar filtro">
+    <a href="#removable" className={chipClass({ selected: true })}>
+      <span className="sr-only">Quitar filtro </span>
       Clínica Alemana
-    </Chip>
+      <Icon name="close" className="size-3.5" />
+    </a>
   ),
 };

@@ -1,8 +1,6 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from './icon.tsx';
 
-/** Classes of a chip; a link that is one uses the same. */
+/** Classes of a chip: a link that turns something on or off, so that it works without script. */
 export const chipClass = cva(
   'relative inline-flex min-h-11 max-w-full shrink-0 items-center gap-2 rounded-full border px-3.5 text-sm no-underline lg:pointer-fine:min-h-8.5',
   {
@@ -15,20 +13,3 @@ export const chipClass = cva(
     defaultVariants: { selected: false },
   },
 );
-
-interface ChipProps extends ComponentProps<'button'> {
-  readonly selected?: boolean;
-  /** Says what pressing does beyond the visible text, e.g. 'Quitar'; shows the cross. */
-  readonly removes?: ReactNode;
-}
-
-/** A filter that is on or off; with `removes`, an applied filter that can be taken away. */
-export function Chip({ selected, removes, className, children, type = 'button', ...rest }: ChipProps) {
-  return (
-    <button type={type} className={chipClass({ selected, className })} {...rest}>
-      {removes && <span className="sr-only">{removes} </span>}
-      {children}
-      {removes && <Icon name="close" className="size-3.5" />}
-    </button>
-  );
-}

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button, buttonClass } from './button.tsx';
-import { Chip } from './chip.tsx';
 import { TextField } from './field.tsx';
 import { Mark } from './mark.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
@@ -44,12 +43,6 @@ describe('Mark', () => {
 
   it('carries no style attribute, which the content policy would refuse', () => {
     expect(renderToString(<Mark letters="CB" hue={212} />)).not.toContain('style=');
-  });
-});
-
-describe('Chip', () => {
-  it('says what removing it does', () => {
-    expect(renderToString(<Chip removes="Quitar filtro">Preferente</Chip>)).toContain('Quitar filtro');
   });
 });
 

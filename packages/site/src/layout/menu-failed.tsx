@@ -1,3 +1,4 @@
+import { TextLink } from '@cotejo/ui/text-link';
 import { useHref, useLocation } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { layoutTexts } from './texts.ts';
@@ -10,9 +11,9 @@ export function MenuFailed() {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
       {t('menuFailed')}
-      <a href={here} className="inline-flex min-h-11 items-center font-semibold text-action">
+      <TextLink href={here} className="min-h-11">
         {t('retry')}
-      </a>
+      </TextLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { cardClass } from '@cotejo/ui/card';
+import { Card } from '@cotejo/ui/card';
 import { AgainForm } from '../layout/again-form.tsx';
 import type { TranslateOf } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -40,7 +40,7 @@ export function RobotBox({ refusal, place, onProved }: RobotBoxProps) {
   const t = useTexts(personCheckTexts);
   const hasFailed = progress?.kind === 'failed';
   return (
-    <section className={cardClass({ className: 'lg:max-w-text' })}>
+    <Card className="lg:max-w-text">
       <div role="alert">
         <h2 className="text-lg">{t('title')}</h2>
         <p className="text-ink-2">{t('reason')}</p>
@@ -52,6 +52,6 @@ export function RobotBox({ refusal, place, onProved }: RobotBoxProps) {
       <p className="mt-2 text-sm text-ink-2">{t('sorry')}</p>
       {/* Browsers with script show none of it: only the server's build carries it. */}
       <noscript>{import.meta.env.SSR && <WithoutScript refusal={refusal} />}</noscript>
-    </section>
+    </Card>
   );
 }

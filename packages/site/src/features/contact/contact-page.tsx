@@ -2,6 +2,7 @@ import type { ContactGroup } from '@cotejo/contract/contact';
 import { comparatorHref, href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon, type IconName } from '@cotejo/ui/icon';
+import { TextLink } from '@cotejo/ui/text-link';
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { ContactDetails } from '../../layout/contact-details.tsx';
@@ -138,15 +139,10 @@ export function Component() {
               <ul className="flex flex-wrap gap-x-6">
                 {networks.map((entry) => (
                   <li key={entry.name}>
-                    <a
-                      href={entry.link}
-                      target="_blank"
-                      rel="noopener"
-                      className="inline-flex min-h-11 items-center font-semibold text-action"
-                    >
+                    <TextLink href={entry.link} target="_blank" rel="noopener" className="min-h-11">
                       {entry.name}
                       <span className="sr-only"> ({t('newTab')})</span>
-                    </a>
+                    </TextLink>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
+import { TextLink } from '@cotejo/ui/text-link';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { pageUrlOf } from '../../page-url.ts';
@@ -42,9 +43,9 @@ export function Component() {
         </div>
         {referrer !== null && (
           <p>
-            <a href={referrer} className="inline-flex min-h-11 items-center font-semibold text-action">
+            <TextLink href={referrer} className="min-h-11">
               {t('back')}
-            </a>
+            </TextLink>
           </p>
         )}
       </div>

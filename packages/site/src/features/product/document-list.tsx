@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import { isPlainDate } from '@cotejo/core/dates';
 import { Icon } from '@cotejo/ui/icon';
+import { TextLink } from '@cotejo/ui/text-link';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useDayText } from '../../texts/use-day-text.ts';
@@ -28,9 +29,9 @@ export function DocumentList({ documents, source }: DocumentListProps) {
             <Icon name="document" className="size-5 text-ink-2" />
             <span className="grow">
               {document.url ? (
-                <a {...spanish} href={document.url} className="font-semibold text-action">
+                <TextLink {...spanish} href={document.url} alone>
                   {document.displayName}
-                </a>
+                </TextLink>
               ) : (
                 <span {...spanish} className="font-semibold">
                   {document.displayName}
