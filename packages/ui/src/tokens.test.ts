@@ -86,7 +86,7 @@ describe('the widths where the layout changes', () => {
   });
 });
 
-it('A9-49 B9-24 layouts change at 576, 768, 992 and 1200 px, and for small phones at 360', () => {
+it('B9-24 layouts change at 576, 768, 992 and 1200 px, for small phones at 360, and at none else', () => {
   const steps = [...css.matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g)].map(([, name, rem]) => [name, Number(rem) * 16]);
   expect(Object.fromEntries(steps)).toEqual({ xs: 360, sm: 576, md: 768, lg: 992, xl: 1200 });
   // Below 288 px, which only large letters make, two columns scroll instead.
