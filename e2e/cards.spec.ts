@@ -1,5 +1,6 @@
+import { href } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
-import { insurances } from './family.ts';
+import { insurances, isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
 
 const cards = /\/api\/compare\/cards\?/;
@@ -85,4 +86,41 @@ test.describe('the help link', () => {
       await expect(page.getByRole('link', { name: /Necesitas ayuda\?/ })).toHaveCount(isThere ? 1 : 0);
     });
   }
+});
+
+test('what a price is for stands beside it, in cards and in the list', async ({ page }) => {
+  for (const comparator of [insurances, isapres, href('comparator', { comparator: 'Seguros-de-Viaje' })]) {
+    for (const view of ['tarjetas', 'lista']) {
+      await page.goto(`${comparator}?view=${view}`);
+      const lines = await page
+        .locator('article p > span.text-2xl')
+        .evaluateAll((prices) =>
+          prices.map((price) => [
+            price.textContent,
+            new Set([...price.getClientRects()].map(({ bottom }) => Math.round(bottom / 9))).size,
+          ]),
+        );
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
+    }
+  }
+});
+
+test('B9-29 A3-26 the signs of a card are drawn, from one file', async ({ page }) => {
+  const drawings: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('signs') && response.ok()) drawings.push(response.url());
+  });
+  await goToCards(page);
+  const card = page.locator('article').first();
+  await expect(card.getByRole('list', { name: 'Coberturas' })).toBeVisible();
+  const signs = await card.locator('.signed').evaluateAll((items) =>
+    items.map((item) => {
+      const { maskImage, width } = getComputedStyle(item, '::before');
+      return [/signs/.test(maskImage), Number.parseFloat(width) > 10];
+    }),
+  );
+  expect(signs.length).toBeGreaterThan(2);
+  expect(signs.flat()).not.toContain(false);
+  await expect.poll(() => drawings.length).toBe(1);
 });

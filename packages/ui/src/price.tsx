@@ -18,7 +18,9 @@ export function Price({ text, suffix, size }: PriceProps) {
   return (
     <span className={priceClass({ size })}>
       {text}
-      {suffix && <span className="inline-block text-base font-medium tracking-normal text-ink-2">{suffix}</span>}
+      {suffix && (
+        <span className="inline-block whitespace-pre-wrap text-base font-medium tracking-normal text-ink-2">{suffix}</span>
+      )}
     </span>
   );
 }

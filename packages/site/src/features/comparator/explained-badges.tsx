@@ -63,15 +63,19 @@ export function PriceSuffix({ item, suffix }: PriceSuffixProps) {
   const t = useTexts(cardLaterTexts);
   const { price_tooltip: tooltip } = item.insuranceMetadata;
   if (tooltip === null) return suffix;
+  const word = suffix.trimStart();
   const trigger = (
     <>
-      {suffix}
+      {word}
       <span className="sr-only">: {t('aboutPrice')}</span>
     </>
   );
   return (
-    <Popover isInline trigger={trigger} triggerClass={`whitespace-pre ${explained}`}>
-      {tooltip}
-    </Popover>
+    <>
+      {word !== suffix && ' '}
+      <Popover isInline trigger={trigger} triggerClass={explained}>
+        {tooltip}
+      </Popover>
+    </>
   );
 }

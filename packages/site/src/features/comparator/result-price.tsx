@@ -11,6 +11,9 @@ import { resultTexts } from './card-texts.ts';
 import { InsurablePersons } from './insurable-persons.tsx';
 import type { ListedItem } from './listed-item.ts';
 
+/** The list of a desktop has a narrow column for the price: its word stands above it, so that '/mes' stays beside it. */
+const besidesPrice = { tarjetas: '', lista: 'lg:@sm:block' } as const satisfies Record<View, string>;
+
 interface ResultPriceProps {
   readonly item: ListedItem;
   readonly setting: PriceSetting;
@@ -40,7 +43,7 @@ export function ResultPrice({ item, setting, layout, later, className }: ResultP
   return (
     <div className={className}>
       <p>
-        {label !== null && <span className="text-sm text-ink-2">{label} </span>}
+        {label !== null && <span className={`text-sm text-ink-2 ${besidesPrice[layout]}`.trimEnd()}>{label} </span>}
         <Price text={view.main} suffix={later ? <later.PriceSuffix item={item} suffix={view.suffix} /> : view.suffix} />
       </p>
       <p className="text-sm text-ink-2 tabular">
