@@ -29,6 +29,10 @@ export interface LineTexts {
   readonly consider: readonly Point[];
   readonly requires: readonly Point[];
   readonly questions: readonly Point[];
+  /** A drawing of ours beside the description: what it shows, and its path on the site. */
+  readonly image?: readonly [shows: string, path: string];
+  /** A video of ours: its title, what it shows in words, and its path on the site. */
+  readonly video?: readonly [title: string, shows: string, path: string];
 }
 
 export interface LineSummary {

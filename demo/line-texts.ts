@@ -6,7 +6,7 @@ import { formatMoney } from '@cotejo/core/money-format';
 import { plainDate } from '@cotejo/core/dates';
 import { sheetDay } from './demonstration.ts';
 import type { LineParts } from './line-parts.ts';
-import { description, document, type Point, question } from './text-content.ts';
+import { description, document, media, type Point, question } from './text-content.ts';
 
 /** As the edition writes it, without decimals that are nothing. */
 function amountInWords(amount: Money, edition: Edition): string {
@@ -65,6 +65,8 @@ export function lineTexts(
     ...points('considerar', 'aviso', texts.consider),
     ...points('requisitos', 'documento', texts.requires),
     ...texts.questions.map(question),
+    ...(texts.image ? [media('image', [texts.image[0], `${texts.image[0]}.`], texts.image[1])] : []),
+    ...(texts.video ? [media('video', [texts.video[0], texts.video[1]], texts.video[2])] : []),
     document('Ficha del producto (demostración)', 'Resumen de coberturas, exclusiones y precios por edad.', sheetDay),
     document(
       'Condiciones generales (demostración)',

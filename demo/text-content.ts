@@ -14,6 +14,11 @@ export function question([title, body]: Point): TextContent {
   return { kind: 'faq', type: '', title, body, icon: null, url: null, date: null };
 }
 
+/** What stands beside a description: a drawing by what it shows, or a video by its title with what it shows. */
+export function media(kind: 'image' | 'video', [title, body]: Point, path: string): TextContent {
+  return { kind, type: '', title, body, icon: null, url: path, date: null };
+}
+
 /** A document by name and date. Demonstration documents have no file, so no URL. */
 export function document(title: string, body: string, date: PlainDate): TextContent {
   return { kind: 'document', type: '', title, body, icon: null, url: null, date };

@@ -1,3 +1,4 @@
+import { href } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
 import { enterFamily, insurances, isapres, openerOf, shownPrices } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
@@ -179,7 +180,7 @@ test('B2.11-19 B9-41 a video is a still until it is pressed, and then a player t
     strangers.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' });
   });
-  await present(page, { video: { id: 'abcdefghi_1', title: 'Qué es un plan' }, image: null });
+  await present(page, { video: { kind: 'youtube', id: 'abcdefghi_1', title: 'Qué es un plan' }, image: null });
   await goToList(page);
   await links(page).first().click();
   const still = modal(page).getByRole('link', { name: /Qué es un plan.*video de 60 segundos/ });
@@ -191,4 +192,27 @@ test('B2.11-19 B9-41 a video is a still until it is pressed, and then a player t
   await expect
     .poll(() => strangers)
     .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghi_1\?.*\bend=60\b/)]);
+});
+
+test('B2.11-19 B2.11-20 the demonstration has a video of its own, and a drawing beside a description', async ({ page }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin) strangers.push(request.url());
+  });
+  await page.goto(href('comparator', { comparator: 'Seguros-de-Salud', line: 'Complementario' }));
+  await page.goto((await links(page).first().getAttribute('href')) ?? '');
+  const part = page.locator('#descripcion');
+  await part.getByText('Qué muestra el video').click();
+  await expect(part.getByText('Tu isapre o Fonasa paga primero $70.000.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Comparar / }).first()).toBeVisible();
+  await part.getByRole('link', { name: /Cómo paga un seguro complementario/ }).click();
+  const video = part.locator('video');
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.duration)).toBeGreaterThan(20);
+  expect(strangers).toEqual([]);
+  await page.goto(href('comparator', { comparator: 'Seguros-Mascotas' }));
+  await page.goto((await links(page).first().getAttribute('href')) ?? '');
+  const drawing = part.getByRole('img', { name: /^Un perro y un gato/ });
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
 });

@@ -111,7 +111,14 @@ export const complementary = insuranceLine({
   modality: 'Libre Elección',
   requirement: 'previous-cover',
   sellers: ['RAU', 'PUE', 'ARR', 'QUI', 'CDM', 'CAN'],
-  texts: complementaryTexts,
+  texts: {
+    ...complementaryTexts,
+    video: [
+      'Cómo paga un seguro complementario',
+      'Un ejemplo con una cuenta de $100.000. Tu isapre o Fonasa paga primero $70.000. El seguro paga la mitad de lo que queda: $15.000. Tú pagas los otros $15.000. Cada seguro dice su porcentaje y su tope.',
+      '/videos/seguro-complementario.mp4',
+    ],
+  },
 });
 
 export const complementaryCatastrophic = insuranceLine({

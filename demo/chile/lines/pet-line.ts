@@ -82,5 +82,6 @@ export const pets = insuranceLine({
       ['¿Puedo ir a mi veterinario?', 'Sí. Pagas y pides el reembolso con la boleta.'],
       ['¿Cubre razas grandes?', 'Sí. Las razas peligrosas según la ley deben declararse.'],
     ],
+    image: ['Un perro y un gato, junto a la cruz de una clínica veterinaria', '/images/products/mascotas.svg'],
   },
 });

@@ -141,8 +141,13 @@ export const descriptionSchema = z.object({
 });
 /** What stands beside the general description (B2.11-19, B2.11-20). */
 export const presentationSchema = z.object({
-  /** A video at YouTube, by its name there; null: none. */
-  video: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** A video at YouTube, by its name there, or one of this site with what it shows in words; null: none. */
+  video: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('youtube'), id: z.string(), title: z.string() }),
+      z.object({ kind: z.literal('file'), url: z.string(), title: z.string(), text: z.string() }),
+    ])
+    .nullable(),
   /** A picture of this site, with what it shows; null: none. */
   image: z.object({ url: z.string(), text: z.string() }).nullable(),
 });

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { InsuredKind } from '@cotejo/contract/compare';
+import { Disclosure } from '@cotejo/ui/disclosure';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useSpanishMark } from '../labels/use-spanish-mark.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -13,30 +14,57 @@ const playerOrigin = 'https://www.youtube-nocookie.com';
 const videoSeconds = 60;
 const frameClass = 'aspect-video w-full overflow-hidden rounded-control border border-line';
 
-/** A still until it is pressed: nothing is asked of the video's house before. Without script it is a link there. */
-function Video({ id, title }: NonNullable<Presentation['video']>) {
+type Film = NonNullable<Presentation['video']>;
+
+/** A video at YouTube, in a player that keeps no cookies until its visitor plays it. */
+function YoutubePlayer({ id, title }: { readonly id: string; readonly title: string }) {
+  const spanish = useSpanishMark();
+  return (
+    <iframe
+      {...spanish}
+      src={`${playerOrigin}/embed/${id}?autoplay=1&end=${videoSeconds}&rel=0`}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className={frameClass}
+    />
+  );
+}
+
+/** A file of this site, silent until its visitor asks for sound; its text says what it shows. */
+function FilePlayer({ url, title }: { readonly url: string; readonly title: string }) {
+  const spanish = useSpanishMark();
+  return (
+    <video
+      {...spanish}
+      src={`${url}#t=0,${videoSeconds}`}
+      aria-label={title}
+      controls
+      autoPlay
+      muted
+      playsInline
+      className={`${frameClass} bg-surface-2`}
+    />
+  );
+}
+
+function addressOf(video: Film): string {
+  return video.kind === 'file' ? video.url : `https://www.youtube.com/watch?v=${video.id}`;
+}
+
+/** A still until it is pressed: nothing is asked for before, of no house of videos either. Without script it is a link there. */
+function Video({ video }: { readonly video: Film }) {
   const t = useTexts(productTexts);
   const spanish = useSpanishMark();
   const [isPlaying, setIsPlaying] = useState(false);
-  if (isPlaying) {
-    return (
-      <iframe
-        {...spanish}
-        src={`${playerOrigin}/embed/${id}?autoplay=1&end=${videoSeconds}&rel=0`}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className={frameClass}
-      />
-    );
-  }
+  if (isPlaying) return video.kind === 'file' ? <FilePlayer {...video} /> : <YoutubePlayer {...video} />;
   const play = (event: MouseEvent): void => {
     event.preventDefault();
     setIsPlaying(true);
   };
   return (
     <a
-      href={`https://www.youtube.com/watch?v=${id}`}
+      href={addressOf(video)}
       rel="noreferrer"
       onClick={play}
       className={`${frameClass} grid place-content-center justify-items-center gap-2 bg-action-soft p-4 text-center text-action-strong no-underline hover:bg-surface-3`}
@@ -46,10 +74,25 @@ function Video({ id, title }: NonNullable<Presentation['video']>) {
         <path d="M19 15v18l15-9z" className="fill-action-ink" />
       </svg>
       <b {...spanish} className="font-semibold">
-        {title}
+        {video.title}
       </b>
-      <span className="text-sm text-ink-2">{t('playVideo', { seconds: videoSeconds })}</span>
+      <span className="text-sm text-ink-2">
+        {video.kind === 'file' ? t('playOwnVideo') : t('playVideo', { seconds: videoSeconds })}
+      </span>
     </a>
+  );
+}
+
+/** What a video of ours shows, for who does not see it. */
+function VideoText({ text }: { readonly text: string }) {
+  const t = useTexts(productTexts);
+  const spanish = useSpanishMark();
+  return (
+    <Disclosure look="text" summary={t('videoText')} className="mt-1 text-sm">
+      <p {...spanish} className="text-ink-2">
+        {text}
+      </p>
+    </Disclosure>
   );
 }
 
@@ -81,7 +124,8 @@ export function DescriptionMedia({ presentation: { video, image }, insures, chil
       </div>
       {video !== null && (
         <div className="mt-3.5 lg:max-w-text">
-          <Video {...video} />
+          <Video video={video} />
+          {video.kind === 'file' && video.text !== '' && <VideoText text={video.text} />}
         </div>
       )}
     </>

@@ -39,7 +39,7 @@ describe('the general description', () => {
         <ProductDescriptions {...{ presentation, insures }} descriptions={[described('general', 'Un plan de ejemplo.')]} />
       </TestFrame>,
     );
-  const video = { id: 'abcdefghi_1', title: 'Qué es un seguro dental' };
+  const video = { kind: 'youtube' as const, id: 'abcdefghi_1', title: 'Qué es un seguro dental' };
 
   it('B2.11-20 stands beside the picture of its product, or the drawing of who is insured', () => {
     const image = { url: '/images/products/dental.svg', text: 'Una sala de dentista' };
@@ -56,5 +56,18 @@ describe('the general description', () => {
     expect(html).toMatch(/<a href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghi_1".*Qué es un seguro dental/s);
     expect(html).not.toMatch(/<iframe|youtube-nocookie|ytimg/);
     expect(shown({ video: null, image: null })).not.toContain('youtube');
+  });
+
+  it('B2.11-19 has a video of this site: a link to its file, and what it shows in words', () => {
+    const film = {
+      kind: 'file' as const,
+      url: '/videos/dental.mp4',
+      title: 'Qué es un seguro dental',
+      text: 'Alguien va al dentista.',
+    };
+    const html = shown({ video: film, image: null });
+    expect(html).toMatch(/<a href="\/videos\/dental\.mp4".*Qué es un seguro dental.*Ver el video, sin salir de aquí/s);
+    expect(html).toMatch(/<details.*Qué muestra el video.*Alguien va al dentista\./s);
+    expect(html).not.toMatch(/<video|youtube/);
   });
 });

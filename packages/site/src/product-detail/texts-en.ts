@@ -37,6 +37,8 @@ export const translations = [
     'text.requisitos': 'Requirements',
     benefits: 'Other benefits',
     playVideo: 'Watch the video of {{seconds}} seconds. YouTube shows it.',
+    playOwnVideo: 'Watch the video, without leaving this page',
+    videoText: 'What the video shows',
     notIncluded: '(not included)',
     scoreTitle: 'Score: {{score}} out of 100',
     scoreNote: 'Neither commissions nor promotions count toward the score.',

@@ -37,6 +37,8 @@ export const translations = [
     'text.requisitos': 'Requisitos',
     benefits: 'Outros benefícios',
     playVideo: 'Ver o vídeo de {{seconds}} segundos. O YouTube o mostra.',
+    playOwnVideo: 'Ver o vídeo, sem sair daqui',
+    videoText: 'O que o vídeo mostra',
     notIncluded: '(não incluído)',
     scoreTitle: 'Pontuação: {{score}} de 100',
     scoreNote: 'Nem as comissões nem as promoções entram na pontuação.',

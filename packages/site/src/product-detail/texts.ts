@@ -36,6 +36,8 @@ export const productTexts = defineTexts('producto', {
   'text.requisitos': 'Requisitos',
   benefits: 'Otros Beneficios',
   playVideo: 'Ver el video de {{seconds}} segundos. Lo muestra YouTube.',
+  playOwnVideo: 'Ver el video, sin salir de aquí',
+  videoText: 'Qué muestra el video',
   notIncluded: '(no incluido)',
   scoreTitle: 'Puntaje: {{score}} de 100',
   scoreNote: 'Ni las comisiones ni las promociones entran en el puntaje.',

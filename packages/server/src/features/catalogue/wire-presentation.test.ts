@@ -21,7 +21,18 @@ describe('what stands beside a general description', () => {
     'https://youtu.be/abcdefghi_1?si=x',
     'https://www.youtube-nocookie.com/embed/abcdefghi_1',
   ])('B2.11-19 a video by any address of it: %s', (url) => {
-    expect(filmed(url)).toEqual({ id: 'abcdefghi_1', title: 'Qué es' });
+    expect(filmed(url)).toEqual({ kind: 'youtube', id: 'abcdefghi_1', title: 'Qué es' });
+  });
+
+  it('B2.11-19 a video of this site, with what it shows in words', () => {
+    const film = { ...text('video', 'Qué es', '/videos/dental.mp4'), body: 'Una visita al dentista.' };
+    expect(wirePresentation([film]).video).toEqual({
+      kind: 'file',
+      url: '/videos/dental.mp4',
+      title: 'Qué es',
+      text: 'Una visita al dentista.',
+    });
+    expect(filmed('//video.example/1')).toBeNull();
   });
 
   it('B2.11-19 no video where none is given, or where its address leads elsewhere', () => {

@@ -174,14 +174,26 @@ function videoIdOf(url: string): string | null {
   return /(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/)([\w-]{11})(?![\w-])/.exec(url)?.[1] ?? null;
 }
 
+/** The path of a file of this site; null: it leads elsewhere. */
+function ownPathOf(url: string | null): string | null {
+  return url !== null && /^\/(?!\/)/.test(url) ? url : null;
+}
+
+function wireVideo({ title, body, url }: TextContent): ProductDetail['presentation']['video'] {
+  const own = ownPathOf(url);
+  if (own !== null) return { kind: 'file', url: own, title, text: body };
+  const id = url === null ? null : videoIdOf(url);
+  return id === null ? null : { kind: 'youtube', id, title };
+}
+
 /** Video and image of the description (B2.11-19, B2.11-20); what leads elsewhere than to YouTube, or to this site, is left out. */
 export function wirePresentation(texts: readonly TextContent[]): ProductDetail['presentation'] {
-  const film = texts.find((text) => text.kind === 'video');
-  const id = film?.url == null ? null : videoIdOf(film.url);
-  const picture = texts.find((text) => text.kind === 'image' && text.url?.startsWith('/') === true);
+  const film = texts.find(({ kind }) => kind === 'video');
+  const picture = texts.find(({ kind, url }) => kind === 'image' && ownPathOf(url) !== null);
+  const path = ownPathOf(picture?.url ?? null);
   return {
-    video: film && id !== null ? { id, title: film.title } : null,
-    image: picture?.url == null || picture.url.startsWith('//') ? null : { url: picture.url, text: picture.title },
+    video: film ? wireVideo(film) : null,
+    image: picture && path !== null ? { url: path, text: picture.title } : null,
   };
 }
 

@@ -118,6 +118,11 @@ const contentRows: readonly RedirectRow[] = [
     to: [page('blog', {})],
     note: 'A2.3: the article that the season linked to',
   },
+  {
+    from: '/{brand}-Blog/Seguros-de-Viaje/Vacaciones',
+    to: [page('blog', {})],
+    note: 'A2.3: the same of the season of holidays',
+  },
 ];
 
 /** Every old path, in groups by what it was about. The order counts for patterns alone: fixed paths are looked up first. */

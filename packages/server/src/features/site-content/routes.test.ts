@@ -174,6 +174,7 @@ describe('GET /api/comparator-events', () => {
     const { data } = endpoints.listComparatorEvents.responses[200].parse(json);
     expect(data).toMatchObject([
       { comparatorRelativePath: 'Black-Friday', start: '2023-11-23T21:00:00-03:00', finish: '2023-11-27T23:59:59-03:00' },
+      { comparatorRelativePath: 'Vacaciones', start: '2026-06-01T00:00:00-04:00', finish: '2027-12-31T23:59:59-03:00' },
     ]);
   });
 
