@@ -52,7 +52,9 @@ function Figure({ data, price, display }: FamilyPriceProps & { readonly display:
       {label && <p className="text-sm text-ink-2">{label}</p>}
       <p className={`tabular font-extrabold tracking-tighter ${figure ? 'text-3xl' : 'text-xl'}`} data-price={value ?? ''}>
         {figure ?? tPrice(`noPrice.${item.insures}`)}
-        {figure && <span className="inline-block whitespace-pre-wrap text-base font-medium tracking-normal text-ink-2">{suffix}</span>}
+        {figure && (
+          <span className="inline-block whitespace-pre-wrap text-base font-medium tracking-normal text-ink-2">{suffix}</span>
+        )}
       </p>
       <p className="tabular mt-1 text-sm text-ink-2">
         {inUnit !== null && `${inUnit} · `}
