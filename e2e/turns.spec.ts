@@ -1,6 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import { isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { isTakenOver } from './page-watch.ts';
 
 test.use({ waitsForScript: false, allowedConsoleErrors: [/ERR_FAILED/] });
 
@@ -36,4 +37,38 @@ test('of a list that comes with its document, only the first screen is laid out 
   expect(await isLaidOut()).toBe('auto');
   await page.reload();
   expect(await isLaidOut()).toBe('visible');
+});
+
+test('of a list that a filter asks for the first screen is there at once, and the rest in idle moments', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  await expect(page.locator('.first-look')).toHaveCount(0);
+  // From now on the browser is never idle, until it is let.
+  await page.evaluate(() => {
+    const waiting: IdleRequestCallback[] = [];
+    const idle = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (task) => waiting.push(task);
+    Object.assign(window, {
+      letBeIdle: () => {
+        window.requestIdleCallback = idle;
+        for (const task of waiting) idle(task);
+      },
+    });
+  });
+  const cards = page.locator('article[data-product-code]');
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+  await expect(page).toHaveURL(/organizations=67/);
+  await expect(cards.first()).toContainText('Colmena');
+  const places = page.locator('li.first-look');
+  await expect(places).not.toHaveCount(0);
+  const shown = await cards.count();
+  expect(shown).toBeGreaterThanOrEqual(4);
+  expect(shown).toBeLessThan(20);
+  await page.evaluate('letBeIdle()');
+  await expect(places).toHaveCount(0);
+  await expect(cards).toHaveCount(20);
 });

@@ -14,7 +14,7 @@ const [plan] = listedAnswer(sampleCompareAnswer).data as [ListedItem];
 function linkWhere(cardDetail: Edition['cardDetail'], basename = '/'): string {
   const link = (
     <EditionProvider value={{ ...editionOf('chile'), cardDetail }}>
-      <DetailLink item={plan} listUrl="/Comparar/Isapres" />
+      <DetailLink item={plan} listUrl={() => '/Comparar/Isapres'} />
     </EditionProvider>
   );
   const router = createMemoryRouter([{ path: '*', element: link }], { basename, initialEntries: [basename] });

@@ -45,7 +45,6 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const edition = useEdition();
   const state = useComparatorSearch();
   const { page } = state.search;
-  const isLoading = useListLoading();
   const { revalidate } = useRevalidator();
   const { save } = useStoredProfile(comparator);
   const refusal = useActionData<ProfileRefusal>();
@@ -53,6 +52,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const selection = useCompareSelection(edition.brand.code, comparator.name);
   useOwnPrices(comparator, profile);
   const isOnDevice = useLocalCompare(comparator.url);
+  const isLoading = useListLoading(isOnDevice);
   const shownSeason = season ?? data.about.season;
   const answer = list.kind === 'failed' ? null : list.answer;
   // A list that fails leaves the filters of the last one in place, so that another can be asked for.

@@ -16,8 +16,8 @@ function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): bo
 
 interface DetailLinkProps {
   readonly item: ListedItem;
-  /** Where the list is, for the detail to open over. */
-  readonly listUrl: string;
+  /** Tells where the list is, for the detail to open over. */
+  readonly listUrl: () => string;
 }
 
 /** To the product's page (A2.3-27); a plain press opens the detail over the list where the edition says so (A2.3-28, A2.3-29). */
@@ -30,7 +30,7 @@ export function DetailLink({ item, listUrl }: DetailLinkProps) {
     measure({ event: 'select_item', ecommerce: shownItems([item], { pricesAreExample: false }) });
     if (cardDetail === 'page' || !isPlain(event)) return;
     event.preventDefault();
-    void navigate(detailOver(listUrl, item.url), { mask: shownUrl, preventScrollReset: true });
+    void navigate(detailOver(listUrl(), item.url), { mask: shownUrl, preventScrollReset: true });
   };
   return (
     <Link

@@ -25,11 +25,10 @@ export function LoadingMessage() {
   );
 }
 
-/** Places of cards in their final size, as many as a page holds (A4-01). */
-export function CardSkeletons({ count, view }: { readonly count: number; readonly view: View }) {
-  return Array.from({ length: count }, (_, index) => (
+/** The place of a card, in its final size. */
+export function CardSkeleton({ view }: { readonly view: View }) {
+  return (
     <div
-      key={index}
       aria-hidden="true"
       className={`rounded-card border border-line bg-surface p-5 ${view === 'lista' ? 'h-96 lg:h-60' : 'h-104'}`}
     >
@@ -44,5 +43,10 @@ export function CardSkeletons({ count, view }: { readonly count: number; readonl
       <Skeleton className="mt-4 h-3.5 w-full" />
       <Skeleton className="mt-2 h-3.5 w-4/5" />
     </div>
-  ));
+  );
+}
+
+/** As many places of cards as a page holds (A4-01). */
+export function CardSkeletons({ count, view }: { readonly count: number; readonly view: View }) {
+  return Array.from({ length: count }, (_, index) => <CardSkeleton key={index} view={view} />);
 }

@@ -91,8 +91,8 @@ interface ResultCardProps extends CompareBoxProps {
   readonly setting: PriceSetting;
   /** What this list speaks of. */
   readonly facts: readonly FactName[];
-  /** Where its list is, for the detail to open over. */
-  readonly listUrl: string;
+  /** Tells where its list is, for the detail to open over. */
+  readonly listUrl: () => string;
   /** What a card does and tells once its script is there; null until then. */
   readonly later: CardScript | null;
 }

@@ -8,24 +8,41 @@ import { letEnter } from './result-entrance.ts';
 export { CategoryBadge, PriceSuffix, StateBadge } from './explained-badges.tsx';
 export { ResultInformation } from './result-information.tsx';
 
-/** The list shown last, by its name, and how many results of it: those entered already. */
-let entered: { readonly listKey: string; readonly count: number } | null = null;
+/** The list shown last, by its name. */
+let lastList: string | null = null;
+
+/** Cards that are there already. */
+const entered = new WeakSet<Element>();
+
+/** Of what was added to a page, the cards that were never there. */
+function newCards(added: Iterable<Node>): readonly Element[] {
+  const cards = [...added].flatMap((node) => {
+    if (!(node instanceof Element)) return [];
+    return node.matches('article') ? [node] : [...node.querySelectorAll('article')];
+  });
+  const fresh = cards.filter((card) => !entered.has(card));
+  for (const card of fresh) entered.add(card);
+  return fresh;
+}
 
 interface ListBehaviourProps {
   readonly list: RefObject<HTMLElement | null>;
   readonly listKey: string;
-  readonly count: number;
 }
 
-/** What a list does once its script is there: new results enter one after the other. */
-export function ListBehaviour({ list, listKey, count }: ListBehaviourProps) {
+/** What a list does once its script is there: new results enter one after the other, from before they are painted. */
+export function ListBehaviour({ list, listKey }: ListBehaviourProps) {
   useLayoutEffect(() => {
-    const known = entered?.listKey === listKey ? entered.count : 0;
-    // What the page came with is there already.
-    if (entered !== null && count > known)
-      letEnter([...(list.current?.querySelectorAll('li:has(> article)') ?? [])].slice(known));
-    entered = { listKey, count };
-  }, [list, listKey, count]);
+    const place = list.current;
+    if (place === null) return undefined;
+    const cards = newCards([place]);
+    // What the page came with, or is come back to, is there already.
+    if (lastList !== null && lastList !== listKey) letEnter(cards);
+    lastList = listKey;
+    const observer = new MutationObserver((changes) => letEnter(newCards(changes.flatMap(({ addedNodes }) => [...addedNodes]))));
+    observer.observe(place, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [list, listKey]);
   return null;
 }
 

@@ -31,19 +31,28 @@ interface ResultsListProps {
   readonly between: ReactNode;
 }
 
+/** Tells what was shown last; the same function for as long as the list is shown, so that its cards need not render again. */
+function useLatest<Value>(value: Value): () => Value {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return useCallback(() => latest.current, []);
+}
+
 /** Adds a product to what is compared, or takes it away; the same function for as long as the list is shown. */
 function useToggle(selection: CompareSelection | null): (item: ListedItem) => void {
-  const latest = useRef(selection);
-  useEffect(() => {
-    latest.current = selection;
-  });
-  return useCallback((item: ListedItem) => {
-    const { current } = latest;
-    if (current === null) return;
-    const index = chosenProducts(current.slots).findIndex((product) => identityOf(product) === identityOf(item));
-    if (index === -1) current.add(item);
-    else current.remove(index);
-  }, []);
+  const latest = useLatest(selection);
+  return useCallback(
+    (item: ListedItem) => {
+      const current = latest();
+      if (current === null) return;
+      const index = chosenProducts(current.slots).findIndex((product) => identityOf(product) === identityOf(item));
+      if (index === -1) current.add(item);
+      else current.remove(index);
+    },
+    [latest],
+  );
 }
 
 /** The results: cards in a grid or a list, then pages on desktops and 'Ver más resultados' on phones. */
@@ -58,7 +67,7 @@ export function ResultsList({ answer, state, listKey, selection, between }: Resu
   const more = useMoreResults(answer, listKey, rememberFocus);
   const nextUrl = state.urlOf(withPage(state.search, more.nextPage));
   const nextHref = useHref(nextUrl);
-  const listUrl = state.urlOf(state.search);
+  const listUrl = useLatest(state.urlOf(state.search));
   const view = state.search.view ?? 'tarjetas';
   const { uf } = answer.metaData;
   const { inUf } = state.search;
@@ -95,7 +104,7 @@ export function ResultsList({ answer, state, listKey, selection, between }: Resu
           />
         ))}
       </div>
-      {later && <later.ListBehaviour list={list} listKey={listKey} count={count} />}
+      {later && <later.ListBehaviour list={list} listKey={listKey} />}
       {more.isLoading && (
         <div className="mt-3.5 grid gap-3.5 lg:hidden">
           <CardSkeletons count={answer.metaData.pageSize} view={view} />

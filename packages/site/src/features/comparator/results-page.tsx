@@ -4,9 +4,10 @@ import { isChosen, isClosedTo, type CompareSlots } from '../../comparison/compar
 import type { PriceSetting } from '../../price/price-view.ts';
 import type { CardScript } from './card-script.ts';
 import type { ListedItem } from './listed-item.ts';
+import { CardSkeleton } from './loading-list.tsx';
 import { ResultCard, type ComparisonState } from './result-card.tsx';
 import type { FactName } from './result-facts.tsx';
-import { useTurns } from './use-turns.ts';
+import { useTurns, type TurnState } from './use-turns.ts';
 
 /** How many results stand above what is said between them: three rows of a grid. */
 const resultsAbove = 6;
@@ -25,7 +26,7 @@ interface ResultsPageProps {
   readonly setting: PriceSetting;
   /** What its list speaks of. */
   readonly facts: readonly FactName[];
-  readonly listUrl: string;
+  readonly listUrl: () => string;
   /** Null until the script of cards is there. */
   readonly later: CardScript | null;
   /** Null: products of this comparator are not compared. */
@@ -40,7 +41,7 @@ interface ResultsPageProps {
  * screen: a phone may have a hundred pages.
  */
 export const ResultsPage = memo(function ResultsPage({ items, isAppended, later, slots, between, ...shown }: ResultsPageProps) {
-  const { alive, notLaidOutFrom } = useTurns(later !== null, items.length);
+  const turnOf = useTurns(items, later !== null, isAppended);
   const lastAbove = Math.min(resultsAbove, items.length) - 1;
   const { view } = shown;
   return (
@@ -48,20 +49,27 @@ export const ResultsPage = memo(function ResultsPage({ items, isAppended, later,
       data-view={view}
       className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:@sm:grid-cols-2' : ''} ${isAppended ? 'unseen-page' : ''}`.trimEnd()}
     >
-      {items.map((item, index) => (
-        <Fragment key={item.id}>
-          <li className={`grid min-w-0 ${placeClass(index, isAppended, notLaidOutFrom)}`}>
-            <ResultCard {...{ item, ...shown }} later={index < alive ? later : null} comparison={stateOf(item, slots)} />
-          </li>
-          {between !== null && index === lastAbove && <li className="col-span-full">{between}</li>}
-        </Fragment>
-      ))}
+      {items.map((item, index) => {
+        const turn = turnOf(index);
+        return (
+          <Fragment key={item.id}>
+            <li className={`grid min-w-0 ${placeClass(turn, isAppended)}`}>
+              {turn.isShown ? (
+                <ResultCard {...{ item, ...shown }} later={turn.isAlive ? later : null} comparison={stateOf(item, slots)} />
+              ) : (
+                <CardSkeleton view={view} />
+              )}
+            </li>
+            {between !== null && index === lastAbove && <li className="col-span-full">{between}</li>}
+          </Fragment>
+        );
+      })}
     </ul>
   );
 });
 
 /** What is not laid out before it nears the screen: results that were appended, and at first those below the first screen. */
-function placeClass(index: number, isAppended: boolean, notLaidOutFrom: number | null): string {
+function placeClass({ isLaidOut }: TurnState, isAppended: boolean): string {
   if (isAppended) return 'unseen-card';
-  return notLaidOutFrom !== null && index >= notLaidOutFrom ? 'unseen-card first-look' : '';
+  return isLaidOut ? '' : 'unseen-card first-look';
 }

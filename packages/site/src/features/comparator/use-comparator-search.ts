@@ -25,22 +25,38 @@ interface PendingSearch {
   readonly url: string;
 }
 
+interface Change {
+  /** Where the page is. */
+  readonly at: string;
+  /** What was chosen and is not there yet. */
+  readonly pending: PendingSearch | null;
+  /** Where it was told to go and has not arrived. */
+  readonly underWay: readonly string[];
+}
+
+/** The arrival of an earlier change of ours leaves a later one pending; any other navigation ends it. */
+function arrivedAt(current: string, { pending, underWay }: Change): Change {
+  const isLater = pending !== null && underWay.includes(current) && pending.url !== current;
+  return { at: current, pending: isLater ? pending : null, underWay: underWay.filter((url) => url !== current) };
+}
+
 /** Reads and changes the comparator's state in the URL. */
 export function useComparatorSearch(): ComparatorSearchState {
   const location = useLocation();
   const navigate = useNavigate();
-  const [pending, renderPending] = useState<PendingSearch | null>(null);
+  const current = location.pathname + location.search;
+  const [change, setChange] = useState<Change>({ at: current, pending: null, underWay: [] });
+  if (change.at !== current) setChange(arrivedAt(current, change));
+  const { pending } = change;
   // The same at once, for who acts before the next render.
   const latest = useRef<PendingSearch>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where typing last led to. */
   const typed = useRef<string>(null);
-  const underWay = useRef(new Set<string>());
   useEffect(() => () => clearTimeout(timer.current), []);
-  const setPending = useCallback((change: PendingSearch | null) => {
-    latest.current = change;
-    renderPending(change);
-  }, []);
+  useEffect(() => {
+    latest.current = pending;
+  }, [pending]);
 
   const urlOf = useCallback(
     (search: ComparatorSearch) => {
@@ -49,18 +65,11 @@ export function useComparatorSearch(): ComparatorSearchState {
     },
     [location.pathname],
   );
-  const current = location.pathname + location.search;
-  const arrivedAt = useRef(current);
-  useEffect(() => {
-    if (arrivedAt.current === current) return;
-    arrivedAt.current = current;
-    // The arrival of an earlier change of ours leaves a later one pending; any other navigation ends it.
-    const isEarlierOne = underWay.current.delete(current);
-    const isLater = latest.current !== null && isEarlierOne && latest.current.url !== current;
-    if (!isLater) setPending(null);
-  }, [current, setPending]);
-
   const ofUrl = (): ComparatorSearch => readComparatorSearch(new URLSearchParams(location.search));
+  const setPending = (wanted: PendingSearch | null, underWay: readonly string[] = []): void => {
+    latest.current = wanted;
+    setChange((before) => ({ ...before, pending: wanted, underWay: [...before.underWay, ...underWay] }));
+  };
   const show = (search: ComparatorSearch): void => setPending({ search, url: urlOf(search) });
   const goTo = (search: ComparatorSearch, replace: boolean): void => {
     clearTimeout(timer.current);
@@ -69,8 +78,7 @@ export function useComparatorSearch(): ComparatorSearchState {
       setPending(null);
       return;
     }
-    setPending({ search, url });
-    underWay.current.add(url);
+    setPending({ search, url }, [url]);
     void navigate(url, { replace, preventScrollReset: true });
   };
   const applySoon = (search: ComparatorSearch): void => {

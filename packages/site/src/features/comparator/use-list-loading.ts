@@ -8,11 +8,20 @@ function listedBy(search: string): string {
   return writeComparatorSearch({ ...readComparatorSearch(new URLSearchParams(search)), view: null, inUf: false }).toString();
 }
 
-/** True while another list of this page has been loading for 150 ms: after a change of filters, page or family. */
-export function useListLoading(): boolean {
+/**
+ * An answer of the device is there in less: what makes one wait is the showing of it, which placeholders would only hold up.
+ * In milliseconds.
+ */
+const devicePatience = 1000;
+
+/**
+ * True while another list of this page has been loading for 150 ms, or a second where this device answers: after a change of
+ * filters, page or family.
+ */
+export function useListLoading(isOnDevice: boolean): boolean {
   const location = useLocation();
   const revalidator = useRevalidator();
   const next = useNextLocation();
   const isAnotherList = next?.pathname === location.pathname && listedBy(next.search) !== listedBy(location.search);
-  return useLongWait(isAnotherList || revalidator.state === 'loading');
+  return useLongWait(isAnotherList || revalidator.state === 'loading', isOnDevice ? devicePatience : undefined);
 }

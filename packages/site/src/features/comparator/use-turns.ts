@@ -1,38 +1,71 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useHydrated } from '../../use-hydrated.ts';
 import { whenIdle } from '../../when-idle.ts';
+import type { ListedItem } from './listed-item.ts';
 
 /** Results that take their turn together: about what a slow phone does between two touches. */
 const perTurn = 2;
 
-/** Results that stand in the first screen of a phone or a desktop: those are laid out at once. */
+/** Results that stand in the first screen of a phone or a desktop: those are shown and laid out at once. */
 const firstScreen = 4;
 
-interface Turns {
-  /** How many results, from the first on, had their turn to come alive. */
-  readonly alive: number;
-  /** From which result on one that came with the document is laid out only as it nears the screen; null: all are laid out. */
-  readonly notLaidOutFrom: number | null;
+/** What a result is by now. */
+export interface TurnState {
+  /** Whether its card is there, and not only its place. */
+  readonly isShown: boolean;
+  /** Whether it is laid out wherever it stands, and not only as it nears the screen. */
+  readonly isLaidOut: boolean;
+  /** Whether it may have its buttons. */
+  readonly isAlive: boolean;
 }
 
 /**
- * Lets results take their turn, from the first on, each in an idle moment: all at once would hold up the next touch. Begins when
- * `isReady`; `count`: how many there are. A list that a browser made is laid out whole, so that the way back finds its place.
+ * True for a list that has to be there at once, so that the way back finds its place; not for the one that came with the document,
+ * of which the browser has the place already.
  */
-export function useTurns(isReady: boolean, count: number): Turns {
+function useCameBack(): boolean {
   const isHydrated = useHydrated();
-  const [cameWithDocument] = useState(!isHydrated);
-  const [alive, setAlive] = useState(0);
-  const isDue = isReady && alive < count;
+  const type = useNavigationType();
+  const { key } = useLocation();
+  const [documentKey] = useState(isHydrated ? null : key);
+  return type === 'POP' && key !== documentKey;
+}
+
+/**
+ * Lets results take their turn, from the first on, two in each idle moment: all at once would hold up the next touch. Those of the
+ * first screen are shown at once, and what the document has stays; they get their buttons once `isReady`. `isWhole`: all are shown.
+ */
+export function useTurns(items: readonly ListedItem[], isReady: boolean, isWhole: boolean): (index: number) => TurnState {
+  const isHydrated = useHydrated();
+  const cameBack = useCameBack();
+  const [written] = useState(() => new Set(isHydrated ? [] : items.map(({ id }) => id)));
+  const [turned, setTurned] = useState<ReadonlySet<number>>(() => new Set());
+  const isAtOnce = isWhole || cameBack;
+  const stateOf = (index: number): TurnState => {
+    const id = items[index]?.id ?? -1;
+    const isAlive = turned.has(id);
+    const isLaidOut = isAtOnce || index < firstScreen || isAlive;
+    return { isAlive, isLaidOut, isShown: isLaidOut || written.has(id) };
+  };
+  const isWaiting = (_: ListedItem, index: number): boolean => {
+    const { isAlive, isShown } = stateOf(index);
+    return !isAlive && (isReady || !isShown);
+  };
+  const next = items
+    .filter(isWaiting)
+    .slice(0, perTurn)
+    .map(({ id }) => id)
+    .join(' ');
   useEffect(() => {
-    if (!isDue) return;
+    if (next === '') return;
     let isGone = false;
     whenIdle(() => {
-      if (!isGone) startTransition(() => setAlive(alive + perTurn));
+      if (!isGone) startTransition(() => setTurned((before) => new Set([...before, ...next.split(' ').map(Number)])));
     });
     return () => {
       isGone = true;
     };
-  }, [isDue, alive]);
-  return { alive, notLaidOutFrom: cameWithDocument ? Math.max(alive, firstScreen) : null };
+  }, [next]);
+  return stateOf;
 }
