@@ -49,7 +49,7 @@ export function SeasonBanner({ season, isOwnPage }: SeasonBannerProps) {
   return (
     <section
       aria-label={season.title}
-      className="mb-5 grid gap-4 rounded-card bg-action-soft px-4.5 py-4 sm:flex sm:items-center"
+      className="mb-5 grid gap-4 rounded-card border border-action-line bg-surface px-4.5 py-4 sm:flex sm:items-center"
     >
       {picture !== null && <Picture key={picture} src={picture} alt="" className="max-h-24 w-auto" />}
       <div>
@@ -57,7 +57,7 @@ export function SeasonBanner({ season, isOwnPage }: SeasonBannerProps) {
         <p className="text-ink-2">{t('until', { day })}</p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <Link to={season.url} className="tap inline-flex items-center font-semibold text-action">
-            {t('see')}
+            {t(isOwnPage ? 'see' : 'seeSeason')}
           </Link>
           <Link to={blogPathOf(season, brand.code)} className="tap inline-flex items-center font-semibold text-action">
             {t('read')}

@@ -5,6 +5,7 @@ export const translations = [
   translationOf(seasonTexts, {
     until: 'Until {{day}}. The order is the usual one: by score.',
     see: 'See the usual list',
+    seeSeason: 'See the page of the season',
     read: 'Read more on the blog',
     over: 'This season is over. The plans are still here, at today’s price.',
   }),

@@ -48,13 +48,16 @@ describe('the address of a season', () => {
     expect(html).toMatch(new RegExp(`<section[^>]*aria-label="${event.title}"`));
     expect(html).toContain('Hasta el 27 de noviembre de 2023.');
     expect(html).toContain('data-total=');
+    expect(html).toMatch(new RegExp(`<a[^>]*href="${event.comparatorPath}"[^>]*>Ver la lista de siempre<`));
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
     expect(html).not.toContain('content="noindex"');
   });
 
   it('A2.4-37 A4-32 is said of its comparator too while it is on, with the way to it, and of no other', async () => {
     const own = await htmlAt(during, {}, event.comparatorPath);
-    expect(own).toMatch(new RegExp(`<section[^>]*aria-label="${event.title}".*?<a[^>]*href="${path}"`, 's'));
+    expect(own).toMatch(
+      new RegExp(`<section[^>]*aria-label="${event.title}".*?<a[^>]*href="${path}"[^>]*>Ver la página de la temporada<`, 's'),
+    );
     expect(own).toMatch(/<link rel="canonical" href="[^"]*\/Comparar\/Seguros-de-Salud"/);
     for (const [now, change] of [[before], [after], [during, { comparatorPath: '/Comparar/Otra' }]] as const) {
       const html = await htmlAt(now, change, event.comparatorPath);
