@@ -1,6 +1,6 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { compareBodySchema, filtersSchema, type CompareAnswer, type CompareBody } from '@cotejo/contract/compare';
-import { sorts } from '@cotejo/core/comparison';
+import { clinicMatches, sorts } from '@cotejo/core/comparison';
 import { petSpecies, relationships, sexes } from '@cotejo/core/people';
 import fc from 'fast-check';
 
@@ -81,8 +81,9 @@ function filtersOf({ facets, ranges }: CompareAnswer['metaData']) {
     .tuple(
       fc.record({ preciomin: limit, preciomax: limit }),
       chosenFilters.chain((filters) => fc.tuple(...filters)),
+      fc.constantFrom(...clinicMatches),
     )
-    .map(([prices, chosen]): object => Object.assign({ prices }, ...chosen));
+    .map(([prices, chosen, clinicMatch]): object => Object.assign({ prices, clinicMatch }, ...chosen));
 }
 
 /** Questions that a visitor of a comparator could ask, the same for the same seed. `first` is the answer to its example. */

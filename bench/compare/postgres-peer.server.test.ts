@@ -1,5 +1,5 @@
 import { modalities, organizationKinds } from '@cotejo/core/catalogue';
-import { noFilters, previsions, sorts, type CompareQuery, type Filters } from '@cotejo/core/comparison';
+import { clinicMatches, noFilters, previsions, sorts, type CompareQuery, type Filters } from '@cotejo/core/comparison';
 import { peopleOnly, type Household, type Sex } from '@cotejo/core/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../packages/server/src/platform/testing/test-database.ts';
@@ -62,6 +62,7 @@ function filtersOf(random: SeededRandom): Filters {
     organizations: random.chance(0.2) ? some(organizations.map(({ code }) => code)) : [],
     organizationType: maybe(organizationKinds.slice(0, 3)),
     coverageOrganizations: some(clinics.slice(0, 20).map(({ code }) => code)),
+    clinicMatch: pickFrom(random, clinicMatches),
     categoryTypes: some([...new Set(typesOfPlans.map(({ upperType }) => upperType))]),
     previsiones: some(previsions),
     modalities: some(modalities),

@@ -63,7 +63,10 @@ function conditionsOf(filters: Filters): readonly Omit<Wanted, 'bit'>[] {
     ['categoryTypes', any('upper_bit', bits(upperTypes, filters.categoryTypes))],
     ['organizations', any('organization_bit', bits(organizationCodes, filters.organizations))],
     ['organizationType', any('kind_bit', bits<string>(organizationKinds, one(filters.organizationType)))],
-    ['coverageOrganizations', every('clinics', bits(clinicCodes, filters.coverageOrganizations))],
+    [
+      'coverageOrganizations',
+      filters.clinicMatch === 'optional' ? null : every('clinics', bits(clinicCodes, filters.coverageOrganizations)),
+    ],
     ['features', every('features', bits(featureNames, filters.features))],
     ['previsiones', any('previsions', bits(previsions, filters.previsiones))],
     ['modalities', any('modality_bit', bits<string>(modalities, filters.modalities))],

@@ -1,4 +1,4 @@
-import { previsions, sorts } from '@cotejo/core/comparison';
+import { clinicMatches, previsions, sorts } from '@cotejo/core/comparison';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filtersSchema } from './schemas/compare.ts';
@@ -11,22 +11,27 @@ const code = fc
 const codes = fc.array(code, { maxLength: 4 });
 const amount = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
 
-const search: fc.Arbitrary<ComparatorSearch> = fc.record({
-  filters: fc.record({
+const filters: fc.Arbitrary<ComparatorSearch['filters']> = fc
+  .record({
     insuranceTypes: codes,
     organizations: codes,
     coverageOrganizations: fc.array(code, { maxLength: 3 }),
+    clinicMatch: fc.constantFrom(...clinicMatches),
     categoryTypes: codes,
     // In the order of the closed list, which is how they are read back.
     previsiones: fc.subarray([...previsions]),
     modalities: codes,
     features: codes,
-    salesChannel: fc.constantFrom('online', 'executive', undefined),
+    salesChannel: fc.constantFrom('online' as const, 'executive' as const, undefined),
     prices: fc.record({ preciomin: amount, preciomax: amount }),
     annualCapFrom: amount,
     deductibleTo: amount,
-    organizationType: fc.constantFrom('insurer', 'isapre', undefined),
-  }),
+    organizationType: fc.constantFrom('insurer' as const, 'isapre' as const, undefined),
+  })
+  .map((some) => (some.coverageOrganizations.length === 0 ? { ...some, clinicMatch: 'all' } : some));
+
+const search: fc.Arbitrary<ComparatorSearch> = fc.record({
+  filters,
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 10_000 }),
   view: fc.option(fc.constantFrom(...views)),
@@ -91,6 +96,16 @@ describe('the comparator in the URL', () => {
     expect(readComparatorSearch(new URLSearchParams(`organizations=${many}`)).filters.organizations).toHaveLength(200);
   });
 
+  it('requires the clinics named, unless the address says that they are only answered for', () => {
+    const matchOf = (typed: string) => readComparatorSearch(new URLSearchParams(typed)).filters.clinicMatch;
+    const clinics = 'coverageOrganizations=ALEMANA,DAVILA';
+    expect([clinics, `${clinics}&clinicMatch=some`, `${clinics}&clinicMatch=optional`].map(matchOf)).toEqual([
+      'all',
+      'all',
+      'optional',
+    ]);
+  });
+
   it.each([
     'sort=comision',
     'page=0',
@@ -100,6 +115,7 @@ describe('the comparator in the URL', () => {
     'preciomax=mucho',
     'previsiones=otra',
     'salesChannel=radio',
+    'clinicMatch=optional',
   ])('leaves out what it cannot say: %s', (typed) => {
     expect(readComparatorSearch(new URLSearchParams(typed))).toEqual(nothing);
   });

@@ -1,5 +1,5 @@
 import { organizationKinds } from '@cotejo/core/catalogue';
-import { previsions, sorts, type Sort } from '@cotejo/core/comparison';
+import { clinicMatches, previsions, sorts, type ClinicMatch, type Sort } from '@cotejo/core/comparison';
 import { compareLimits } from './compare-limits.ts';
 import type { FilterState } from './schemas/compare.ts';
 
@@ -29,6 +29,7 @@ const listNames = [
 /** Names of the URL that choose products or how they are shown: each makes the same page another time. Its number does not. */
 export const choiceNames = [
   ...listNames,
+  'clinicMatch',
   'organizationType',
   'salesChannel',
   'preciomin',
@@ -60,15 +61,23 @@ function codesOf(params: URLSearchParams, name: string): string[] {
     .slice(0, compareLimits.codes);
 }
 
+/** Whether the clinics named are required; where none is named there is nothing to say. */
+function clinicMatchOf(clinics: readonly string[], params: URLSearchParams): ClinicMatch {
+  if (clinics.length === 0) return 'all';
+  return clinicMatches.find((match) => match === params.get('clinicMatch')) ?? 'all';
+}
+
 /** Reads the URL; anything unknown or malformed is left out, never an error: a hand-typed URL still shows a list. */
 export function readComparatorSearch(params: URLSearchParams): ComparatorSearch {
   const codes = (name: (typeof listNames)[number]): string[] => codesOf(params, name);
   const chosen = codes('previsiones');
+  const clinics = codes('coverageOrganizations').slice(0, compareLimits.clinics);
   return {
     filters: {
       insuranceTypes: codes('insuranceTypes'),
       organizations: codes('organizations'),
-      coverageOrganizations: codes('coverageOrganizations').slice(0, compareLimits.clinics),
+      coverageOrganizations: clinics,
+      clinicMatch: clinicMatchOf(clinics, params),
       categoryTypes: codes('categoryTypes'),
       previsiones: previsions.filter((prevision) => chosen.includes(prevision)),
       modalities: codes('modalities'),
@@ -93,7 +102,9 @@ export function writeComparatorSearch(search: ComparatorSearch): URLSearchParams
     const values = search.filters[name];
     if (values.length > 0) params.set(name, values.join(','));
   }
-  const { organizationType, salesChannel, prices, annualCapFrom, deductibleTo } = search.filters;
+  const { coverageOrganizations, clinicMatch, organizationType, salesChannel, prices, annualCapFrom, deductibleTo } =
+    search.filters;
+  if (coverageOrganizations.length > 0 && clinicMatch !== 'all') params.set('clinicMatch', clinicMatch);
   if (organizationType) params.set('organizationType', organizationType);
   if (salesChannel) params.set('salesChannel', salesChannel);
   if (prices.preciomin != null) params.set('preciomin', String(prices.preciomin));

@@ -50,6 +50,7 @@ export const siteCalls: Readonly<Record<keyof SiteEndpoints, CallFacts>> = {
     retry: { times: 3, pauseMilliseconds: 1000, failure: 'Error al obtener el valor de la UF.' },
     answerKeys: ['data'],
   },
+  listClinics: { method: 'GET', path: '/api/coverageOrganization/country', cache: 'catalogue', answerKeys: ['data'] },
   listComparatorBenefits: {
     method: 'GET',
     path: '/api/comparator/{id}/benefits',

@@ -2,7 +2,7 @@ import { getChatAvailability } from './chat.ts';
 import { getLocalComparison } from './compact.ts';
 import { listComparatorEvents, listComparators } from './comparators.ts';
 import { calculatePrice, compareInsurance, compareIsaprePlans } from './comparison.ts';
-import { getCoveragesAtClinic, getInsurance } from './insurance-detail.ts';
+import { getCoveragesAtClinic, getInsurance, listClinics } from './insurance-detail.ts';
 import { getIsaprePlan } from './isapre-plans.ts';
 import { getPaymentInfo } from './payments.ts';
 import { getSite, getUf } from './reference.ts';
@@ -23,6 +23,7 @@ export const siteEndpoints = {
   getPaymentInfo,
   getSite,
   getUf,
+  listClinics,
   listComparatorBenefits,
   listComparatorEvents,
   listComparatorFaq,

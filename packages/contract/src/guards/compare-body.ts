@@ -1,5 +1,5 @@
 import { organizationKinds } from '@cotejo/core/catalogue';
-import { previsions, sorts } from '@cotejo/core/comparison';
+import { clinicMatches, previsions, sorts } from '@cotejo/core/comparison';
 import { compareLimits, defaultPageSize, maximumPageSize } from '../compare-limits.ts';
 import type { CompareBody, CompareInput, FilterInput, FilterState } from '../schemas/compare.ts';
 import { amount, exactly, isPart, listOf, maybe, oneOf, orNull, text, whole, type Guard } from './parts.ts';
@@ -14,6 +14,7 @@ const isFilters = exactly<FilterInput>({
   organizations: codes,
   organizationType: maybe(orNull(oneOf(organizationKinds))),
   coverageOrganizations: maybe(listOf(code, compareLimits.clinics)),
+  clinicMatch: maybe(oneOf(clinicMatches)),
   categoryTypes: codes,
   previsiones: maybe(listOf(oneOf(previsions))),
   modalities: codes,
@@ -37,9 +38,9 @@ const isRest = exactly<Omit<CompareInput, 'profile'>>({
 
 function wholeFilters(given: FilterInput): FilterState {
   const { insuranceTypes = [], organizations = [], coverageOrganizations = [], categoryTypes = [] } = given;
-  const { previsiones = [], modalities = [], features = [], prices = {} } = given;
+  const { previsiones = [], modalities = [], features = [], clinicMatch = 'all', prices = {} } = given;
   const lists = { insuranceTypes, organizations, coverageOrganizations, categoryTypes, previsiones, modalities, features };
-  return { ...given, ...lists, prices };
+  return { ...given, ...lists, clinicMatch, prices };
 }
 
 /** What `compareBodySchema` makes of a value, without its weight. Null: it is no question that a list can answer. */

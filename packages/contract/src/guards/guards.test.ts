@@ -105,6 +105,7 @@ const body: fc.Arbitrary<unknown> = fc.record(
         insuranceTypes: codes,
         organizations: codes,
         coverageOrganizations: codes,
+        clinicMatch: fc.constantFrom('all', 'optional'),
         previsiones: fc.subarray(['isapre', 'fonasa']),
         organizationType: fc.option(fc.constantFrom('isapre', 'insurer')),
         salesChannel: fc.option(fc.constantFrom('online', 'executive')),

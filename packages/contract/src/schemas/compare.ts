@@ -1,5 +1,5 @@
 import { organizationKinds } from '@cotejo/core/catalogue';
-import { previsions, sorts } from '@cotejo/core/comparison';
+import { clinicMatches, previsions, sorts } from '@cotejo/core/comparison';
 import { z } from 'zod';
 import { compareLimits, defaultPageSize, maximumPageSize } from '../compare-limits.ts';
 import { personReasonCodes } from '../wire/person-reason.ts';
@@ -180,6 +180,10 @@ export const filtersSchema = z
     organizations: codes,
     organizationType: z.enum(organizationKinds).nullish(),
     coverageOrganizations: z.array(code).max(compareLimits.clinics, { error: 'son como máximo tres clínicas' }).default([]),
+    clinicMatch: z.enum(clinicMatches).default('all').meta({
+      description:
+        'Con all quedan los que cubren todas las clínicas nombradas; con optional quedan todos, y cada uno dice si las cubre',
+    }),
     categoryTypes: codes,
     previsiones: z.array(z.enum(previsions)).default([]),
     modalities: codes,

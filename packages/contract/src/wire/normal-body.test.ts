@@ -17,6 +17,12 @@ describe('the one spelling of a compare body', () => {
     expect(normal({ filters: { coverageOrganizations: ['Z', 'A', 'Z'] } }).filters.coverageOrganizations).toEqual(['Z', 'A']);
   });
 
+  it('says nothing of whether clinics are required where none is named', () => {
+    const matchOf = (coverageOrganizations: readonly string[]) =>
+      normal({ filters: { coverageOrganizations, clinicMatch: 'optional' } }).filters.clinicMatch;
+    expect([matchOf([]), matchOf(['A'])]).toEqual(['all', 'optional']);
+  });
+
   it('keeps the order of people, for the first one pays', () => {
     expect(normal({}).profile).toMatchObject(profile);
   });

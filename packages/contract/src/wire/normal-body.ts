@@ -16,6 +16,8 @@ function normalFilters({ prices, ...filters }: FilterState): FilterState {
     organizations: inOrder(filters.organizations),
     organizationType: filters.organizationType ?? null,
     coverageOrganizations: distinct(filters.coverageOrganizations),
+    // Where none is named there is nothing to require.
+    clinicMatch: filters.coverageOrganizations.length === 0 ? 'all' : filters.clinicMatch,
     categoryTypes: inOrder(filters.categoryTypes),
     previsiones: inOrder(filters.previsiones),
     modalities: inOrder(filters.modalities),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueSnapshot, Product } from '../catalogue/catalogue.ts';
 import { productTableOf } from '../catalogue/table/product-table-builder.ts';
-import { compare, type CompareContext, type CompareQuery, type CompareResult } from './compare.ts';
+import { compare, type ClinicMatch, type CompareContext, type CompareQuery, type CompareResult } from './compare.ts';
 import { arbitraryContext } from './testing/arbitrary-catalogue.ts';
 import { arbitraryQuery } from './testing/arbitrary-query.ts';
 import { referenceOrder } from './testing/reference-compare.ts';
@@ -45,6 +45,29 @@ describe('compare, for any catalogue', () => {
       }),
       runs,
     );
+  });
+
+  it('naming clinics that are optional changes nothing but the answers for them', () => {
+    holds((query, context) => {
+      const named: CompareQuery = { ...query, filters: { ...query.filters, clinicMatch: 'optional' } };
+      const { items, facets, ...counts } = resultOf(named, context);
+      const none = resultOf({ ...query, filters: { ...query.filters, coverageOrganizations: [] } }, context);
+      const { items: others, facets: otherFacets, ...otherCounts } = none;
+      expect(counts).toEqual(otherCounts);
+      expect(items.map((item) => ({ ...item, clinicAnswers: [] }))).toEqual(others);
+      const known = otherFacets.coverageOrganizations;
+      expect(facets.coverageOrganizations.filter(({ count }) => count > 0)).toEqual(known);
+      expect({ ...facets, coverageOrganizations: known }).toEqual(otherFacets);
+    });
+  });
+
+  it('an empty list says of clinics how many there are where they are optional', () => {
+    holds((query, context) => {
+      const ofNobody = { ...query.filters, coverageOrganizations: ['nobody'] };
+      const listOf = (clinicMatch: ClinicMatch) => resultOf({ ...query, filters: { ...ofNobody, clinicMatch } }, context);
+      const { total } = listOf('optional');
+      expect(listOf('all').relaxations).toEqual(total > 0 ? [{ filter: 'coverageOrganizations', total }] : []);
+    });
   });
 
   it('gives the same list whatever order the products are read in', () => {

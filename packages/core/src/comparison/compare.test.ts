@@ -200,6 +200,22 @@ describe('filters', () => {
     ]);
   });
 
+  it('keeps every product where the named clinics are optional, and each answers whether it covers them', () => {
+    const products = [
+      product(1, { clinics: [alemana], clinicsAreComplete: true }),
+      product(2, { clinicsAreComplete: true }),
+      product(3),
+    ];
+    const filters = { coverageOrganizations: ['clinic-1'], clinicMatch: 'optional' } as const;
+    const { items, facets } = compared({ products }, { filters });
+    expect(items.map((item) => [item.product.id, item.clinicAnswers.map(({ kind }) => kind)])).toEqual([
+      [1, ['covered']],
+      [2, ['not-covered']],
+      [3, ['unknown']],
+    ]);
+    expect(facets.coverageOrganizations).toEqual([{ value: 'clinic-1', label: 'Clínica 1', count: 1 }]);
+  });
+
   it('a clinic with 0 % for every kind of care is not covered', () => {
     const none = product(1, { clinics: [{ clinicId: 1, hospitalaria: 0, ambulatoria: 0, urgencia: null }] });
     expect(idsOf([none], { filters: { coverageOrganizations: ['clinic-1'] } })).toEqual([]);

@@ -22,8 +22,9 @@ export { annualCapSteps, deductibleSteps } from './summary-amounts.ts';
 export { countOrganizations, marketOrganizations, type OrganizationCounts } from './count-organizations.ts';
 export { marketFacts } from './market-facts.ts';
 export { isNewOn } from './newness.ts';
-export { facetNames, filterNames, noFilters, previsions, priceBins, sorts, unknownOptionLabel } from './query.ts';
+export { clinicMatches, facetNames, filterNames, noFilters, previsions, priceBins, sorts, unknownOptionLabel } from './query.ts';
 export type {
+  ClinicMatch,
   CompareContext,
   ComparedItem,
   CompareQuery,

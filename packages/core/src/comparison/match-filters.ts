@@ -49,8 +49,8 @@ const finders: Readonly<Record<FacetName, Finder>> = {
       : rows.by.organizationId.rowsWhere((id) => wanted.includes(snapshot.organizations.get(id)?.code ?? ''), room),
   organizationType: ({ organizationType: wanted }, { rows, snapshot }, room) =>
     wanted === null ? null : rows.by.organizationId.rowsWhere((id) => snapshot.organizations.get(id)?.kind === wanted, room),
-  coverageOrganizations: ({ coverageOrganizations: wanted }, { rows, snapshot }, room) =>
-    wanted.length === 0
+  coverageOrganizations: ({ coverageOrganizations: wanted, clinicMatch }, { rows, snapshot }, room) =>
+    wanted.length === 0 || clinicMatch === 'optional'
       ? null
       : inEvery(
           idsBy(careCentresIn(snapshot.clinics), wanted, ({ code }) => code),
@@ -83,7 +83,7 @@ const finders: Readonly<Record<FacetName, Finder>> = {
 
 /**
  * The rows that each filter which restricts anything lets pass, the price apart. Values of one filter are alternatives,
- * except clinics and features, which are all required.
+ * except clinics and features, which are all required; optional clinics restrict nothing.
  */
 export function activeFilters(filters: Filters, scope: FilterScope, room: WorkingRoom): readonly ActiveFilter[] {
   const rows = scope.snapshot.products.length;

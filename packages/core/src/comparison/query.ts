@@ -12,6 +12,10 @@ export type Sort = (typeof sorts)[number];
 export const previsions = ['isapre', 'fonasa'] as const;
 export type Prevision = (typeof previsions)[number];
 
+/** What naming clinics does: a product must cover every one, or the list stays whole and only answers for each (0250). */
+export const clinicMatches = ['all', 'optional'] as const;
+export type ClinicMatch = (typeof clinicMatches)[number];
+
 /** How many equal bins the price histogram has. */
 export const priceBins = 20;
 
@@ -22,8 +26,10 @@ export interface Filters {
   /** Organisation codes. */
   readonly organizations: readonly string[];
   readonly organizationType: string | null;
-  /** Clinic codes, at most three answered on the card; a product must cover every one. */
+  /** Clinic codes, at most three answered on the card. */
   readonly coverageOrganizations: readonly string[];
+  /** Whether a product must cover them. */
+  readonly clinicMatch: ClinicMatch;
   /** Upper type names. */
   readonly categoryTypes: readonly string[];
   readonly previsiones: readonly Prevision[];
@@ -45,6 +51,7 @@ export const noFilters: Filters = {
   organizations: [],
   organizationType: null,
   coverageOrganizations: [],
+  clinicMatch: 'all',
   categoryTypes: [],
   previsiones: [],
   modalities: [],
@@ -88,7 +95,10 @@ export interface ComparedItem {
   readonly isBest: boolean;
 }
 
-/** One value of a facet and how many results choosing it would leave, its own facet's filter set aside. */
+/**
+ * One value of a facet and how many results choosing it would leave, its own facet's filter set aside. Of a clinic it is how
+ * many cover it, whether that is required or not.
+ */
 export interface FacetCount {
   readonly value: string;
   readonly label: string;

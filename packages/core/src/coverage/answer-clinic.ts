@@ -5,7 +5,7 @@ import type { ClinicAnswer, ClinicCoverage } from './coverage.ts';
  * True when a listed clinic is really covered: it is, unless every kind of care is stated as 0. A percentage
  * that the sheet does not state is 'No informado', never a zero.
  */
-export function coversClinic({ hospitalaria, ambulatoria, urgencia }: ClinicCoverage): boolean {
+export function coversClinic({ hospitalaria, ambulatoria, urgencia }: Omit<ClinicCoverage, 'clinicId'>): boolean {
   const nothing = hospitalaria === 0 && ambulatoria === 0 && (urgencia ?? 0) === 0;
   return !nothing;
 }

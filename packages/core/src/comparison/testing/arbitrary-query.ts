@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decimalsOf } from '../../money/money.ts';
-import { noFilters, previsions, sorts, type CompareContext, type CompareQuery, type Filters } from '../query.ts';
+import { clinicMatches, noFilters, previsions, sorts, type CompareContext, type CompareQuery, type Filters } from '../query.ts';
 import { comparators } from './arbitrary-catalogue.ts';
 import { arbitraryHousehold } from './arbitrary-household.ts';
 import { priceProducts } from './reference-products.ts';
@@ -20,6 +20,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc.record({
   organizations: choiceOf(['org-1', 'org-2', 'org-5', 'nobody']),
   organizationType: maybe(['insurer', 'assistance', 'nobody']),
   coverageOrganizations: choiceOf(['clinic-1', 'clinic-2', 'clinic-4', 'QPCL-10', 'QPCL-1', 'nobody']),
+  clinicMatch: fc.constantFrom(...clinicMatches),
   categoryTypes: choiceOf(['SALUD', 'VIDA', 'nobody']),
   previsiones: choiceOf(previsions),
   modalities: choiceOf(['Preferente', 'Libre Elección']),

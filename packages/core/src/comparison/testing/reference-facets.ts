@@ -84,6 +84,8 @@ function optionsOf(query: CompareQuery, context: CompareContext): Readonly<Recor
 /** The filters with one value of a facet in place of whatever was chosen there. */
 function choosing(filters: Filters, facet: FacetName, value: string): Filters {
   if (facet === 'annualCapFrom' || facet === 'deductibleTo') return { ...filters, [facet]: Number(value) };
+  // How many cover a clinic is told whether that is required or not.
+  if (facet === 'coverageOrganizations') return { ...filters, coverageOrganizations: [value], clinicMatch: 'all' };
   if (facet === 'organizationType' || facet === 'salesChannel') return { ...filters, [facet]: value };
   return { ...filters, [facet]: [value] };
 }

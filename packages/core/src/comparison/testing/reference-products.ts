@@ -87,7 +87,7 @@ export function passes({ product, month }: PricedProduct, filters: Filters, cont
     isAmong(filters.categoryTypes, product.upperType) &&
     isAmong(filters.organizations, organization.code) &&
     (filters.organizationType === null || filters.organizationType === organization.kind) &&
-    filters.coverageOrganizations.every((code) => covered.includes(code)) &&
+    (filters.clinicMatch === 'optional' || filters.coverageOrganizations.every((code) => covered.includes(code))) &&
     filters.features.every((name) => owned.includes(name)) &&
     (previsiones.length === 0 || previsiones.some((name) => product.previsions[name])) &&
     isAmong(filters.modalities, product.modality ?? 'none') &&

@@ -131,6 +131,43 @@ describe.each([
     }
   });
 
+  it('200: with clinics optional the list is whole, and each result says of each clinic what its own list says', async () => {
+    const all = await compared(path, { comparator: own, pageSize: 100 });
+    const byCount = all.metaData.facets.coverageOrganizations.toSorted((one, other) => other.count - one.count);
+    const clinics = [byCount[0]!, byCount.at(-1)!].map(({ value }) => value);
+    const filters = { coverageOrganizations: clinics, clinicMatch: 'optional' };
+    const { data, metaData } = await compared(path, { comparator: own, pageSize: 100, filters });
+    expect(data.map(({ id }) => id)).toEqual(all.data.map(({ id }) => id));
+    expect(metaData).toMatchObject({ total: all.metaData.total, relaxations: [] });
+    expect(metaData.facets.coverageOrganizations).toEqual(all.metaData.facets.coverageOrganizations);
+    const { clinics: known, products } = test.memory.snapshot('chile');
+    const idOf = (wanted: string) => [...known.values()].find(({ code }) => code === wanted)!.id;
+    for (const { id, clinicAnswers } of data) {
+      const product = products.find((candidate) => candidate.id === id)!;
+      const expected = clinics.map((code) => {
+        if (product.clinics.some(({ clinicId }) => clinicId === idOf(code))) return 'covered';
+        return product.clinicsAreComplete ? 'not-covered' : 'unknown';
+      });
+      expect(clinicAnswers.map(({ organizationCode }) => organizationCode)).toEqual(clinics);
+      expect(clinicAnswers.map(({ answer }) => answer)).toEqual(expected);
+    }
+    const answers = new Set(data.flatMap(({ clinicAnswers }) => clinicAnswers.map(({ answer }) => answer)));
+    expect(answers).toEqual(new Set(['covered', 'not-covered', 'unknown']));
+  });
+
+  it('200: an empty list tells how many there are without requiring the clinics, which are the same with them optional', async () => {
+    const ofClinics = async (clinicMatch: 'all' | 'optional') =>
+      (await compared(path, { comparator: own, filters: { coverageOrganizations: ['nadie'], clinicMatch } })).metaData;
+    const { total, relaxations } = await ofClinics('all');
+    expect(total).toBe(0);
+    expect(relaxations).toEqual([{ filter: 'coverageOrganizations', total: (await ofClinics('optional')).total }]);
+  });
+
+  it('400: a way to take clinics that there is not', async () => {
+    const { errors } = await refused(path, { profile: family, comparator: own, filters: { clinicMatch: 'none' } });
+    expect(errors?.map(({ field }) => field)).toEqual(['body.filters.clinicMatch']);
+  });
+
   it('200: prices and limits in UF when asked (A3-56), the price of the promise staying in pesos', async () => {
     const inPesos = await compared(path, { comparator: own, sort: 'precio-asc' });
     const limit = Math.ceil((inPesos.data[9]?.profilePrice.price?.value ?? 0) / (inPesos.metaData.uf?.valor ?? 1));
