@@ -14,6 +14,8 @@ import { compareProductsHref } from './compare-url.ts';
 interface CompareToggleProps {
   readonly product: ComparedProduct;
   readonly comparator: Pick<ComparatorAnswer, 'url' | 'name'>;
+  /** Code of the clinic that the address of the page names; null: none. */
+  readonly clinic: string | null;
 }
 
 const look = {
@@ -24,14 +26,14 @@ const look = {
 } as const;
 
 /** Chooses a product to be compared from its own page; without script it leads to the comparison that begins with it. */
-export function CompareToggle({ product, comparator }: CompareToggleProps) {
+export function CompareToggle({ product, comparator, clinic }: CompareToggleProps) {
   const t = useTexts(barTexts);
   const isHydrated = useHydrated();
   const { slots, add, remove } = useCompareSelection(useEdition().brand.code, comparator.name);
   if (!isHydrated) {
     return (
       <Link
-        to={compareProductsHref(comparator, [product])}
+        to={compareProductsHref(comparator, [product], clinic === null ? [] : [clinic])}
         aria-label={t('toggleOf', { product: product.displayName })}
         className={buttonClass(look)}
       >

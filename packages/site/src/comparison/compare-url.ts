@@ -52,12 +52,13 @@ export function comparisonHref(named: NamedComparison): string {
   return href('compareProducts', {}, comparisonSearch(named));
 }
 
-/** The same for products at hand. */
+/** The same for products at hand, with the codes of the clinics that the visitor named. */
 export function compareProductsHref(
   comparator: Pick<ComparatorAnswer, 'url'>,
   products: readonly Pick<ComparedProduct, 'id' | 'codigoplan'>[],
+  clinics: readonly string[],
 ): string {
-  return comparisonHref({ comparator, identities: products.map(identityOf) });
+  return comparisonHref({ comparator, identities: products.map(identityOf), clinics });
 }
 
 /** The comparator that such an address names; null: it names none. */

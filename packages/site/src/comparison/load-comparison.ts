@@ -2,6 +2,7 @@ import type { ComparatorAnswer, CoverageOrganization, FeatureAnswer, ProductDeta
 import type { CallFailure } from '@cotejo/contract/client';
 import type { Amount, Item, ProfilePrice } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
+import { coversClinic } from '@cotejo/core/clinic-answers';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { SiteContext } from '../page-context.ts';
 import { robotRefusalOf, type RobotRefusal } from '../person-check/robot-refusal.ts';
@@ -59,19 +60,32 @@ export interface LoadedComparison {
 
 const statusNotFound = 404;
 
-function clinicOf(code: string, detail: ProductDetail, known: readonly CoverageOrganization[]): ComparedClinic {
+type NamedClinic = Pick<CoverageOrganization, 'organizationCode' | 'displayName'>;
+
+/** As a card answers for it: what is listed with nothing but zeros is not covered. */
+function clinicOf({ organizationCode: code, displayName }: NamedClinic, detail: ProductDetail): ComparedClinic {
   const listed = detail.coverageOrganizations.find(({ organizationCode }) => organizationCode === code);
-  const displayName = known.find(({ organizationCode }) => organizationCode === code)?.displayName ?? code;
-  if (!listed) {
-    return {
-      code,
-      displayName,
-      answer: detail.clinicsAreComplete ? 'not-covered' : 'unknown',
-      hospitalaria: null,
-      ambulatoria: null,
-    };
+  if (listed && coversClinic(listed)) {
+    const { hospitalaria, ambulatoria } = listed;
+    return { code, displayName, answer: 'covered', hospitalaria, ambulatoria };
   }
-  return { code, displayName, answer: 'covered', hospitalaria: listed.hospitalaria, ambulatoria: listed.ambulatoria };
+  const answer = listed || detail.clinicsAreComplete ? 'not-covered' : 'unknown';
+  return { code, displayName, answer, hospitalaria: null, ambulatoria: null };
+}
+
+/** The clinics of some codes by their names, which a clinic that none of the products lists is asked for; unknown ones are left out. */
+async function nameClinics(
+  { api }: SiteContext,
+  { clinics, signal }: Pick<ComparisonWish, 'clinics' | 'signal'>,
+  details: readonly ProductDetail[],
+): Promise<readonly NamedClinic[]> {
+  const listed: readonly NamedClinic[] = details.flatMap(({ coverageOrganizations }) => coverageOrganizations);
+  const find = (code: string, among: readonly NamedClinic[]): NamedClinic[] =>
+    among.filter(({ organizationCode }) => organizationCode === code).slice(0, 1);
+  if (clinics.every((code) => find(code, listed).length > 0)) return clinics.flatMap((code) => find(code, listed));
+  const answer = await api.listClinics({}, { signal });
+  const all = answer.ok ? [...listed, ...answer.value.data] : listed;
+  return clinics.flatMap((code) => find(code, all));
 }
 
 function benefitOf({ code, clinic, insuranceBenefit, amounts }: Coverage, tag: string): ComparedBenefit {
@@ -88,11 +102,7 @@ interface LoadedProduct {
   readonly price: ProfilePrice;
 }
 
-function columnOf(
-  { detail, price }: LoadedProduct,
-  clinics: readonly string[],
-  known: readonly CoverageOrganization[],
-): ComparedColumn {
+function columnOf({ detail, price }: LoadedProduct, clinics: readonly NamedClinic[]): ComparedColumn {
   const { item, care } = detail;
   return {
     item: {
@@ -101,7 +111,7 @@ function columnOf(
       price: { ...item.price, arePricesDefined: price.total.arePricesDefined },
     },
     features: detail.featuresAll.filter(({ feature_type_id }) => feature_type_id === mainFeatureType),
-    clinics: clinics.map((code) => clinicOf(code, detail, known)),
+    clinics: clinics.map((clinic) => clinicOf(clinic, detail)),
     examples: care.examples.map(({ name, label, result }) => ({ name, label, paid: result?.paid ?? null })),
     benefits: detail.coverages.tags.flatMap(({ name, coverages }) => coverages.map((coverage) => benefitOf(coverage, name))),
     source: detail.source,
@@ -152,9 +162,13 @@ export async function loadComparison(site: SiteContext, wish: ComparisonWish): P
   if (refused) return refused;
   const all = loaded.flatMap((product) => (product.ok ? [product.value] : []));
   const products = all.filter((product) => 'detail' in product);
-  const known = products.flatMap(({ detail }) => detail.coverageOrganizations);
+  const clinics = await nameClinics(
+    site,
+    wish,
+    products.map(({ detail }) => detail),
+  );
   return ok({
-    columns: products.map((product) => columnOf(product, wish.clinics, known)),
+    columns: products.map((product) => columnOf(product, clinics)),
     missing: all.filter((product) => 'identity' in product),
   });
 }

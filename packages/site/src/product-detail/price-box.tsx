@@ -83,8 +83,15 @@ function PriceTerms({ data, price }: FamilyPriceProps) {
   );
 }
 
+interface PriceBoxProps {
+  readonly data: ProductPageData;
+  /** Code of the clinic that the address of the page names. */
+  readonly clinic?: string | null;
+  readonly className: string;
+}
+
 /** What this family pays, of what it is made, and the way to ask for it. Sticks on a desktop. */
-export function PriceBox({ data, className }: { readonly data: ProductPageData; readonly className: string }) {
+export function PriceBox({ data, clinic = null, className }: PriceBoxProps) {
   const t = useTexts(priceBoxTexts);
   const speech = useSpeech();
   const { price, profile, line, uf, detail, comparator } = data;
@@ -119,7 +126,7 @@ export function PriceBox({ data, className }: { readonly data: ProductPageData; 
           </Link>
         )
       )}
-      {comparator?.isComparable === true && <CompareToggle product={item} comparator={comparator} />}
+      {comparator?.isComparable === true && <CompareToggle product={item} {...{ comparator, clinic }} />}
       {price && <PriceTerms data={data} price={price} />}
     </aside>
   );

@@ -1,5 +1,5 @@
 import type { Transport } from '@cotejo/contract/client';
-import type { ProductDetail } from '@cotejo/contract/catalogue';
+import type { ClinicAnswerRow, ProductDetail } from '@cotejo/contract/catalogue';
 import { fakeTransport } from './fake-transport.ts';
 import { sampleDetail, sampleQuotedPrice } from './sample-answers.ts';
 import { comparators, siteFacts } from './site-facts.ts';
@@ -13,6 +13,11 @@ export function planNamed(codigoplan: string): ProductDetail {
   };
 }
 
+function clinicNamed(organizationCode: string, displayName: string): ClinicAnswerRow {
+  const url = displayName.replaceAll(' ', '-');
+  return { organizationCode, displayName, url, regionCode: '13', latitude: null, longitude: null, productCount: 1 };
+}
+
 /** A network that has the isapre plans of these codes and no other, and tells each body it was sent. */
 export function networkOfPlans(codes: readonly string[], onBody: (body: string) => void = () => undefined): Transport {
   return async (request) => {
@@ -23,6 +28,7 @@ export function networkOfPlans(codes: readonly string[], onBody: (body: string) 
       getSite: { data: siteFacts },
       listComparators: { data: comparators },
       calculatePrice: { data: sampleQuotedPrice },
+      listClinics: { data: [clinicNamed('ALEMANA', 'Clínica Alemana'), clinicNamed('DAVILA', 'Clínica Dávila')] },
     };
     return fakeTransport({ ...answers, ...known })(request);
   };

@@ -9,7 +9,8 @@ import { filterTexts } from './filter-texts.ts';
 import { relaxationChips } from './relaxation-chips.ts';
 
 const t = testTexts.of(filterTexts);
-const chile = { edition: editionOf('chile'), t };
+const noun = { one: 'seguro', many: 'seguros' };
+const chile = { edition: editionOf('chile'), noun, t };
 const read = (text: string): ComparatorSearch => readComparatorSearch(new URLSearchParams(text));
 const shown = (chips: readonly Chip[]) => chips.map(({ label, search }) => [label, writeComparatorSearch(search).toString()]);
 const facets = {
@@ -47,8 +48,31 @@ describe('chips of the filters that are on', () => {
     expect(writeComparatorSearch(chips[2]!.search).has('previsiones')).toBe(false);
   });
 
+  it.each([
+    ['seguro', 'A', 'Ver también los que no la cubren', 'También los que no la cubren'],
+    ['seguro', 'A,B', 'Ver también los que no las cubren', 'También los que no las cubren'],
+    ['póliza', 'A', 'Ver también las que no la cubren', 'También las que no la cubren'],
+    ['póliza', 'A,B', 'Ver también las que no las cubren', 'También las que no las cubren'],
+  ])('beside the clinics named offer what does not cover them, and then take it back: %s, %s', (one, clinics, offer, on) => {
+    const setting = { ...chile, currency: 'CLP', noun: { one, many: `${one}s` } };
+    const chipAt = (search: ComparatorSearch) => appliedChips(search, facets, setting).find(({ key }) => key === 'clinicMatch')!;
+    const offered = chipAt(read(`coverageOrganizations=${clinics}&organizations=67&page=2`));
+    expect(offered).toMatchObject({ label: offer, isOn: false });
+    expect(offered.search).toMatchObject({ filters: { clinicMatch: 'optional', organizations: ['67'] }, page: 1 });
+    const taken = chipAt(offered.search);
+    expect(taken).toMatchObject({ label: on, isOn: true });
+    expect(taken.search.filters).toMatchObject({ clinicMatch: 'all', coverageOrganizations: clinics.split(',') });
+  });
+
+  it('stand in the order of clinics, how they are taken, and the rest', () => {
+    const search = read('organizations=67&coverageOrganizations=A&preciomax=1');
+    const keys = appliedChips(search, facets, { ...chile, currency: 'CLP' }).map(({ key }) => key);
+    expect(keys).toEqual(['coverageOrganizations:A', 'clinicMatch', 'organizations:67', 'price']);
+    expect(appliedChips(read('organizations=67'), facets, { ...chile, currency: 'CLP' })).toHaveLength(1);
+  });
+
   it('write a price limit in the currency of the comparator, which the edition may not have as its own', () => {
-    const setting = { currency: 'CHF', edition: editionOf('international'), t };
+    const setting = { ...chile, currency: 'CHF', edition: editionOf('international') };
     const [price] = appliedChips(read('preciomax=500'), facets, setting);
     expect(price?.label).toBe('Hasta CHF 500.00');
   });
@@ -70,7 +94,7 @@ describe('chips of the filters that are on', () => {
   ] as const)(
     'write the deductible in UF where the edition has it, else in the money of the list: %s, %s',
     (id, currency, label) => {
-      const [chip] = appliedChips(read('deductibleTo=1000'), facets, { currency, edition: editionOf(id), t });
+      const [chip] = appliedChips(read('deductibleTo=1000'), facets, { ...chile, currency, edition: editionOf(id) });
       expect(chip?.label).toBe(label);
     },
   );
@@ -93,9 +117,15 @@ describe('relaxations of an empty list', () => {
       { filter: 'price', total: 3 },
     ];
     expect(shown(relaxationChips(search, { relaxations }, chile))).toEqual([
-      ['Sin exigir mis clínicas', 'organizations=67&preciomax=1'],
+      ['Sin exigir mis clínicas', 'organizations=67&coverageOrganizations=A%2CB&clinicMatch=optional&preciomax=1'],
       ['Sin límite de precio', 'organizations=67&coverageOrganizations=A%2CB'],
     ]);
+  });
+
+  it('say of a single clinic that it is no longer required', () => {
+    const relaxations = [{ filter: 'coverageOrganizations', total: 18 }];
+    const [chip] = relaxationChips(read('coverageOrganizations=A'), { relaxations }, chile);
+    expect(chip?.label).toBe('Sin exigir mi clínica');
   });
 
   it('take back the deductible and the kind of company', () => {

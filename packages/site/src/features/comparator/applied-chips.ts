@@ -1,9 +1,11 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import type { Edition } from '@cotejo/core/editions';
 import { formatNumber } from '@cotejo/core/money-format';
 import { amountText } from '../../price/amount-text.ts';
 import type { TranslateFilters } from './filter-texts.ts';
+import { genderOf } from './noun-gender.ts';
 import { withFilters, withoutValue, withValue, type ListFilter } from './search-changes.ts';
 
 export type Facets = CompareAnswer['metaData']['facets'];
@@ -18,6 +20,8 @@ export interface ChipWords {
 export interface ChipSetting extends ChipWords {
   /** Currency of the comparator's prices. */
   readonly currency: string;
+  /** What its products are called. */
+  readonly noun: ComparatorAnswer['noun'];
 }
 
 /** A chip above the list: what it says and the list it leads to. */
@@ -27,8 +31,12 @@ export interface Chip {
   readonly search: ComparatorSearch;
 }
 
+/** A chip of something that is on, or that is offered beside it. */
+export interface AppliedChip extends Chip {
+  readonly isOn: boolean;
+}
+
 const listFilters: readonly ListFilter[] = [
-  'coverageOrganizations',
   'organizations',
   'categoryTypes',
   'insuranceTypes',
@@ -67,18 +75,33 @@ function priceLabel(search: ComparatorSearch, { currency, edition, t }: ChipSett
   return null;
 }
 
-/** One chip per filter that is on; following it takes that filter off. */
-export function appliedChips(search: ComparatorSearch, facets: Facets, setting: ChipSetting): readonly Chip[] {
+/** Whether what does not cover the clinics named is listed as well: on, or offered; nothing where none is named. */
+export function clinicMatchChip(search: ComparatorSearch, { noun, t }: Pick<ChipSetting, 'noun' | 't'>): AppliedChip | null {
+  const { coverageOrganizations, clinicMatch } = search.filters;
+  const count = coverageOrganizations.length;
+  if (count === 0) return null;
+  const isOn = clinicMatch === 'optional';
+  return {
+    key: 'clinicMatch',
+    label: t(`${isOn ? 'chip.clinicOptional' : 'clinicOptional'}.${genderOf(noun)}`, { count }),
+    search: withFilters(search, { clinicMatch: isOn ? 'all' : 'optional' }),
+    isOn,
+  };
+}
+
+/** One chip per filter that is on, following it takes that filter off; the clinics first, with how they are taken. */
+export function appliedChips(search: ComparatorSearch, facets: Facets, setting: ChipSetting): readonly AppliedChip[] {
   const { filters } = search;
   const { t } = setting;
-  const chips = listFilters.flatMap((list) => {
+  const ofList = (list: ListFilter): readonly Chip[] => {
     const values: readonly string[] = filters[list];
     return values.map((value) => ({
       key: `${list}:${value}`,
       label: labelOf({ list, value }, facets, t),
       search: withoutValue(search, list, value),
     }));
-  });
+  };
+  const chips = listFilters.flatMap(ofList);
   if (filters.annualCapFrom != null) {
     const label = annualCapLabel(filters.annualCapFrom, setting);
     chips.push({ key: 'annualCapFrom', label, search: withFilters(search, { annualCapFrom: null }) });
@@ -97,7 +120,9 @@ export function appliedChips(search: ComparatorSearch, facets: Facets, setting: 
     const label = labelOf({ list: 'salesChannel', value: filters.salesChannel }, facets, t);
     chips.push({ key: 'salesChannel', label, search: withFilters(search, { salesChannel: null }) });
   }
-  return chips;
+  const match = clinicMatchChip(search, setting);
+  const on = (some: readonly Chip[]): readonly AppliedChip[] => some.map((chip) => ({ ...chip, isOn: true }));
+  return [...on(ofList('coverageOrganizations')), ...(match ? [match] : []), ...on(chips)];
 }
 
 const suggestedCap = 5_000;

@@ -1,3 +1,4 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { chipClass } from '@cotejo/ui/chip';
 import { Icon } from '@cotejo/ui/icon';
@@ -12,18 +13,19 @@ import { countFilters, withoutFilters } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface ChipRowProps {
-  /** Currency of the comparator's prices. */
-  readonly currency: string;
+  readonly comparator: Pick<ComparatorAnswer, 'currency' | 'noun'>;
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
 }
 
 /** The filters that are on, all with one way out and each with its own, and a few that many visitors use. All are links. */
-export function ChipRow({ currency, meta, state }: ChipRowProps) {
+export function ChipRow({ comparator, meta, state }: ChipRowProps) {
   const words = { edition: useEdition(), t: useTexts(filterTexts) };
   const { t } = words;
   const { search, urlOf } = state;
-  const applied = appliedChips(search, meta.facets, { ...words, currency });
+  const { currency, noun } = comparator;
+  // What is offered on an empty list stands in its place, with what each gives.
+  const applied = appliedChips(search, meta.facets, { ...words, currency, noun }).filter(({ isOn }) => isOn || meta.total > 0);
   const suggested = meta.total > 0 ? suggestedChips(search, meta, words) : [];
   if (applied.length + suggested.length === 0) return null;
   const linkTo = (chip: Chip) => ({ to: urlOf(chip.search), preventScrollReset: true });
@@ -45,9 +47,9 @@ export function ChipRow({ currency, meta, state }: ChipRowProps) {
       )}
       {applied.map((chip) => (
         <li key={chip.key} className="shrink-0">
-          <Link {...linkTo(chip)} className={chipClass({ selected: true })}>
-            <TextWith text={t('remove')} elements={{ filter: chip.label }} around="sr-only" />
-            <Icon name="close" className="size-3.5" />
+          <Link {...linkTo(chip)} className={chipClass({ selected: chip.isOn })}>
+            {chip.isOn ? <TextWith text={t('remove')} elements={{ filter: chip.label }} around="sr-only" /> : chip.label}
+            {chip.isOn && <Icon name="close" className="size-3.5" />}
           </Link>
         </li>
       ))}

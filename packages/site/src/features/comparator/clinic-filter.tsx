@@ -1,4 +1,5 @@
-import type { FacetCount } from '@cotejo/core/comparison';
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import type { ClinicMatch, FacetCount } from '@cotejo/core/comparison';
 import { foldText } from '@cotejo/core/text';
 import { CheckField } from '@cotejo/ui/check-field';
 import { controlClass } from '@cotejo/ui/control';
@@ -7,6 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { FilterSection, formListens } from './filter-group.tsx';
 import { filterTexts } from './filter-texts.ts';
+import { genderOf } from './noun-gender.ts';
 import { maximumClinics } from './search-changes.ts';
 
 /** Clinics offered before anything is typed, and the most found by a search. */
@@ -30,12 +32,15 @@ export function clinicsToShow(options: readonly FacetCount[], chosen: readonly s
 interface ClinicFilterProps {
   readonly options: readonly FacetCount[];
   readonly chosen: readonly string[];
+  readonly match: ClinicMatch;
+  /** What the products of the list are called. */
+  readonly noun: ComparatorAnswer['noun'];
   /** What a form without script searched for. */
   readonly initialQuery: string;
 }
 
 /** The visitor's own clinics, up to three: every card then answers for each. */
-export function ClinicFilter({ options, chosen, initialQuery }: ClinicFilterProps) {
+export function ClinicFilter({ options, chosen, match, noun, initialQuery }: ClinicFilterProps) {
   const t = useTexts(filterTexts);
   const [query, setQuery] = useState(initialQuery);
   const box = useRef<HTMLInputElement>(null);
@@ -76,6 +81,15 @@ export function ClinicFilter({ options, chosen, initialQuery }: ClinicFilterProp
       })}
       {query.trim() !== '' && shown.length === chosen.length && <p className="py-1 text-sm text-ink-2">{t('clinicNone')}</p>}
       {isFull && <p className="py-1 text-sm text-ink-2">{t('clinicMost')}</p>}
+      {chosen.length > 0 && (
+        <CheckField
+          name="clinicMatch"
+          value="optional"
+          label={t(`clinicOptional.${genderOf(noun)}`, { count: chosen.length })}
+          checked={match === 'optional'}
+          onChange={formListens}
+        />
+      )}
     </FilterSection>
   );
 }

@@ -17,6 +17,7 @@ import { ArrivalNotice } from './arrival-notice.tsx';
 import { CompareBanner } from './compare-banner.tsx';
 import { useCompareSelection } from '../../comparison/compare-selection.ts';
 import { chosenProducts } from '../../comparison/compare-slots.ts';
+import { useKeepNamedClinics } from '../../comparison/named-clinics.ts';
 import { DetailPlace } from './detail-place.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { LineSwitcher } from './line-switcher.tsx';
@@ -50,6 +51,10 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const refusal = useActionData<ProfileRefusal>();
   const [opening, setOpening] = useState<EditorOpening | null>(null);
   const selection = useCompareSelection(edition.brand.code, comparator.name);
+  useKeepNamedClinics(
+    { brandCode: edition.brand.code, comparatorName: comparator.name },
+    state.search.filters.coverageOrganizations,
+  );
   useOwnPrices(comparator, profile);
   const isOnDevice = useLocalCompare(comparator.url);
   const isLoading = useListLoading(isOnDevice);

@@ -47,7 +47,7 @@ describe('the table of compared products at an address of its own', () => {
   });
 
   it('its address holds the comparator and the products, and nothing else', () => {
-    const url = compareProductsHref({ url: '/Comparar/Isapres' }, [sampleItem, { ...sampleItem, codigoplan: 'B 1' }]);
+    const url = compareProductsHref({ url: '/Comparar/Isapres' }, [sampleItem, { ...sampleItem, codigoplan: 'B 1' }], []);
     const { pathname, searchParams } = new URL(url, 'http://site.test');
     expect(pathname).toBe('/Comparar-Planes');
     expect([...new Set(searchParams.keys())]).toEqual(['comparador', 'comparar']);

@@ -13,6 +13,7 @@ import { useCompareSelection } from '../../comparison/compare-selection.ts';
 import { chosenProducts, minimumCompared } from '../../comparison/compare-slots.ts';
 import { compareProductsHref, readComparator } from '../../comparison/compare-url.ts';
 import { readCompared } from '../../comparison/compared-in-url.ts';
+import { useNamedClinics } from '../../comparison/named-clinics.ts';
 import { SavedList } from '../../comparison/saved-list.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import { loadComparisonPage, type ComparisonData } from './load-comparison-page.ts';
@@ -39,10 +40,11 @@ function GoOn({ comparator }: { readonly comparator: ComparatorAnswer }) {
   const t = useTexts(compareProductsTexts);
   const { brand } = useEdition();
   const chosen = chosenProducts(useCompareSelection(brand.code, comparator.name).slots);
+  const clinics = useNamedClinics({ brandCode: brand.code, comparatorName: comparator.name });
   if (chosen.length < minimumCompared) return null;
   return (
     <li>
-      <Link to={compareProductsHref(comparator, chosen)} className={buttonClass({ look: 'filled' })}>
+      <Link to={compareProductsHref(comparator, chosen, clinics)} className={buttonClass({ look: 'filled' })}>
         {t('goOn', { count: chosen.length, comparator: comparator.displayName })}
       </Link>
       <p className="mt-1.5 text-sm text-ink-2">{chosen.map(({ displayName }) => displayName).join(' · ')}</p>

@@ -95,6 +95,24 @@ describe('the table of products side by side', () => {
     expect(html).toContain('Ejemplos y costo anual: <span>Supuesto de Cotejo</span>');
   });
 
+  it('answers for the clinics of the address by their names, in its order, also for one that no product lists, and for no unknown code', async () => {
+    const { html } = await pageOf(`${compared('A', 'B')}&coverageOrganizations=DAVILA,ALEMANA,NADIE`);
+    expect(row(html, 'Clínica Dávila').match(/<td[^>]*>No cubre/g)).toHaveLength(2);
+    expect(row(html, 'Clínica Alemana').match(/90 %/g)).toHaveLength(2);
+    expect(html.indexOf('Clínica Dávila')).toBeLessThan(html.indexOf('Clínica Alemana'));
+    expect(html).not.toMatch(/<th scope="row">(DAVILA|NADIE)/);
+  });
+
+  it('says of a clinic that is listed with nothing but zeros what its card says', async () => {
+    const plans = networkOfPlans(['A', 'B']);
+    const { html } = await pageOf(`${compared('A', 'B')}&coverageOrganizations=ALEMANA`, async (request) => {
+      const answer = await plans(request);
+      const text = answer.text.replaceAll('"hospitalaria":90,"ambulatoria":null', '"hospitalaria":0,"ambulatoria":0');
+      return request.url.includes('codigoplan=A') ? { ...answer, text } : answer;
+    });
+    expect(row(html, 'Clínica Alemana')).toMatch(/<td[^>]*>No cubre.*90 %/s);
+  });
+
   it('marks the rows that say the same of all, which a box ticked by the address hides', async () => {
     const { html } = await pageOf(`${compared('A', 'B')}&diferencias=1`);
     expect(row(html, 'Tope anual')).toContain('data-same');

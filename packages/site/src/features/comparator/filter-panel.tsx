@@ -80,6 +80,8 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
       <ClinicFilter
         options={facets.coverageOrganizations}
         chosen={filters.coverageOrganizations}
+        match={filters.clinicMatch}
+        noun={comparator.noun}
         initialQuery={new URLSearchParams(location.search).get(clinicSearchName) ?? ''}
       />
       <FilterGroup title={organization} name="organizations" options={facets.organizations} chosen={filters.organizations} />

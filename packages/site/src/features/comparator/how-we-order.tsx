@@ -5,13 +5,16 @@ import { useShowsClinics } from '../../layout/site-facts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { listTexts } from './list-texts.ts';
 
-type HowWeOrderProps = Pick<
+interface HowWeOrderProps extends Pick<
   ComparatorAnswer,
   'noun' | 'sorts' | 'productKind' | 'market' | 'organizationsCompared' | 'organizationsKnown'
->;
+> {
+  /** Results that do not cover the clinics named are listed as well. */
+  readonly clinicsAreOptional: boolean;
+}
 
 /** Why the list is in this order, in plain words (experience, promise 2; decision 10). It opens without script. */
-export function HowWeOrder(comparator: HowWeOrderProps) {
+export function HowWeOrder({ clinicsAreOptional, ...comparator }: HowWeOrderProps) {
   const { noun, sorts, productKind, market, organizationsCompared: compared, organizationsKnown: known } = comparator;
   const { coverage, commission } = market;
   const t = useTexts(listTexts);
@@ -29,6 +32,7 @@ export function HowWeOrder(comparator: HowWeOrderProps) {
           ) : (
             <p>{t('howPrice')}</p>
           )}
+          {clinicsAreOptional && <p>{t('howClinics')}</p>}
           <p>{t('howPromotion')}</p>
           {commission && (
             <p className="tabular">{t(commission.from === commission.to ? 'howCommissionOne' : 'howCommission', commission)}</p>

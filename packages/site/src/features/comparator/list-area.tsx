@@ -71,7 +71,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
         {t('results')}
       </h2>
       <ResultLine {...{ comparator, meta, state, isLoading }} />
-      <ChipRow currency={comparator.currency} meta={meta} state={state} />
+      <ChipRow {...{ comparator, meta, state }} />
       {list.kind === 'offline' && <OfflineNotice uf={meta.uf} onRetry={onRetry} />}
       {list.kind !== 'offline' && edition.indexedUnit && answer.data.length > 0 && <UfNotice uf={meta.uf} />}
       {isLoading ? (

@@ -15,7 +15,8 @@ const without = {
   annualCapFrom: { annualCapFrom: null },
   deductibleTo: { deductibleTo: null },
   organizationType: { organizationType: null },
-  coverageOrganizations: { coverageOrganizations: [] },
+  // The clinics stay named, and every result answers for them.
+  coverageOrganizations: { clinicMatch: 'optional' },
   organizations: { organizations: [] },
   modalities: { modalities: [] },
   categoryTypes: { categoryTypes: [] },
@@ -35,10 +36,11 @@ export function relaxationChips(
   meta: Pick<CompareAnswer['metaData'], 'relaxations'>,
   { edition, t }: ChipWords,
 ): readonly RelaxationChip[] {
-  const amount = formatNumber(search.filters.annualCapFrom ?? 0, edition);
+  const { annualCapFrom, coverageOrganizations } = search.filters;
+  const values = { amount: formatNumber(annualCapFrom ?? 0, edition), count: coverageOrganizations.length };
   return meta.relaxations.flatMap(({ filter, total }) =>
     isKnown(filter)
-      ? [{ key: filter, label: t(`without.${filter}`, { amount }), search: withFilters(search, without[filter]), total }]
+      ? [{ key: filter, label: t(`without.${filter}`, values), search: withFilters(search, without[filter]), total }]
       : [],
   );
 }

@@ -52,7 +52,7 @@ export function ResultLine({ comparator, meta, state, isLoading }: ResultLinePro
             results
           )}
         </p>
-        <HowWeOrder {...comparator} />
+        <HowWeOrder {...comparator} clinicsAreOptional={search.filters.clinicMatch === 'optional'} />
       </div>
       <div className="flex flex-wrap items-center gap-3.5 max-lg:ml-auto lg:gap-2">
         <Link

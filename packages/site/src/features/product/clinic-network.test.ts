@@ -18,7 +18,7 @@ const clinics: readonly CoverageOrganization[] = [
   clinic('Centro', '5', [100, 80]),
 ];
 
-async function sectionOf(query = '', coverageOrganizations: readonly CoverageOrganization[] = clinics): Promise<string> {
+async function pageOf(query: string, coverageOrganizations: readonly CoverageOrganization[] = clinics): Promise<string> {
   const day = { insuranceBenefit: 'Día cama', code: 'dia-cama', clinic: null, source: null };
   const transport = fakeTransport({
     getSite: { data: siteFacts },
@@ -30,8 +30,13 @@ async function sectionOf(query = '', coverageOrganizations: readonly CoverageOrg
   });
   const page = await renderTestPage(path + query, transport);
   if (page.kind !== 'html') throw new Error('expected a page');
-  const from = page.html.indexOf('<section id="clinicas"');
-  return page.html.slice(from, page.html.indexOf('<section id="', from + 1)).replaceAll('<!-- -->', '');
+  return page.html.replaceAll('<!-- -->', '');
+}
+
+async function sectionOf(query = '', coverageOrganizations: readonly CoverageOrganization[] = clinics): Promise<string> {
+  const html = await pageOf(query, coverageOrganizations);
+  const from = html.indexOf('<section id="clinicas"');
+  return html.slice(from, html.indexOf('<section id="', from + 1));
 }
 
 /** Each panel with its summary as it is read, whether it is open, and its clinics. */
@@ -100,6 +105,12 @@ describe('the network of a product', () => {
     for (const said of ['Urgencia', '70\u00a0%', 'Día cama', '90\u00a0%', 'Comparar lo que cubre Clínica Sur']) {
       expect(panel.replaceAll(' %', '\u00a0%')).toContain(said);
     }
+  });
+
+  it('a clinic that is chosen goes along to the comparison that begins with the product', async () => {
+    const linkOf = (html: string) => /<a [^>]*href="([^"]*)"[^>]*>Comparar</.exec(html)?.[1] ?? '';
+    expect(linkOf(await pageOf(''))).toMatch(/^\/Comparar-Planes\?comparador=[^&]+&amp;comparar=MSP-9026$/);
+    expect(linkOf(await pageOf('?clinica=SUR'))).toMatch(/comparar=MSP-9026&amp;coverageOrganizations=SUR$/);
   });
 
   it('a clinic that is not of the network is none to look at', async () => {

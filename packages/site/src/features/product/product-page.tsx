@@ -78,6 +78,7 @@ export function Component() {
   const { comparator, detail } = data;
   const hasClinics = useHasClinics(detail);
   const { item } = detail;
+  const clinic = data.clinic && data.clinic.code;
   const named = { product: item.displayName, organization: item.organization.displayName };
   const description = t(`description.${item.insures}`, named);
   return (
@@ -98,6 +99,7 @@ export function Component() {
         <ProductHeading item={item} comparator={comparator} />
         <PriceBox
           data={data}
+          clinic={clinic}
           className="lg:sticky lg:top-[calc(var(--bar-end)+1.5rem-var(--too-high))] lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
         <div className="grid gap-4 *:min-w-0">
@@ -132,7 +134,7 @@ export function Component() {
           <ShareRow item={item} />
         </div>
       </div>
-      {comparator?.isComparable === true && <ChosenBar data={data} comparator={comparator} />}
+      {comparator?.isComparable === true && <ChosenBar {...{ data, comparator, clinic }} />}
       <SocialBar />
     </PageMain>
   );
