@@ -59,13 +59,13 @@ test('without script kind of company and deductible are part of the same form', 
 });
 
 test('without script a clinic is named without leaving out what does not cover it', async ({ page }) => {
-  await page.goto(isapres);
+  await page.goto(`${isapres}?sort=precio-asc`);
   const all = await total(page);
   await page.locator('input[name=coverageOrganizations]').first().check();
   await page.getByRole('button', { name: 'Aplicar filtros' }).click();
   await expect(page).toHaveURL(/coverageOrganizations=/);
   expect(await total(page)).toBeLessThan(all);
-  await page.getByRole('checkbox', { name: 'Ver también los que no la cubren' }).check();
+  await page.getByRole('checkbox', { name: 'Ver también los demás planes' }).check();
   await page.getByRole('button', { name: 'Aplicar filtros' }).click();
   await expect(page).toHaveURL(/coverageOrganizations=.*clinicMatch=optional/);
   expect(await total(page)).toBe(all);

@@ -182,7 +182,7 @@ export const filtersSchema = z
     coverageOrganizations: z.array(code).max(compareLimits.clinics, { error: 'son como máximo tres clínicas' }).default([]),
     clinicMatch: z.enum(clinicMatches).default('all').meta({
       description:
-        'Con all queda lo que cubre todas las clínicas de coverageOrganizations; con optional, todo, y cada resultado dice si las cubre',
+        'Con all queda lo que cubre todas las clínicas de coverageOrganizations; con optional, todo, y cada resultado responde por cada una',
     }),
     categoryTypes: codes,
     previsiones: z.array(z.enum(previsions)).default([]),

@@ -49,10 +49,8 @@ describe('chips of the filters that are on', () => {
   });
 
   it.each([
-    ['seguro', 'A', 'Ver también los que no la cubren', 'También los que no la cubren'],
-    ['seguro', 'A,B', 'Ver también los que no las cubren', 'También los que no las cubren'],
-    ['póliza', 'A', 'Ver también las que no la cubren', 'También las que no la cubren'],
-    ['póliza', 'A,B', 'Ver también las que no las cubren', 'También las que no las cubren'],
+    ['seguro', 'A', 'Ver también los demás seguros', 'También los demás seguros'],
+    ['póliza', 'A,B', 'Ver también las demás pólizas', 'También las demás pólizas'],
   ])('beside the clinics named offer what does not cover them, and then take it back: %s, %s', (one, clinics, offer, on) => {
     const setting = { ...chile, currency: 'CLP', noun: { one, many: `${one}s` } };
     const chipAt = (search: ComparatorSearch) => appliedChips(search, facets, setting).find(({ key }) => key === 'clinicMatch')!;

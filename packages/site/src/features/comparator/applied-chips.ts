@@ -75,15 +75,14 @@ function priceLabel(search: ComparatorSearch, { currency, edition, t }: ChipSett
   return null;
 }
 
-/** Whether what does not cover the clinics named is listed as well: on, or offered; nothing where none is named. */
+/** Whether what does not cover the clinics named, or does not say so, is listed as well: on, or offered; nothing where none is named. */
 export function clinicMatchChip(search: ComparatorSearch, { noun, t }: Pick<ChipSetting, 'noun' | 't'>): AppliedChip | null {
   const { coverageOrganizations, clinicMatch } = search.filters;
-  const count = coverageOrganizations.length;
-  if (count === 0) return null;
+  if (coverageOrganizations.length === 0) return null;
   const isOn = clinicMatch === 'optional';
   return {
     key: 'clinicMatch',
-    label: t(`${isOn ? 'chip.clinicOptional' : 'clinicOptional'}.${genderOf(noun)}`, { count }),
+    label: t(`${isOn ? 'chip.clinicOptional' : 'clinicOptional'}.${genderOf(noun)}`, { noun: noun.many }),
     search: withFilters(search, { clinicMatch: isOn ? 'all' : 'optional' }),
     isOn,
   };

@@ -85,9 +85,10 @@ export function ClinicFilter({ options, chosen, match, noun, initialQuery }: Cli
         <CheckField
           name="clinicMatch"
           value="optional"
-          label={t(`clinicOptional.${genderOf(noun)}`, { count: chosen.length })}
+          label={t(`clinicOptional.${genderOf(noun)}`, { noun: noun.many })}
           checked={match === 'optional'}
           onChange={formListens}
+          className="mt-2 border-t border-line pt-2"
         />
       )}
     </FilterSection>

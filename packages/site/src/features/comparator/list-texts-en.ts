@@ -47,7 +47,7 @@ export const translations = [
       'The score goes from 0 to 100. It adds up what each {{noun}} covers in hospital and in consultations, its clinics and what it costs, each part with its own weight. The details of each {{noun}} show those parts.',
     howTie: 'When two are equal, the cheaper one for you comes first.',
     howPrice: 'What costs you least comes first: this data has nothing to work out a score with.',
-    howClinics: 'Your clinics do not change the order: each result says whether it covers them.',
+    howClinics: 'Your clinics do not change the order: each result answers for each of them.',
     howPromotion: 'Promotions and commissions never move a result. Those that are promoted say so with the word Featured.',
     'howMarket.isapre-plan':
       'We compare {{compared}} of {{known}} open isapres. They hold {{coverage}}% of everybody who has an isapre.',

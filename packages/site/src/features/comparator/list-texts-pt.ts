@@ -47,7 +47,7 @@ export const translations = [
       'A pontuação vai de 0 a 100. Ela soma o que cada {{noun}} cobre no hospital e nas consultas, suas clínicas e quanto custa, cada parte com seu peso. O detalhe de cada {{noun}} mostra essas partes.',
     howTie: 'Em caso de empate, vem primeiro o que custa menos para você.',
     howPrice: 'Vem primeiro o mais barato para você: estes dados não trazem com que calcular uma pontuação.',
-    howClinics: 'Suas clínicas não mudam a ordem: cada resultado diz se as cobre.',
+    howClinics: 'Suas clínicas não mudam a ordem: cada resultado responde por cada uma.',
     howPromotion: 'Promoções e comissões nunca mudam um resultado de lugar. O que está em promoção traz a palavra Destaque.',
     'howMarket.isapre-plan':
       'Comparamos {{compared}} de {{known}} isapres abertas. Com elas estão {{coverage}}% de quem tem isapre.',

@@ -49,9 +49,9 @@ describe('clinics that the visitor names', () => {
   it('are required, and the panel and the chips offer to list what does not cover them', async () => {
     const { html, filters } = await listAt(named);
     expect(filters).toMatchObject({ coverageOrganizations: ['ALEMANA', 'DAVILA'], clinicMatch: 'all' });
-    expect(boxOf(html)).toEqual({ isChecked: false, text: 'Ver también los que no las cubren' });
+    expect(boxOf(html)).toEqual({ isChecked: false, text: 'Ver también los demás planes' });
     expect(html).toMatch(
-      /<a [^>]*href="\/Comparar\/Isapres\?coverageOrganizations=ALEMANA%2CDAVILA&amp;clinicMatch=optional"[^>]*>Ver también los que no las cubren</,
+      /<a [^>]*href="\/Comparar\/Isapres\?coverageOrganizations=ALEMANA%2CDAVILA&amp;clinicMatch=optional"[^>]*>Ver también los demás planes</,
     );
     expect(html).not.toContain('Tus clínicas no cambian el orden');
   });
@@ -59,21 +59,21 @@ describe('clinics that the visitor names', () => {
   it('are answered for by every result where the address says so, which every form and link keeps', async () => {
     const { html, filters } = await listAt(`${named}&clinicMatch=optional`);
     expect(filters).toMatchObject({ coverageOrganizations: ['ALEMANA', 'DAVILA'], clinicMatch: 'optional' });
-    expect(boxOf(html)).toEqual({ isChecked: true, text: 'Ver también los que no las cubren' });
+    expect(boxOf(html)).toEqual({ isChecked: true, text: 'Ver también los demás planes' });
     expect(html).toMatch(
-      /<a [^>]*href="\/Comparar\/Isapres\?coverageOrganizations=ALEMANA%2CDAVILA"[^>]*>.*?También los que no las cubren/,
+      /<a [^>]*href="\/Comparar\/Isapres\?coverageOrganizations=ALEMANA%2CDAVILA"[^>]*>.*?También los demás planes/,
     );
-    expect(html).toContain('Tus clínicas no cambian el orden: cada resultado dice si las cubre.');
+    expect(html).toContain('Tus clínicas no cambian el orden: cada resultado responde por cada una.');
     // The order's form, the layout's links and the profile's way back.
     expect(html).toMatch(/<input type="hidden" name="clinicMatch" value="optional"\/>/);
     expect(html).toMatch(/clinicMatch=optional&amp;view=lista/);
   });
 
-  it('of one alone speak of one, and of none there is nothing to say', async () => {
-    expect(boxOf((await listAt(`${path}?coverageOrganizations=ALEMANA`)).html)?.text).toBe('Ver también los que no la cubren');
+  it('are asked about where one is named, and of none there is nothing to say', async () => {
+    expect(boxOf((await listAt(`${path}?coverageOrganizations=ALEMANA`)).html)?.text).toBe('Ver también los demás planes');
     const { html, filters } = await listAt(`${path}?clinicMatch=optional`);
     expect(boxOf(html)).toBeNull();
-    expect(html).not.toContain('no la cubren');
+    expect(html).not.toContain('los demás planes');
     expect(filters).toMatchObject({ clinicMatch: 'all' });
   });
 

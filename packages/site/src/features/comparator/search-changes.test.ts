@@ -45,6 +45,13 @@ describe('changes of the list', () => {
     );
   });
 
+  it('keeps the order in which values were chosen, which is not that of the form, and puts a new one last', () => {
+    const form = new FormData();
+    for (const clinic of ['A', 'B', 'C']) form.append('coverageOrganizations', clinic);
+    expect(searchFromForm(form, read('coverageOrganizations=C,A')).filters.coverageOrganizations).toEqual(['C', 'A', 'B']);
+    expect(searchFromForm(form, read('coverageOrganizations=D,C')).filters.coverageOrganizations).toEqual(['C', 'A', 'B']);
+  });
+
   it('takes any kind of company and any deductible from a form that says neither', () => {
     const form = new FormData();
     form.append('organizationType', '');

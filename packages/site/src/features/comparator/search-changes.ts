@@ -59,10 +59,15 @@ export function withoutFilters(search: ComparatorSearch): ComparatorSearch {
   return { ...search, filters: readComparatorSearch(new URLSearchParams()).filters, page: 1 };
 }
 
-/** What the filter form says now, with the order, view and currency of the page around it. */
+/** What the filter form says now, with the order, view and currency of the page around it. What was chosen before stays first, as it was. */
 export function searchFromForm(form: FormData, around: ComparatorSearch): ComparatorSearch {
+  const before = writeComparatorSearch(around);
   const params = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === 'string') params.append(name, value);
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name).filter((value) => typeof value === 'string');
+    const known = (before.get(name) ?? '').split(',').filter((value) => values.includes(value));
+    for (const value of new Set([...known, ...values])) params.append(name, value);
+  }
   return { ...around, filters: readComparatorSearch(params).filters, page: 1 };
 }
 
