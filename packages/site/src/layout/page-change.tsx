@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { useLongWait } from '../use-long-wait.ts';
 import { useNextLocation } from '../use-next-location.ts';
 import { forgetCounterparts } from './forget-counterparts.ts';
+import { focusLinkLeftBy, isComeBackTo, noteLink } from './left-by.ts';
 import { mainContentId } from './page-main.tsx';
 import { layoutTexts } from './texts.ts';
 
@@ -23,25 +24,44 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/** Whether the visitor has put the focus nowhere: it went with what had it, or a script of ours put it where it is. */
+function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0;
+}
+
 /**
- * What a change of page within the browser does for who does not see it: the focus goes to the heading and the title is read
- * out. A page that takes longer than 150 ms shows a bar.
+ * What a change of page within the browser does for who does not see it: the focus goes to the heading, or, where the
+ * visitor comes back, to the link that was followed from there, and the title is read out. A page that takes longer than 150 ms
+ * shows a bar.
  */
 export function PageChange() {
   const t = useTexts(layoutTexts);
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
   const next = useNextLocation();
   const isWaiting = useLongWait(next !== undefined && next.pathname !== pathname);
   const name = usePageName();
   const before = useRef(name);
   const [title, setTitle] = useState('');
+  const entry = useRef<string>(null);
   useEffect(() => {
-    if (before.current === name) return;
+    const isOtherPage = before.current !== name;
+    const isFirst = entry.current === null;
+    const isComeBack = entry.current !== key && (isFirst ? isComeBackTo() : type === 'POP');
     before.current = name;
-    setTitle(document.title);
-    forgetCounterparts(document);
-    if (hash === '') focusHeading();
-  }, [name, hash]);
+    entry.current = key;
+    if (isOtherPage) {
+      setTitle(document.title);
+      forgetCounterparts(document);
+    }
+    if (isComeBack && (isOtherPage || isFocusFree()) && focusLinkLeftBy()) return;
+    if (isOtherPage && hash === '') focusHeading();
+  }, [name, hash, key, type]);
+  useEffect(() => {
+    document.addEventListener('click', noteLink, true);
+    return () => document.removeEventListener('click', noteLink, true);
+  }, []);
   return (
     <>
       {isWaiting && <div aria-hidden="true" className="pending-bar" />}
