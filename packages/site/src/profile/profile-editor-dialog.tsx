@@ -15,6 +15,7 @@ import { profileFromForm } from './profile-form-data.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { subjectOf } from './profile-questions.ts';
 import { profileTexts } from './texts.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 /** What is being edited. */
 interface ProfileEdit {
@@ -51,6 +52,7 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
   const [t, tLayout] = [useTexts(profileTexts), useTexts(layoutTexts)];
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  useRowFocus(form, edit && edit.draft);
 
   const focusFault = ([first]: readonly ProfileFault[]): void => {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();

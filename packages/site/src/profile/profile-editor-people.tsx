@@ -18,6 +18,7 @@ import { dependantKind } from './person-words.ts';
 import { ProfileEditorPerson, type PersonRow } from './profile-editor-person.tsx';
 import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
 import { profileTexts } from './texts.ts';
+import { addsRow } from './use-row-focus.ts';
 
 const blankRows = 3;
 
@@ -88,7 +89,13 @@ function AddButtons({ draft, onChange }: AddButtonsProps) {
           {t('addPartner')}
         </button>
       )}
-      <button type="button" className={look} disabled={!dependant.ok} onClick={() => dependant.ok && onChange(dependant.value)}>
+      <button
+        type="button"
+        {...addsRow}
+        className={look}
+        disabled={!dependant.ok}
+        onClick={() => dependant.ok && onChange(dependant.value)}
+      >
         <Icon name="plus" className="size-4" />
         {t('addDependant')}
       </button>

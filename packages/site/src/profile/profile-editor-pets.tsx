@@ -18,6 +18,7 @@ import { AgeField, RowError } from './profile-editor-age.tsx';
 import type { ProfileLine } from './profile-line.ts';
 import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
 import { profileTexts } from './texts.ts';
+import { addsRow } from './use-row-focus.ts';
 
 const speciesKeys = { Perro: 'dog', Gato: 'cat' } as const satisfies Record<PetSpecies, string>;
 const blankRows = 2;
@@ -113,6 +114,7 @@ export function PetQuestions({ line, draft, errors, onChange }: QuestionGroupPro
         <div className="flex flex-wrap gap-2.5">
           <button
             type="button"
+            {...addsRow}
             className={buttonClass({ look: 'outline', size: 'small' })}
             disabled={!added.ok}
             onClick={() => added.ok && onChange(added.value)}
