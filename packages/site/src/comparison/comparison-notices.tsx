@@ -41,7 +41,7 @@ export function ComparisonNotices({ shown, nameOf, onRetry, onAdd }: ComparisonN
       )}
       {failed !== '' && (
         <Notice tone="danger" title={t('missedTitle', { products: failed })} role="alert">
-          <p>{t('missedText')}</p>
+          <p>{t(columns.length > 0 ? 'missedText' : 'missedAllText')}</p>
           {onRetry}
         </Notice>
       )}

@@ -80,6 +80,8 @@ export const translations = [
     goneText: 'It may not be sold any more, or the link may have a mistake.',
     missedTitle: 'We could not load {{products}}',
     missedText: 'The rest is complete. Try again in a moment.',
+    missedAll: 'We could not load what you wanted to compare.',
+    missedAllText: 'Try again in a moment.',
     chooseOther: 'Choose another in {{comparator}}',
     oneTitle: 'You need one more to compare',
     oneText: 'Choose another in the list and see them side by side.',

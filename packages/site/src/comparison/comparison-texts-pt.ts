@@ -80,6 +80,8 @@ export const translations = [
     goneText: 'Talvez não se venda mais, ou o link tenha um erro.',
     missedTitle: 'Não conseguimos carregar {{products}}',
     missedText: 'O resto está completo. Tente de novo em um momento.',
+    missedAll: 'Não conseguimos carregar o que você queria comparar.',
+    missedAllText: 'Tente de novo em um momento.',
     chooseOther: 'Escolher outro em {{comparator}}',
     oneTitle: 'Falta um para comparar',
     oneText: 'Escolha outro na lista e veja-os lado a lado.',

@@ -79,6 +79,8 @@ export const comparisonTexts = defineTexts('comparacion', {
   goneText: 'Puede que ya no se venda, o que el enlace tenga un error.',
   missedTitle: 'No pudimos cargar {{products}}',
   missedText: 'Lo demás está completo. Prueba de nuevo en un momento.',
+  missedAll: 'No pudimos cargar lo que querías comparar.',
+  missedAllText: 'Prueba de nuevo en un momento.',
   chooseOther: 'Elegir otro en {{comparator}}',
   oneTitle: 'Te falta uno para comparar',
   oneText: 'Elige otro en la lista y míralos lado a lado.',

@@ -1,15 +1,20 @@
+import { useEffect } from 'react';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useRenewal } from '../../local-compare/use-local-compare.ts';
 import { ComparatorView } from './comparator-view.tsx';
 import { readCompared } from '../../comparison/compared-in-url.ts';
 import { detailNames, wantedDetailOf } from './detail-url.ts';
 import { bringComparison, heldComparison } from './held-comparison.ts';
+import { rememberComparator } from './list-memory.ts';
 import { loadPage, type ComparatorData } from './load-page.ts';
+import { isOverList, orNothing } from './over-list.ts';
 
-/** The page of a comparator; to its own script also the detail of one product, which is opened over the list. */
+/** The page of a comparator; to its own script also what is opened over the list: the detail of one product, or a comparison. */
 export async function loader(args: LoaderFunctionArgs) {
-  const wanted = import.meta.env.SSR ? null : wantedDetailOf(new URL(args.request.url).searchParams);
-  if (wanted === null) return loadPage(args);
+  if (import.meta.env.SSR) return loadPage(args);
+  const { searchParams } = new URL(args.request.url);
+  const wanted = wantedDetailOf(searchParams);
+  if (wanted === null) return isOverList(searchParams) ? orNothing(loadPage(args)) : loadPage(args);
   const { loadDetail } = await import('./load-detail.ts');
   return loadDetail(args, wanted);
 }
@@ -43,7 +48,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** A comparator: its list with everything to narrow and compare it, or products side by side. */
 export function Component() {
   const data = useLoaderData<ComparatorData>();
-  useRenewal(data.comparator.url);
+  const { comparator } = data;
+  useRenewal(comparator.url);
+  useEffect(() => rememberComparator(comparator), [comparator]);
   if (data.kind === 'list') return <ComparatorView data={data} />;
   const part = heldComparison();
   return part && <part.ComparisonView data={data} />;

@@ -10,12 +10,10 @@ import { comparisonTexts } from '../../comparison/comparison-texts.ts';
 import { layoutTexts } from '../../layout/texts.ts';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { ComparisonPart } from './held-comparison.ts';
-import type { ComparatorData } from './load-page.ts';
+import { heldComparison } from './held-comparison.ts';
+import { overListUrl, type OverList } from './over-list.ts';
 
 interface CompareDialogProps {
-  /** What shows the comparison; null: it is still on its way. */
-  readonly part: ComparisonPart | null;
   readonly open: boolean;
   /** URL of the same comparison as a page of its own: what the dialog shows is loaded from it. */
   readonly url: string;
@@ -36,19 +34,22 @@ function ComparisonSkeleton() {
 }
 
 /** The chosen products side by side over the list (B2.8), with prices asked for anew. */
-export function CompareDialog({ part, open, url, chosen, nouns, onClose }: CompareDialogProps) {
+export function CompareDialog({ open, url, chosen, nouns, onClose }: CompareDialogProps) {
   const [t, tLayout] = [useTexts(comparisonTexts), useTexts(layoutTexts)];
-  const fetcher = useFetcher<ComparatorData>();
+  const fetcher = useFetcher<OverList>();
   const { load, data } = fetcher;
+  const wanted = overListUrl(url);
   useEffect(() => {
-    if (open) void load(url);
-  }, [open, url, load]);
+    if (open) void load(wanted);
+  }, [open, wanted, load]);
   const isFresh = fetcher.state === 'idle' && data?.kind === 'comparison';
-  const failed = fetcher.state === 'idle' && data !== undefined && !isFresh;
+  const failed = fetcher.state === 'idle' && data === null;
+  // Who loaded the answer brought what shows it.
+  const part = heldComparison();
   // The box stays while what it proved for is asked again.
   const refusal = data?.kind === 'comparison' ? data.refusal : null;
   const retry = (
-    <Button look="outline" size="small" className="mt-2" onClick={() => void load(url)}>
+    <Button look="outline" size="small" className="mt-2" onClick={() => void load(wanted)}>
       {t('retry')}
     </Button>
   );
@@ -61,7 +62,7 @@ export function CompareDialog({ part, open, url, chosen, nouns, onClose }: Compa
       closeText={tLayout('close')}
       size="page"
     >
-      {refusal !== null && <RobotBox refusal={refusal} place="results" onProved={() => void load(url)} />}
+      {refusal !== null && <RobotBox refusal={refusal} place="results" onProved={() => void load(wanted)} />}
       {failed && (
         <Notice tone="danger" title={t('failed')} role="alert">
           {retry}

@@ -5,9 +5,7 @@ import type { CompareSelection } from '../../comparison/compare-selection.ts';
 import { chosenProducts, minimumCompared } from '../../comparison/compare-slots.ts';
 import { comparisonUrl } from '../../comparison/compare-url.ts';
 import { useEdition } from '../../edition-context.ts';
-import { useLater } from '../../use-later.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import { bringComparison } from './held-comparison.ts';
 import type { ListedAnswer } from './listed-item.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
@@ -25,7 +23,6 @@ interface CompareToolsProps {
 export function CompareTools({ comparator, answer, isAboveBar, selection, state }: CompareToolsProps) {
   const edition = useEdition();
   const [isComparing, setIsComparing] = useState(false);
-  const part = useLater(bringComparison, isComparing ? 'compare' : null);
   const chosen = chosenProducts(selection.slots);
   return (
     <>
@@ -37,7 +34,6 @@ export function CompareTools({ comparator, answer, isAboveBar, selection, state 
         onCompare={() => setIsComparing(true)}
       />
       <CompareDialog
-        part={part}
         open={isComparing && chosen.length >= minimumCompared}
         url={comparisonUrl(chosen, state)}
         chosen={chosen}

@@ -151,6 +151,44 @@ describe('a comparison that is not whole', () => {
     expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Elegir otro en Isapres/);
   });
 
+  /** Plans A and B, where what is asked of some of them is not answered now. */
+  function networkThatFails(fails: (url: string) => boolean): Transport {
+    const plans = networkOfPlans(['A', 'B']);
+    const problem = {
+      type: 'about:blank',
+      title: 'Estamos actualizando; vuelve en 1 a 2 minutos',
+      status: 503,
+      requestId: 'test',
+    };
+    return async (request) =>
+      fails(request.url) ? { status: 503, retryAfter: null, text: JSON.stringify(problem) } : plans(request);
+  }
+
+  it('names what could not be loaded for now, shows the rest, and offers to ask again', async () => {
+    const priceOfB = `/insurance/${'B'.charCodeAt(0)}/calculatePrice`;
+    for (const isOfB of [(url: string) => url.includes('codigoplan=B'), (url: string) => url.includes(priceOfB)]) {
+      const { html, status } = await pageOf(compared('A', 'B'), networkThatFails(isOfB));
+      expect(status).toBe(200);
+      const missed = /<div[^>]*role="alert".*?<\/button>/s.exec(html)?.[0] ?? '';
+      expect(missed).toContain('No pudimos cargar B');
+      expect(missed).toContain('Lo demás está completo. Prueba de nuevo en un momento.');
+      expect(missed).toContain('Reintentar');
+      expect(html).toContain('data-columns="1"');
+      expect(html).not.toContain('Ya no encontramos');
+    }
+  });
+
+  it('of nothing that could be loaded answers 503 and says that it can be tried again', async () => {
+    const { html, status } = await pageOf(
+      compared('A', 'B'),
+      networkThatFails((url) => url.includes('codigoplan=')),
+    );
+    expect(status).toBe(503);
+    expect(html).toContain('No pudimos cargar lo que querías comparar.');
+    expect(html).not.toContain('Lo demás está completo');
+    expect(html).toContain('Reintentar');
+  });
+
   it('B4-47 of nothing that there is answers 404 with a way on', async () => {
     const { html, status } = await pageOf(compared('GONE', 'LOST'));
     expect(status).toBe(404);

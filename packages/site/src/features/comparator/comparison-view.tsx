@@ -40,11 +40,12 @@ function NothingLeft({ data }: { readonly data: ComparisonData }) {
   ) : (
     <Retry />
   );
+  const title = t(isGone ? 'none' : 'missedAll');
   return (
     <>
-      <PageHead title={t('none')} isPrivate />
-      <WayOn title={t('none')} firstStep={firstStep}>
-        <p>{t(isGone ? 'goneReason' : 'missedText')}</p>
+      <PageHead title={title} isPrivate />
+      <WayOn title={title} firstStep={firstStep}>
+        <p>{t(isGone ? 'goneReason' : 'missedAllText')}</p>
         {/* Who had saved it learns which they were, and what they cost. */}
         <SavedNotice shown={data} />
       </WayOn>

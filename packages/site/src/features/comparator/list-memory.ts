@@ -1,3 +1,4 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { Profile } from '@cotejo/contract/profile';
 import type { ListedAnswer } from './listed-item.ts';
 
@@ -18,4 +19,17 @@ export function rememberList(comparatorUrl: string, list: SeenList): void {
 /** The last list of a comparator, or null when none was shown in this visit. */
 export function recallList(comparatorUrl: string): SeenList | null {
   return lastLists.get(comparatorUrl) ?? null;
+}
+
+/** The comparators whose pages were shown, by their URL; as long as the lists above. */
+const lastComparators = new Map<string, ComparatorAnswer>();
+
+/** Keeps a comparator for when it cannot be asked for. Called in the browser only, once its page is shown. */
+export function rememberComparator(comparator: ComparatorAnswer): void {
+  lastComparators.set(comparator.url, comparator);
+}
+
+/** A comparator whose page was shown in this visit, or null. */
+export function recallComparator(url: string): ComparatorAnswer | null {
+  return lastComparators.get(url) ?? null;
 }

@@ -7,7 +7,7 @@ import { ok, type Result } from '@cotejo/core/result';
 import type { Browsing } from '../../local-compare/local-compare.ts';
 import type { SiteContext } from '../../page-context.ts';
 import { robotRefusalOf, type RobotRefusal } from '../../person-check/robot-refusal.ts';
-import { recallList } from './list-memory.ts';
+import { recallComparator, recallList } from './list-memory.ts';
 import { listedAnswer, type ListedAnswer } from './listed-item.ts';
 
 /** Why there is no list, in the words the page has for it. */
@@ -23,13 +23,16 @@ export type ListState =
   | { readonly kind: 'offline'; readonly answer: ListedAnswer }
   | { readonly kind: 'failed'; readonly failure: ListFailure };
 
-/** The comparator of a path (decision 19), null when there is none, or why that cannot be told now. */
+/** The comparator of a path (decision 19), null when there is none, or why that cannot be told now; the one shown before can. */
 export async function findComparator(
   browsing: Pick<Browsing, 'listComparators'>,
   url: string,
 ): Promise<Result<ComparatorAnswer | null, CallFailure>> {
   const comparators = await browsing.listComparators({});
-  if (!comparators.ok) return comparators;
+  if (!comparators.ok) {
+    const shown = recallComparator(url);
+    return shown === null ? comparators : ok(shown);
+  }
   return ok(comparators.value.data.find((comparator) => comparator.url === url) ?? null);
 }
 
