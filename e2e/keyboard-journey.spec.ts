@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './by-key.ts';
 import { isapres, openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
-
-const mostStops = 400;
-
-/** Goes on by Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${mostStops} stops, and ${target.toString()} never had the focus`);
-}
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);

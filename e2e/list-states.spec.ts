@@ -1,8 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enterFamily, insurances, isapres, openerOf, shownPrices, total } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { holdLists, lists, withoutDevice } from './walks.ts';
 
-const lists = /\/api\/(buscarplanes|insurance)\/compare\/metadataPlanesPersonas/;
 const cards = (page: Page) => page.locator('article[data-product-code]');
 const places = (page: Page) => page.locator('.skeleton').locator('xpath=ancestor::div[@aria-hidden="true"][1]');
 
@@ -11,27 +11,6 @@ async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 5_000);
-}
-
-/** Holds every list back until it is let go; the device would answer by itself. */
-async function holdLists(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(lists, async (route) => {
-    if (isHolding) held.push(route);
-    else await route.continue();
-  });
-  return async () => {
-    isHolding = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
-}
-
-/** Lists come from the server: who saves data loads no catalogue that the device would answer from. */
-async function withoutDevice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  });
 }
 
 test.describe('a list that is on its way', () => {

@@ -1,177 +1,134 @@
 import { href } from '@cotejo/contract/paths';
-import type { Page } from '@playwright/test';
 import { insurances, isapres, openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
-import { askForStillness, expectOpenToAll } from './page-rules.ts';
-import { isTakenOver } from './page-watch.ts';
+import { expectOpenToAll } from './page-rules.ts';
 import { askTooMuch, robotBox, unkeptList, visitFrom } from './robot-visitor.ts';
+import { atEachWidth, compareBar, comparisonOf, firstPlans, lists, open, sortAnew, walkTime } from './walks.ts';
 
 // What fails here fails on purpose, and the browser writes a line for each.
 test.use({ allowedConsoleErrors: [/Failed to load resource|ERR_/] });
 test.skip(process.env['COTEJO_DATA_DIR'] === undefined, 'only our own server believes who these visitors say to be');
 
-/** A walk has some twenty states, each of which axe takes seconds for on a busy machine. */
-const walkTime = 360_000;
+atEachWidth((isPhone) => {
+  test('the comparator is open to all, whatever is on it', async ({ page, request, context }) => {
+    test.setTimeout(walkTime);
+    const address = await visitFrom(page);
+    const look = (name: string, within?: string): Promise<void> => expectOpenToAll(page, { name, within });
+    await open(page, isapres);
+    await look('the list');
+    await page.getByRole('button', { name: 'Cómo ordenamos' }).click();
+    await look('how it is ordered', '[popover]:popover-open');
+    await page.keyboard.press('Escape');
+    await openerOf(page).click();
+    await expect(page.getByRole('dialog', { name: 'Quiénes se asegurarán?' })).toBeVisible();
+    await look('the profile', 'dialog[open]');
+    await page.keyboard.press('Escape');
 
-const listCall = '**/metadataPlanesPersonas';
+    if (isPhone) await page.getByRole('button', { name: /^Filtros/ }).click();
+    await look('the filters', '#filtros');
+    await page.getByRole('searchbox', { name: /clínica/i }).fill('clinica');
+    await look('clinics that were searched', '#filtros');
+    for (const name of [/^Colmena/, /^Banmédica/]) await page.getByRole('checkbox', { name }).check();
+    await expect(page).toHaveURL(/organizations=\d+%2C\d+/);
+    if (isPhone) await page.getByRole('button', { name: /^Ver \d+/ }).click();
+    await look('the list with filters');
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(isTakenOver);
-}
+    await open(page, insurances);
+    if (isPhone) await page.getByRole('button', { name: /^Filtros/ }).click();
+    await page.getByRole('button', { name: 'Qué es el deducible' }).click();
+    await look('what a word means', '[role=note]:popover-open');
 
-/** The paths and codes of the first plans of the list. */
-async function firstPlans(page: Page): Promise<readonly { path: string; code: string }[]> {
-  await open(page, isapres);
-  const found = await page.locator('article[data-product-code]').evaluateAll((cards) =>
-    cards.slice(0, 3).map((card) => ({
-      path: [...card.querySelectorAll('a')].at(-1)?.getAttribute('href') ?? '',
-      code: card.getAttribute('data-product-code') ?? '',
-    })),
-  );
-  expect(found).toHaveLength(3);
-  return found;
-}
+    await open(page, `${insurances}?organizationType=eps&deductibleTo=10`);
+    await look('an empty list');
 
-function comparisonOf(codes: readonly string[]): string {
-  return href(
-    'compareProducts',
-    {},
-    new URLSearchParams([['comparador', 'Isapres'], ...codes.map((code) => ['comparar', code])]),
-  );
-}
+    await open(page, isapres);
+    await page.route(lists, (route) => route.fulfill({ status: 500 }));
+    await sortAnew(page, 'precio-asc');
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await look('a list that failed');
+    await page.unroute(lists);
 
-async function sortAnew(page: Page, order: string): Promise<void> {
-  await page.getByRole('combobox', { name: /orden/i }).locator('visible=true').first().selectOption(order);
-}
+    await open(page, isapres);
+    await context.setOffline(true);
+    await expect(page.locator('[data-connection]')).not.toBeEmpty();
+    await sortAnew(page, 'precio-asc');
+    await expect(page.getByText(/Sin conexión/i).first()).toBeVisible();
+    await look('a list without connection');
+    await context.setOffline(false);
 
-for (const width of [320, 390, 768, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    const isPhone = width < 992;
-    test.skip(({ isMobile }) => isMobile !== isPhone, 'a width is looked at once: under a thumb or with a mouse');
-    test.use({ viewport: { width, height: 900 } });
-    test.beforeEach(({ page }) => askForStillness(page));
+    await open(page, isapres);
+    await page
+      .getByRole('link', { name: /^Ver detalle/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('complementary', { name: 'Precio' })).toBeVisible();
+    await look('a product over the list', 'dialog[open]');
 
-    test('the comparator is open to all, whatever is on it', async ({ page, request, context }) => {
-      test.setTimeout(walkTime);
-      const address = await visitFrom(page);
-      const look = (name: string, within?: string): Promise<void> => expectOpenToAll(page, { name, within });
-      await open(page, isapres);
-      await look('the list');
-      await page.getByRole('button', { name: 'Cómo ordenamos' }).click();
-      await look('how it is ordered', '[popover]:popover-open');
-      await page.keyboard.press('Escape');
-      await openerOf(page).click();
-      await expect(page.getByRole('dialog', { name: 'Quiénes se asegurarán?' })).toBeVisible();
-      await look('the profile', 'dialog[open]');
-      await page.keyboard.press('Escape');
+    await open(page, isapres);
+    await page.route(/\/api\/infoplanes/, (route) => route.fulfill({ status: 500 }));
+    await page
+      .getByRole('link', { name: /^(Solicitar|Contratar) / })
+      .first()
+      .click();
+    await expect(page.locator('article[data-product-code]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look('a page that failed');
 
-      if (isPhone) await page.getByRole('button', { name: /^Filtros/ }).click();
-      await look('the filters', '#filtros');
-      await page.getByRole('searchbox', { name: /clínica/i }).fill('clinica');
-      await look('clinics that were searched', '#filtros');
-      for (const name of [/^Colmena/, /^Banmédica/]) await page.getByRole('checkbox', { name }).check();
-      await expect(page).toHaveURL(/organizations=\d+%2C\d+/);
-      if (isPhone) await page.getByRole('button', { name: /^Ver \d+/ }).click();
-      await look('the list with filters');
-
-      await open(page, insurances);
-      if (isPhone) await page.getByRole('button', { name: /^Filtros/ }).click();
-      await page.getByRole('button', { name: 'Qué es el deducible' }).click();
-      await look('what a word means', '[role=note]:popover-open');
-
-      await open(page, `${insurances}?organizationType=eps&deductibleTo=10`);
-      await look('an empty list');
-
-      await open(page, isapres);
-      await page.route(listCall, (route) => route.fulfill({ status: 500 }));
-      await sortAnew(page, 'precio-asc');
-      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-      await look('a list that failed');
-      await page.unroute(listCall);
-
-      await open(page, isapres);
-      await context.setOffline(true);
-      await expect(page.locator('[data-connection]')).not.toBeEmpty();
-      await sortAnew(page, 'precio-asc');
-      await expect(page.getByText(/Sin conexión/i).first()).toBeVisible();
-      await look('a list without connection');
-      await context.setOffline(false);
-
-      await open(page, isapres);
-      await page
-        .getByRole('link', { name: /^Ver detalle/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').getByRole('complementary', { name: 'Precio' })).toBeVisible();
-      await look('a product over the list', 'dialog[open]');
-
-      await open(page, isapres);
-      await page.route(/\/api\/infoplanes/, (route) => route.fulfill({ status: 500 }));
-      await page
-        .getByRole('link', { name: /^(Solicitar|Contratar) / })
-        .first()
-        .click();
-      await expect(page.locator('article[data-product-code]')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look('a page that failed');
-
-      await askTooMuch(request, address);
-      await page.goto(unkeptList());
-      await expect(robotBox(page)).toBeVisible();
-      await look('the robot check');
-    });
-
-    test('products, the comparison and the request are open to all, whatever is on them', async ({ page }) => {
-      test.setTimeout(walkTime);
-      const look = (name: string, within?: string): Promise<void> => expectOpenToAll(page, { name, within });
-      const plans = await firstPlans(page);
-      const [first, second, third] = plans.map(({ code }) => code);
-      const bar = page.getByRole('region', { name: 'Comparación' });
-      await open(page, plans[0]?.path ?? '');
-      await look('a product');
-      await page.getByRole('searchbox').fill('clinica');
-      await look('clinics of a product', '#clinicas');
-      await page.getByRole('button', { name: /^Comparar / }).click();
-      await expect(bar).toBeVisible();
-      await look('a product that is chosen');
-      await open(page, plans[1]?.path ?? '');
-      await page.getByRole('button', { name: /^Comparar / }).click();
-
-      await open(page, isapres);
-      await expect(bar.getByRole('button', { name: 'Comparar seguros' })).toBeVisible();
-      await look('the bar with two', '[data-bar-bottom=compare]');
-      await bar.getByRole('button', { name: 'Comparar seguros' }).click();
-      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-      await look('the comparison over the list', 'dialog[open]');
-
-      for (const [name, codes] of Object.entries({
-        'a comparison of two': [first, second],
-        'a comparison of three': [first, second, third],
-        'a comparison of one': [first],
-        'a comparison with one that is gone': [first, 'NO-EXISTE'],
-        'a comparison of what is gone': ['NO-EXISTE'],
-      })) {
-        await open(page, comparisonOf(codes.map(String)));
-        await look(name);
-      }
-
-      await open(page, comparisonOf([String(first), String(second)]));
-      await page.getByText('Guardar', { exact: true }).first().click();
-      await look('a comparison to be saved', '.comparison-board');
-      await page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' }).click();
-      await look('a comparison that is saved', '.comparison-board');
-      await open(page, href('compareProducts', {}));
-      await expect(page.getByRole('heading', { name: 'Tus comparaciones guardadas' })).toBeVisible();
-      await look('the saved ones');
-      await page.getByRole('button', { name: /^Borrar/ }).click();
-      await look('none saved');
-
-      await open(page, `${plans[0]?.path}/Solicitar`);
-      await look('a request');
-      await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-      await expect(page.getByRole('link', { name: /nombre/i })).toBeVisible();
-      await look('a request with errors');
-    });
+    await askTooMuch(request, address);
+    await page.goto(unkeptList());
+    await expect(robotBox(page)).toBeVisible();
+    await look('the robot check');
   });
-}
+
+  test('products, the comparison and the request are open to all, whatever is on them', async ({ page }) => {
+    test.setTimeout(walkTime);
+    const look = (name: string, within?: string): Promise<void> => expectOpenToAll(page, { name, within });
+    const plans = await firstPlans(page);
+    const [first, second, third] = plans.map(({ code }) => code);
+    const bar = compareBar(page);
+    await open(page, plans[0]?.path ?? '');
+    await look('a product');
+    await page.getByRole('searchbox').fill('clinica');
+    await look('clinics of a product', '#clinicas');
+    await page.getByRole('button', { name: /^Comparar / }).click();
+    await expect(bar).toBeVisible();
+    await look('a product that is chosen');
+    await open(page, plans[1]?.path ?? '');
+    await page.getByRole('button', { name: /^Comparar / }).click();
+
+    await open(page, isapres);
+    await expect(bar.getByRole('button', { name: 'Comparar seguros' })).toBeVisible();
+    await look('the bar with two', '[data-bar-bottom=compare]');
+    await bar.getByRole('button', { name: 'Comparar seguros' }).click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await look('the comparison over the list', 'dialog[open]');
+
+    for (const [name, codes] of Object.entries({
+      'a comparison of two': [first, second],
+      'a comparison of three': [first, second, third],
+      'a comparison of one': [first],
+      'a comparison with one that is gone': [first, 'NO-EXISTE'],
+      'a comparison of what is gone': ['NO-EXISTE'],
+    })) {
+      await open(page, comparisonOf(codes.map(String)));
+      await look(name);
+    }
+
+    await open(page, comparisonOf([String(first), String(second)]));
+    await page.getByText('Guardar', { exact: true }).first().click();
+    await look('a comparison to be saved', '.comparison-board');
+    await page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' }).click();
+    await look('a comparison that is saved', '.comparison-board');
+    await open(page, href('compareProducts', {}));
+    await expect(page.getByRole('heading', { name: 'Tus comparaciones guardadas' })).toBeVisible();
+    await look('the saved ones');
+    await page.getByRole('button', { name: /^Borrar/ }).click();
+    await look('none saved');
+
+    await open(page, `${plans[0]?.path}/Solicitar`);
+    await look('a request');
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await expect(page.getByRole('link', { name: /nombre/i })).toBeVisible();
+    await look('a request with errors');
+  });
+});

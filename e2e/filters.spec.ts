@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { insurances, isapres, shownPrices, total } from './family.ts';
+import { expect, test } from './fixtures.ts';
+
+const slider = (page: Page, name: 'Precio desde' | 'Precio hasta') => page.getByRole('slider', { name });
+
+/** Opens what narrows the list, which on a phone lies over it. */
+async function openFilters(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+}
+
+/** The number that a choice tells beside its name: how many results it gives. */
+async function countOf(choice: Locator): Promise<number> {
+  const text = await choice.locator('xpath=ancestor::label[1]').innerText();
+  return Number(/([\d.]+)\s*$/.exec(text)?.[1]?.replace('.', ''));
+}
+
+async function prices(page: Page): Promise<readonly number[]> {
+  return (await shownPrices(page)).map(({ price }) => price);
+}
+
+for (const { end, handle, order, key, name, isWithin } of [
+  {
+    end: 'the lower end',
+    handle: 'Precio desde',
+    order: 'precio-asc',
+    key: 'PageUp',
+    name: 'preciomin',
+    isWithin: (price: number, limit: number) => price >= limit,
+  },
+  {
+    end: 'the upper end',
+    handle: 'Precio hasta',
+    order: 'precio-desc',
+    key: 'PageDown',
+    name: 'preciomax',
+    isWithin: (price: number, limit: number) => price <= limit,
+  },
+] as const) {
+  test(`the handle at ${end} of the prices narrows list and address, and at its end takes the limit back`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(`${isapres}?sort=${order}`);
+    const all = await total(page);
+    const [outermost = 0] = await prices(page);
+    await openFilters(page, isMobile);
+    await slider(page, handle).focus();
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press(key);
+    const limit = Number(await slider(page, handle).inputValue());
+    await expect(page).toHaveURL(new RegExp(`[?&]${name}=${limit}`));
+    expect(isWithin(outermost, limit), `${outermost} was within ${limit}`).toBe(false);
+    await expect.poll(() => total(page)).toBeLessThan(all);
+    await expect
+      .poll(async () => {
+        const shown = await prices(page);
+        return shown.length > 0 && shown.every((price) => isWithin(price, limit));
+      })
+      .toBe(true);
+    const written = `$${limit.toLocaleString('es-CL')}`;
+    await expect(slider(page, handle)).toHaveAttribute('aria-valuetext', written);
+    await expect(page.getByRole('textbox', { name: name === 'preciomin' ? 'Desde' : 'Hasta' })).toHaveValue(written);
+    await page.keyboard.press(name === 'preciomin' ? 'Home' : 'End');
+    await expect(page).not.toHaveURL(new RegExp(name));
+    await expect.poll(() => total(page)).toBe(all);
+    expect((await prices(page))[0]).toBe(outermost);
+  });
+}
+
+test('neither handle of the prices passes the other', async ({ page, isMobile }) => {
+  await page.goto(isapres);
+  await openFilters(page, isMobile);
+  await slider(page, 'Precio hasta').focus();
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('PageDown');
+  const most = await slider(page, 'Precio hasta').inputValue();
+  await expect(page).toHaveURL(new RegExp(`preciomax=${most}`));
+  await slider(page, 'Precio desde').focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(new RegExp(`preciomin=${most}`));
+  await expect(page).toHaveURL(new RegExp(`preciomax=${most}`));
+});
+
+test("'Tu previsión' leaves what a Fonasa or an isapre member can have, and both leave what either can", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(insurances);
+  const all = await total(page);
+  await openFilters(page, isMobile);
+  const group = page.getByRole('group', { name: 'Tu previsión' });
+  const choiceOf = (name: string) => group.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  const counts = { fonasa: await countOf(choiceOf('Fonasa')), isapre: await countOf(choiceOf('Isapre')) };
+  expect(counts.fonasa).toBeGreaterThan(0);
+  expect(counts.fonasa).toBeLessThan(all);
+  await choiceOf('Fonasa').check();
+  await expect(page).toHaveURL(/previsiones=fonasa/);
+  await expect.poll(() => total(page)).toBe(counts.fonasa);
+  await choiceOf('Isapre').check();
+  await expect(page).toHaveURL(/previsiones=[a-z]+%2C[a-z]+/);
+  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(Math.max(counts.fonasa, counts.isapre));
+  await choiceOf('Fonasa').uncheck();
+  await expect.poll(() => total(page)).toBe(counts.isapre);
+  if (isMobile) await page.getByRole('button', { name: /^Ver / }).click();
+  await page.getByRole('link', { name: 'Quitar Tengo Isapre' }).click();
+  await expect(page).not.toHaveURL(/previsiones/);
+  await expect.poll(() => total(page)).toBe(all);
+});
+
+test('of clinics three are chosen at most: the others say so and open again when one is given up', async ({ page, isMobile }) => {
+  await page.goto(isapres);
+  await openFilters(page, isMobile);
+  const group = page.getByRole('group', { name: 'Mis clínicas' });
+  const most = group.getByText('Son como máximo tres clínicas.');
+  const chosen = group.getByRole('checkbox', { checked: true });
+  const others = group.getByRole('checkbox', { checked: false });
+  for (const number of [1, 2, 3]) {
+    await expect(most).toBeHidden();
+    await others.first().check();
+    await expect(chosen).toHaveCount(number);
+    await expect(page).toHaveURL((url) => url.searchParams.get('coverageOrganizations')?.split(',').length === number);
+  }
+  await expect(most).toBeVisible();
+  await expect(others).not.toHaveCount(0);
+  for (const other of await others.all()) await expect(other).toBeDisabled();
+  await group.getByRole('searchbox').fill('hospital');
+  for (const other of await others.all()) await expect(other).toBeDisabled();
+  await group.getByRole('searchbox').fill('');
+  await chosen.first().uncheck();
+  await expect(most).toBeHidden();
+  await expect(chosen).toHaveCount(2);
+  await expect(others.first()).toBeEnabled();
+});
+
+test('the sheet of a phone says with each tick how many there are, and stays until it is told to show them', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has the list beside its filters');
+  await page.goto(isapres);
+  const all = await total(page);
+  await openFilters(page, isMobile);
+  const sheet = page.locator('#filtros');
+  const show = sheet.getByRole('button', { name: /^Ver [\d.]+ plan/ });
+  const said = async (): Promise<number> => Number(/[\d.]+/.exec(await show.innerText())?.[0].replace('.', ''));
+  expect(await said()).toBe(all);
+  const [colmena, banmedica] = [/^Colmena/, /^Banmédica/].map((name) => sheet.getByRole('checkbox', { name }));
+  if (!colmena || !banmedica) throw new Error('two isapres are to be ticked');
+  const counts = [await countOf(colmena), await countOf(banmedica)];
+  await colmena.check();
+  await expect.poll(said).toBe(counts[0]);
+  await banmedica.check();
+  await expect.poll(said).toBe((counts[0] ?? 0) + (counts[1] ?? 0));
+  await colmena.uncheck();
+  await expect.poll(said).toBe(counts[1]);
+  await expect(sheet).toBeVisible();
+  await show.click();
+  await expect(sheet).toBeHidden();
+  expect(await total(page)).toBe(counts[1]);
+});

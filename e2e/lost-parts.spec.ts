@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { enterFamily, isapres } from './family.ts';
+import { expect, test } from './fixtures.ts';
+import { compareBar, compareOverList, comparisonOf, firstPlans, lists, open, sortAnew, withoutDevice } from './walks.ts';
+
+// What fails here fails on purpose, and the browser writes a line for each.
+test.use({ allowedConsoleErrors: [/status of 50[03]/] });
+
+const cards = (page: Page) => page.locator('article[data-product-code]');
+const heads = (page: Page) => page.getByRole('columnheader').locator('visible=true');
+
+test('more results that cannot be had are said below those that are there, and come when they are asked for again', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has pages');
+  await withoutDevice(page);
+  await open(page, isapres);
+  await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }));
+  const more = page.getByText('Ver más resultados');
+  await more.click();
+  const failed = page.getByText('Error al cargar resultados...');
+  await expect(failed).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await page.unroute(lists);
+  await more.click();
+  await expect(cards(page)).toHaveCount(40);
+  await expect(failed).toHaveCount(0);
+  const codes = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-product-code')));
+  expect(new Set(codes).size).toBe(40);
+});
+
+test('a product that cannot be had for now is named beside the others, and asked for again', async ({ page }) => {
+  const [first, second] = await firstPlans(page, 2);
+  if (!first || !second) throw new Error('two plans are to be compared');
+  await page.route(new RegExp(`/api/infoplanes/infoplan\\?codigoplan=${second.code}`), (route) =>
+    route.fulfill({ status: 503, json: {} }),
+  );
+  const dialog = await compareOverList(page, [first, second]);
+  const missed = dialog.getByRole('alert');
+  await expect(missed).toContainText(`No pudimos cargar ${second.name}`);
+  await expect(missed).toContainText('Lo demás está completo. Prueba de nuevo en un momento.');
+  await expect(dialog.getByRole('columnheader')).toHaveCount(1);
+  await expect(dialog.getByRole('columnheader')).toContainText(first.name);
+  await page.unrouteAll();
+  await missed.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+  await expect(missed).toHaveCount(0);
+});
+
+test('a comparison of which nothing can be had says so over the list, which is still there', async ({ page }) => {
+  const plans = await firstPlans(page, 2);
+  await page.route(/\/api\/infoplanes\/infoplan/, (route) => route.fulfill({ status: 503, json: {} }));
+  const dialog = await compareOverList(page, plans);
+  const missed = dialog.getByRole('alert');
+  await expect(missed).toContainText(`No pudimos cargar ${plans.map(({ name }) => name).join(', ')}`);
+  await expect(dialog.getByRole('table')).toHaveCount(0);
+  await page.unrouteAll();
+  await missed.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test.describe('the script of the comparison', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
+  test('that cannot be had is said over the list, and asked for again', async ({ page }) => {
+    const plans = await firstPlans(page, 2);
+    await page.route(/\/assets\/comparison-part-/, (route) => route.abort());
+    const dialog = await compareOverList(page, plans);
+    await expect(dialog.getByRole('alert')).toContainText('Error al cargar resultados...');
+    await expect(cards(page)).toHaveCount(20);
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+  });
+});
+
+test.describe('without a connection from the first look on', () => {
+  test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('an order that cannot be asked for leaves the list, and a comparison is said to be missing', async ({ page, context }) => {
+    const plans = await firstPlans(page, 2);
+    await withoutDevice(page);
+    for (const { path } of plans) {
+      await open(page, path);
+      await page.getByRole('button', { name: /^Comparar / }).click();
+    }
+    await open(page, isapres);
+    await context.setOffline(true);
+    await sortAnew(page, 'precio-asc');
+    await expect(page.getByText('Ves la última lista guardada, con la UF del', { exact: false })).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
+    await compareBar(page).getByRole('button', { name: 'Comparar seguros' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Compara tus/ });
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+  });
+});
+
+test.describe('the link of a comparison', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  /** What a phone's own sheet is handed; there is none in a browser that is driven. */
+  async function watchSheet(page: Page): Promise<() => Promise<unknown>> {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async (handed: ShareData) => {
+          document.documentElement.dataset['shared'] = handed.url;
+        },
+      });
+    });
+    return () => page.evaluate(() => document.documentElement.dataset['shared']);
+  }
+
+  test('names products alone: nothing of the family goes with it, and who opens it sees the example', async ({
+    page,
+    isMobile,
+    browser,
+  }) => {
+    const plans = await firstPlans(page, 2);
+    const handed = await watchSheet(page);
+    await open(page, isapres);
+    await enterFamily(page);
+    await page.goto(comparisonOf(plans.map(({ code }) => code)));
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    if (!isMobile) await expect(page.getByText('Copiamos el enlace. No lleva datos tuyos.')).toBeVisible();
+    const link = isMobile ? handed : () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(link).toContain('comparar=');
+    const shared = new URL(String(await link()));
+    expect([...shared.searchParams.keys()].toSorted()).toEqual(['comparador', 'comparar', 'comparar']);
+    expect(shared.searchParams.getAll('comparar')).toEqual(plans.map(({ code }) => code));
+    const stranger = await browser.newPage({ baseURL: new URL(page.url()).origin });
+    await stranger.goto(shared.pathname + shared.search);
+    await expect(stranger.getByText('Perfil de ejemplo.')).toBeVisible();
+    for (const { name } of plans) await expect(heads(stranger).filter({ hasText: name })).toHaveCount(1);
+    await stranger.close();
+  });
+
+  test('is shown where it cannot be copied', async ({ page, isMobile }) => {
+    test.skip(isMobile, "a phone's own sheet takes it");
+    await page.addInitScript(() => {
+      Object.assign(navigator.clipboard, { writeText: async () => Promise.reject(new Error('refused')) });
+    });
+    const plans = await firstPlans(page, 2);
+    await page.goto(comparisonOf(plans.map(({ code }) => code)));
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    await expect(page.getByText(/^Copia este enlace: https?:\/\/.*comparar=/)).toBeVisible();
+  });
+});
