@@ -76,12 +76,15 @@ atEachWidth((isPhone) => {
     await look('a page beyond the end');
 
     await page.route('**/api/compare/cards?*', failed);
-    await open(page, isapres);
-    await expect(page.getByRole('button', { name: /^Reintentar las coberturas de / }).first()).toBeVisible();
-    await look('cards without their coverages');
-    await open(page, `${isapres}?view=lista`);
-    await expect(page.getByRole('button', { name: /^Reintentar las coberturas de / }).first()).toBeVisible();
-    await look('cards without their coverages, one below the other');
+    for (const [view, name] of [
+      ['tarjetas', 'cards without their coverages'],
+      ['lista', 'cards without their coverages, one below the other'],
+    ] as const) {
+      await open(page, `${isapres}?view=${view}`);
+      await page.locator('article[data-product-code] header').first().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: /^Reintentar las coberturas de / }).first()).toBeVisible();
+      await look(name);
+    }
     await page.unroute('**/api/compare/cards?*');
 
     await open(page, isapres);
@@ -94,6 +97,10 @@ atEachWidth((isPhone) => {
     }
     await page.getByRole('checkbox', { name: /^Colmena/ }).check();
     await expect(page.getByText('Error al cargar resultados...')).toBeAttached();
+    if (isPhone) {
+      await look('the filters of a list that failed', '#filtros');
+      await page.keyboard.press('Escape');
+    }
     await look('a filter that failed');
     await page.unroute(lists);
 

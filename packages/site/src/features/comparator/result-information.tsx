@@ -119,7 +119,7 @@ export function CardFacts({ item, state, onRetry }: CardFactsProps) {
             type="button"
             aria-label={t('retryOf', { product: item.displayName })}
             onClick={onRetry}
-            className="tap ml-auto shrink-0 font-semibold text-action underline"
+            className="tap ml-auto shrink-0 font-semibold text-action underline lg:pointer-fine:min-h-6"
           >
             {t('retry')}
           </button>
