@@ -111,8 +111,8 @@ test('of clinics three are chosen at most: the others say so and open again when
   await openFilters(page, isMobile);
   const group = page.getByRole('group', { name: 'Mis clínicas' });
   const most = group.getByText('Son como máximo tres clínicas.');
-  const chosen = group.getByRole('checkbox', { checked: true });
-  const others = group.getByRole('checkbox', { checked: false });
+  const chosen = group.locator('input[name=coverageOrganizations]:checked');
+  const others = group.locator('input[name=coverageOrganizations]:not(:checked)');
   for (const number of [1, 2, 3]) {
     await expect(most).toBeHidden();
     await others.first().check();

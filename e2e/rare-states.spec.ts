@@ -83,6 +83,7 @@ atEachWidth((isPhone) => {
       await open(page, `${isapres}?view=${view}`);
       await page.locator('article[data-product-code] header').first().scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: /^Reintentar las coberturas de / }).first()).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
       await look(name);
     }
     await page.unroute('**/api/compare/cards?*');
@@ -101,7 +102,11 @@ atEachWidth((isPhone) => {
       await look('the filters of a list that failed', '#filtros');
       await page.keyboard.press('Escape');
     }
+    // So high that none of the little there is stands half under a bar.
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width, height: 2500 });
     await look('a filter that failed');
+    await page.setViewportSize({ width, height });
     await page.unroute(lists);
 
     await open(page, isapres);
