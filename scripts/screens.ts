@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionOf } from '@cotejo/core/editions';
-import { chromium, request, type Browser, type Page } from '@playwright/test';
+import { chromium, request, type Browser } from '@playwright/test';
 import { browserFlags, findBrowser } from '../e2e/browser.ts';
-import { examplesOf, listedPaths, type PageExample } from '../e2e/page-examples.ts';
+import { examplesOf, listedPaths } from '../e2e/page-examples.ts';
 import { watchPage } from '../e2e/page-watch.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { inRoot } from './root.ts';
+import { screensOf, type Screen } from './screens/screen-list.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
 const folder = inRoot('docs', 'screens');
@@ -16,55 +17,13 @@ const widths = {
   390: { viewport: { width: 390, height: 1200 }, isMobile: true, hasTouch: true },
   1280: { viewport: { width: 1280, height: 900 } },
 } as const;
-
-interface Screen {
-  readonly name: string;
-  readonly path: string;
-  /** What a visitor does before it is taken. */
-  readonly before?: (page: Page) => Promise<void>;
-  /** Phones alone. */
-  readonly isPhoneOnly?: boolean;
-}
-
-const openFilters = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Filtros/ }).click();
-  await page.waitForTimeout(400);
-};
-
-/** Templates that have an example of their own, by the name of their file. */
-const templates = {
-  inicio: 'home',
-  plan: 'isaprePlan',
-  seguro: 'insurance',
-  aseguradora: 'insurer',
-  isapre: 'isapre',
-  clinica: 'clinic',
-  articulo: 'article',
-  contacto: 'contact',
-  solicitud: 'isaprePlanRequest',
-  'no-encontrada': 'not-found',
-} as const satisfies Record<string, PageExample['name']>;
-
-function screensOf(examples: readonly PageExample[], plans: readonly string[]): readonly Screen[] {
-  const isapres = '/Comparar/Isapres';
-  const compared = new URLSearchParams(plans.map((plan) => ['comparar', plan]));
-  const pages = Object.entries(templates).flatMap(([name, template]): Screen[] => {
-    const example = examples.find((known) => known.name === template);
-    return example === undefined ? [] : [{ name, path: example.path }];
-  });
-  return [
-    ...pages,
-    { name: 'comparador-isapres', path: isapres },
-    { name: 'comparador-filtros', path: isapres, before: openFilters, isPhoneOnly: true },
-    { name: 'comparador-vacio', path: '/Comparar/Seguros-de-Salud?organizationType=eps&deductibleTo=10' },
-    { name: 'comparador-seguros', path: '/Comparar/Seguros-de-Salud' },
-    { name: 'comparacion', path: `/Comparar-Planes?comparador=Isapres&${compared}` },
-  ];
-}
+/** Of the window's width, in pixels. */
+const phoneEnd = 992;
 
 async function take(browser: Browser, url: string, screen: Screen): Promise<void> {
   for (const [width, device] of Object.entries(widths)) {
-    if (screen.isPhoneOnly && Number(width) > 991) continue;
+    const kind = device.viewport.width < phoneEnd ? 'phone' : 'desktop';
+    if (screen.only !== undefined && screen.only !== kind) continue;
     const context = await browser.newContext({
       ...device,
       locale: 'es-CL',
@@ -73,10 +32,16 @@ async function take(browser: Browser, url: string, screen: Screen): Promise<void
     });
     const page = await context.newPage();
     const watch = await watchPage(page);
-    await page.goto(url + screen.path);
+    await screen.network?.(page);
+    const at = new URL(screen.path, url);
+    if (screen.host !== undefined) at.hostname = screen.host;
+    await page.goto(at.href);
     await watch.settled();
+    // Cards tell more once they were in sight for a second.
+    if ((await page.locator('article[data-product-code]').count()) > 0) await page.waitForTimeout(1_500);
     await page.evaluate(() => document.fonts.ready);
-    await screen.before?.(page);
+    await screen.before?.(page, url);
+    await page.waitForTimeout(screen.before ? 600 : 0);
     await page.screenshot({ path: join(folder, `${screen.name}-${width}.png`), animations: 'disabled' });
     await context.close();
   }

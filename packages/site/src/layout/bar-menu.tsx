@@ -52,7 +52,7 @@ export function BarMenu() {
   const t = useTexts(layoutTexts);
   const { menu } = useFrameFacts();
   return (
-    <nav aria-label={t('menu')} className="hidden @xl:block">
+    <nav aria-label={t('menu')} className="hidden pl-2 @xl:block">
       {menu === null ? (
         <MenuFailed />
       ) : (

@@ -96,7 +96,7 @@ export function Component() {
               required
               autoComplete="off"
             />
-            <Button type="submit" className="sm:mt-7">
+            <Button type="submit" size="large" className="sm:mt-6.5">
               {t('button')}
             </Button>
           </form>

@@ -1,0 +1,144 @@
+import { href } from '@cotejo/contract/paths';
+import type { Page } from '@playwright/test';
+import type { PageExample } from '../../e2e/page-examples.ts';
+
+/** A picture of a page, or of a state of it. */
+export interface Screen {
+  /** Of its file, without the width. */
+  readonly name: string;
+  readonly path: string;
+  /** Of another edition than Chile's. */
+  readonly host?: string;
+  /** What a visitor does before it is taken. */
+  readonly before?: (page: Page, path: string) => Promise<void>;
+  /** What happens to the page's calls. */
+  readonly network?: (page: Page) => Promise<void>;
+  /** On which widths alone. */
+  readonly only?: 'phone' | 'desktop';
+}
+
+/** Templates that have an example of their own, by the name of their file. */
+const templates = {
+  inicio: 'home',
+  plan: 'isaprePlan',
+  seguro: 'insurance',
+  aseguradora: 'insurer',
+  aseguradoras: 'insurers',
+  colectivos: 'insurerCollective',
+  isapre: 'isapre',
+  isapres: 'isapres',
+  clinica: 'clinic',
+  clinicas: 'clinics',
+  articulo: 'article',
+  blog: 'blog',
+  ayuda: 'help',
+  'como-ordenamos': 'howWeOrder',
+  empresas: 'companies',
+  viajes: 'travelInsurances',
+  contacto: 'contact',
+  cotizar: 'quote',
+  buscar: 'search',
+  solicitud: 'isaprePlanRequest',
+  contratar: 'purchase',
+  portal: 'clientPortal',
+  ingreso: 'login',
+  opinion: 'feedback',
+  'no-encontrada': 'not-found',
+} as const satisfies Record<string, PageExample['name']>;
+
+const isapres = href('comparator', { comparator: 'Isapres' });
+const lists = /\/api\/(buscarplanes|insurance)\/compare\/metadataPlanesPersonas/;
+const colmena = '?organizations=67';
+
+/** The filters of a phone are a sheet, which its button opens. */
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filtros/ });
+  if (await button.isVisible()) await button.click();
+  await page.waitForTimeout(400);
+}
+
+async function tickFilter(page: Page): Promise<void> {
+  await openFilters(page);
+  await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+  const close = page.getByRole('button', { name: /^Ver / });
+  if (await close.first().isVisible()) await close.first().click();
+  await page.waitForTimeout(600);
+}
+
+/** Lists come from the server: who saves data loads no catalogue that the device would answer from. */
+async function withoutDevice(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+/** Every call for a list is answered so; one without an answer is never. */
+function listsAnswer(status: number | null, body: object = {}): (page: Page) => Promise<void> {
+  return async (page) => {
+    await withoutDevice(page);
+    await page.route(lists, (route) => (status === null ? undefined : route.fulfill({ status, json: body })));
+  };
+}
+
+/** Chooses what the page shows first, two or three of it. */
+async function choose(page: Page): Promise<void> {
+  for (const box of (await page.locator('article input[type=checkbox]').all()).slice(0, 3)) await box.check();
+  await page.getByRole('region', { name: 'Comparación' }).waitFor();
+}
+
+async function openComparison(page: Page): Promise<void> {
+  await choose(page);
+  await page.getByRole('button', { name: 'Comparar seguros' }).click();
+  await page.getByRole('dialog').getByRole('table').waitFor();
+}
+
+async function save(page: Page, path: string): Promise<void> {
+  await page.getByText('Guardar', { exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('La familia');
+  await page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' }).click();
+  await page.goto(new URL(href('compareProducts', {}), new URL(path, page.url())).href);
+}
+
+/** States of the comparison pages, which no address alone shows. */
+function statesOf(plans: readonly string[]): readonly Screen[] {
+  const compared = new URLSearchParams([['comparador', 'Isapres'], ...plans.map((plan) => ['comparar', plan])]);
+  const comparison = `${href('compareProducts', {})}?${compared}`;
+  return [
+    { name: 'comparador-isapres', path: isapres },
+    { name: 'comparador-lista', path: `${isapres}?view=lista`, only: 'desktop' },
+    { name: 'comparador-filtros', path: isapres, before: openFilters, only: 'phone' },
+    { name: 'comparador-vacio', path: '/Comparar/Seguros-de-Salud?organizationType=eps&deductibleTo=10' },
+    { name: 'comparador-pasado', path: `${isapres}?page=400` },
+    { name: 'comparador-cargando', path: isapres, network: listsAnswer(null), before: tickFilter },
+    { name: 'comparador-error', path: isapres, network: listsAnswer(500), before: tickFilter },
+    {
+      name: 'comparador-perfil',
+      path: isapres,
+      before: (page) => page.getByRole('button', { name: /^(Editar (perfil|qui|qué)|Agregar perfil)/ }).click(),
+    },
+    { name: 'comparador-elegidos', path: isapres, before: choose, only: 'desktop' },
+    {
+      name: 'comparador-detalle',
+      path: isapres,
+      before: (page) =>
+        page
+          .getByRole('link', { name: /^Ver detalle/ })
+          .first()
+          .click(),
+    },
+    { name: 'comparador-seguros', path: '/Comparar/Seguros-de-Salud' },
+    { name: 'comparador-peru', path: '/Comparar/Seguros-de-Salud', host: 'peru.localhost' },
+    { name: 'comparador-colombia', path: '/Comparar/Medicina-Prepagada', host: 'colombia.localhost' },
+    { name: 'comparacion', path: comparison },
+    { name: 'comparacion-dialogo', path: isapres + colmena, before: openComparison, only: 'desktop' },
+    { name: 'comparacion-ninguna', path: href('compareProducts', {}) },
+    { name: 'comparacion-guardada', path: comparison, before: save },
+  ];
+}
+
+/** Every picture: a template at the address of its example, then states; `plans`: codes of the plans that are compared. */
+export function screensOf(examples: readonly PageExample[], plans: readonly string[]): readonly Screen[] {
+  const pages = Object.entries(templates).flatMap(([name, template]): Screen[] => {
+    const example = examples.find((known) => known.name === template);
+    return example === undefined ? [] : [{ name, path: example.path }];
+  });
+  return [...pages, ...statesOf(plans)];
+}
