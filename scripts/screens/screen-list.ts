@@ -84,6 +84,14 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Comparación' }).waitFor();
 }
 
+async function openDetail(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Ver detalle/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Ver la página completa' }).waitFor();
+}
+
 async function openComparison(page: Page): Promise<void> {
   await choose(page);
   await page.getByRole('button', { name: 'Comparar seguros' }).click();
@@ -118,11 +126,7 @@ function statesOf(plans: readonly string[]): readonly Screen[] {
     {
       name: 'comparador-detalle',
       path: isapres,
-      before: (page) =>
-        page
-          .getByRole('link', { name: /^Ver detalle/ })
-          .first()
-          .click(),
+      before: openDetail,
     },
     { name: 'comparador-seguros', path: '/Comparar/Seguros-de-Salud' },
     { name: 'comparador-peru', path: '/Comparar/Seguros-de-Salud', host: 'peru.localhost' },

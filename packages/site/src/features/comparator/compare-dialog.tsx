@@ -27,8 +27,8 @@ function ComparisonSkeleton() {
   return (
     <div role="status" className="grid gap-4 py-6">
       <p className="text-ink-2">{t('comparing')}</p>
-      <Skeleton className="h-24 w-full rounded-control" />
-      <Skeleton className="h-64 w-full rounded-control" />
+      <Skeleton shape="block" className="h-24 w-full" />
+      <Skeleton shape="block" className="h-64 w-full" />
     </div>
   );
 }

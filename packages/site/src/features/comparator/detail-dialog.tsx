@@ -24,9 +24,9 @@ function DetailSkeleton() {
   return (
     <div role="status" className="grid gap-4 py-4">
       <p className="sr-only">{t('loading')}</p>
-      <Skeleton className="h-10 w-2/5" />
-      <Skeleton className="h-32 w-full rounded-card" />
-      <Skeleton className="h-64 w-full rounded-card" />
+      <Skeleton shape="block" className="h-10 w-2/5" />
+      <Skeleton shape="block" className="h-32 w-full" />
+      <Skeleton shape="block" className="h-64 w-full" />
     </div>
   );
 }

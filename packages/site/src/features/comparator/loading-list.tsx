@@ -33,7 +33,7 @@ export function CardSkeleton({ view }: { readonly view: View }) {
       className={`rounded-card border border-line bg-surface p-5 ${view === 'lista' ? 'h-96 lg:h-60' : 'h-104'}`}
     >
       <div className="flex items-center gap-3">
-        <Skeleton className="size-13 rounded-control" />
+        <Skeleton shape="block" className="size-13" />
         <div className="grid grow gap-2">
           <Skeleton className="h-3.5 w-3/5" />
           <Skeleton className="h-2.5 w-2/5" />
