@@ -75,7 +75,10 @@ describe('other figures', () => {
     expect(formatNumber(1234, chile)).toBe('1.234');
     expect(formatNumber(8.25, chile, 1)).toBe('8,3');
     expect(formatNumber(-1234.5, editionOf('peru'), 2)).toBe('-1,234.5');
-    expect(() => formatNumber(Number.NaN, chile)).toThrow(RangeError);
+    // Caps of Colombia, in pesos, are such figures.
+    expect(formatNumber(2_500_000_000, editionOf('colombia'))).toBe('2.500.000.000');
+    expect(formatNumber(99_999_999_999.99, chile, 2)).toBe('99.999.999.999,99');
+    for (const value of [Number.NaN, 1e11]) expect(() => formatNumber(value, chile)).toThrow(RangeError);
   });
 });
 

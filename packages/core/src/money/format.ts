@@ -62,10 +62,11 @@ export function formatRate(rate: ExchangeRate, edition: StyledEdition): string {
 
 /**
  * A plain number with the separators of the edition's currency and up to `fractionDigits` decimals, trailing zeros left out:
- * 1234.5 in Chile gives '1.234,5'. Takes finite numbers below 10^9; throws RangeError otherwise (a bug).
+ * 1234.5 in Chile gives '1.234,5'. Takes finite numbers below 10^11:
+ * caps in Colombian pesos are that large; throws RangeError otherwise (a bug).
  */
 export function formatNumber(value: number, edition: StyledEdition, fractionDigits = 0): string {
-  if (!Number.isFinite(value) || Math.abs(value) >= 1e9) throw new RangeError(`cannot write ${value}`);
+  if (!Number.isFinite(value) || Math.abs(value) >= 1e11) throw new RangeError(`cannot write ${value}`);
   const style: CurrencyStyle = { ...styleOf(edition.currency, edition), fractionDigits, fraction: 'trimmed' };
   return withSign(value < 0, '', writeScaled(Math.round(value * 1e6), 6, style));
 }
