@@ -47,6 +47,17 @@ async function connectionIs(context: BrowserContext, connection: object): Promis
   }, connection);
 }
 
+test('what says so stands between the profile and the list, across no edge of either', async ({ page }) => {
+  await page.goto(isapres);
+  await expect(notice(page)).toBeVisible();
+  const [said, profile, list] = await Promise.all(
+    [notice(page), page.locator('#perfil'), page.locator('#resultados')].map((part) => part.boundingBox()),
+  );
+  if (!said || !profile || !list) throw new Error('expected the profile, the notice and the list');
+  expect(said.y).toBeGreaterThanOrEqual(profile.y + profile.height);
+  expect(said.y + said.height).toBeLessThanOrEqual(list.y);
+});
+
 test('once the catalogue is there, family, filters, order and pages change without telling anybody', async ({
   page,
   isMobile,

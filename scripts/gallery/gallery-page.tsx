@@ -53,14 +53,13 @@ export function GalleryPage({ examples, first }: { readonly examples: Examples; 
           <p className="mt-2 mb-5 max-w-text text-ink-2">
             Las piezas de las que están hechas las páginas, con los ejemplos que también usan sus pruebas.
           </p>
-          <div className="-mx-4 overflow-x-auto px-4 py-1">
+          <div className="-mx-4 overflow-x-auto px-4 py-1 whitespace-nowrap">
             <SegmentedControl
               label="Colores de"
               name="tokens"
               choices={brands.map((brand) => ({ value: brand.code, label: brand.label }))}
               value={code}
               onChange={choose}
-              className="whitespace-nowrap"
             />
           </div>
         </div>

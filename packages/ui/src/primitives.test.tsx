@@ -52,8 +52,9 @@ describe('SegmentedControl', () => {
       { value: 'clp', label: '$' },
       { value: 'uf', label: 'UF' },
     ] as const;
-    const html = renderToString(<SegmentedControl label="Moneda" name="moneda" choices={choices} value="uf" />);
+    const html = renderToString(<SegmentedControl showsLabel label="Moneda" name="moneda" choices={choices} value="uf" />);
     expect(html.match(/type="radio"/g)).toHaveLength(2);
+    expect(html).toMatch(/<legend class="(?!sr-only)[^"]*">Moneda<\/legend>/);
     expect(html).toMatch(/value="uf"[^>]*checked|checked[^>]*value="uf"/);
   });
 });

@@ -175,6 +175,9 @@ export const offerSchema = z.object({
 });
 export type OfferAnswer = z.infer<typeof offerSchema>;
 
+/** What another system must cover first: index 0 is Fonasa, 1 isapre (A3-36 to A3-39). */
+export const requirementEntriesSchema = z.array(z.object({ percent: z.number(), previousCoverage: z.boolean() }));
+
 /** A product's own page: the list item plus everything that is loaded for it. */
 export const productDetailSchema = z
   .object({
@@ -187,6 +190,7 @@ export const productDetailSchema = z
     coverageOrganizations: z.array(coverageOrganizationSchema),
     clinicsAreComplete: z.boolean(),
     featuresAll: z.array(featureSchema),
+    coverageRequirement: requirementEntriesSchema,
     /** What it is for, more narrowly than its type. */
     subtypes: z.array(toldSubtypeSchema),
     descriptions: z.array(descriptionSchema),

@@ -1,6 +1,6 @@
 import { amountKeys } from '@cotejo/core/catalogue-content';
 import { z } from 'zod';
-import { coverageSchema, descriptionSchema } from './catalogue.ts';
+import { coverageSchema, descriptionSchema, requirementEntriesSchema } from './catalogue.ts';
 
 /** What a product has beside its coverages: additions that are contracted apart, funds, what its sheet says it covers. */
 export const extraBenefitSchema = z
@@ -35,11 +35,10 @@ export const benefitCoveragesSchema = z
   .meta({ id: 'BenefitCoverages' });
 export type BenefitCoverages = z.infer<typeof benefitCoveragesSchema>;
 
-/** What another system must cover first: index 0 is Fonasa, 1 isapre (A3-36 to A3-39). */
+/** What another system must cover first, and how a card says it. */
 export const coverageRequirementSchema = z
   .object({
-    coverageRequirement: z.array(z.object({ percent: z.number(), previousCoverage: z.boolean() })),
-    /** As the card says it. */
+    coverageRequirement: requirementEntriesSchema,
     text: z.string(),
   })
   .meta({ id: 'CoverageRequirement' });

@@ -23,7 +23,7 @@ function Family({ comparator, profile, columns }: Pick<ShownComparison, 'compara
   const who = profileText(profile, comparator, useSpeech());
   const days = [...new Set(columns.flatMap(({ item }) => item.profilePrice.ufDate ?? []))];
   return (
-    <p className="max-w-text text-ink-2 tabular">
+    <p className="max-w-text min-w-0 grow basis-80 text-ink-2 tabular">
       {!profile.ingresodatos && <b className="font-semibold text-warm">{t('example')} </b>}
       {who} {days.map((day) => t('uf', { uf: ufText({ fecha: day }) })).join(' ')}{' '}
       <Link to={comparator.url} className="tap inline-flex items-center font-semibold text-action print:hidden">

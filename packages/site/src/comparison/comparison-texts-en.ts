@@ -104,6 +104,6 @@ export const translations = [
     'word.ambulatory': 'outpatient coverage',
     'meaning.ambulatory': 'The part that it pays of visits, tests and other care without a hospital stay.',
     'word.requirement': 'the requirement of other coverage',
-    'meaning.requirement': 'Whether you must already have other coverage, such as Fonasa or an isapre.',
+    'meaning.requirement': 'What your isapre or Fonasa must cover first. With “$1” it is enough that it reimburses something.',
   }),
 ];

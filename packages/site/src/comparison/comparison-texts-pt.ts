@@ -104,6 +104,6 @@ export const translations = [
     'word.ambulatory': 'a cobertura ambulatorial',
     'meaning.ambulatory': 'A parte que paga de consultas, exames e o mais sem internação.',
     'word.requirement': 'o requisito de outra cobertura',
-    'meaning.requirement': 'Se antes você precisa ter outra cobertura, como Fonasa ou uma isapre.',
+    'meaning.requirement': 'O que a sua isapre ou o Fonasa deve cobrir antes. Com “$1” basta que reembolse algo.',
   }),
 ];

@@ -103,7 +103,7 @@ export const comparisonTexts = defineTexts('comparacion', {
   'word.ambulatory': 'la cobertura ambulatoria',
   'meaning.ambulatory': 'La parte que paga de consultas, exámenes y lo demás sin internarte.',
   'word.requirement': 'el requisito de otra cobertura',
-  'meaning.requirement': 'Si antes debes tener otra cobertura, como Fonasa o una isapre.',
+  'meaning.requirement': 'Lo que tu isapre o Fonasa debe cubrir antes. Con “$1” basta que reembolse algo.',
 });
 
 export type TranslateComparison = Translate<typeof comparisonTexts.es>;

@@ -60,7 +60,7 @@ interface ComparisonToolsProps {
   readonly place: 'page' | 'dialog';
 }
 
-/** What can be done with a comparison: share, keep, take it away, print. */
+/** What can be done with a comparison: share, keep, take it away, print; a phone takes the PDF to print. */
 export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToolsProps) {
   const t = useTexts(comparisonTexts);
   const isHydrated = useHydrated();
@@ -68,25 +68,25 @@ export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToo
   const { share, said } = useShare(comparisonHref(named));
   return (
     <div className="relative flex flex-wrap items-center gap-2.5">
-      <FileButtons shown={shown} named={named} />
       {/* They keep their room until script works them, so that nothing moves when it does. */}
-      <span className={`contents ${isHydrated ? '' : 'invisible'}`}>
+      <span className={`contents ${isHydrated ? '' : 'invisible noscript:hidden'}`}>
         <Button {...small} onClick={() => void share()}>
           {t('share')}
         </Button>
         <SaveComparison shown={shown} />
-        {place === 'page' && (
-          <Button {...small} onClick={() => print()}>
-            {t('print')}
-          </Button>
-        )}
       </span>
+      <FileButtons shown={shown} named={named} />
+      {place === 'page' && (
+        <Button {...small} className={`max-lg:hidden ${isHydrated ? '' : 'invisible'}`} onClick={() => print()}>
+          {t('print')}
+        </Button>
+      )}
       {place === 'dialog' && (
         <Link to={comparisonHref(named)} className={buttonClass(small)}>
           {t('ownPage')}
         </Link>
       )}
-      <p role="status" className="w-full text-sm text-ink-2 wrap-anywhere empty:hidden">
+      <p role="status" className="order-last w-0 min-w-full text-sm text-ink-2 wrap-anywhere empty:hidden">
         {said}
       </p>
     </div>

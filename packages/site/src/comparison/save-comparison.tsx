@@ -60,7 +60,7 @@ export function SaveComparison({ shown }: { readonly shown: ShownComparison }) {
           <Button type="submit">{t('save')}</Button>
         </form>
       </details>
-      <p role="status" className="order-last w-full text-sm text-ink-2 empty:hidden">
+      <p role="status" className="order-last w-0 min-w-full text-sm text-ink-2 empty:hidden">
         {said && (
           <>
             {said.text}{' '}

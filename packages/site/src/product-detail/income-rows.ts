@@ -4,6 +4,12 @@ import { formatNumber } from '@cotejo/core/money-format';
 import { amountText } from '../price/amount-text.ts';
 import type { BreakdownRow, BreakdownWords } from './price-breakdown.ts';
 
+/** Whose income the price is held against: nobody's in the example, the visitor's, or that of two who earn. */
+function whoseOf({ ingresodatos, cotizante }: Profile): 'example' | 'own' | 'both' {
+  if (!ingresodatos) return 'example';
+  return cotizante.filter(({ ingreso }) => ingreso).length > 1 ? 'both' : 'own';
+}
+
 /**
  * What one person pays of the price, and what part of the income that was told the price takes (A5-12, A5-13). With
  * dependants neither is said: what a family pays is no one person's, and its income is for more than who earns it.
@@ -17,7 +23,7 @@ export function incomeRows(price: ProfilePrice, profile: Profile, { edition, t }
   return [
     { label: t('eachPerson', { count: people }), value: amountText({ value: value / people, unit }, edition), strong: false },
     {
-      label: t('ofIncome', { income: amountText({ value: income, unit }, edition) }),
+      label: t(`ofIncome.${whoseOf(profile)}`, { income: amountText({ value: income, unit }, edition) }),
       value: t('share', { share }),
       strong: false,
     },

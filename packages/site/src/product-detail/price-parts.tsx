@@ -24,7 +24,7 @@ export function Breakdown({ price, uf, profile }: BreakdownProps) {
       {rows.map(({ label, value, strong }) => (
         <div key={label} className="flex justify-between gap-3">
           <dt className="text-ink-2">{label}</dt>
-          <dd className={strong ? 'font-bold' : ''}>{value}</dd>
+          <dd className={`max-w-2/3 shrink-0 text-right ${strong ? 'font-bold' : ''}`}>{value}</dd>
         </div>
       ))}
     </dl>

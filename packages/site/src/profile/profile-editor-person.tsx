@@ -66,11 +66,11 @@ export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
       <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
       <div className="clear-both flex flex-wrap items-end gap-3">
         <SegmentedControl
-          label={t('sexOf', { title })}
+          showsLabel
+          label={<TextWith text={t('sexOf', { title })} elements={{ sex: t('sex') }} around="sr-only" />}
           name={`${name}.sexo`}
           choices={sexes.map((value) => ({ value, label: t(sexKeys[value]) }))}
           value={sex}
-          className="[&>label]:min-h-12"
           {...(onChange ? { onChange: (chosen: Sex) => onChange({ sex: chosen }) } : {})}
         />
         <AgeField {...{ name, title, error }} age={row.age} onChange={onChange && ((age) => onChange({ age }))} />

@@ -46,8 +46,7 @@ function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
   const t = useTexts(profileTexts);
   const name = `mascotas.${index}`;
   // The first is the main pet, the rest are extras (C3-25).
-  const number = index + 1;
-  const title = index === 0 ? t('mainPet') : t('pet', { number });
+  const title = index === 0 ? t('mainPet') : t('pet', { number: index + 1 });
   const { breeds } = line.choices;
   // A form without script cannot follow the species, so that it offers every breed.
   const offered = onChange ? breeds.filter(({ group }) => group === null || group === pet.species) : breeds;
@@ -56,11 +55,11 @@ function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
       <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
       <div className="clear-both flex flex-wrap items-end gap-3">
         <SegmentedControl
-          label={index === 0 ? t('kindOfMainPet') : t('kindOfPet', { number })}
+          showsLabel
+          label={<TextWith text={t('kindOf', { title })} elements={{ kind: t('kind') }} around="sr-only" />}
           name={`${name}.especie`}
           choices={petSpecies.map((value) => ({ value, label: t(speciesKeys[value]) }))}
           value={pet.species}
-          className="[&>label]:min-h-12"
           {...(onChange ? { onChange: (species: PetSpecies) => onChange({ species }) } : {})}
         />
         <AgeField {...{ name, title, error }} age={pet.age} onChange={onChange && ((age) => onChange({ age }))} />

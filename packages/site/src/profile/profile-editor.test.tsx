@@ -55,6 +55,11 @@ describe('profile editor', () => {
     expect(html).not.toContain('Agregar asegurados');
   });
 
+  it('names the choice of sex as it does the age: in sight, and of whom for who hears it', () => {
+    const html = editor(draftFromProfile(alone, isapres, chile));
+    expect(html).toMatch(/<legend class="(?!sr-only)[^"]*">Sexo<span class="sr-only"> de Tú<\/span><\/legend>/);
+  });
+
   it('B2.4-02 B2.4-07 adds people and takes each away, but never the visitor', () => {
     const html = editor(draftFromProfile(family, isapres, chile));
     expect(html).toContain('Agregar carga');

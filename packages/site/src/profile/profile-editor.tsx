@@ -60,7 +60,7 @@ export function ProfileEditor({ profile, line, faults, opening, onOpening, onSav
     <section
       id={profileFormId}
       aria-label={t(`section.${subjectOf(line)}`)}
-      className={`relative rounded-card border bg-surface pt-3 pr-26 pb-5 pl-4 @max-[20.5rem]:pr-4 lg:pt-3.5 lg:pl-4.5 ${profile.ingresodatos ? 'border-line' : 'form-warning border-warm'}`}
+      className={`relative rounded-card border bg-surface py-3 pr-26 pl-4 @max-[20.5rem]:pr-4 lg:py-3.5 lg:pl-4.5 ${profile.ingresodatos ? 'border-line' : 'form-warning border-warm'}`}
     >
       <ProfileSentence profile={profile} line={line} />
       {isHydrated ? (

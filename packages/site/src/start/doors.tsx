@@ -53,18 +53,30 @@ export function narrowDoorsOf(comparators: readonly ComparatorAnswer[]): readonl
   return [...narrow.map(doorOf), ...byType].filter(({ count }) => count > 0);
 }
 
+/** On a wide screen: as wide as the page, or what is beside the family's form. */
+const places = {
+  page: { section: 'pt-9 lg:pt-13', title: 'lg:text-2xl', list: 'lg:grid-cols-4 lg:gap-3.5' },
+  beside: { section: 'pt-9 lg:pt-0', title: '', list: 'lg:grid-cols-3 lg:gap-3.5' },
+} as const;
+
+interface DoorsProps {
+  readonly comparators: readonly ComparatorAnswer[];
+  readonly place?: keyof typeof places;
+}
+
 /** '¿Qué buscas?': a tile for each comparator with how many it compares, and the narrower lines. */
-export function Doors({ comparators }: { readonly comparators: readonly ComparatorAnswer[] }) {
+export function Doors({ comparators, place = 'page' }: DoorsProps) {
   const t = useTexts(startTexts);
   const doors = doorsOf(comparators);
   const narrow = narrowDoorsOf(comparators);
   if (doors.length === 0) return null;
+  const look = places[place];
   return (
-    <section aria-labelledby="que-buscas" className="pt-9 lg:pt-13">
-      <h2 id="que-buscas" className="mb-4 text-xl tracking-tight lg:text-2xl">
+    <section aria-labelledby="que-buscas" className={look.section}>
+      <h2 id="que-buscas" className={`mb-4 text-xl tracking-tight ${look.title}`}>
         {t('whatFor')}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2.5 lg:grid-cols-4 lg:gap-3.5">
+      <ul className={`grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2.5 ${look.list}`}>
         {doors.map((door) => (
           <li key={door.key} className="grid">
             <Link

@@ -1,5 +1,5 @@
 import { translationOf } from '../texts/translations.ts';
-import { startTexts } from './texts.ts';
+import { promiseTexts, startTexts } from './texts.ts';
 
 export const translations = [
   translationOf(startTexts, {
@@ -32,5 +32,20 @@ export const translations = [
     noContactIncome: 'We use your pay to work out your 7% contribution. We do not ask for your name or your phone number.',
     compare: 'Compare',
     compareWhat: 'Compare {{what}}',
+  }),
+  translationOf(promiseTexts, {
+    howWeCompare: 'How we compare',
+    'price.heading': 'Real price',
+    'price.claim': 'The same to the end',
+    'price.text':
+      'Worked out with your family, today’s UF and the rules in force. What you see in the list is what the request says.',
+    'price.text.insurance':
+      'Worked out with your family and the rules in force. What you see in the list is what the request says.',
+    'order.heading': 'Honest ranking',
+    'order.claim': 'Nobody pays to come first',
+    'order.text': 'We rank by score and show you what it is made of. You can also sort by price.',
+    'choice.heading': 'You decide',
+    'choice.claim': 'Contact only if you ask for it',
+    'choice.text': 'You choose how they write or call. A person answers, with a name and a number.',
   }),
 ];

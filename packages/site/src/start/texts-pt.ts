@@ -1,5 +1,5 @@
 import { translationOf } from '../texts/translations.ts';
-import { startTexts } from './texts.ts';
+import { promiseTexts, startTexts } from './texts.ts';
 
 export const translations = [
   translationOf(startTexts, {
@@ -32,5 +32,19 @@ export const translations = [
     noContactIncome: 'A renda serve para calcular os seus 7%. Não pedimos seu nome nem seu telefone.',
     compare: 'Comparar',
     compareWhat: 'Comparar {{what}}',
+  }),
+  translationOf(promiseTexts, {
+    howWeCompare: 'Como comparamos',
+    'price.heading': 'Preço real',
+    'price.claim': 'O mesmo até o fim',
+    'price.text':
+      'Calculado com a sua família, a UF do dia e as regras vigentes. O que você vê na lista é o que diz a solicitação.',
+    'price.text.insurance': 'Calculado com a sua família e as regras vigentes. O que você vê na lista é o que diz a solicitação.',
+    'order.heading': 'Ordem honesta',
+    'order.claim': 'Ninguém paga para aparecer primeiro',
+    'order.text': 'Ordenamos por pontuação e mostramos do que ela é feita. Você também pode ordenar por preço.',
+    'choice.heading': 'Você decide',
+    'choice.claim': 'Contato só se você pedir',
+    'choice.text': 'Você escolhe por onde escrevem ou ligam. Quem responde é uma pessoa, com nome e número.',
   }),
 ];

@@ -205,6 +205,7 @@ export const sampleDetail: ProductDetail = {
   featuresAll: [
     { id: 1, name: 'HOSPITALIZACION', displayName: 'Hospitalización', feature_type_id: 1, description: null, included: true },
   ],
+  coverageRequirement: [],
   subtypes: [],
   descriptions: [{ name: 'General', text: 'Un plan de ejemplo.', icon: null, type: { name: 'general', displayName: 'General' } }],
   presentation: { video: null, image: null },

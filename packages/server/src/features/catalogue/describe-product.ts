@@ -98,6 +98,7 @@ export function describeProduct(
     coverageOrganizations: wireClinics(record.clinics),
     clinicsAreComplete: product.clinicsAreComplete,
     featuresAll: wireComparedFeatures(product, { comparator, snapshot }),
+    coverageRequirement: [...product.requirement],
     subtypes: product.metadata.subtypes.map(wireToldSubtype),
     descriptions: wireDescriptions(record.texts),
     presentation: wirePresentation(record.texts),

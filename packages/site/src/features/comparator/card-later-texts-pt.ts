@@ -11,16 +11,6 @@ export const translations = [
     retry: 'Tentar de novo',
     retryOf: 'Carregar de novo as coberturas de {{product}}',
     absent: 'Não há informação de coberturas.',
-    requirement: 'Cobertura prévia exigida',
-    requirementWord: 'cobertura prévia exigida',
-    'requirement.none': 'Não exige que outro sistema cubra antes.',
-    'requirement.previous': 'A sua isapre ou o Fonasa deve reembolsar pelo menos $1.',
-    'requirement.equal':
-      'A sua isapre ou o Fonasa deve cobrir pelo menos {{fonasa}}% para a cobertura normal. Se cobrir menos, o seguro supõe {{fonasa}}%. Se não cobrir nada, o seguro não cobre.',
-    'requirement.different':
-      'O Fonasa deve cobrir pelo menos {{fonasa}}% e uma isapre pelo menos {{isapre}}% para a cobertura normal. Se o seu sistema cobrir menos, o seguro supõe essa porcentagem. Se não cobrir nada, o seguro não cobre.',
-    'requirement.fonasa': 'O Fonasa deve cobrir pelo menos {{fonasa}}% para a cobertura normal; de uma isapre não se exige nada.',
-    'requirement.isapre': 'Uma isapre deve cobrir pelo menos {{isapre}}% para a cobertura normal; do Fonasa não se exige nada.',
     offerWord: 'a oferta “{{offer}}”',
     'state.new': 'Produto novo',
     'state.new.meaning': 'está à venda há menos de dois meses.',

@@ -1,5 +1,5 @@
 import type { CardInformation } from '@cotejo/contract/card';
-import { requirementKind, type RequirementKind } from '@cotejo/core/requirement-text';
+import { requirementKind } from '@cotejo/core/requirement-text';
 import type { View } from '@cotejo/contract/search-params';
 import { Badge } from '@cotejo/ui/badge';
 import { Skeleton } from '@cotejo/ui/skeleton';
@@ -7,15 +7,16 @@ import { useRef } from 'react';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { priceTexts } from '../../price/texts.ts';
+import { asksPriorCover } from '../../product-data/asks-prior-cover.ts';
 import { offerLimitText } from '../../product-data/offer-text.ts';
 import { offerTexts } from '../../product-data/offer-texts.ts';
+import { priorCoverText } from '../../product-data/prior-cover.ts';
+import { priorCoverTexts } from '../../product-data/prior-cover-texts.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
-import type { TranslateOf } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
 import type { CardState } from './card-information.ts';
 import type { ListedItem } from './listed-item.ts';
-import { asksPriorCover } from './result-room.ts';
 import { useCardState } from './use-card-state.ts';
 
 /** Groups of coverages that a card names (A9-29). */
@@ -49,23 +50,15 @@ function Tags({ tags }: Pick<CardInformation, 'tags'>) {
   );
 }
 
-/** A requirement of one system alone does not speak of zero percent of the other. */
-function meaningOf(asked: RequirementKind, t: TranslateOf<typeof cardLaterTexts>): string {
-  if (!('fonasa' in asked)) return t(`requirement.${asked.kind}`);
-  const { kind, fonasa, isapre } = asked;
-  if (isapre === 0) return t('requirement.fonasa', { fonasa });
-  return fonasa === 0 ? t('requirement.isapre', { isapre }) : t(`requirement.${kind}`, { fonasa, isapre });
-}
-
 /** What another system must cover first, and what that means (A5-22 to A5-32). */
 function Requirement({ requirement }: Pick<CardInformation, 'requirement'>) {
-  const t = useTexts(cardLaterTexts);
-  const asked = requirementKind(requirement.coverageRequirement);
+  const t = useTexts(priorCoverTexts);
+  const meaning = priorCoverText(requirementKind(requirement.coverageRequirement), t);
   return (
     <p className={rowClass}>
-      <span className="truncate text-ink-2">{t('requirement')}</span>
+      <span className="truncate text-ink-2">{t('name')}</span>
       <b className="font-bold tabular">{requirement.text}</b>
-      <ExplainedTerm word={t('requirementWord')}>{meaningOf(asked, t)}</ExplainedTerm>
+      <ExplainedTerm word={t('word')}>{meaning}</ExplainedTerm>
     </p>
   );
 }

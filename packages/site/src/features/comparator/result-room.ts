@@ -1,10 +1,6 @@
 import type { View } from '@cotejo/contract/search-params';
+import { asksPriorCover } from '../../product-data/asks-prior-cover.ts';
 import type { ListedItem } from './listed-item.ts';
-
-/** Whether a product says what another system must cover first: insurances of people do. */
-export function asksPriorCover({ codigoplan, insures }: Pick<ListedItem, 'codigoplan' | 'insures'>): boolean {
-  return codigoplan === null && insures === 'people';
-}
 
 /** By number of things beside two groups of coverages; the list of a desktop has two columns for them. */
 const rooms = {

@@ -11,9 +11,9 @@ import { pageContext } from '../../page-context.ts';
 import { Doors } from '../../start/doors.tsx';
 import { loadStart, type StartData } from '../../start/load-start.ts';
 import { ProfileEntry } from '../../start/profile-entry.tsx';
+import { Promises } from '../../start/promises.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Hero } from './hero.tsx';
-import { Promises } from './promises.tsx';
 import { homeTexts } from './texts.ts';
 
 /** The comparators with their counts, and the visitor's own profile when there is one. */

@@ -16,18 +16,5 @@ export const translations = [
     isapres: 'open isapres',
     someOf: '{{compared}} of {{known}}',
     ufOfDay: 'UF on {{day}}',
-    howWeCompare: 'How we compare',
-    'price.heading': 'Real price',
-    'price.claim': 'The same to the end',
-    'price.text':
-      'Worked out with your family, today’s UF and the rules in force. What you see in the list is what the request says.',
-    'price.text.insurance':
-      'Worked out with your family and the rules in force. What you see in the list is what the request says.',
-    'order.heading': 'Honest ranking',
-    'order.claim': 'Nobody pays to come first',
-    'order.text': 'We rank by score and show you what it is made of. You can also sort by price.',
-    'choice.heading': 'You decide',
-    'choice.claim': 'Contact only if you ask for it',
-    'choice.text': 'You choose how they write or call. A person answers, with a name and a number.',
   }),
 ];

@@ -16,17 +16,5 @@ export const translations = [
     isapres: 'isapres abertas',
     someOf: '{{compared}} de {{known}}',
     ufOfDay: 'UF de {{day}}',
-    howWeCompare: 'Como comparamos',
-    'price.heading': 'Preço real',
-    'price.claim': 'O mesmo até o fim',
-    'price.text':
-      'Calculado com a sua família, a UF do dia e as regras vigentes. O que você vê na lista é o que diz a solicitação.',
-    'price.text.insurance': 'Calculado com a sua família e as regras vigentes. O que você vê na lista é o que diz a solicitação.',
-    'order.heading': 'Ordem honesta',
-    'order.claim': 'Ninguém paga para aparecer primeiro',
-    'order.text': 'Ordenamos por pontuação e mostramos do que ela é feita. Você também pode ordenar por preço.',
-    'choice.heading': 'Você decide',
-    'choice.claim': 'Contato só se você pedir',
-    'choice.text': 'Você escolhe por onde escrevem ou ligam. Quem responde é uma pessoa, com nome e número.',
   }),
 ];

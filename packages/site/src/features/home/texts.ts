@@ -12,16 +12,4 @@ export const homeTexts = defineTexts('inicio', {
   isapres: 'isapres abiertas',
   someOf: '{{compared}} de {{known}}',
   ufOfDay: 'UF del {{day}}',
-  howWeCompare: 'Cómo comparamos',
-  'price.heading': 'Precio real',
-  'price.claim': 'El mismo hasta el final',
-  'price.text':
-    'Calculado con tu familia, la UF del día y las reglas vigentes. Lo que ves en la lista es lo que dice la solicitud.',
-  'price.text.insurance': 'Calculado con tu familia y las reglas vigentes. Lo que ves en la lista es lo que dice la solicitud.',
-  'order.heading': 'Orden honesto',
-  'order.claim': 'Nadie paga por salir primero',
-  'order.text': 'Ordenamos por puntaje y te mostramos de qué está hecho. También puedes ordenar por precio.',
-  'choice.heading': 'Tú decides',
-  'choice.claim': 'Contacto sólo si lo pides',
-  'choice.text': 'Eliges por dónde te escriben o llaman. Responde una persona, con nombre y número.',
 });

@@ -1,6 +1,7 @@
 import type { FeatureAnswer, OfferAnswer } from '@cotejo/contract/catalogue';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleDetail, sampleItem } from '../../testing/sample-answers.ts';
 import { TestFrame } from '../../testing/test-frame.tsx';
@@ -9,6 +10,7 @@ import { FeatureList } from './feature-list.tsx';
 import { OfferList } from './offer-list.tsx';
 import { PriceDetail } from '../../product-detail/price-box.tsx';
 import { SummaryFacts } from '../../product-detail/summary-facts.tsx';
+import { ProductHeading } from './product-heading.tsx';
 import { WaitingPeriods } from './waiting-periods.tsx';
 
 /** The words of a section, tag by tag. */
@@ -23,10 +25,24 @@ const sampleFeature = { id: 1, displayName: 'Algo', feature_type_id: 1, descript
 
 const metadata = sampleItem.insuranceMetadata;
 
+it('the heading breaks between facts and never within a code, and on a phone leaves its last step to the title', () => {
+  const item = { ...sampleItem, productCode: 'RAU-COMPLEMENTARIO-1' };
+  const html = renderToString(
+    <MemoryRouter>
+      <TestFrame>
+        <ProductHeading item={item} comparator={{ url: '/Comparar/Isapres', displayName: 'Isapres' }} />
+      </TestFrame>
+    </MemoryRouter>,
+  ).replaceAll('<!-- -->', '');
+  expect(html).toContain('<span class="inline-block">RAU-COMPLEMENTARIO-1\u00a0·</span>');
+  expect(html).toMatch(/<li aria-current="page" class="hidden [^"]*sm:flex">Max Salud 90<\/li>/);
+  expect(html).toMatch(/<h1[^>]*>Max Salud 90<\/h1>/);
+});
+
 describe('En corto', () => {
   const feature = (name: string, included: boolean) => ({ ...sampleFeature, name, included });
   const shown = (...features: readonly FeatureAnswer[]) =>
-    wordsOf(<SummaryFacts detail={{ item: sampleItem, featuresAll: [...features] }} />);
+    wordsOf(<SummaryFacts detail={{ ...sampleDetail, featuresAll: [...features] }} />);
 
   it.each([
     ['A5-36', true, '|Preexistencias|Cubre|'],
@@ -38,6 +54,28 @@ describe('En corto', () => {
   it('says nothing of existing conditions where features are not told', () => {
     expect(shown(feature('urgencia', true))).not.toContain('Preexistencias');
     expect(shown(feature('urgencia', false), feature('cubre_preexistencias', false))).not.toContain('Preexistencias');
+  });
+
+  const insurance = { ...sampleItem, codigoplan: null, requirementText: '$1' };
+  const lifeInsurance = { ...insurance, summary: { ...insurance.summary, hospitalPercentage: null, ambulatoryPercentage: null } };
+  const something = [{ percent: 0, previousCoverage: true }];
+  const asked = (item: typeof sampleItem, coverageRequirement: typeof something) =>
+    wordsOf(<SummaryFacts detail={{ ...sampleDetail, item, coverageRequirement }} />);
+
+  it('A5-26 A5-28 says in a sentence what must pay first, and not as a card does in short', () => {
+    const words = asked(insurance, something);
+    expect(words).toContain(
+      '|Requisito de cobertura previa|Tu isapre o Fonasa debe reembolsar al menos $1. Si no reembolsa nada',
+    );
+    expect(words).not.toContain('|$1|');
+    expect(asked(insurance, [])).toContain('|Requisito de cobertura previa|No exige que otro sistema cubra antes.|');
+  });
+
+  it('says nothing of it where it says nothing: of isapre plans, of pets, of a life insurance that asks for none', () => {
+    expect(asked(sampleItem, something)).not.toContain('Requisito');
+    expect(asked({ ...insurance, insures: 'pets' }, something)).not.toContain('Requisito');
+    expect(asked(lifeInsurance, [])).not.toContain('Requisito');
+    expect(asked(lifeInsurance, something)).toContain('Requisito de cobertura previa');
   });
 });
 

@@ -3,11 +3,10 @@ import { comparatorHref } from '@cotejo/contract/paths';
 import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { Badge } from '@cotejo/ui/badge';
 import { Mark } from '@cotejo/ui/mark';
-import { textLinkClass } from '@cotejo/ui/text-link';
-import { Link } from 'react-router';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
+import { Crumbs } from '../../layout/crumbs.tsx';
 import { ExplainedTerm } from '../../layout/explained-term.tsx';
-import { wayTexts } from '../../layout/way-texts.ts';
+import { FactLine } from '../../product-data/fact-line.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { productTexts } from '../../product-detail/texts.ts';
 
@@ -18,8 +17,7 @@ interface ProductHeadingProps {
 
 /** Way back, mark, name and who offers it. */
 export function ProductHeading({ item, comparator }: ProductHeadingProps) {
-  const t = useTexts(wayTexts);
-  const tProduct = useTexts(productTexts);
+  const t = useTexts(productTexts);
   const spanish = useSpanishMark();
   const { organization } = item;
   // Of an isapre plan the category is its modality, which the facts say.
@@ -28,46 +26,29 @@ export function ProductHeading({ item, comparator }: ProductHeadingProps) {
   const facts = [organization.displayName, item.productCode, item.insuranceMetadata.modality ?? item.insuranceType.displayName];
   const { description } = item.insuranceType;
   const typeTerm = description !== '' && (
-    <ExplainedTerm word={tProduct('typeWord', { type: category ?? facts.at(-1) ?? '' })}>
+    <ExplainedTerm word={t('typeWord', { type: category ?? facts.at(-1) ?? '' })}>
       <span {...spanish}>{description}</span>
     </ExplainedTerm>
   );
+  const wider = comparator ? [{ name: comparator.displayName, path: comparatorHref(comparator.url) }] : [];
+  const ownSteps = [
+    { name: organization.displayName, path: organizationPath(organization) },
+    { name: item.displayName, path: item.url },
+  ];
   return (
     <div className="min-w-0">
-      <nav aria-label={t('youAreIn')} className="text-sm text-ink-2 max-lg:-my-2.5">
-        <ol className="flex flex-wrap gap-x-1.5">
-          {comparator && (
-            <li className="flex items-center gap-1.5">
-              <Link
-                to={comparatorHref(comparator.url)}
-                className={textLinkClass({ look: 'quiet', className: 'max-lg:min-h-11' })}
-              >
-                {comparator.displayName}
-              </Link>
-              <span aria-hidden="true">›</span>
-            </li>
-          )}
-          <li className="flex items-center gap-1.5">
-            <Link to={organizationPath(organization)} className={textLinkClass({ look: 'quiet', className: 'max-lg:min-h-11' })}>
-              {organization.displayName}
-            </Link>
-            <span aria-hidden="true">›</span>
-          </li>
-          <li {...spanish} aria-current="page" className="flex min-h-6 items-center">
-            {item.displayName}
-          </li>
-        </ol>
-      </nav>
-      <div className="mt-3.5 flex items-center gap-4">
-        <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} size="large" />
-        <div className="min-w-0">
-          <h1 {...spanish} className="text-xl tracking-tight lg:text-2xl">
-            {item.displayName}
-          </h1>
-          <p className="tabular text-ink-2">
-            {facts.join(' · ')}
+      <Crumbs steps={[...wider, ...ownSteps]} lastLang={spanish.lang} />
+      <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 max-sm:gap-y-2">
+        <span className="sm:row-span-2">
+          <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} size="large" />
+        </span>
+        <h1 {...spanish} className="text-xl leading-tight tracking-tight sm:self-end lg:text-2xl">
+          {item.displayName}
+        </h1>
+        <div className="max-sm:col-span-2 sm:self-start">
+          <FactLine facts={facts} className="">
             {category === null && typeTerm}
-          </p>
+          </FactLine>
           {category !== null && (
             <p className="mt-1.5">
               <Badge>{category}</Badge>

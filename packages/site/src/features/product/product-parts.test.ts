@@ -130,9 +130,17 @@ describe('a price beside an income', () => {
   it('A5-12 A5-13 says what one person pays and what part of the income it is, of who has no dependants', () => {
     expect(incomeRows(alone, couple, chile)).toEqual([
       { label: 'Por persona, en promedio', value: '$60.000', strong: false },
-      { label: 'De una renta de $1.500.000', value: '8 %', strong: false },
+      { label: 'De las dos rentas ($1.500.000)', value: '8 %', strong: false },
     ]);
     expect(incomeRows(alone, { ...couple, cargas: [{ edad: 4 }] }, chile)).toEqual([]);
+  });
+
+  it.each([
+    ['the example of', false, 'De la renta de ejemplo ($1.500.000)'],
+    ['their own', true, 'De tu renta ($1.500.000)'],
+  ])('says whose income it is: %s profile', (_, ingresodatos, label) => {
+    const single: Profile = { ...couple, cotizante: [{ edad: 34, ingreso: 1_500_000 }], ingresodatos };
+    expect(incomeRows(alone, single, chile).map((row) => row.label)).toContain(label);
   });
 
   it('says nothing where no income was told, or there is no price', () => {

@@ -25,6 +25,13 @@ describe('the page to quote', () => {
     for (const { url } of comparators) expect(html).toContain(`href="${url}"`);
   });
 
+  it('says after the form where else to go, and then how prices come about', async () => {
+    const { html } = await rendered({ listComparators: { data: comparators } });
+    const places = ['id="para-quien"', 'id="que-buscas"', 'id="como-comparamos"'].map((part) => html.indexOf(part));
+    expect(Math.min(...places)).toBeGreaterThan(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('offers to ask again where the comparators cannot be told', async () => {
     const { status, html } = await rendered({});
     expect(status).toBe(503);

@@ -6,6 +6,7 @@ import { pageContext } from '../../page-context.ts';
 import { Doors } from '../../start/doors.tsx';
 import { loadStart, type StartData } from '../../start/load-start.ts';
 import { ProfileEntry } from '../../start/profile-entry.tsx';
+import { Promises } from '../../start/promises.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { quoteTexts } from './texts.ts';
 
@@ -15,17 +16,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data(start, { status: start.failure === null ? 200 : 503 });
 }
 
-/** Cotizar: whom it is for, and what (A2.2-036). */
+/** Cotizar: whom it is for, beside it what, and below how the prices come about (A2.2-036). */
 export function Component() {
   const { comparators, failure, fields } = useLoaderData<StartData>();
   const t = useTexts(quoteTexts);
   return (
     <PlainPage title={t('title')} lead={t('lead')} path={href('quote', {})}>
       {failure !== null && <CallFailureNotice text={failure.text} />}
-      <div className="max-w-text">
+      <div className="grid items-start gap-x-10 *:min-w-0 lg:has-[form]:grid-cols-[26rem_minmax(0,1fr)]">
         <ProfileEntry comparators={comparators} fields={fields} />
+        <Doors comparators={comparators} place="beside" />
       </div>
-      <Doors comparators={comparators} />
+      <Promises />
     </PlainPage>
   );
 }

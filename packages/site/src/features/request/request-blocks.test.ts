@@ -36,14 +36,26 @@ describe('the request of a product', () => {
     expect(words).toContain(`|${title}|${lead}`);
   });
 
-  it('B2.10-01 B2.10-02 B2.10-03 B2.10-04 has beside it the product, whom it is for, what it costs, and the way to enter that', async () => {
-    const summary = partOf(await requestOf(), /<section aria-labelledby="resumen-solicitud".*?<\/section>/s);
+  it('B2.10-01 B2.10-02 B2.10-03 B2.10-04 has at its head the product, what it costs, whom it is for, and the way to enter that', async () => {
+    const html = await requestOf();
+    const summary = partOf(html, /<section aria-labelledby="resumen-solicitud".*?<\/section>/s);
     const words = wordsOf(summary);
-    expect(words).toContain('|CB|Max Salud 90|');
-    expect(words).toContain('|Código|MSP-9026|Categoría|Plan preferente|Compañía|Cruz Blanca|');
-    expect(words).toContain('|$412.380|/mes|');
+    expect(words).toContain('|CB|Max Salud 90|$412.380|/mes|');
+    expect(words).toContain('|Cruz Blanca\u00a0·| |Plan preferente\u00a0·| |MSP-9026|');
     expect(words).toMatch(/\|Perfil de ejemplo\|[^|]*34 años|\|Perfil de ejemplo\|[^|]*\d+/);
     expect(summary).toMatch(/<a[^>]*href="\/Comparar\/Isapres"[^>]*>Ingresar mi perfil<\/a>/);
+  });
+
+  it('is read and gone through as it is seen: the title, what is asked for once, then the fields', async () => {
+    const html = await requestOf();
+    const form = partOf(html, /<form.*?<\/form>/s);
+    const places = ['</h1>', 'id="resumen-solicitud"', 'name="first_name"', 'type="submit"', 'id="por-que"'].map((part) =>
+      form.indexOf(part),
+    );
+    expect(Math.min(...places)).toBeGreaterThan(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(html.match(/id="resumen-solicitud"/g)).toHaveLength(1);
+    expect(html.replace(/<script.*?<\/script>/gs, '').match(/\$412\.380/g)).toHaveLength(1);
   });
 
   it('A2.4-32 A2.4-34 has the reasons inside its form, each a tile with its sign', async () => {

@@ -1,45 +1,41 @@
-import type { Item, ProfilePrice } from '@cotejo/contract/compare';
-import { withPhonePrefix } from '@cotejo/core/phone-prefix';
 import { Button } from '@cotejo/ui/button';
-import { CheckField } from '@cotejo/ui/check-field';
-import { TextField } from '@cotejo/ui/field';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { useIsFallbackUf } from '../../layout/fallback-uf-notice.tsx';
-import type { Reasons } from '../../reasons/load-reasons.ts';
 import { WhyUsTiles } from '../../reasons/why-us.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useBeforeScript } from '../../use-before-script.ts';
-import { ChannelChoice } from './channel-choice.tsx';
+import type { PricedProduct } from './answer-request.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { requestColumns } from './request-columns.ts';
 import { RequestFailure } from './request-failure.tsx';
-import { MessageField } from './message-field.tsx';
+import { RequestSummary } from './request-summary.tsx';
 import { valuesFromForm, type RequestOutcome } from './submit-request.ts';
 import { requestTexts } from './texts.ts';
 import { useRequestDraft } from './use-request-draft.ts';
 
 interface RequestFormProps {
+  readonly product: PricedProduct;
   readonly title: string;
   readonly lead: string;
-  readonly item: Item;
-  readonly price: ProfilePrice;
-  readonly quoteId: string | null;
   readonly outcome: RequestOutcome | null;
-  readonly reasons: Reasons;
+  /** Above the reasons to compare here. */
+  readonly children: ReactNode;
 }
 
 /**
- * The contact form of B §2.1. Fields are checked when left and then while typed; what is typed survives reload and errors.
- * It posts the same fields with and without script.
+ * The contact form of B §2.1, with what is asked for at its head. Fields are checked when left and then while typed; what is
+ * typed survives reload and errors. It posts the same fields with and without script.
  */
-export function RequestForm({ title, lead, item, price, quoteId, outcome, reasons }: RequestFormProps) {
+export function RequestForm({ product, title, lead, outcome, children }: RequestFormProps) {
+  const { price, quote, reasons } = product;
   const edition = useEdition();
   const t = useTexts(requestTexts);
   const isFallbackUf = useIsFallbackUf();
   const formId = useId();
-  const navigation = useNavigation();
-  const isSending = navigation.formMethod === 'POST';
+  const isSending = useNavigation().formMethod === 'POST';
   const draft = useRequestDraft(edition.brand.code, outcome);
   const form = useRef<HTMLFormElement>(null);
   useBeforeScript(
@@ -47,10 +43,9 @@ export function RequestForm({ title, lead, item, price, quoteId, outcome, reason
     () => undefined,
     (early) => early && draft.takeUp(early),
   );
-  const phone = draft.field('telefono');
-  const summary = useRef<HTMLDivElement>(null);
+  const errors = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) summary.current?.focus();
+    if (outcome) errors.current?.focus();
   }, [outcome]);
   return (
     <Form
@@ -61,61 +56,43 @@ export function RequestForm({ title, lead, item, price, quoteId, outcome, reason
       onSubmit={(event) => {
         const mayGo = draft.confirm();
         if (isSending || !mayGo) event.preventDefault();
-        if (!mayGo) requestAnimationFrame(() => summary.current?.focus());
+        if (!mayGo) requestAnimationFrame(() => errors.current?.focus());
       }}
-      className="rounded-card border border-line bg-surface p-4.5 lg:p-7"
+      className={requestColumns}
     >
-      <input type="hidden" name="quoteId" value={quoteId ?? ''} />
-      <input type="hidden" name="displayedPrice" value={price.price?.value ?? ''} />
-      <h1 id={`${formId}-titulo`} className="text-xl tracking-tight">
-        {title}
-      </h1>
-      <p className="mt-1 text-ink-2">{lead}</p>
-      <div ref={summary} tabIndex={-1} className="outline-none">
-        <ErrorSummary messages={draft.summaryMessages} fieldId={(field) => `${formId}-${field}`} />
-        {outcome?.kind === 'failed' && <RequestFailure reason={outcome.reason} />}
+      <div className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
+        <input type="hidden" name="quoteId" value={quote?.id ?? ''} />
+        <input type="hidden" name="displayedPrice" value={price.price?.value ?? ''} />
+        <h1 id={`${formId}-titulo`} className="text-xl tracking-tight">
+          {title}
+        </h1>
+        <p className="mt-1 text-ink-2">{lead}</p>
+        <RequestSummary product={product} place="form" />
+        <div ref={errors} tabIndex={-1} className="outline-none">
+          <ErrorSummary messages={draft.summaryMessages} fieldId={(field) => `${formId}-${field}`} />
+          {outcome?.kind === 'failed' && <RequestFailure reason={outcome.reason} />}
+        </div>
+        <ContactFields formId={formId} draft={draft} />
+        <Button
+          type="submit"
+          size="large"
+          wide
+          className="mt-4"
+          aria-disabled={isSending}
+          data-product-code={product.detail.item.productCode}
+        >
+          {t(isSending ? 'sending' : 'send')}
+        </Button>
+        <p className="mt-3 text-sm text-ink-2">{t(price.ufDate === null || isFallbackUf ? 'useOfData' : 'useOfDataPrice')}</p>
       </div>
-      <div className="mt-4 grid gap-4">
-        <TextField id={`${formId}-first_name`} label={t('name')} autoComplete="name" required {...draft.field('first_name')} />
-        <TextField
-          id={`${formId}-telefono`}
-          label={t('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          hint={t('phoneHint', { example: edition.phone.example })}
-          {...phone}
-          onBlur={() => {
-            phone.onBlur();
-            const telefono = withPhonePrefix(phone.value, edition.phone);
-            if (telefono !== phone.value) draft.change({ telefono });
-          }}
-        />
-        <TextField
-          id={`${formId}-email`}
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...draft.field('email')}
-        />
-        <ChannelChoice value={draft.values.contactChannel} onChange={(contactChannel) => draft.change({ contactChannel })} />
-        <MessageField value={draft.values.mensaje} onText={(mensaje) => draft.change({ mensaje })} />
-        <CheckField
-          name="acceptsPriceAlerts"
-          label={t('alerts')}
-          className="text-ink-2"
-          checked={draft.values.acceptsPriceAlerts}
-          onChange={(event) => draft.change({ acceptsPriceAlerts: event.target.checked })}
-        />
+      <div className="grid gap-6 *:min-w-0">
+        {children}
+        {reasons.all.length > 0 && (
+          <div className="rounded-card border border-line bg-surface p-4.5 *:mt-0 *:border-t-0 *:pt-0 lg:p-7">
+            <WhyUsTiles reasons={reasons} />
+          </div>
+        )}
       </div>
-      <Button type="submit" size="large" wide className="mt-4" aria-disabled={isSending} data-product-code={item.productCode}>
-        {t(isSending ? 'sending' : 'send')}
-      </Button>
-      <p className="mt-3 text-sm text-ink-2">{t(price.ufDate === null || isFallbackUf ? 'useOfData' : 'useOfDataPrice')}</p>
-      <WhyUsTiles reasons={reasons} />
     </Form>
   );
 }

@@ -1,73 +1,89 @@
-import type { Item, ProfilePrice } from '@cotejo/contract/compare';
 import { comparatorHref } from '@cotejo/contract/paths';
 import { Mark } from '@cotejo/ui/mark';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { FallbackUfNotice } from '../../layout/fallback-uf-notice.tsx';
+import { amountText } from '../../price/amount-text.ts';
 import { priceForText } from '../../price/insured-words.ts';
 import { priceTexts } from '../../price/texts.ts';
-import type { ShownQuote } from '../../product-data/load-product.ts';
+import { FactLine } from '../../product-data/fact-line.tsx';
 import { QuoteNote } from '../../product-data/quote-note.tsx';
-import { amountText } from '../../price/amount-text.ts';
+import { profileText } from '../../profile/say-profile.ts';
+import { useSpeech } from '../../profile/use-speech.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import type { PricedProduct } from './answer-request.ts';
 import { requestTexts } from './texts.ts';
 
 interface RequestSummaryProps {
-  readonly item: Item;
-  readonly price: ProfilePrice;
-  readonly quote: ShownQuote | null;
-  readonly profileText: string;
-  readonly isExample: boolean;
-  readonly comparatorUrl: string | null;
+  readonly product: PricedProduct;
+  /** In the form, under its title; or a card of its own beside what came of it. */
+  readonly place: 'form' | 'card';
+}
+
+const looks = {
+  form: { section: 'mt-4 rounded-control bg-surface-2 p-3.5', title: 'sr-only' },
+  card: { section: 'rounded-card border border-line bg-surface p-4.5 lg:p-7', title: 'mb-4 text-lg' },
+} as const;
+
+/** Figure, for how long and for whom. */
+function SummaryPrice({ item, price }: Pick<PricedProduct, 'price'> & Pick<PricedProduct['detail'], 'item'>) {
+  const edition = useEdition();
+  const tPrice = useTexts(priceTexts);
+  return (
+    <p className="tabular text-lg leading-snug font-bold sm:row-span-2 sm:text-right">
+      {price.price ? amountText(price.price, edition) : tPrice(`noPrice.${item.insures}`)}
+      {price.price && <span className="inline-block text-sm font-medium text-ink-2">{item.priceSuffix}</span>}
+      {price.perPerson && (
+        <span className="block text-sm font-medium text-ink-2">
+          {priceForText({ insures: item.insures, profilePrice: price }, { edition, t: tPrice })}
+        </span>
+      )}
+    </p>
+  );
 }
 
 /** What is asked for: product, family and price (B2.10-01 to B2.10-04). */
-export function RequestSummary({ item, price, quote, profileText, isExample, comparatorUrl }: RequestSummaryProps) {
-  const edition = useEdition();
-  const [t, tPrice] = [useTexts(requestTexts), useTexts(priceTexts)];
-  const rows = [
-    [t('code'), item.productCode],
-    [t('category'), item.insuranceType.displayName],
-    [t('company'), item.organization.displayName],
-  ] as const;
+export function RequestSummary({ product: { detail, price, quote, profile, line, comparator }, place }: RequestSummaryProps) {
+  const t = useTexts(requestTexts);
+  const spanish = useSpanishMark();
+  const speech = useSpeech();
+  const { item } = detail;
+  const { organization } = item;
+  const isExample = !profile.ingresodatos;
+  const look = looks[place];
   return (
-    <section aria-labelledby="resumen-solicitud" className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
-      <h2 id="resumen-solicitud" className="mb-4 text-lg">
+    <section aria-labelledby="resumen-solicitud" className={look.section}>
+      <h2 id="resumen-solicitud" className={look.title}>
         {t('asked')}
       </h2>
-      <div className="flex flex-wrap items-center gap-3.5">
-        <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} />
-        <p className="min-w-0 grow basis-20 text-lg font-bold">
-          <Link to={item.url} className="tap inline-flex items-center text-ink underline-offset-2 hover:text-action">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <span className="row-span-3 self-start sm:row-span-2">
+          <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} />
+        </span>
+        <p className="leading-snug font-bold">
+          <Link
+            {...spanish}
+            to={item.url}
+            className="tap inline-flex items-center text-ink underline-offset-2 hover:text-action max-lg:-my-2.5"
+          >
             {item.displayName}
           </Link>
         </p>
-        <p className="ml-auto tabular text-right text-lg font-bold">
-          {price.price ? amountText(price.price, edition) : tPrice(`noPrice.${item.insures}`)}
-          {price.price && <span className="inline-block text-sm font-medium text-ink-2">{item.priceSuffix}</span>}
-          {price.perPerson && (
-            <span className="block text-sm font-medium text-ink-2">
-              {priceForText({ insures: item.insures, profilePrice: price }, { edition, t: tPrice })}
-            </span>
-          )}
-        </p>
+        <SummaryPrice {...{ item, price }} />
+        <FactLine facts={[organization.displayName, item.insuranceType.displayName, item.productCode]} />
       </div>
-      <FallbackUfNotice ufDate={price.ufDate} className="mt-1 text-right" />
+      <FallbackUfNotice ufDate={price.ufDate} className="mt-1 sm:text-right" />
       <QuoteNote quote={quote} className="mt-3" />
-      <dl className="tabular mt-4 grid gap-1.5 border-t border-line pt-4">
-        {rows.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="ml-auto text-right">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 border-t border-line pt-4 text-ink-2">
+      <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
         {isExample && <strong className="block text-warm">{t('example')}</strong>}
-        {profileText}
+        {profileText(profile, line, speech)}
       </p>
-      {comparatorUrl && (
-        <Link to={comparatorHref(comparatorUrl)} className="inline-flex min-h-11 items-center font-semibold text-action">
+      {comparator && (
+        <Link
+          to={comparatorHref(comparator.url)}
+          className="tap mt-1 inline-flex items-center text-sm font-semibold text-action max-lg:-mb-2 lg:pointer-fine:min-h-6"
+        >
           {t(isExample ? 'enterProfile' : 'changeProfile')}
         </Link>
       )}

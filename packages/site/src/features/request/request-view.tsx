@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
-import { profileText } from '../../profile/say-profile.ts';
-import { useSpeech } from '../../profile/use-speech.ts';
 import type { PricedProduct } from './answer-request.ts';
 import { ExecutiveCard } from './executive-card.tsx';
+import { requestColumns } from './request-columns.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import type { RequestOutcome } from './submit-request.ts';
@@ -14,13 +13,12 @@ interface RequestViewProps {
   readonly outcome: RequestOutcome | null;
   readonly title: string;
   readonly lead: string;
-  /** Beside the form, under what is asked for. */
+  /** Beside the form, above the reasons to compare here. */
   readonly children?: ReactNode;
 }
 
-/** One short form, then the executive who answers it; beside it what is asked for. */
+/** One short form with what is asked for at its head, then the executive who answers it with that beside. */
 export function RequestView({ product, outcome, title, lead, children }: RequestViewProps) {
-  const speech = useSpeech();
   const { item } = product.detail;
   const told = useRef<typeof outcome>(null);
   useEffect(() => {
@@ -30,31 +28,18 @@ export function RequestView({ product, outcome, title, lead, children }: Request
     const ecommerce = shownItems([item], { pricesAreExample: false });
     measure({ event: 'generate_lead', lob: item.insuranceType.upperType.name, requestInfoLandings: true, ecommerce });
   }, [outcome, item]);
+  if (outcome?.kind !== 'sent') {
+    return (
+      <RequestForm key={item.productCode} {...{ product, outcome, title, lead }}>
+        {children}
+      </RequestForm>
+    );
+  }
   return (
-    <div className="mx-auto grid max-w-text items-start gap-6 *:min-w-0 lg:max-w-none lg:grid-cols-2 lg:gap-7">
-      {outcome?.kind === 'sent' ? (
-        <ExecutiveCard answer={outcome.answer} item={item} />
-      ) : (
-        <RequestForm
-          key={item.productCode}
-          title={title}
-          lead={lead}
-          item={item}
-          price={product.price}
-          quoteId={product.quote?.id ?? null}
-          outcome={outcome}
-          reasons={product.reasons}
-        />
-      )}
+    <div className={requestColumns}>
+      <ExecutiveCard answer={outcome.answer} item={item} />
       <div className="grid gap-6 *:min-w-0">
-        <RequestSummary
-          item={item}
-          price={product.price}
-          quote={product.quote}
-          profileText={profileText(product.profile, product.line, speech)}
-          isExample={!product.profile.ingresodatos}
-          comparatorUrl={product.comparator?.url ?? null}
-        />
+        <RequestSummary product={product} place="card" />
         {children}
       </div>
     </div>

@@ -1,12 +1,12 @@
-import { useEdition } from '../../edition-context.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { homeTexts } from './texts.ts';
+import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { promiseTexts } from './texts.ts';
 
 const promises = ['price', 'order', 'choice'] as const;
 
 /** 'Cómo comparamos': what the visitor can hold us to. */
 export function Promises() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(promiseTexts);
   const { indexedUnit } = useEdition();
   return (
     <section aria-labelledby="como-comparamos" className="pt-9 lg:pt-13">
