@@ -12,7 +12,7 @@ test('B2.7-06 A4-27 three plans are compared side by side, a fourth is refused',
   await enterFamily(page);
   for (const index of [0, 1, 2]) await boxes(page).nth(index).check();
   await expect(boxes(page).nth(3)).toBeDisabled();
-  await expect(page.getByText('Ya elegiste tres: quita uno').first()).toBeVisible();
+  await expect(page.getByText('Ya hay tres en la comparación').first()).toBeVisible();
   await expect(boxes(page).nth(1)).toBeEnabled();
   const prices = (await shownPrices(page)).slice(0, 3);
   await page.getByRole('button', { name: 'Comparar seguros' }).click();

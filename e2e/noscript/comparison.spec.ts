@@ -12,7 +12,7 @@ test('without script plans are compared by links and forms alone', async ({ page
     .getByRole('link', { name: /^Ver detalle/ })
     .click();
   await page.getByRole('link', { name: /^Comparar / }).click();
-  await expect(page.getByText('Te falta uno para comparar')).toBeVisible();
+  await expect(page.getByText('Falta otra opción para comparar')).toBeVisible();
 
   const others = codes.slice(1).map((code) => `&comparar=${code}`);
   await page.goto(page.url() + others.join(''));

@@ -1,9 +1,12 @@
 import type { Edition, Region } from './edition.ts';
 
+/** Code, name and short name, and the name within a sentence where that is another. */
+type RegionRow = readonly [code: string, name: string, abbreviation: string, inSentence?: string];
+
 const rows = [
   region('05', 'Antioquia', 'ANT'),
   region('08', 'Atlántico', 'ATL'),
-  region('11', 'Bogotá, D.C.', 'DC'),
+  region('11', 'Bogotá, D.C.', 'DC', 'Bogotá'),
   region('13', 'Bolívar', 'BOL'),
   region('15', 'Boyacá', 'BOY'),
   region('17', 'Caldas', 'CAL'),
@@ -36,8 +39,8 @@ const rows = [
   region('99', 'Vichada', 'VID'),
 ];
 
-function region(code: string, name: string, abbreviation: string): Omit<Region, 'order'> {
-  return { code, name, abbreviation, inSentence: name };
+function region(...[code, name, abbreviation, inSentence = name]: RegionRow): Omit<Region, 'order'> {
+  return { code, name, abbreviation, inSentence };
 }
 
 /** Colombia: prices in pesos. Region codes: DIVIPOLA (DANE); abbreviations: ISO 3166-2. */

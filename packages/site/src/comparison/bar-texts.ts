@@ -9,5 +9,5 @@ export const barTexts = defineTexts('comparacion-barra', {
   compare: 'Comparar seguros',
   toggle: 'Comparar',
   toggleOf: 'Comparar {{product}}',
-  full: 'Ya elegiste tres: quita uno',
+  full: 'Ya hay tres en la comparación',
 });

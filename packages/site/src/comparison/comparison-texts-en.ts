@@ -11,6 +11,7 @@ export const translations = [
     comparing: 'Comparing...',
     failed: 'The results could not be loaded...',
     retry: 'Try again',
+    description: 'Price, what you would pay and what {{products}} cover, side by side.',
     caption: 'Comparison of {{products}}',
     what: 'What is compared',
     best: 'Best',

@@ -11,6 +11,7 @@ export const translations = [
     comparing: 'Comparando...',
     failed: 'Não foi possível carregar os resultados...',
     retry: 'Tentar de novo',
+    description: 'Preço, o que você pagaria e o que cobrem {{products}}, lado a lado.',
     caption: 'Comparação de {{products}}',
     what: 'O que se compara',
     best: 'Melhor',

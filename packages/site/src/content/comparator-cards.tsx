@@ -1,9 +1,9 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { comparatorHref } from '@cotejo/contract/paths';
-import { formatNumber } from '@cotejo/core/money-format';
 import { cardClass } from '@cotejo/ui/card';
 import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
+import { countText } from '../price/amount-text.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { contentTexts } from './texts.ts';
 
@@ -34,7 +34,7 @@ export function ComparatorCards({
               <span className="text-lg font-bold">{comparator.displayName}</span>
               <span className="mt-1 text-sm text-ink-2">{comparator.description}</span>
               <span className="mt-auto pt-3 text-sm font-semibold text-action tabular group-hover:text-action-strong">
-                {t('compare', { products: formatNumber(comparator.productCount, edition) })}
+                {t('compare', { products: countText(comparator.productCount, comparator.noun, edition) })}
               </span>
             </Link>
           </li>

@@ -18,6 +18,12 @@ export function currencyPrefix(code: string, { currencyStyles }: Edition): strin
   return (currency && currencyStyles[currency]?.prefix) ?? `${code} `;
 }
 
+/** A limit of cover, without the decimals that a whole one does not need: 'S/ 5,000,000'. */
+export function limitText(limit: Amount, edition: Edition): string {
+  const { value, unit } = limit;
+  return Number.isInteger(value) ? currencyPrefix(unit.code, edition) + formatNumber(value, edition) : amountText(limit, edition);
+}
+
 /** '80 %', or 'No informado'. */
 export function percentText(value: number | null, t: TranslatePrice): string {
   return value === null ? t('notStated') : t('percent', { value });

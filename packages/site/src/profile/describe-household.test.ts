@@ -1,4 +1,4 @@
-import { editionOf, type Language } from '@cotejo/core/editions';
+import { editionIds, editionOf, type Language } from '@cotejo/core/editions';
 import { moneyOf } from '@cotejo/core/money';
 import { peopleOnly, type Company, type Household } from '@cotejo/core/people';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +39,15 @@ function sentence(household: Household): string {
 }
 
 describe('the family as a sentence', () => {
+  it.each(editionIds.filter((id) => editionOf(id).regions.length > 0))('ends in one full stop in every region of %s', (id) => {
+    const place = editionOf(id);
+    for (const { code } of place.regions) {
+      const household: Household = { ...alone, contributors: [{ ...alone.contributors[0], income: null }], regionCode: code };
+      const said = sentenceText(describeHousehold(household, place, speech));
+      expect(said).toMatch(/[^.]\.$/);
+    }
+  });
+
   it('names everybody, the region and the income', () => {
     expect(sentence(family)).toBe(
       'Precios para ti, 34, tu pareja, 33, hija, 5 e hijo, 1, en la Región Metropolitana, con renta de $1.650.000.',

@@ -4,7 +4,9 @@ import { readComparatorSearch, writeComparatorSearch } from '@cotejo/contract/se
 import { cardClass } from '@cotejo/ui/card';
 import { chipClass } from '@cotejo/ui/chip';
 import { Link } from 'react-router';
+import { useEdition } from '../edition-context.ts';
 import { groupUrl } from '../layout/comparator-groups.ts';
+import { countText } from '../price/amount-text.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { startTexts } from './texts.ts';
 
@@ -13,14 +15,15 @@ interface Door {
   readonly name: string;
   readonly description: string;
   readonly count: number;
+  readonly noun: ComparatorAnswer['noun'];
   readonly to: string;
 }
 
 /** With fewer types than this the comparator says it all. */
 const fewestTypes = 3;
 
-function doorOf({ name, displayName, description, productCount, url }: ComparatorAnswer): Door {
-  return { key: name, name: displayName, description, count: productCount, to: comparatorHref(url) };
+function doorOf({ name, displayName, description, productCount, noun, url }: ComparatorAnswer): Door {
+  return { key: name, name: displayName, description, count: productCount, noun, to: comparatorHref(url) };
 }
 
 function isWide({ url }: ComparatorAnswer): boolean {
@@ -42,12 +45,19 @@ export function narrowDoorsOf(comparators: readonly ComparatorAnswer[]): readonl
   const byType = comparators
     .filter((comparator) => comparator.productKind === 'insurance' && isWide(comparator) && !isDivided(comparator))
     .filter(({ types }) => types.length >= fewestTypes)
-    .flatMap(({ name, url, types }) =>
+    .flatMap(({ name, url, noun, types }) =>
       types.map((type): Door => {
         const search = readComparatorSearch(new URLSearchParams());
         const params = writeComparatorSearch({ ...search, filters: { ...search.filters, insuranceTypes: [type.name] } });
         const to = comparatorHref(url, params);
-        return { key: `${name} ${type.name}`, name: type.displayName, description: type.description, count: type.count, to };
+        return {
+          key: `${name} ${type.name}`,
+          name: type.displayName,
+          description: type.description,
+          count: type.count,
+          noun,
+          to,
+        };
       }),
     );
   return [...narrow.map(doorOf), ...byType].filter(({ count }) => count > 0);
@@ -67,6 +77,7 @@ interface DoorsProps {
 /** '¿Qué buscas?': a tile for each comparator with how many it compares, and the narrower lines. */
 export function Doors({ comparators, place = 'page' }: DoorsProps) {
   const t = useTexts(startTexts);
+  const edition = useEdition();
   const doors = doorsOf(comparators);
   const narrow = narrowDoorsOf(comparators);
   if (doors.length === 0) return null;
@@ -86,7 +97,7 @@ export function Doors({ comparators, place = 'page' }: DoorsProps) {
               <span className="text-lg font-bold">{door.name}</span>
               <span className="mt-1 hidden text-sm text-ink-2 sm:block">{door.description}</span>
               <span className="mt-auto pt-3 text-sm font-semibold text-action tabular group-hover:text-action-strong">
-                {t('compareCount', { number: door.count })}
+                {t('compareCount', { products: countText(door.count, door.noun, edition) })}
               </span>
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { promiseTexts, startTexts } from './texts.ts';
 export const translations = [
   translationOf(startTexts, {
     whatFor: 'What are you looking for?',
-    compareCount: 'Compare {{number}}',
+    compareCount: 'Compare {{products}}',
     byLine: 'By line',
     whoFor: 'Who is it for?',
     yourAge: 'Your age',

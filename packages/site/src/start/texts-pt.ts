@@ -4,7 +4,7 @@ import { promiseTexts, startTexts } from './texts.ts';
 export const translations = [
   translationOf(startTexts, {
     whatFor: 'O que você procura?',
-    compareCount: 'Comparar {{number}}',
+    compareCount: 'Comparar {{products}}',
     byLine: 'Por linha',
     whoFor: 'Para quem é?',
     yourAge: 'Sua idade',

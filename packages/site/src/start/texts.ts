@@ -3,7 +3,7 @@ import { defineTexts } from '../texts/texts.ts';
 /** The family in one form, and the ways into the lists. */
 export const startTexts = defineTexts('partida', {
   whatFor: '¿Qué buscas?',
-  compareCount: 'Comparar {{number}}',
+  compareCount: 'Comparar {{products}}',
   byLine: 'Por línea',
   whoFor: '¿Para quién es?',
   yourAge: 'Tu edad',

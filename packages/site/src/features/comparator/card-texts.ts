@@ -38,7 +38,7 @@ export const resultTexts = defineTexts('comparador-resultado', {
   requestOf: 'Solicitar {{product}}',
   notSold: 'No se vende aquí',
   compare: 'Comparar {{product}}',
-  compareFull: 'Ya elegiste tres: quita uno',
+  compareFull: 'Ya hay tres en la comparación',
   detail: 'Ver detalle',
   detailOf: 'Ver detalle de {{product}}',
 });

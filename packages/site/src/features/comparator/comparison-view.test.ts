@@ -139,8 +139,8 @@ describe('a comparison that is not whole', () => {
   it('of one product says that a second is missing and where to choose it', async () => {
     const { html, status } = await pageOf(compared('A'));
     expect(status).toBe(200);
-    expect(html).toContain('Te falta uno para comparar');
-    expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Agregar otro/);
+    expect(html).toContain('Falta otra opción para comparar');
+    expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Agregar otra opción/);
   });
 
   it('names what has vanished, shows the rest and leads to others', async () => {
@@ -148,7 +148,7 @@ describe('a comparison that is not whole', () => {
     expect(status).toBe(200);
     expect(html).toContain('data-columns="2"');
     expect(html).toContain('Ya no encontramos GONE');
-    expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Elegir otro en Isapres/);
+    expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Elegir otra opción en Isapres/);
   });
 
   /** Plans A and B, where what is asked of some of them is not answered now. */
@@ -193,6 +193,6 @@ describe('a comparison that is not whole', () => {
     const { html, status } = await pageOf(compared('GONE', 'LOST'));
     expect(status).toBe(404);
     expect(html).toContain('No encontramos lo que querías comparar.');
-    expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Elegir otro en Isapres/);
+    expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Elegir otra opción en Isapres/);
   });
 });

@@ -64,12 +64,13 @@ export function ComparisonView({ data }: { readonly data: ComparisonData }) {
   useOwnPrices(comparator, profile);
   if (refusal === null && columns.length === 0) return <NothingLeft data={data} />;
   const title = refusal === null ? titleOf(data, { t, edition }) : t('title', { what: comparator.noun.many });
+  const names = columns.map(({ item }) => item.displayName);
   const savedProducts = savedOf(data, all)?.products ?? [];
   const nameOf = (identity: string): string =>
     savedProducts.find((product) => product.identity === identity)?.displayName ?? identity;
   return (
     <PageMain className="wrap pt-6 pb-16 lg:pt-8">
-      <PageHead title={title} isPrivate />
+      <PageHead title={title} description={t('description', { products: names.join(', ') })} isPrivate />
       <p className="mb-2 print:hidden">
         <Link to={comparator.url} className="tap inline-flex items-center font-semibold text-action">
           {t('back', { comparator: comparator.displayName })}

@@ -40,7 +40,9 @@ export function EmptyList({ comparator, meta, state }: EmptyListProps) {
   const relaxations = relaxationChips(state.search, meta, { edition, t: tFilter });
   return (
     <EmptyState title={t(`empty.${genderOf(noun)}`, { noun: noun.one })}>
-      <p className="mb-3 text-ink-2">{t(relaxations.length > 0 ? 'emptyWithChanges' : 'emptyNext')}</p>
+      <p className="mb-3 text-ink-2">
+        {relaxations.length > 0 ? t('emptyWithChanges', { count: relaxations.length }) : t('emptyNext')}
+      </p>
       <ul className="grid gap-2 lg:max-w-text">
         {relaxations.map(({ key, label, search, total }) => (
           <li key={key}>

@@ -137,7 +137,7 @@ export const ResultCard = memo(function ResultCard({ item, view, setting, facts,
       <ResultFacts
         item={item}
         facts={facts}
-        className={`grid grid-cols-[repeat(auto-fit,minmax(min(4.6rem,100%),1fr))] content-start gap-3 px-4 py-3.5 [grid-area:facts] lg:flex lg:flex-wrap lg:gap-x-7 lg:px-5 ${left}`}
+        className={`flex flex-wrap content-start gap-x-7 gap-y-3 px-4 py-3.5 [grid-area:facts] lg:px-5 ${left}`}
       />
       <div className={`px-4 [grid-area:clinics] lg:px-5 ${left}`}>
         {facts.includes('clinics') && (

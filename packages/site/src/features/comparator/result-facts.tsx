@@ -1,5 +1,5 @@
 import { useEdition } from '../../edition-context.ts';
-import { amountText, percentText } from '../../price/amount-text.ts';
+import { limitText, percentText } from '../../price/amount-text.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
@@ -50,7 +50,7 @@ export function ResultFacts({ item, facts, className }: ResultFactsProps) {
   const all = [
     { name: 'hospital', label: t('hospital'), value: percentText(hospitalPercentage, tPrice) },
     { name: 'ambulatory', label: t('ambulatory'), value: percentText(ambulatoryPercentage, tPrice) },
-    { name: 'cap', label: t('cap'), value: annualCap ? amountText(annualCap, edition) : notStated },
+    { name: 'cap', label: t('cap'), value: annualCap ? limitText(annualCap, edition) : notStated },
     { name: 'score', label: t('score'), value: item.score === null ? notStated : String(Math.round(item.score)) },
   ] as const;
   const shown = all.filter(({ name }) => facts.includes(name));

@@ -21,8 +21,8 @@ function wordsOf(section: ReactElement): string {
 describe('Costo anual estimado', () => {
   it('says the three costs with what each level of use holds, and where the prices come from', () => {
     const words = wordsOf(<YearlyCostPanel care={care} price={sampleItem.profilePrice} />);
-    expect(words).toContain('|Uso bajo|2\u00a0×\u00a0consulta médica|$5.078.000|');
-    expect(words).toContain('|Uso alto|1\u00a0×\u00a0hospitalización de 3 días|$6.722.000|');
+    expect(words).toContain('|Uso bajo|consulta médica (2)|$5.078.000|');
+    expect(words).toContain('|Uso alto|hospitalización de 3 días (1)|$6.722.000|');
     expect(words).toContain('|Supuesto de Cotejo|');
   });
 

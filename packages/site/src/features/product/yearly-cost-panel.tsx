@@ -20,7 +20,7 @@ function UseRow({ use, amount }: { readonly use: Care['uses'][number]; readonly 
         <>
           <span className="font-semibold">{t(`use.${use.use}`)}</span>
           <span className="block text-sm text-ink-2">
-            {use.visits.map(({ label, times }) => `${times}\u00a0×\u00a0${label.toLowerCase()}`).join(', ')}
+            {use.visits.map(({ label, times }) => `${label.toLowerCase()} (${times})`).join(', ')}
           </span>
         </>
       }
