@@ -80,7 +80,12 @@ test.describe('a filter that fails', () => {
     await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }));
     if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
     await page.getByRole('checkbox', { name: /^Colmena/ }).check();
-    await expect(page.getByText('Error al cargar resultados...')).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Error al cargar resultados...' })).toBeAttached();
+    // Over the list lies a phone's sheet, which tells of it too, and leads to it.
+    if (isMobile) {
+      await expect(page.locator('#filtros').getByRole('alert')).toHaveText('Error al cargar resultados...');
+      await expect(page.getByRole('button', { name: 'Ver qué pasó' })).toBeVisible();
+    }
     await expect(cards(page)).toHaveCount(0);
     await expect(page.getByRole('checkbox', { name: /^Colmena/ })).toBeChecked();
   });

@@ -112,7 +112,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
           }
         />
         <div className={`grid grid-cols-[minmax(0,1fr)] gap-x-8 ${known ? 'lg:grid-cols-[15.75rem_minmax(0,1fr)]' : ''}`}>
-          {known && <FilterPanel comparator={comparator} meta={known.metaData} state={state} />}
+          {known && <FilterPanel {...{ comparator, state }} meta={known.metaData} hasFailed={list.kind === 'failed'} />}
           {list.kind === 'failed' ? (
             <div>
               <ListError failure={list.failure} onRetry={retry} onCorrect={(faults) => setOpening({ typed: null, faults })} />

@@ -23,7 +23,7 @@ import type { ComparatorSearchState } from './use-comparator-search.ts';
 /** Id of the panel: on phones a popover, which its button opens with or without script. */
 export const filterPanelId = 'filtros';
 
-interface FilterPanelProps {
+interface FilterFieldsProps {
   readonly comparator: ComparatorAnswer;
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
@@ -54,7 +54,7 @@ function KeptPriceLimits({ prices: { preciomin, preciomax } }: { readonly prices
   );
 }
 
-function FilterFields({ comparator, meta, state }: FilterPanelProps) {
+function FilterFields({ comparator, meta, state }: FilterFieldsProps) {
   const location = useLocation();
   const edition = useEdition();
   const t = useTexts(filterTexts);
@@ -145,8 +145,13 @@ function FilterFields({ comparator, meta, state }: FilterPanelProps) {
   );
 }
 
+interface FilterPanelProps extends FilterFieldsProps {
+  /** The list that was asked for could not be had: said over a phone's list, which the sheet covers. */
+  readonly hasFailed: boolean;
+}
+
 /** The filters: a rail on desktops, a sheet on phones. One form; with script each change applies at once. */
-export function FilterPanel(props: FilterPanelProps) {
+export function FilterPanel({ hasFailed, ...props }: FilterPanelProps) {
   const { comparator, meta, state } = props;
   const t = useTexts(filterTexts);
   const edition = useEdition();
@@ -182,6 +187,7 @@ export function FilterPanel(props: FilterPanelProps) {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
 
+  const shown = hasFailed ? t('showFailed') : t('show', { results: countText(meta.total, comparator.noun, edition) });
   return (
     <aside
       ref={panel}
@@ -215,6 +221,11 @@ export function FilterPanel(props: FilterPanelProps) {
           <FilterFields {...props} />
         </div>
         <div className={`flex flex-wrap gap-2.5 border-t border-line px-5 pt-3 pb-4.5 lg:px-0 ${isHydrated ? 'lg:hidden' : ''}`}>
+          {hasFailed && (
+            <p role="alert" className="basis-full text-danger lg:hidden">
+              {t('failed')}
+            </p>
+          )}
           <Link
             to={state.urlOf(withoutFilters(state.search))}
             preventScrollReset
@@ -223,7 +234,7 @@ export function FilterPanel(props: FilterPanelProps) {
             {t('clear')}
           </Link>
           <button type="submit" className={buttonClass({ size: 'large', className: 'grow' })}>
-            {isHydrated ? t('show', { results: countText(meta.total, comparator.noun, edition) }) : t('apply')}
+            {isHydrated ? shown : t('apply')}
           </button>
         </div>
       </Form>

@@ -8,6 +8,8 @@ export const translations = [
     close: 'Close',
     clear: 'Clear',
     apply: 'Apply filters',
+    failed: 'The results could not be loaded...',
+    showFailed: 'See what happened',
     show: 'See {{results}}',
     moreOptions: 'See {{number}} more',
     chips: 'Applied and suggested filters',

@@ -8,6 +8,8 @@ export const translations = [
     close: 'Fechar',
     clear: 'Limpar',
     apply: 'Aplicar filtros',
+    failed: 'Não foi possível carregar os resultados...',
+    showFailed: 'Ver o que aconteceu',
     show: 'Ver {{results}}',
     moreOptions: 'Ver mais {{number}}',
     chips: 'Filtros aplicados e sugeridos',

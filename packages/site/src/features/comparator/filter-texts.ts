@@ -7,6 +7,8 @@ export const filterTexts = defineTexts('comparador-filtros', {
   close: 'Cerrar',
   clear: 'Limpiar',
   apply: 'Aplicar filtros',
+  failed: 'Error al cargar resultados...',
+  showFailed: 'Ver qué pasó',
   show: 'Ver {{results}}',
   moreOptions: 'Ver {{number}} más',
   chips: 'Filtros aplicados y sugeridos',

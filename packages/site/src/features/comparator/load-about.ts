@@ -14,7 +14,13 @@ export interface ComparatorAbout extends SeasonNow {
   readonly chatIsOpen: boolean;
 }
 
-async function load(site: SiteContext, comparator: ComparatorAnswer): Promise<ComparatorAbout> {
+interface Asked {
+  readonly about: ComparatorAbout;
+  /** False: something of it could not be told, and is to be asked for again. */
+  readonly isWhole: boolean;
+}
+
+async function load(site: SiteContext, comparator: ComparatorAnswer): Promise<Asked> {
   const { api } = site;
   const named = { params: { id: comparator.name } };
   const [benefits, reasons, questions, chatIsOpen, seasonNow] = await Promise.all([
@@ -24,13 +30,14 @@ async function load(site: SiteContext, comparator: ComparatorAnswer): Promise<Co
     loadChatIsOpen(api),
     seasonNowAt(site, comparator.url),
   ]);
-  return {
+  const about = {
     benefits: benefits.ok ? benefits.value.data.filter(({ isActive }) => isActive) : [],
     reasons,
     questions: questions.ok ? questions.value.data : [],
     chatIsOpen,
     ...seasonNow,
   };
+  return { about, isWhole: benefits.ok && questions.ok };
 }
 
 /** A browser asks once a visit, and again when a season has begun or ended, not with each filter. */
@@ -38,12 +45,13 @@ const held = new Map<string, { readonly about: Promise<ComparatorAbout>; until: 
 
 /** Benefits that are active (B7-32, B7-33), reasons and questions of a comparator, in the language of the page. */
 export async function loadAbout(site: SiteContext, comparator: ComparatorAnswer): Promise<ComparatorAbout> {
-  if (import.meta.env.SSR) return load(site, comparator);
+  if (import.meta.env.SSR) return (await load(site, comparator)).about;
   const known = held.get(comparator.name);
   if (known !== undefined && site.now() < known.until) return known.about;
-  const loading = { about: load(site, comparator), until: Number.POSITIVE_INFINITY };
+  const asking = load(site, comparator);
+  const loading = { about: asking.then(({ about }) => about), until: Number.POSITIVE_INFINITY };
   held.set(comparator.name, loading);
-  const about = await loading.about;
-  loading.until = about.seasonChangesAt ?? Number.POSITIVE_INFINITY;
+  const { about, isWhole } = await asking;
+  loading.until = isWhole ? (about.seasonChangesAt ?? Number.POSITIVE_INFINITY) : site.now();
   return about;
 }
