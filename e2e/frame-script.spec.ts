@@ -1,5 +1,5 @@
 import { href } from '@cotejo/contract/paths';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { insurances, isapres, openerOf } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
@@ -300,16 +300,16 @@ test.describe('where the server answers', () => {
     await page.route('**/api/compare/local*', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(isapres);
     await expect(page.locator('article[data-product-code]').first()).toBeVisible();
-    const isList = (request: Request): boolean => request.method() === 'POST' && request.url().includes('metadataPlanesPersonas');
-    // A click that comes before the script loads the page anew.
-    await expect(async () => {
-      const again = page.waitForRequest(isList, { timeout: 10_000 });
-      await page
-        .locator(`a[href="${isapres}"]`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await again;
-    }).toPass();
+    // Once the page is the router's: a click before it loads the page anew.
+    await expect(openerOf(page)).toBeVisible();
+    const again = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('metadataPlanesPersonas'),
+    );
+    await page
+      .locator(`a[href="${isapres}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await again;
     await expect(page.locator('article[data-product-code]').first()).toBeVisible();
   });
 });

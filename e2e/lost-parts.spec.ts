@@ -88,11 +88,13 @@ test.describe('without a connection from the first look on', () => {
       await page.getByRole('button', { name: /^Comparar / }).click();
     }
     await open(page, isapres);
+    const compare = compareBar(page).getByRole('button', { name: 'Comparar seguros' });
+    await expect(compare).toBeVisible();
     await context.setOffline(true);
     await sortAnew(page, 'precio-asc');
     await expect(page.getByText('Ves la última lista guardada, con la UF del', { exact: false })).toBeVisible();
     await expect(cards(page)).toHaveCount(20);
-    await compareBar(page).getByRole('button', { name: 'Comparar seguros' }).click();
+    await compare.click();
     const dialog = page.getByRole('dialog', { name: /^Compara tus/ });
     await expect(dialog.getByRole('alert')).toBeVisible();
     await context.setOffline(false);
