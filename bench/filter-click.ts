@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../e2e/browser.ts';
+import { moveAbout } from '../e2e/moves-about.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { medianOf, report, type Row } from './report.ts';
 
@@ -104,6 +105,7 @@ try {
   const rows: Row[] = [];
   for (const { name, viewport } of screens) {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    await moveAbout(context);
     const page = await context.newPage();
     const worker = page.waitForEvent('worker');
     await page.goto(server.url + path);

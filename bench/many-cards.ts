@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { browserFlags, findBrowser } from '../e2e/browser.ts';
+import { moveAbout } from '../e2e/moves-about.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { medianOf, report, type Row } from './report.ts';
 
@@ -92,6 +93,7 @@ const browser = await chromium.launch({ executablePath, args: browserFlags, env:
 try {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: true, isMobile: true });
+  await moveAbout(context);
   const page = await context.newPage();
   // Answers come from the server, where they can be changed on their way.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from './browser.ts';
+import { moveAbout } from './moves-about.ts';
 import { isTakenOver } from './page-watch.ts';
 import { comeBackIn, patientPage, patientRequest } from './patience.ts';
 
@@ -9,6 +10,8 @@ interface Options {
   allowedConsoleErrors: readonly RegExp[];
   /** Whether visitors wait, after going to a page, until it works with its script; whoever does not is quicker than it. */
   waitsForScript: boolean;
+  /** Whether visitors move about on a page as soon as it is loaded, which brings its script. */
+  movesAbout: boolean;
 }
 
 interface Fixtures {
@@ -20,6 +23,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   allowedConsoleErrors: [[], { option: true }],
   waitsForScript: [true, { option: true }],
+  movesAbout: [true, { option: true }],
   launchOptions: [
     async ({}, use) => {
       const { executablePath, env } = await findBrowser();
@@ -30,6 +34,10 @@ export const test = base.extend<Options & Fixtures>({
   ],
   baseURL: async ({}, use) => {
     await use(process.env['COTEJO_URL']);
+  },
+  context: async ({ context, movesAbout }, use) => {
+    if (movesAbout) await moveAbout(context);
+    await use(context);
   },
   page: async ({ page, waitsForScript, javaScriptEnabled }, use) => {
     const patient = patientPage(page);

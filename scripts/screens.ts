@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { editionOf } from '@cotejo/core/editions';
 import { chromium, request, type Browser } from '@playwright/test';
 import { browserFlags, findBrowser } from '../e2e/browser.ts';
+import { moveAbout } from '../e2e/moves-about.ts';
 import { examplesOf, listedPaths } from '../e2e/page-examples.ts';
 import { watchPage } from '../e2e/page-watch.ts';
 import { startServer } from '../e2e/running-server.ts';
@@ -30,6 +31,7 @@ async function take(browser: Browser, url: string, screen: Screen): Promise<void
       timezoneId: 'America/Santiago',
       reducedMotion: 'reduce',
     });
+    await moveAbout(context);
     const page = await context.newPage();
     const watch = await watchPage(page);
     await screen.network?.(page);

@@ -16,6 +16,11 @@ interface FrozenProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
+/** Whether the server writes a part, or has written it into the document that is shown. */
+export function isWritten(name: string): boolean {
+  return import.meta.env.SSR || document.querySelector(`[data-frozen="${name}"]`) !== null;
+}
+
 /** A browser keeps the HTML as it came, and never renders it anew. */
 const AsItCame = memo(function AsItCame({ name, ref }: Omit<FrozenProps, 'children'>) {
   // React leaves what it finds there alone; it asks for the HTML where another's change to the page makes it build the page anew.

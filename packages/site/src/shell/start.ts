@@ -1,6 +1,11 @@
+import { whenIdle } from '../when-idle.ts';
+import { whenUsed } from '../when-wanted.ts';
+import { startsAtOnce } from './starts-at-once.ts';
+
 /*
  * Brings the script of a page once the browser has painted it (docs/decisions/0243): until then it has better things to load and
- * do, and the page works without. A file of its own, so that pages without React load nothing of it.
+ * do, and the page works without. To who is here for the first time it comes with the first movement (0260). A file of its own,
+ * so that pages without React load nothing of it.
  */
 const { preloads = '', scripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
 
@@ -8,13 +13,27 @@ function filesIn(list: string): readonly string[] {
   return list.split(' ').filter((file) => file !== '');
 }
 
+const files = [...filesIn(preloads), ...filesIn(scripts)];
+
 async function bring(): Promise<void> {
   // All at once, and in their order where one needs another before it.
   for (const file of filesIn(preloads)) void import(/* @vite-ignore */ file);
   for (const file of filesIn(scripts)) await import(/* @vite-ignore */ file);
 }
 
-/** Nothing is painted in a tab that nobody sees. */
-const beforePainting = document.hidden ? (task: () => void) => task() : requestAnimationFrame;
+/** Puts the files where the browser finds them, without reading them: that takes a cheap phone its time, loading does not. */
+function lay(): void {
+  for (const file of files) fetch(file, { priority: 'low' }).catch(() => undefined);
+}
 
-beforePainting(() => setTimeout(() => void bring()));
+/** Nothing is painted in a tab that nobody sees. */
+const afterPaint = (task: () => void): void => {
+  if (document.hidden) setTimeout(task);
+  else requestAnimationFrame(() => setTimeout(task));
+};
+
+if (startsAtOnce(window)) afterPaint(() => void bring());
+else {
+  afterPaint(() => whenIdle(lay));
+  void whenUsed(window).then(bring);
+}

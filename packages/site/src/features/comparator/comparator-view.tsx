@@ -12,7 +12,7 @@ import { ProfileEditor } from '../../profile/profile-editor.tsx';
 import type { ProfileFault } from '../../profile/profile-fault.ts';
 import { useStoredProfile } from '../../profile/use-stored-profile.ts';
 import { useLater } from '../../use-later.ts';
-import { AboutComparator } from './about-comparator.tsx';
+import { AboutPlace } from './about-place.tsx';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { CompareBanner } from './compare-banner.tsx';
 import { useCompareSelection } from '../../comparison/compare-selection.ts';
@@ -129,7 +129,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
           )}
         </div>
       </div>
-      <AboutComparator about={data.about} />
+      <AboutPlace key={comparator.name} about={data.about} comparatorName={comparator.name} />
       <DetailPlace />
       {known && <PhoneBar comparator={comparator} state={state} />}
       {tools && comparator.isComparable && (

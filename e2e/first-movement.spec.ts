@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { enterFamily, isapres } from './family.ts';
+import { expect, test } from './fixtures.ts';
+import { isTakenOver } from './page-watch.ts';
+
+test.use({ movesAbout: false, waitsForScript: false });
+
+/** Who stays for six seconds has the script too; here nobody waits so long. */
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    const wait = window.setTimeout;
+    const patience = 6_000;
+    Object.assign(window, {
+      setTimeout: (task: () => void, milliseconds?: number) => (milliseconds === patience ? 0 : wait(task, milliseconds)),
+    });
+  }),
+);
+
+const entry = /\/assets\/entry-client-/;
+
+/** Opens a page and waits until its script lies ready in the browser. */
+async function openAndRead(page: Page, path: string): Promise<void> {
+  const laid = page.waitForResponse((response) => entry.test(response.url()));
+  await page.goto(path);
+  await (await laid).finished();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+test.describe('who is here for the first time', () => {
+  test('has a page without its script, which lies ready and starts with the first movement', async ({ page }) => {
+    await openAndRead(page, isapres);
+    expect(await page.evaluate(isTakenOver)).toBe(false);
+    await page.mouse.move(200, 300);
+    await page.waitForFunction(isTakenOver);
+  });
+
+  test('has the script with the first key', async ({ page }) => {
+    await openAndRead(page, isapres);
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(isTakenOver);
+  });
+
+  test('whose first movement is a tick has it applied when script is there', async ({ page, isMobile }) => {
+    await openAndRead(page, isapres);
+    expect(await page.evaluate(isTakenOver)).toBe(false);
+    if (isMobile)
+      await page
+        .getByRole('link', { name: /^Filtros/ })
+        .or(page.getByRole('button', { name: /^Filtros/ }))
+        .first()
+        .click();
+    await page.locator('#filtros input[name=organizations]').first().check();
+    await expect(page).toHaveURL((url) => url.searchParams.has('organizations'));
+  });
+});
+
+test('who has told of a family sees its prices without a movement', async ({ page }) => {
+  await page.goto(isapres);
+  await page.mouse.move(200, 300);
+  await page.waitForFunction(isTakenOver);
+  await enterFamily(page);
+  await page.goto('about:blank');
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  await expect(page.getByText('Perfil de ejemplo')).toHaveCount(0);
+});

@@ -1,0 +1,11 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Has visitors move about on each page as soon as it is loaded, as most do: that brings its script, which to who only looks on
+ * comes seconds later (docs/decisions/0260).
+ */
+export async function moveAbout(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('load', () => setTimeout(() => dispatchEvent(new Event('pointermove'))));
+  });
+}
