@@ -102,7 +102,7 @@ test.describe('a list that cannot be had', () => {
     await expect(bar.getByRole('button', { name: /^Quitar/ })).toHaveCount(2);
     await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('checkbox', { name: /^Colmena/ }).check();
-    await expect(page.getByText('Error al cargar resultados...')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Error al cargar resultados...' })).toBeVisible();
     await expect(bar.getByRole('button', { name: /^Quitar/ })).toHaveCount(2);
     await bar.getByRole('button', { name: 'Comparar seguros' }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();

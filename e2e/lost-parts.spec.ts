@@ -103,6 +103,22 @@ test.describe('without a connection from the first look on', () => {
   });
 });
 
+test.describe('without a connection before anything is chosen', () => {
+  test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('what is chosen stays chosen, and its bar comes with the connection', async ({ page, context, isMobile }) => {
+    test.skip(isMobile, 'a phone chooses on the page of a product');
+    await open(page, isapres);
+    await context.setOffline(true);
+    const box = cards(page).first().getByRole('checkbox', { name: /^Comparar/ });
+    await box.check();
+    await expect(compareBar(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(compareBar(page)).toBeVisible();
+    await expect(box).toBeChecked();
+  });
+});
+
 test.describe('the link of a comparison', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -97,7 +97,7 @@ atEachWidth((isPhone) => {
       await page.getByRole('button', { name: /^Filtros/ }).click();
     }
     await page.getByRole('checkbox', { name: /^Colmena/ }).check();
-    await expect(page.getByText('Error al cargar resultados...')).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Error al cargar resultados...' })).toBeAttached();
     if (isPhone) {
       await look('the filters of a list that failed', '#filtros');
       await page.keyboard.press('Escape');

@@ -3,7 +3,8 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * A part of the page that is loaded by itself. `wish`: what it is wanted for now, null for nothing yet; each new one tries
- * again what could not be loaded. With `orIdle` it is loaded as well once the browser has nothing better to do. Null until it is there.
+ * again what could not be loaded, and so does a connection that is back. With `orIdle` it is loaded as well once the browser
+ * has nothing better to do. Null until it is there.
  */
 export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle = false): Part | null {
   const [held, setHeld] = useState<{ readonly part: Part } | null>(null);
@@ -20,13 +21,16 @@ export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle 
           if (wish === null) startTransition(() => setHeld({ part }));
           else setHeld({ part });
         },
-        () => undefined,
+        () => {
+          if (!isGone) addEventListener('online', bring, { once: true });
+        },
       );
     };
     if (wish === null) whenIdle(bring);
     else bring();
     return () => {
       isGone = true;
+      removeEventListener('online', bring);
     };
   }, [load, wish, orIdle, isThere]);
   return held && held.part;
