@@ -110,7 +110,9 @@ test.describe('without a connection before anything is chosen', () => {
     test.skip(isMobile, 'a phone chooses on the page of a product');
     await open(page, isapres);
     await context.setOffline(true);
-    const box = cards(page).first().getByRole('checkbox', { name: /^Comparar/ });
+    const box = cards(page)
+      .first()
+      .getByRole('checkbox', { name: /^Comparar/ });
     await box.check();
     await expect(compareBar(page)).toHaveCount(0);
     await context.setOffline(false);

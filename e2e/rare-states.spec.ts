@@ -46,6 +46,13 @@ atEachWidth((isPhone) => {
     test.setTimeout(walkTime);
     await withoutDevice(page);
     const look = looks(page);
+    /** On a screen so high that nothing stands half under a bar. */
+    const lookHigh = async (name: string): Promise<void> => {
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      await page.setViewportSize({ width, height: 2500 });
+      await look(name);
+      await page.setViewportSize({ width, height });
+    };
     await open(page, `${isapres}?view=lista`);
     await expect(page.locator('ul[data-view=lista]')).toBeVisible();
     await look('the list one below the other');
@@ -93,7 +100,7 @@ atEachWidth((isPhone) => {
     if (isPhone) {
       await page.getByText('Ver más resultados').click();
       await expect(page.getByText('Error al cargar resultados...')).toBeVisible();
-      await look('more results that failed');
+      await lookHigh('more results that failed');
       await page.getByRole('button', { name: /^Filtros/ }).click();
     }
     await page.getByRole('checkbox', { name: /^Colmena/ }).check();
@@ -102,11 +109,7 @@ atEachWidth((isPhone) => {
       await look('the filters of a list that failed', '#filtros');
       await page.keyboard.press('Escape');
     }
-    // So high that none of the little there is stands half under a bar.
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    await page.setViewportSize({ width, height: 2500 });
-    await look('a filter that failed');
-    await page.setViewportSize({ width, height });
+    await lookHigh('a filter that failed');
     await page.unroute(lists);
 
     await open(page, isapres);

@@ -13,17 +13,22 @@ function filesIn(list: string): readonly string[] {
   return list.split(' ').filter((file) => file !== '');
 }
 
-const files = [...filesIn(preloads), ...filesIn(scripts)];
+let isBrought = false;
 
 async function bring(): Promise<void> {
+  isBrought = true;
   // All at once, and in their order where one needs another before it.
   for (const file of filesIn(preloads)) void import(/* @vite-ignore */ file);
   for (const file of filesIn(scripts)) await import(/* @vite-ignore */ file);
 }
 
-/** Puts the files where the browser finds them, without reading them: that takes a cheap phone its time, loading does not. */
-function lay(): void {
-  for (const file of files) fetch(file, { priority: 'low' }).catch(() => undefined);
+/** Puts the files where the browser finds them, one after the other, and runs none: loading keeps no phone busy. */
+async function lay(): Promise<void> {
+  for (const file of [...filesIn(preloads), ...filesIn(scripts)]) {
+    if (isBrought) return;
+    // An answer that nobody reads would keep its place on the line.
+    await (await fetch(file, { priority: 'low' })).arrayBuffer();
+  }
 }
 
 /** Nothing is painted in a tab that nobody sees. */
@@ -34,6 +39,6 @@ const afterPaint = (task: () => void): void => {
 
 if (startsAtOnce(window)) afterPaint(() => void bring());
 else {
-  afterPaint(() => whenIdle(lay));
+  afterPaint(() => whenIdle(() => void lay().catch(() => undefined)));
   void whenUsed(window).then(bring);
 }
