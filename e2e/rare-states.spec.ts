@@ -21,6 +21,7 @@ test.use({ allowedConsoleErrors: [/Failed to load resource|ERR_/] });
 
 const failed = (route: Route): Promise<void> => route.fulfill({ status: 500, json: {} });
 const detailCall = /\/api\/infoplanes\/infoplan/;
+const comparisonScript = /\/assets\/comparison-part-/;
 
 /** A server that wants to be left alone for half a minute, in the words that it has for that. */
 const busy = (route: Route): Promise<void> =>
@@ -179,8 +180,13 @@ atEachWidth((isPhone) => {
     const plans = await firstPlans(page);
     const [first, second, third] = plans;
     const codes = plans.map(({ code }) => code);
+    await page.route(comparisonScript, (route) => route.abort());
     await page.route(detailCall, failed);
     const dialog = await compareOverList(page, plans.slice(0, 2));
+    await expect(dialog.getByRole('alert')).toContainText('Error al cargar resultados...');
+    await look('a comparison over the list whose script is missing', 'dialog[open]');
+    await page.unroute(comparisonScript);
+    await dialog.getByRole('button', { name: 'Reintentar' }).click();
     await expect(dialog.getByRole('alert')).toContainText(`No pudimos cargar ${first?.name}, ${second?.name}`);
     await look('a comparison over the list that failed', 'dialog[open]');
     await page.unroute(detailCall);
@@ -194,6 +200,10 @@ atEachWidth((isPhone) => {
     await page.getByRole('list', { name: 'Lo que ya elegiste' }).getByRole('link').first().click();
     await expect(page.getByRole('alert')).toContainText('No pudimos cargar');
     await look('a comparison that lacks one');
+    await page.route(detailCall, failed);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'No pudimos cargar lo que querías comparar.' })).toBeVisible();
+    await look('a comparison of which nothing could be had');
     await page.unrouteAll();
 
     await open(page, comparisonOf(codes));

@@ -2,6 +2,7 @@ import { href, requestTab } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
 import { isapres, openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { setLetters } from './letters.ts';
 import { isTakenOver } from './page-watch.ts';
 import { expectAllToBeRead } from './read-words.ts';
 
@@ -21,22 +22,14 @@ const nothing = async (): Promise<void> => undefined;
 
 const ways: readonly Way[] = [
   {
-    // As a visitor sets it in the browser: the widths that change the layout follow.
     name: 'by the browser',
-    before: async (page) => {
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    },
+    before: (page) => setLetters(page, 'by the browser', 32),
     within: nothing,
   },
   {
-    // As what enlarges the text of an open page does: the layout stays that of the screen.
     name: 'in the page',
     before: nothing,
-    within: (page) =>
-      page.evaluate(() => {
-        document.documentElement.style.fontSize = '32px';
-      }),
+    within: (page) => setLetters(page, 'in the page', 32),
   },
 ];
 

@@ -12,7 +12,7 @@ export const textLinkClass = cva('', {
       /** Explains a warning. */
       warm: 'inline-flex items-center text-warm underline',
     },
-    /** Under a thumb it is 44 px high. */
+    /** Under a thumb it is 44 px high and wide. */
     alone: { true: 'tap' },
   },
   defaultVariants: { look: 'action' },

@@ -27,7 +27,7 @@ export function Crumbs({ steps, lastLang }: CrumbsProps) {
             </li>
           ) : (
             <li key={path} className="flex items-center gap-1.5">
-              <Link to={path} className={textLinkClass({ look: 'quiet', className: 'max-lg:min-h-11' })}>
+              <Link to={path} className={textLinkClass({ look: 'quiet', className: 'max-lg:min-h-11 max-lg:min-w-11' })}>
                 {name}
               </Link>
               <span aria-hidden="true" className={index === steps.length - 2 ? 'max-sm:hidden' : undefined}>

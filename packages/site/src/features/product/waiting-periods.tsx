@@ -17,7 +17,7 @@ export function WaitingPeriods({ periods }: { readonly periods: ProductDetail['w
       <dl>
         {periods.map(({ benefit, days }) => (
           <div key={benefit} className="flex justify-between gap-4 border-t border-line py-2.5">
-            <dt>{benefit}</dt>
+            <dt className="min-w-0">{benefit}</dt>
             <dd className="tabular font-semibold whitespace-nowrap">{t('days', { count: days })}</dd>
           </div>
         ))}
