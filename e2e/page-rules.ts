@@ -53,24 +53,36 @@ function smallTargets(least: number): string[] {
 }
 
 /** What a state of a page is looked at for. */
-interface Look {
+export interface Look {
   readonly name: string;
   /** Where axe looks; without it everywhere. */
   readonly within?: string;
 }
 
-/** Says, for a state of a page as it stands, what keeps somebody out: rules of WCAG 2.2 AA, scrolling sideways, small targets, motion. */
-export async function expectOpenToAll(page: Page, { name, within }: Look): Promise<void> {
+/** How far a page scrolls sideways, which targets are too small, and what moves though less of it was asked for. */
+async function layoutFaults(page: Page) {
   const { width = 0 } = page.viewportSize() ?? {};
   const least = (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) ? 44 : 24;
-  const found = {
-    axe: await expectNoAxeViolations(page, within).then(
-      () => [],
-      (error: Error) => [error.message],
-    ),
+  return {
     wider: Math.max(0, (await page.evaluate(() => document.documentElement.scrollWidth)) - width),
     small: await page.evaluate(smallTargets, least),
     moving: await page.evaluate(() => [...(Reflect.get(window, 'motions') as Set<string>)]),
   };
+}
+
+/** Says of a state of a page as it stands whether it has its room at this width: no scrolling sideways, no small targets, no motion. */
+export async function expectRoom(page: Page, name: string): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect.soft(await layoutFaults(page), `${name} at ${width} px`).toEqual({ wider: 0, small: [], moving: [] });
+}
+
+/** Says, for a state of a page as it stands, what keeps somebody out: rules of WCAG 2.2 AA, and what has no room. */
+export async function expectOpenToAll(page: Page, { name, within }: Look): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const axe = await expectNoAxeViolations(page, within).then(
+    () => [],
+    (error: Error) => [error.message],
+  );
+  const found = { axe, ...(await layoutFaults(page)) };
   expect.soft(found, `${name} at ${width} px`).toEqual({ axe: [], wider: 0, small: [], moving: [] });
 }
