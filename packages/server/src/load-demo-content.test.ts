@@ -3,8 +3,13 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoLoaders } from './load-demo-content.ts';
 import { contentChanged } from './platform/content/content-store.ts';
-import * as contentSchema from './platform/database/content-schema.ts';
 import { listen, type Listener } from './platform/database/listen.ts';
+import * as access from './platform/database/schema/access.ts';
+import * as articles from './platform/database/schema/articles.ts';
+import * as partners from './platform/database/schema/partners.ts';
+import * as payments from './platform/database/schema/payments.ts';
+import * as siteContent from './platform/database/schema/site-content.ts';
+import * as visits from './platform/database/schema/visits.ts';
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 
 const heard: (string | null)[] = [];
@@ -12,7 +17,8 @@ let database: TestDatabase;
 let listener: Listener;
 beforeAll(async () => {
   database = await createTestDatabase('demo');
-  const tables = Object.values(contentSchema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
+  const content = { ...access, ...articles, ...partners, ...payments, ...siteContent, ...visits };
+  const tables = Object.values(content).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
   await database.pool.query(`truncate ${tables.join(', ')} cascade`);
   const onNotification = (payload: string | null): void => void heard.push(payload);
   listener = await listen({ url: database.url, channel: contentChanged, onNotification, onError: () => undefined });

@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq } from 'drizzle-orm';
 import { insertMissingRows } from './content/content-store.ts';
 import type { Questionable, Transaction } from './database/connect.ts';
-import { businessLines } from './database/content-schema.ts';
+import { businessLines } from './database/schema/site-content.ts';
 
 /** Which lines of business: those of a country, of these those of a kind of request, or the one of an id. */
 export interface LinesQuestion {

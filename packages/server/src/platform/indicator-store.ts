@@ -2,7 +2,7 @@ import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import { indicators, type Indicator, type StoredValue } from '@cotejo/core/indicators';
 import { asc, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database/connect.ts';
-import { indicatorValues } from './database/schema.ts';
+import { indicatorValues } from './database/schema/indicators.ts';
 
 /** Channel of PostgreSQL on which every process hears that values were stored. */
 export const indicatorsChannel = 'indicators_stored';

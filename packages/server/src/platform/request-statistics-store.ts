@@ -2,7 +2,7 @@ import type { StatisticsQuestion } from '@cotejo/contract/isapre-plan';
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { requestStatistics } from './database/content-schema.ts';
+import { requestStatistics } from './database/schema/visits.ts';
 import type { Database, Transaction } from './database/connect.ts';
 import { insertRows } from './database/insert-rows-store.ts';
 

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from './database/connect.ts';
-import { serviceKeys as serviceKeysTable } from './database/content-schema.ts';
+import { serviceKeys as serviceKeysTable } from './database/schema/access.ts';
 
 /** What a key signs; each has its own, so that no signature is good for anything else. */
 export type ServiceKeyName = 'token' | 'robot' | 'feedback' | 'preview';

@@ -1,5 +1,5 @@
 import type { Executive } from '@cotejo/contract/lead';
-import type { executives } from './database/schema.ts';
+import type { executives } from './database/schema/requests.ts';
 
 /** An executive as visitors meet one: how to reach them, and nothing of how they are paid. */
 export function wireExecutive(row: typeof executives.$inferSelect): Executive {

@@ -8,7 +8,7 @@ import {
   articles,
   articleTagLinks,
   articleTags,
-} from '../../platform/database/content-schema.ts';
+} from '../../platform/database/schema/articles.ts';
 
 /** Whose articles, as of when: what is inactive or not yet published is in no answer (C5-28). */
 export interface Readers {

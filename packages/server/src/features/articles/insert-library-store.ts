@@ -9,7 +9,7 @@ import {
   articles,
   articleTagLinks,
   articleTags,
-} from '../../platform/database/content-schema.ts';
+} from '../../platform/database/schema/articles.ts';
 import type { Library } from './article-content.ts';
 
 type Article = Library['articles'][number];

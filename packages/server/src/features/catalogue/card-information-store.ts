@@ -4,7 +4,8 @@ import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { catalogueVersions, coverages, productOffers } from '../../platform/database/schema.ts';
+import { coverages, productOffers } from '../../platform/database/schema/product-content.ts';
+import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 import { holdsOn } from './product-amounts-store.ts';
 
 /** The published products of one edition that are asked about, and the day. */

@@ -3,7 +3,7 @@ import type { EditionId, Region } from '@cotejo/core/editions';
 import { currencies } from '@cotejo/core/money';
 import { petSpecies, sexes } from '@cotejo/core/people';
 import { z } from 'zod';
-import type { comparators } from '../../platform/database/schema.ts';
+import type { comparators } from '../../platform/database/schema/master-data.ts';
 
 export const regionsSchema = z.array(
   z.object({ code: z.string(), name: z.string(), abbreviation: z.string(), order: z.number(), inSentence: z.string() }),

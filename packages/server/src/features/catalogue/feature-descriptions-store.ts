@@ -1,7 +1,7 @@
 import type { Feature } from '@cotejo/core/catalogue';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { features } from '../../platform/database/schema.ts';
+import { features } from '../../platform/database/schema/master-data.ts';
 
 /** Writes what features mean where nobody wrote it yet, in every edition that has them. */
 export async function describeFeatures(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { indicatorValues } from '../../platform/database/schema.ts';
+import { indicatorValues } from '../../platform/database/schema/indicators.ts';
 import type { IndicatorValue } from '../../platform/indicator-store.ts';
 import { insertRows } from '../../platform/database/insert-rows-store.ts';
 

@@ -5,7 +5,7 @@ import { indicators } from '@cotejo/core/indicators';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../platform/database/connect.ts';
-import { indicatorValues } from '../../platform/database/schema.ts';
+import { indicatorValues } from '../../platform/database/schema/indicators.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { loadDemoCatalogue, loadKnownIndicators } from './load-demo-catalogue.ts';
 import { readSnapshot } from './read-snapshot-store.ts';

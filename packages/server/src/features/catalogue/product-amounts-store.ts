@@ -4,7 +4,9 @@ import type { EditionId } from '@cotejo/core/editions';
 import { and, asc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/connect.ts';
-import { catalogueVersions, clinics, coverages, topsAndDeductibles } from '../../platform/database/schema.ts';
+import { clinics } from '../../platform/database/schema/master-data.ts';
+import { coverages, topsAndDeductibles } from '../../platform/database/schema/product-content.ts';
+import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 import type { BenefitCoverage, CoverageTag, ProductKey, QualifiedAmount, TopsAndDeductibles } from './product-detail.ts';
 
 /** Where a row was read; null when it does not say. */

@@ -3,7 +3,10 @@ import { textTypes, type OfferContent, type Source, type TextContent } from '@co
 import { isPlainDate } from '@cotejo/core/dates';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { catalogueVersions, clinics, productClinics, products, productTexts } from '../../platform/database/schema.ts';
+import { clinics } from '../../platform/database/schema/master-data.ts';
+import { productTexts } from '../../platform/database/schema/product-content.ts';
+import { productClinics, products } from '../../platform/database/schema/products.ts';
+import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 import { isCoverageTag, readCoverages, readTops, sourceOf } from './product-amounts-store.ts';
 import { readOffers } from './product-offers-store.ts';
 import { scorePartsSchema } from './score-parts.ts';

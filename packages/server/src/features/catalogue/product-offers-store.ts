@@ -2,7 +2,7 @@ import { offerTypes, type OfferContent } from '@cotejo/core/catalogue-content';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { productOffers } from '../../platform/database/schema.ts';
+import { productOffers } from '../../platform/database/schema/product-content.ts';
 import { holdsOn } from './product-amounts-store.ts';
 import type { ProductKey } from './product-detail.ts';
 

@@ -3,13 +3,11 @@ import type { ProductContent } from '@cotejo/core/catalogue-content';
 import { toNumber } from '@cotejo/core/money';
 import type {
   coverages,
-  productClinics,
-  productFeatures,
   productOffers,
-  products,
   productTexts,
   topsAndDeductibles,
-} from '../../platform/database/schema.ts';
+} from '../../platform/database/schema/product-content.ts';
+import type { productClinics, productFeatures, products } from '../../platform/database/schema/products.ts';
 
 /** Database numbers by code or name. */
 export interface Numbers {

@@ -3,7 +3,7 @@ import type { EditionId } from '@cotejo/core/editions';
 import { ProductTable } from '@cotejo/core/product-table';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Questionable } from '../../platform/database/connect.ts';
-import { catalogueVersions } from '../../platform/database/schema.ts';
+import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 import { withSharedView, type SharedView } from '../../platform/database/shared-view.ts';
 import { listFields, ProductLists } from './product-lists.ts';
 import { readClinics, readComparators, readFeatures, readOrganizations, readTariffs } from './read-surroundings-store.ts';

@@ -7,7 +7,7 @@ import { isPlainDate } from '@cotejo/core/dates';
 import { headOf, tariffOfNumbers, type CellNumbers } from '@cotejo/core/product-table';
 import { z } from 'zod';
 import type { Fields } from '../../platform/database/copied-bytes.ts';
-import type { tariffRows, tariffs } from '../../platform/database/schema.ts';
+import type { tariffRows, tariffs } from '../../platform/database/schema/tariffs.ts';
 import { PoolOfValues } from './pool-of-values.ts';
 import { memberOf, moneySchema } from './snapshot-product.ts';
 

@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '@cotejo/core/result';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { catalogueVersions, products } from '../../platform/database/schema.ts';
+import { products } from '../../platform/database/schema/products.ts';
+import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 import { lockEdition } from './write-catalogue-store.ts';
 
 /** Channel of PostgreSQL on which every process hears that a published catalogue changed. Payload: the edition. */

@@ -3,23 +3,11 @@ import type { CatalogueContent, ProductContent, TariffContent } from '@cotejo/co
 import type { EditionId } from '@cotejo/core/editions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
-import {
-  catalogueVersions,
-  clinics,
-  comparators,
-  coverages,
-  features,
-  organizations,
-  productClinics,
-  productFeatures,
-  productIdentities,
-  productOffers,
-  products,
-  productTexts,
-  tariffRows,
-  tariffs,
-  topsAndDeductibles,
-} from '../../platform/database/schema.ts';
+import { clinics, comparators, features, organizations } from '../../platform/database/schema/master-data.ts';
+import { coverages, productOffers, productTexts, topsAndDeductibles } from '../../platform/database/schema/product-content.ts';
+import { productClinics, productFeatures, products } from '../../platform/database/schema/products.ts';
+import { tariffRows, tariffs } from '../../platform/database/schema/tariffs.ts';
+import { catalogueVersions, productIdentities } from '../../platform/database/schema/versions.ts';
 import { comparatorRow } from './comparator-rows.ts';
 import { insertRows, upsertRows } from '../../platform/database/insert-rows-store.ts';
 import { writeProductLists } from './product-lists-store.ts';

@@ -3,7 +3,8 @@ import type { PlainDate } from '@cotejo/core/dates';
 import { and, arrayContains, asc, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { insertRows } from '../../platform/database/insert-rows-store.ts';
-import { catalogueVersions, executives } from '../../platform/database/schema.ts';
+import { executives } from '../../platform/database/schema/requests.ts';
+import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 
 /** Executives of a business line who are at work on a day and take meetings, in a fixed order. */
 export async function readMeetingExecutives(

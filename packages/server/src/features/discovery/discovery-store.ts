@@ -1,8 +1,9 @@
 import { defaultLanguage, languageOf, type EditionId, type Language } from '@cotejo/core/editions';
 import { and, desc, eq, isNull, lte, max } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { articleGroups, articles, landings, siteContent } from '../../platform/database/content-schema.ts';
-import { catalogueVersions } from '../../platform/database/schema.ts';
+import { articleGroups, articles } from '../../platform/database/schema/articles.ts';
+import { landings, siteContent } from '../../platform/database/schema/site-content.ts';
+import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 
 /** Whose pages, as of when. */
 export interface Readers {

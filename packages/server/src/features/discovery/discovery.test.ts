@@ -3,7 +3,8 @@ import { editionIds, editionOf, inLanguage, splitLanguage, type EditionId } from
 import { and, eq, inArray } from 'drizzle-orm';
 import robotsModule from 'robots-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articles, landings } from '../../platform/database/content-schema.ts';
+import { articles } from '../../platform/database/schema/articles.ts';
+import { landings } from '../../platform/database/schema/site-content.ts';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 
 // Its types say that the function is a property of what is imported, which it is not.

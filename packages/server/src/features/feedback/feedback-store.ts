@@ -1,8 +1,8 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { feedbacks } from '../../platform/database/content-schema.ts';
-import { executives, leads, quotes } from '../../platform/database/schema.ts';
+import { feedbacks } from '../../platform/database/schema/requests.ts';
+import { executives, leads, quotes } from '../../platform/database/schema/requests.ts';
 
 export type FeedbackRow = typeof feedbacks.$inferSelect;
 

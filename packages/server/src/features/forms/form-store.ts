@@ -2,7 +2,8 @@ import type { EditionId } from '@cotejo/core/editions';
 import { and, eq } from 'drizzle-orm';
 import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
-import { integrationForms, profileSubmissions } from '../../platform/database/content-schema.ts';
+import { integrationForms } from '../../platform/database/schema/site-content.ts';
+import { profileSubmissions } from '../../platform/database/schema/visits.ts';
 
 /** The active form of a process, to be parsed; null where the edition has none of that hash. */
 export async function findFormDefinition(database: Questionable, edition: EditionId, hash: string): Promise<unknown> {

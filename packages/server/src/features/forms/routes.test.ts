@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { problemSchema } from '@cotejo/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { profileSubmissions } from '../../platform/database/content-schema.ts';
+import { profileSubmissions } from '../../platform/database/schema/visits.ts';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
 let test: TestApp;

@@ -2,7 +2,8 @@ import { defaultLanguage, type EditionId, type Language } from '@cotejo/core/edi
 import { and, asc, countDistinct, desc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { landings, partners, productSubscriptions } from '../../platform/database/content-schema.ts';
+import { partners, productSubscriptions } from '../../platform/database/schema/partners.ts';
+import { landings } from '../../platform/database/schema/site-content.ts';
 
 export type LandingRow = typeof landings.$inferSelect;
 export type NewLanding = typeof landings.$inferInsert;

@@ -1,7 +1,7 @@
 import { endpoints } from '@cotejo/contract/endpoints';
 import { problemSchema } from '@cotejo/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partners, productSubscriptions } from '../../platform/database/content-schema.ts';
+import { partners, productSubscriptions } from '../../platform/database/schema/partners.ts';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { loadDemoLandings } from './load-demo.ts';
 

@@ -1,7 +1,7 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { processActivity } from '../../platform/database/content-schema.ts';
+import { processActivity } from '../../platform/database/schema/visits.ts';
 import { upsertRows } from '../../platform/database/insert-rows-store.ts';
 
 /** A process that told nothing for a minute is gone. */

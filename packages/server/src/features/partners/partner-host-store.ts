@@ -2,7 +2,7 @@ import { editionIds, type EditionId } from '@cotejo/core/editions';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Questionable } from '../../platform/database/connect.ts';
-import { partners } from '../../platform/database/content-schema.ts';
+import { partners } from '../../platform/database/schema/partners.ts';
 
 /** An active partner with the names its pages are served under. */
 export interface NamedPartner {

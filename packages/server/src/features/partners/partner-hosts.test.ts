@@ -3,7 +3,7 @@ import { problemSchema } from '@cotejo/contract/errors';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellContentChanged } from '../../platform/content/content-store.ts';
-import { partners } from '../../platform/database/content-schema.ts';
+import { partners } from '../../platform/database/schema/partners.ts';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 import type { NewPartner } from './partner-store.ts';
 

@@ -2,7 +2,7 @@ import type { EditionId } from '@cotejo/core/editions';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { tellContentChanged } from '../../platform/content/content-store.ts';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
-import { partners, partnerTokens, productSubscriptions } from '../../platform/database/content-schema.ts';
+import { partners, partnerTokens, productSubscriptions } from '../../platform/database/schema/partners.ts';
 
 type PartnerRow = typeof partners.$inferSelect;
 export type NewPartner = Omit<typeof partners.$inferInsert, 'id' | 'subdomain'> & { readonly subdomain: string };

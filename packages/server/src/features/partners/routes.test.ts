@@ -1,7 +1,7 @@
 import { endpoints } from '@cotejo/contract/endpoints';
 import { editionIds } from '@cotejo/core/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partners, partnerTokens, productSubscriptions } from '../../platform/database/content-schema.ts';
+import { partners, partnerTokens, productSubscriptions } from '../../platform/database/schema/partners.ts';
 import { buildTestApp, testNow, type TestApp } from '../../platform/testing/test-app.ts';
 import { tokenDigest } from './token-digest.ts';
 

@@ -2,8 +2,9 @@ import type { EditionId } from '@cotejo/core/editions';
 import { and, eq } from 'drizzle-orm';
 import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
-import { productPayments } from '../../platform/database/content-schema.ts';
-import { catalogueVersions, products } from '../../platform/database/schema.ts';
+import { productPayments } from '../../platform/database/schema/payments.ts';
+import { products } from '../../platform/database/schema/products.ts';
+import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 
 /** How a product is paid, to be parsed; null: nothing is known of it. */
 export async function findPayment(database: Questionable, edition: EditionId, productCode: string) {

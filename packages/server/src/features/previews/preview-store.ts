@@ -2,7 +2,8 @@ import type { PreviewKind } from '@cotejo/contract/preview';
 import type { EditionId } from '@cotejo/core/editions';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { articleParagraphs, articles, landings } from '../../platform/database/content-schema.ts';
+import { articleParagraphs, articles } from '../../platform/database/schema/articles.ts';
+import { landings } from '../../platform/database/schema/site-content.ts';
 
 /** A content of an edition by its number or its address, published or not. */
 export interface ContentQuestion {

@@ -1,7 +1,8 @@
 import { endpoints } from '@cotejo/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articles, landings } from '../../platform/database/content-schema.ts';
+import { articles } from '../../platform/database/schema/articles.ts';
+import { landings } from '../../platform/database/schema/site-content.ts';
 import { buildTestApp, testNow, type TestApp } from '../../platform/testing/test-app.ts';
 
 const credentials = 'persona:una-clave-larga';

@@ -2,7 +2,7 @@ import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { ExecutiveLoad } from '@cotejo/core/assignment';
 import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { executives, idempotencyKeys, leads, quotes, sentMessages } from '../../platform/database/schema.ts';
+import { executives, idempotencyKeys, leads, quotes, sentMessages } from '../../platform/database/schema/requests.ts';
 
 export type NewLead = typeof leads.$inferInsert;
 export type ExecutiveRow = typeof executives.$inferSelect;

@@ -1,7 +1,7 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { advisors } from '../../platform/database/content-schema.ts';
+import { advisors } from '../../platform/database/schema/partners.ts';
 import { insertRows } from '../../platform/database/insert-rows-store.ts';
 
 export interface Advisor {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EditionId } from '@cotejo/core/editions';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { loginHashes } from '../../platform/database/content-schema.ts';
+import { loginHashes } from '../../platform/database/schema/access.ts';
 import { insertRows } from '../../platform/database/insert-rows-store.ts';
 
 /** Whom a token is for. */

@@ -1,7 +1,7 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { sharedLinks } from '../../platform/database/content-schema.ts';
+import { sharedLinks } from '../../platform/database/schema/visits.ts';
 
 export interface SharedPage {
   readonly path: string;

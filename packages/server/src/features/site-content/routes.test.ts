@@ -2,7 +2,7 @@ import { endpoints } from '@cotejo/contract/endpoints';
 import { paths } from '@cotejo/contract/paths';
 import { editionIds } from '@cotejo/core/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteContent } from '../../platform/database/content-schema.ts';
+import { siteContent } from '../../platform/database/schema/site-content.ts';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 
 let test: TestApp;

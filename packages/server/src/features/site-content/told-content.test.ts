@@ -2,7 +2,7 @@ import { endpoints } from '@cotejo/contract/endpoints';
 import { createClient } from '@cotejo/contract/client';
 import { problemSchema } from '@cotejo/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteContent } from '../../platform/database/content-schema.ts';
+import { siteContent } from '../../platform/database/schema/site-content.ts';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
 let test: TestApp;

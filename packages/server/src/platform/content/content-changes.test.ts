@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@cotejo/contract/page-rendering';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteContent } from '../database/content-schema.ts';
+import { siteContent } from '../database/schema/site-content.ts';
 import { buildTestApp, testNow, type TestApp } from '../testing/test-app.ts';
 import { createContentChanges, followContentChanges } from './content-changes.ts';
 import { tellContentChanged } from './content-store.ts';

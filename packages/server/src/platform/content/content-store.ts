@@ -2,7 +2,7 @@ import { defaultLanguage, type EditionId, type Language } from '@cotejo/core/edi
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Questionable, Transaction } from '../database/connect.ts';
-import { siteContent } from '../database/content-schema.ts';
+import { siteContent } from '../database/schema/site-content.ts';
 import { insertRows } from '../database/insert-rows-store.ts';
 
 /** Which documents: those of one kind of an edition, or of one name where the kind has many. */

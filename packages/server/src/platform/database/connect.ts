@@ -1,11 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StopReason } from '../stop-reason.ts';
-import * as schema from './schema.ts';
 import { endWhenSilent } from './silent-connection.ts';
 
 /** What questions can be put to: a database, or one connection of it. */
-export type Questionable = NodePgDatabase<typeof schema>;
+export type Questionable = NodePgDatabase;
 export type Database = Questionable & { readonly $client: pg.Pool };
 /** What `database.transaction` hands to its function. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -31,7 +30,7 @@ const oldestMajor = 15;
 const statementMilliseconds = 15_000;
 const defaultWaitMilliseconds = 5000;
 
-/** A pool of connections with the schema bound to it. Opens nothing until the first query. */
+/** A pool of connections. Opens nothing until the first query. */
 export function connect(options: ConnectOptions): Connection {
   const { url, onError, maximumConnections = 16, silentMilliseconds, waitMilliseconds = defaultWaitMilliseconds } = options;
   const pool = new pg.Pool({
@@ -51,7 +50,7 @@ export function connect(options: ConnectOptions): Connection {
     // A connection that is being closed may still hear that the server ends.
     if (!pool.ending) onError(error);
   });
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { database: drizzle(pool), pool, close: () => pool.end() };
 }
 
 /** True when the database answers now; rejects when it cannot be reached. */

@@ -3,7 +3,6 @@ import type pg from 'pg';
 import type { Database, Questionable } from './connect.ts';
 import type { ReadRow } from './copied-bytes.ts';
 import { copyRows } from './copy-rows.ts';
-import * as schema from './schema.ts';
 import { waitLonger } from './silent-connection.ts';
 
 /** One view of the database, as of one instant, for as long as its task runs. */
@@ -80,7 +79,7 @@ export async function withSharedView<Value>(
     }
     const free = new FreeClients([main, ...helpers]);
     const value = await task({
-      ask: (questions) => free.with((client) => questions(drizzle(client, { schema }))),
+      ask: (questions) => free.with((client) => questions(drizzle(client))),
       copy: (query, read) => free.with((client) => copyRows(client, query, read)),
     });
     await Promise.all([main, ...helpers].map((client) => client.query('commit')));

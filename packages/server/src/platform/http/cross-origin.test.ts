@@ -1,6 +1,6 @@
 import { problemSchema } from '@cotejo/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partners } from '../database/content-schema.ts';
+import { partners } from '../database/schema/partners.ts';
 import { trustedProxies } from './robot/trusted-proxies.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 

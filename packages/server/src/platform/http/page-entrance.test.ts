@@ -2,7 +2,7 @@ import type { RenderedPage } from '@cotejo/contract/page-rendering';
 import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articles } from '../database/content-schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const rendered: string[] = [];

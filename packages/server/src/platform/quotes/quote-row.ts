@@ -1,7 +1,7 @@
 import type { AnsweredQuote } from '@cotejo/contract/answer-price';
 import type { EditionId } from '@cotejo/core/editions';
 import { currencies, moneyOf, periods, rateToNumber, toNumber, type Money } from '@cotejo/core/money';
-import type { quotes } from '../database/schema.ts';
+import type { quotes } from '../database/schema/requests.ts';
 
 type QuoteRow = typeof quotes.$inferInsert;
 

@@ -5,7 +5,7 @@ import type { EditionId } from '@cotejo/core/editions';
 import type { Money } from '@cotejo/core/money';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
-import { leads, quotes } from '../database/schema.ts';
+import { leads, quotes } from '../database/schema/requests.ts';
 import { quoteRow, storedTotal } from './quote-row.ts';
 
 /** A quote as it was stored: what a request carries and a purchase charges. */

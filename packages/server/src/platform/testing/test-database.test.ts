@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { organizations } from '../database/schema.ts';
+import { organizations } from '../database/schema/master-data.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 describe('a test database', () => {

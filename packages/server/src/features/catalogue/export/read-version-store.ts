@@ -1,22 +1,11 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/connect.ts';
-import {
-  catalogueVersions,
-  clinics,
-  comparators,
-  coverages,
-  features,
-  organizations,
-  productClinics,
-  productFeatures,
-  productOffers,
-  products,
-  productTexts,
-  tariffRows,
-  tariffs,
-  topsAndDeductibles,
-} from '../../../platform/database/schema.ts';
+import { clinics, comparators, features, organizations } from '../../../platform/database/schema/master-data.ts';
+import { coverages, productOffers, productTexts, topsAndDeductibles } from '../../../platform/database/schema/product-content.ts';
+import { productClinics, productFeatures, products } from '../../../platform/database/schema/products.ts';
+import { tariffRows, tariffs } from '../../../platform/database/schema/tariffs.ts';
+import { catalogueVersions } from '../../../platform/database/schema/versions.ts';
 
 export interface StoredVersion {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/connect.ts';
-import { clinics, comparators, features, organizations } from '../../../platform/database/schema.ts';
+import { clinics, comparators, features, organizations } from '../../../platform/database/schema/master-data.ts';
 
 /** What the catalogue already knows of an edition: an import uses it as it is and adds only what is missing. */
 export interface KnownCodes {

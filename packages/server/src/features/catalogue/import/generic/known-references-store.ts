@@ -2,7 +2,7 @@ import type { EditionId } from '@cotejo/core/editions';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../../platform/database/connect.ts';
-import { comparators } from '../../../../platform/database/schema.ts';
+import { comparators } from '../../../../platform/database/schema/master-data.ts';
 import { readKnownCodes, type KnownCodes } from '../known-codes-store.ts';
 
 export interface CatalogueReferences extends KnownCodes {

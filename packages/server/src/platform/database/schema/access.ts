@@ -1,0 +1,20 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '../column-types.ts';
+
+/** One-time words that are exchanged for a token; only their digest is kept. */
+export const loginHashes = pgTable('login_hashes', {
+  hashDigest: text('hash_digest').primaryKey(),
+  edition: text().notNull(),
+  subject: text().notNull(),
+  company: text(),
+  expiresAt: moment('expires_at').notNull(),
+  isReusable: boolean('is_reusable').notNull().default(false),
+  usedAt: moment('used_at'),
+});
+
+/** Keys that processes of one service share and sign with. */
+export const serviceKeys = pgTable('service_keys', {
+  name: text().primaryKey(),
+  key: bytea().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from '../column-types.ts';
+import { productIdentities } from './versions.ts';
+
+export const executives = pgTable('executives', {
+  id: serial().primaryKey(),
+  edition: text().notNull(),
+  firstNames: text('first_names').notNull(),
+  lastNames: text('last_names').notNull(),
+  phone: text().notNull(),
+  email: text().notNull().unique(),
+  calendlyUrl: text('calendly_url'),
+  calendlyActive: boolean('calendly_active').notNull().default(false),
+  businessLines: text('business_lines').array().notNull(),
+  weight: integer().notNull().default(1),
+  dailyLimit: integer('daily_limit').notNull(),
+  /** What a charge per request is taken from, in pesos. */
+  balance: bigint({ mode: 'number' }).notNull(),
+  chargePerLead: bigint('charge_per_lead', { mode: 'number' }).notNull(),
+  active: boolean().notNull().default(true),
+  recessUntil: date('recess_until'),
+  lastAssignedAt: moment('last_assigned_at'),
+});
+
+/** A price shown to a visitor with everything that fixes it, and what it promises (decision 24). */
+export const quotes = pgTable('quotes', {
+  /** Made of what fixes the figure: the same question on the same day is the same row. */
+  id: uuid().primaryKey(),
+  edition: text().notNull(),
+  productId: integer('product_id')
+    .notNull()
+    .references(() => productIdentities.id),
+  productCode: text('product_code').notNull(),
+  productDisplayName: text('product_display_name').notNull(),
+  organizationDisplayName: text('organization_display_name').notNull(),
+  /** As it was given; `inputs` as it was calculated with. */
+  profile: jsonb().notNull(),
+  inputs: jsonb().notNull(),
+  quotedOn: date('quoted_on').notNull(),
+  /** The whole answer that was shown, person by person, with its assumptions. */
+  breakdown: jsonb().notNull(),
+  /** Of one `period`; null where there is no price that could be charged. */
+  total: numeric({ precision: 18, scale: 5 }),
+  currency: text().notNull(),
+  period: text().notNull(),
+  /** The same in the product's own unit; null where there is none. */
+  totalInUnit: numeric('total_in_unit', { precision: 18, scale: 5 }),
+  unit: text(),
+  tariffVersion: text('tariff_version').notNull(),
+  ufDate: date('uf_date'),
+  ufValue: numeric('uf_value', { precision: 18, scale: 4 }),
+  /** Last day it holds; null: it promises nothing. */
+  expires: date(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey(),
+    edition: text().notNull(),
+    /** Lead status id of C §4: 1 'Sin Estado', 2 'Asignado'. */
+    status: integer().notNull(),
+    leadType: text('lead_type').notNull(),
+    businessLine: text('business_line').notNull(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => productIdentities.id),
+    firstName: text('first_name').notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    contactChannel: text('contact_channel').notNull(),
+    employees: integer(),
+    displayedPrice: numeric('displayed_price', { precision: 18, scale: 5 }),
+    priceMatched: boolean('price_matched').notNull(),
+    acceptsPriceAlerts: boolean('accepts_price_alerts').notNull().default(false),
+    additionalData: jsonb('additional_data').notNull().default({}),
+    executiveId: integer('executive_id').references(() => executives.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Day in the edition's zone, for the executives' daily limits. */
+    createdOn: date('created_on').notNull(),
+  },
+  (table) => [index('leads_executive_day').on(table.executiveId, table.createdOn), index('leads_quote').on(table.quoteId)],
+);
+
+/** The same key and body gives the same answer; another body is refused (decision 30). */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: text().primaryKey(),
+  bodyHash: text('body_hash').notNull(),
+  leadId: uuid('lead_id')
+    .notNull()
+    .references(() => leads.id),
+  answer: jsonb().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Mails by lead and kind: a row is taken before sending, so a repeated job sends nothing twice. */
+export const sentMessages = pgTable(
+  'sent_messages',
+  {
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    messageId: text('message_id').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.leadId, table.kind] })],
+);
+
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    id: uuid().primaryKey(),
+    edition: text().notNull(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .unique()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    score: smallint().notNull(),
+    comment: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [check('feedbacks_score', sql`${table.score} between 1 and 10`)],
+);
