@@ -55,7 +55,7 @@ describe('old paths', () => {
     ['C2-10', 'colombia', '/QS-University', '/QS-Blog'],
     ['C2-11', 'international', '/IH-University/algo', '/IH-Blog'],
     ['another', 'chile', '/QP-Blog/Seguros-de-Salud/BlackFriday', '/QP-Blog'],
-    ['the season of holidays', 'chile', '/QP-Blog/Seguros-de-Viaje/Vacaciones', '/QP-Blog'],
+    ['a season of a line', 'peru', '/QP-Blog/EPS/Empresa/Vacaciones', '/QP-Blog'],
     ['A2.2-051', 'chile', '/Compra-Online', '/Comparar/Seguros-de-Salud?salesChannel=online'],
     ['A2.2-053', 'chile', '/compra-online', '/Comparar/Seguros-de-Salud?salesChannel=online'],
     ['C2-57', 'peru', '/contactos/peru', '/contacto'],

@@ -114,14 +114,9 @@ const contentRows: readonly RedirectRow[] = [
   ),
   { from: '/{brand}-University/:article', to: [page('blog', {})], note: 'A2.2-090: every other old article' },
   {
-    from: '/{brand}-Blog/Seguros-de-Salud/BlackFriday',
+    from: '/{brand}-Blog/:comparator/:season/:seasonOfLine?',
     to: [page('blog', {})],
-    note: 'A2.3: the article that the season linked to',
-  },
-  {
-    from: '/{brand}-Blog/Seguros-de-Viaje/Vacaciones',
-    to: [page('blog', {})],
-    note: 'A2.3: the same of the season of holidays',
+    note: 'A2.3: the article that a season links to, which nobody may have written',
   },
 ];
 
