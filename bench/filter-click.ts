@@ -54,10 +54,11 @@ async function clickFilter(page: Page, nth: number): Promise<Measured> {
   const boxes = page.locator('#filtros input[type=checkbox][name=organizations]').filter({ visible: true });
   const box = boxes.nth(nth % (await boxes.count()));
   await box.scrollIntoViewIfNeeded();
-  const { x, y, height } = (await box.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const place = await box.boundingBox();
+  if (place === null) throw new Error('the filter is not to be seen');
   await page.evaluate(watchClick);
   // The driver's own click looks, within the page, for what is under it: a visitor does not.
-  await page.mouse.click(x + height / 2, y + height / 2);
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
   return page.evaluate<Measured>('settled');
 }
 

@@ -4,6 +4,7 @@ import { request } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserFlags, findBrowser } from '../e2e/browser.ts';
+import { comparisonOf } from '../e2e/compared-plans.ts';
 import { examplesOf, listedPaths } from '../e2e/page-examples.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { medianOf, report, type Goal, type Row } from './report.ts';
@@ -42,14 +43,10 @@ async function addresses(origin: string): Promise<ReadonlyMap<string, string>> {
     `^${href('isaprePlan', { organization: '[^/]+', plan: '[^/]+' }).replaceAll(/%5B%5E%2F%5D%2B/g, '[^/]+')}$`,
   );
   const compared = listed.filter((path) => plan.test(path)).slice(0, 2);
-  const search = new URLSearchParams([
-    ['comparador', 'Isapres'],
-    ...compared.map((path) => ['comparar', path.split('/').at(-1) ?? '']),
-  ]);
   return new Map([
     ['isapres', isapres],
     ['health insurances', '/Comparar/Seguros-de-Salud'],
-    ['comparison', href('compareProducts', {}, search)],
+    ['comparison', comparisonOf(compared.map((path) => path.split('/').at(-1) ?? ''))],
     ...found.map(({ name, path }) => [name, path] as const),
   ]);
 }

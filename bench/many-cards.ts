@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { browserFlags, findBrowser } from '../e2e/browser.ts';
+import { withoutDevice } from '../e2e/list-calls.ts';
 import { moveAbout } from '../e2e/moves-about.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { medianOf, report, type Row } from './report.ts';
@@ -96,7 +97,7 @@ try {
   await moveAbout(context);
   const page = await context.newPage();
   // Answers come from the server, where they can be changed on their way.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await withoutDevice(page);
   await lengthen(page);
   await page.goto(server.url + path);
   await page.waitForTimeout(2000);

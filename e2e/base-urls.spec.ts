@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { isapres, shownPrices } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { withoutDevice } from './list-calls.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
 // One worker for all, as each worker starts a server.
@@ -50,15 +51,8 @@ async function sortByPrice(page: Page): Promise<void> {
   await expect.poll(() => shownPrices(page)).not.toEqual(before);
 }
 
-/** The browser says that it saves data, so that lists are asked for. */
-async function savingData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  });
-}
-
 test('C7-03 pages of a country call the base of the country, whose answers the browser lets them read', async ({ page }) => {
-  await savingData(page);
+  await withoutDevice(page);
   const { calls, origins } = watchCalls(page);
   await page.goto(`http://localhost:${running.port}${isapres}`);
   await sortByPrice(page);
@@ -76,7 +70,7 @@ test('C7-03 the catalogue on the device is loaded from there as well', async ({ 
 });
 
 test("C7-04 pages under a partner's host call that host", async ({ page }) => {
-  await savingData(page);
+  await withoutDevice(page);
   const own = `http://bienestar.localhost:${running.port}`;
   const { calls, origins } = watchCalls(page);
   // It shows three insurers alone (C6-06).

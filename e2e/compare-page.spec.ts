@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { href } from '@cotejo/contract/paths';
+import { changeSaved, compareBar, comparisonOf, saveComparison } from './compared-plans.ts';
 import { enterFamily, isapres, shownPrices } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
 
-/** The address of a comparison of the first plans of the list. */
-async function comparisonOf(page: Page, count: number): Promise<string> {
+/** Opens a comparison of the first plans of the list. */
+async function compareFirst(page: Page, count: number): Promise<void> {
   await page.goto(isapres);
-  const codes = (await shownPrices(page)).slice(0, count).map(({ code }) => ['comparar', code]);
-  return href('compareProducts', {}, new URLSearchParams([['comparador', 'Isapres'], ...codes]));
+  await page.goto(comparisonOf((await shownPrices(page)).slice(0, count).map(({ code }) => code)));
 }
 
 const columns = (page: Page) => page.getByRole('columnheader').locator('visible=true');
@@ -20,7 +20,7 @@ test('B2.8-01 A2.4-29 plans are chosen from their own pages and compared, on pho
   const links = await page
     .getByRole('link', { name: /^Ver detalle/ })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const bar = page.getByRole('region', { name: 'Comparación' });
+  const bar = compareBar(page);
   await page.goto(links[0] ?? '');
   await page.getByRole('button', { name: /^Comparar / }).click();
   await expect(bar.getByText('Elige mínimo 2 seguros para compararlos')).toBeVisible();
@@ -36,7 +36,7 @@ test('B2.8-01 A2.4-29 plans are chosen from their own pages and compared, on pho
 });
 
 test('the head of the table stays in sight, groups fold, and rows that are alike can be hidden', async ({ page }) => {
-  await page.goto(await comparisonOf(page, 3));
+  await compareFirst(page, 3);
   const head = columns(page).first();
   await page.getByRole('rowheader', { name: 'Ambulancia' }).scrollIntoViewIfNeeded();
   await expect(head).toBeInViewport({ ratio: 0.9 });
@@ -52,7 +52,7 @@ test('the head of the table stays in sight, groups fold, and rows that are alike
 
 test('a phone shows two columns and swaps either', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'three columns have room on a desktop');
-  await page.goto(await comparisonOf(page, 3));
+  await compareFirst(page, 3);
   await expect(columns(page)).toHaveCount(2);
   const left = page.getByRole('combobox', { name: 'Columna izquierda' });
   const names = await left.getByRole('option').allTextContents();
@@ -67,18 +67,10 @@ test.describe('products that are gone', () => {
   test.use({ allowedConsoleErrors: [/404 \(Not Found\)/] });
 
   test('a saved comparison of which nothing is sold any more says which they were and what they cost', async ({ page }) => {
-    await page.goto(await comparisonOf(page, 2));
-    await page.getByText('Guardar', { exact: true }).first().click();
-    await page.getByRole('textbox', { name: 'Nombre' }).fill('De antes');
-    await page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' }).click();
+    await compareFirst(page, 2);
+    await saveComparison(page, 'De antes');
     await expect(page.getByText('Guardada como “De antes”.')).toBeVisible();
-    await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith('_SAVED_COMPARISONS')) ?? '';
-      localStorage.setItem(
-        key,
-        (localStorage.getItem(key) ?? '').replace(/"identity":"[^"]+"/g, (was) => `${was.slice(0, -1)}-0"`),
-      );
-    });
+    await changeSaved(page, /("identity":"[^"]+)"/g, '$1-0"');
     await page.goto(href('compareProducts', {}));
     await page.getByRole('link', { name: 'Abrir De antes' }).click();
     await expect(page.getByText(/ ya no se ofrece; costaba /)).toHaveCount(2);
@@ -86,7 +78,7 @@ test.describe('products that are gone', () => {
 });
 
 test('on paper the comparison has all its columns and folded rows, and nothing to press', async ({ page }) => {
-  await page.goto(await comparisonOf(page, 3));
+  await compareFirst(page, 3);
   await page.waitForFunction(isTakenOver);
   await page.getByRole('button', { name: 'Coberturas', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: /^Tope anual/ })).toBeHidden();
@@ -99,20 +91,15 @@ test('on paper the comparison has all its columns and folded rows, and nothing t
 });
 
 test('a comparison is saved with a name, and on return says what changed in price', async ({ page, isMobile }) => {
-  await page.goto(await comparisonOf(page, 2));
-  await page.getByText('Guardar', { exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Nombre' }).fill('La familia');
-  await page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' }).click();
+  await compareFirst(page, 2);
+  await saveComparison(page, 'La familia');
   await expect(page.getByText('Guardada como “La familia”.')).toBeVisible();
   // The way back to it stands in the bar from now on, and on phones in the menu.
   await page.goto('/');
   if (isMobile) await page.getByRole('button', { name: 'Menú', exact: true }).click();
   await page.getByRole('link', { name: 'Guardados 1' }).click();
   await expect(page.getByRole('heading', { name: 'Tus comparaciones guardadas' })).toBeVisible();
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('_SAVED_COMPARISONS')) ?? '';
-    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"value":\d+/, '"value":1000'));
-  });
+  await changeSaved(page, /"value":\d+/, '"value":1000');
   await page.goto(href('compareProducts', {}));
   await expect(page.getByRole('heading', { name: 'Tus comparaciones guardadas' })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -129,7 +116,7 @@ test('a comparison is saved with a name, and on return says what changed in pric
 test('A4-62 A9-16 the name to save it under takes the focus 500 ms after it opened, and not from who went on', async ({
   page,
 }) => {
-  await page.goto(await comparisonOf(page, 2));
+  await compareFirst(page, 2);
   await page.waitForFunction(isTakenOver);
   const save = page.locator('summary', { hasText: 'Guardar' });
   const name = page.getByRole('textbox', { name: 'Nombre' });
@@ -154,7 +141,7 @@ test('A4-62 A9-16 the name to save it under takes the focus 500 ms after it open
 test('the comparison is taken away as PDF and as a spreadsheet, at the prices of the page', async ({ page }) => {
   await page.goto(isapres);
   await enterFamily(page);
-  await page.goto(await comparisonOf(page, 2));
+  await compareFirst(page, 2);
   await expect(page.getByText('Perfil de ejemplo')).toBeHidden();
   const price = /\$[\d.]+/.exec(await columns(page).first().innerText())?.[0] ?? '';
   for (const [button, ending, beginning] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@cotejo/contract/paths';
+import { compareBar } from './compared-plans.ts';
 import { enterFamily, insurances, isapres, shownPrices, total } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
@@ -35,7 +36,7 @@ test('A4-27 A4-28 with one plan chosen the bar asks for a second, and the box ta
   test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
   await page.goto(isapres);
   await boxes(page).first().check();
-  const bar = page.getByRole('region', { name: 'Comparación' });
+  const bar = compareBar(page);
   await expect(bar.getByText('Elige mínimo 2 seguros para compararlos')).toBeVisible();
   await expect(bar.getByText('Agrégalo desde el producto')).toHaveCount(2);
   await bar.getByRole('button', { name: /^Quitar/ }).click();
@@ -69,7 +70,7 @@ test('B4-13 what was chosen at the prices of one family is chosen no more at tho
   await boxes(page).nth(1).check();
   await expect(page.getByRole('button', { name: 'Comparar seguros' })).toBeVisible();
   await enterFamily(page);
-  await expect(page.getByRole('region', { name: 'Comparación' })).toBeHidden();
+  await expect(compareBar(page)).toBeHidden();
   await expect(boxes(page).nth(0)).not.toBeChecked();
 });
 

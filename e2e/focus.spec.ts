@@ -1,8 +1,10 @@
-import { href, requestTab } from '@cotejo/contract/paths';
+import { requestTab } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
+import { compareBar, comparisonOf } from './compared-plans.ts';
 import { enterFamily, isapres, openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
+import { firstPlans } from './walks.ts';
 
 /** What the keyboard stands on: what it is, and what is wrong with how it is seen. */
 interface Stop {
@@ -51,19 +53,13 @@ async function faultsOnTheWay(page: Page): Promise<{ readonly stops: number; rea
 
 test('by keyboard every stop of list, comparison, product and request is seen, with its ring, under no bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(isapres);
-  const plans = await page.locator('article[data-product-code]').evaluateAll((cards) =>
-    cards.slice(0, 2).map((card) => ({
-      path: [...card.querySelectorAll('a')].at(-1)?.getAttribute('href') ?? '',
-      code: card.getAttribute('data-product-code') ?? '',
-    })),
-  );
-  const compared = new URLSearchParams([['comparador', 'Isapres'], ...plans.map(({ code }) => ['comparar', code])]);
+  const plans = await firstPlans(page, 2);
+  const compared = comparisonOf(plans.map(({ code }) => code));
   // From here on a bar stands at the foot of the screen as well.
   await page.goto(plans[0]?.path ?? '');
   await page.getByRole('button', { name: /^Comparar / }).click();
-  await expect(page.getByRole('region', { name: 'Comparación' })).toBeVisible();
-  for (const path of [isapres, href('compareProducts', {}, compared), plans[0]?.path ?? '', `${plans[0]?.path}/${requestTab}`]) {
+  await expect(compareBar(page)).toBeVisible();
+  for (const path of [isapres, compared, plans[0]?.path ?? '', `${plans[0]?.path}/${requestTab}`]) {
     await page.goto(path);
     await page.waitForFunction(isTakenOver);
     const { stops, faults } = await faultsOnTheWay(page);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { compareBar } from './compared-plans.ts';
 import { enterFamily, insurances, isapres, openerOf, shownPrices, total } from './family.ts';
 import { expect, test } from './fixtures.ts';
-import { holdLists, lists, withoutDevice } from './walks.ts';
+import { holdLists, lists, withoutDevice } from './list-calls.ts';
 
 const cards = (page: Page) => page.locator('article[data-product-code]');
 const places = (page: Page) => page.locator('.skeleton').locator('xpath=ancestor::div[@aria-hidden="true"][1]');
@@ -98,7 +99,7 @@ test.describe('a list that cannot be had', () => {
     await withoutDevice(page);
     await page.goto(isapres);
     for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox').check();
-    const bar = page.getByRole('region', { name: 'Comparación' });
+    const bar = compareBar(page);
     await expect(bar.getByRole('button', { name: /^Quitar/ })).toHaveCount(2);
     await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('checkbox', { name: /^Colmena/ }).check();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { compareBar, comparisonOf } from './compared-plans.ts';
 import { enterFamily, isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
-import { compareBar, compareOverList, comparisonOf, firstPlans, lists, open, sortAnew, withoutDevice } from './walks.ts';
+import { lists, withoutDevice } from './list-calls.ts';
+import { compareOverList, firstPlans, open, sortAnew } from './walks.ts';
 
 // What fails here fails on purpose, and the browser writes a line for each.
 test.use({ allowedConsoleErrors: [/status of 50[03]/] });

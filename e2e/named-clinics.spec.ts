@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { compareBar } from './compared-plans.ts';
 import { isapres, total } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
@@ -67,7 +68,7 @@ test('a clinic named in the list goes along when plans are compared from their o
     await page.getByRole('button', { name: /^Comparar / }).click();
     await expect(page.getByRole('button', { name: /^Comparar /, pressed: true })).toBeVisible();
   }
-  await page.getByRole('region', { name: 'Comparación' }).getByRole('button', { name: 'Comparar seguros' }).click();
+  await compareBar(page).getByRole('button', { name: 'Comparar seguros' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compara tus 2 planes' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: clinic })).toBeVisible();
 });

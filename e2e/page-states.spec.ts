@@ -1,9 +1,11 @@
 import { href } from '@cotejo/contract/paths';
+import { compareBar, comparisonOf } from './compared-plans.ts';
 import { insurances, isapres, openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { lists } from './list-calls.ts';
 import { expectOpenToAll } from './page-rules.ts';
 import { askTooMuch, robotBox, unkeptList, visitFrom } from './robot-visitor.ts';
-import { atEachWidth, compareBar, comparisonOf, firstPlans, lists, open, sortAnew, walkTime } from './walks.ts';
+import { atEachWidth, firstPlans, open, sortAnew, walkTime } from './walks.ts';
 
 // What fails here fails on purpose, and the browser writes a line for each.
 test.use({ allowedConsoleErrors: [/Failed to load resource|ERR_/] });

@@ -1,23 +1,14 @@
 import { href } from '@cotejo/contract/paths';
 import type { Page, Route } from '@playwright/test';
+import { changeSaved, comparisonOf, saveComparison } from './compared-plans.ts';
 import { insurances, isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { holdLists, lists, withoutDevice } from './list-calls.ts';
 import { expectOpenToAll } from './page-rules.ts';
-import {
-  atEachWidth,
-  compareOverList,
-  comparisonOf,
-  firstPlans,
-  holdLists,
-  lists,
-  open,
-  sortAnew,
-  walkTime,
-  withoutDevice,
-} from './walks.ts';
+import { atEachWidth, compareOverList, firstPlans, open, sortAnew, walkTime } from './walks.ts';
 
 // What fails here fails on purpose, and the browser writes a line for each.
-test.use({ allowedConsoleErrors: [/Failed to load resource|ERR_/] });
+test.use({ allowedConsoleErrors: [/status of (404|429|500)|ERR_INTERNET_DISCONNECTED/] });
 
 const failed = (route: Route): Promise<void> => route.fulfill({ status: 500, json: {} });
 const detailCall = /\/api\/infoplanes\/infoplan/;
@@ -207,13 +198,9 @@ atEachWidth((isPhone) => {
     await page.unrouteAll();
 
     await open(page, comparisonOf(codes));
-    await page.getByText('Guardar', { exact: true }).first().click();
-    await page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' }).click();
-    await page.evaluate((gone) => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith('_SAVED_COMPARISONS')) ?? '';
-      const saved = localStorage.getItem(key) ?? '';
-      localStorage.setItem(key, saved.replaceAll(/"value":\d+/g, '"value":1000').replace(`"${gone}"`, '"NO-EXISTE"'));
-    }, third?.code ?? '');
+    await saveComparison(page);
+    await changeSaved(page, /"value":\d+/g, '"value":1000');
+    await changeSaved(page, new RegExp(`"${third?.code}"`), '"NO-EXISTE"');
     await open(page, comparisonOf([...codes.slice(0, 2), 'NO-EXISTE']));
     await expect(page.getByText(`${third?.name} ya no se ofrece; costaba $1.000/mes.`)).toBeVisible();
     await expect(page.getByText(/ subió de \$1\.000\/mes a /)).toHaveCount(2);

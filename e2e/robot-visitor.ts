@@ -1,6 +1,7 @@
 import { endpoints } from '@cotejo/contract/endpoints';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { isapres } from './family.ts';
+import { withoutDevice } from './list-calls.ts';
 
 /** The box for who was taken for a robot. */
 export function robotBox(page: Page): Locator {
@@ -15,9 +16,7 @@ export async function visitFrom(page: Page): Promise<string> {
   const part = () => 1 + Math.floor(Math.random() * 254);
   const address = `10.${part()}.${part()}.${part()}`;
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  });
+  await withoutDevice(page);
   return address;
 }
 

@@ -1,10 +1,12 @@
 import { href, requestTab } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
+import { compareBar, comparisonOf } from './compared-plans.ts';
 import { isapres, openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { setLetters } from './letters.ts';
 import { isTakenOver } from './page-watch.ts';
 import { expectAllToBeRead } from './read-words.ts';
+import { firstPlans } from './walks.ts';
 
 // A page that is not there writes a line of the browser's own.
 test.use({ allowedConsoleErrors: [/status of 404/] });
@@ -32,16 +34,6 @@ const ways: readonly Way[] = [
     within: (page) => setLetters(page, 'in the page', 32),
   },
 ];
-
-async function firstPlans(page: Page): Promise<readonly { readonly path: string; readonly code: string }[]> {
-  await page.goto(isapres);
-  return page.locator('article[data-product-code]').evaluateAll((cards) =>
-    cards.slice(0, 2).map((card) => ({
-      path: [...card.querySelectorAll('a')].at(-1)?.getAttribute('href') ?? '',
-      code: card.getAttribute('data-product-code') ?? '',
-    })),
-  );
-}
 
 /** The first article of the blog. */
 async function firstArticle(page: Page): Promise<string> {
@@ -79,18 +71,18 @@ for (const { name, before, within } of ways) {
         await expectAllToBeRead(page, 'the filters');
         await page.keyboard.press('Escape');
       }
-      const [plan] = await firstPlans(page);
+      const [plan] = await firstPlans(page, 1);
       await open(page, plan?.path ?? '');
       await page.getByRole('button', { name: /^Comparar / }).press('Enter');
       await open(page, isapres);
-      await expect(page.getByRole('region', { name: 'Comparación' })).toBeVisible();
+      await expect(compareBar(page)).toBeVisible();
       await expectAllToBeRead(page, `the list with what is chosen${isMobile ? ', on a phone' : ''}`);
     });
 
     test('nothing of a comparison, a product and a request is', async ({ page }) => {
-      const plans = await firstPlans(page);
-      const compared = new URLSearchParams([['comparador', 'Isapres'], ...plans.map(({ code }) => ['comparar', code])]);
-      for (const path of [href('compareProducts', {}, compared), plans[0]?.path ?? '', `${plans[0]?.path}/${requestTab}`]) {
+      const plans = await firstPlans(page, 2);
+      const compared = comparisonOf(plans.map(({ code }) => code));
+      for (const path of [compared, plans[0]?.path ?? '', `${plans[0]?.path}/${requestTab}`]) {
         await open(page, path);
         await expectAllToBeRead(page, path);
       }

@@ -1,5 +1,5 @@
-import { href } from '@cotejo/contract/paths';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { compareBar } from './compared-plans.ts';
 import { isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { askForStillness } from './page-rules.ts';
@@ -49,18 +49,6 @@ export async function firstPlans(page: Page, count = 3): Promise<readonly Listed
   return found;
 }
 
-/** The address of a comparison of plans. */
-export function comparisonOf(codes: readonly string[]): string {
-  return href(
-    'compareProducts',
-    {},
-    new URLSearchParams([['comparador', 'Isapres'], ...codes.map((code) => ['comparar', code])]),
-  );
-}
-
-/** What is chosen to be compared. */
-export const compareBar = (page: Page): Locator => page.getByRole('region', { name: 'Comparación' });
-
 /** Chooses plans on their own pages, which phones have as well, and opens what compares them over the list. */
 export async function compareOverList(page: Page, plans: readonly ListedPlan[]): Promise<Locator> {
   for (const { path } of plans) {
@@ -75,28 +63,4 @@ export async function compareOverList(page: Page, plans: readonly ListedPlan[]):
 /** Orders the list anew, by what chooses the order at this width. */
 export async function sortAnew(page: Page, order: string): Promise<void> {
   await page.getByRole('combobox', { name: /orden/i }).locator('visible=true').first().selectOption(order);
-}
-
-/** Lists come from the server: who saves data loads no catalogue that the device would answer from. */
-export async function withoutDevice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  });
-}
-
-/** The calls that lists are asked for with. */
-export const lists = /\/api\/(buscarplanes|insurance)\/compare\/metadataPlanesPersonas/;
-
-/** Holds every list back until it is let go; the device would answer by itself. */
-export async function holdLists(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(lists, async (route) => {
-    if (isHolding) held.push(route);
-    else await route.continue();
-  });
-  return async () => {
-    isHolding = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
 }

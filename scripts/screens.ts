@@ -42,7 +42,7 @@ async function take(browser: Browser, url: string, screen: Screen): Promise<void
     // Cards tell more once they were in sight for a second.
     if ((await page.locator('article[data-product-code]').count()) > 0) await page.waitForTimeout(1_500);
     await page.evaluate(() => document.fonts.ready);
-    await screen.before?.(page, url);
+    await screen.before?.(page);
     await page.waitForTimeout(screen.before ? 600 : 0);
     await page.screenshot({ path: join(folder, `${screen.name}-${width}.png`), animations: 'disabled' });
     await context.close();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { href } from '@cotejo/contract/paths';
+import { comparisonOf } from '../compared-plans.ts';
 import { isapres } from '../family.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -39,8 +39,7 @@ test('without script a phone swaps its columns by a form', async ({ page }) => {
   const codes = await page
     .locator('article[data-product-code]')
     .evaluateAll((all) => all.slice(0, 3).map((card) => card.getAttribute('data-product-code') ?? ''));
-  const named = codes.map((code) => ['comparar', code]);
-  await page.goto(href('compareProducts', {}, new URLSearchParams([['comparador', 'Isapres'], ...named])));
+  await page.goto(comparisonOf(codes));
   const left = page.getByRole('combobox', { name: 'Columna izquierda' });
   const names = await left.getByRole('option').allTextContents();
   await left.selectOption({ label: names[2] ?? '' });

@@ -1,5 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
+import { compareBar, comparisonOf, saveComparison } from '../../e2e/compared-plans.ts';
+import { lists, withoutDevice } from '../../e2e/list-calls.ts';
 import type { PageExample } from '../../e2e/page-examples.ts';
 
 /** A picture of a page, or of a state of it. */
@@ -10,7 +12,7 @@ export interface Screen {
   /** Of another edition than Chile's. */
   readonly host?: string;
   /** What a visitor does before it is taken. */
-  readonly before?: (page: Page, path: string) => Promise<void>;
+  readonly before?: (page: Page) => Promise<void>;
   /** What happens to the page's calls. */
   readonly network?: (page: Page) => Promise<void>;
   /** On which widths alone. */
@@ -47,7 +49,6 @@ const templates = {
 } as const satisfies Record<string, PageExample['name']>;
 
 const isapres = href('comparator', { comparator: 'Isapres' });
-const lists = /\/api\/(buscarplanes|insurance)\/compare\/metadataPlanesPersonas/;
 const colmena = '?organizations=67';
 
 /** The filters of a phone are a sheet, which its button opens. */
@@ -65,11 +66,6 @@ async function tickFilter(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }
 
-/** Lists come from the server: who saves data loads no catalogue that the device would answer from. */
-async function withoutDevice(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-}
-
 /** Every call for a list is answered so; one without an answer is never. */
 function listsAnswer(status: number | null, body: object = {}): (page: Page) => Promise<void> {
   return async (page) => {
@@ -78,10 +74,10 @@ function listsAnswer(status: number | null, body: object = {}): (page: Page) => 
   };
 }
 
-/** Chooses what the page shows first, two or three of it. */
+/** Chooses the first three results. */
 async function choose(page: Page): Promise<void> {
   for (const box of (await page.locator('article input[type=checkbox]').all()).slice(0, 3)) await box.check();
-  await page.getByRole('region', { name: 'Comparación' }).waitFor();
+  await compareBar(page).waitFor();
 }
 
 async function openDetail(page: Page): Promise<void> {
@@ -98,17 +94,14 @@ async function openComparison(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('table').waitFor();
 }
 
-async function save(page: Page, path: string): Promise<void> {
-  await page.getByText('Guardar', { exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Nombre' }).fill('La familia');
-  await page.getByRole('form', { name: 'Guardar esta comparación' }).getByRole('button', { name: 'Guardar' }).click();
-  await page.goto(new URL(href('compareProducts', {}), new URL(path, page.url())).href);
+async function save(page: Page): Promise<void> {
+  await saveComparison(page, 'La familia');
+  await page.goto(new URL(href('compareProducts', {}), page.url()).href);
 }
 
 /** States of the comparison pages, which no address alone shows. */
 function statesOf(plans: readonly string[]): readonly Screen[] {
-  const compared = new URLSearchParams([['comparador', 'Isapres'], ...plans.map((plan) => ['comparar', plan])]);
-  const comparison = `${href('compareProducts', {})}?${compared}`;
+  const comparison = comparisonOf(plans);
   return [
     { name: 'comparador-isapres', path: isapres },
     { name: 'comparador-lista', path: `${isapres}?view=lista`, only: 'desktop' },
@@ -123,11 +116,7 @@ function statesOf(plans: readonly string[]): readonly Screen[] {
       before: (page) => page.getByRole('button', { name: /^(Editar (perfil|qui|qué)|Agregar perfil)/ }).click(),
     },
     { name: 'comparador-elegidos', path: isapres, before: choose, only: 'desktop' },
-    {
-      name: 'comparador-detalle',
-      path: isapres,
-      before: openDetail,
-    },
+    { name: 'comparador-detalle', path: isapres, before: openDetail },
     { name: 'comparador-seguros', path: '/Comparar/Seguros-de-Salud' },
     { name: 'comparador-peru', path: '/Comparar/Seguros-de-Salud', host: 'peru.localhost' },
     { name: 'comparador-colombia', path: '/Comparar/Medicina-Prepagada', host: 'colombia.localhost' },
