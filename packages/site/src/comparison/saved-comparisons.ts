@@ -1,8 +1,8 @@
 import type { Amount } from '@cotejo/contract/compare';
 import { amount, listOf, objectOf, orNull, text } from '@cotejo/contract/guard-parts';
-import { useSyncExternalStore } from 'react';
 import { tellSaved } from '../shell/saved.ts';
 import { identityOf } from './compare-slots.ts';
+import { keptStore } from './kept-store.ts';
 import { savedKeyOf } from './saved-key.ts';
 import type { ShownComparison } from './shown-comparison.ts';
 
@@ -50,55 +50,21 @@ const isSaved = objectOf<SavedComparison>({
   products: listOf(isProduct, 3),
 });
 
-const none: readonly SavedComparison[] = [];
-/** As this page last read or wrote them, by storage key. */
-const known = new Map<string, readonly SavedComparison[]>();
-const listeners = new Set<() => void>();
-
-function read(key: string): readonly SavedComparison[] {
-  const before = known.get(key);
-  if (before) return before;
-  let saved = none;
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    saved = Array.isArray(stored) ? stored.filter(isSaved) : none;
-  } catch {
-    // What cannot be read is none.
-  }
-  known.set(key, saved);
-  return saved;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const kept = keptStore<readonly SavedComparison[]>({
+  empty: [],
+  parse: (text) => {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isSaved) : [];
+  },
+  print: JSON.stringify,
+  livesInPage: false,
+});
 
 /** False: the browser keeps nothing. */
 function write(key: string, saved: readonly SavedComparison[]): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(saved));
-  } catch {
-    return false;
-  }
-  known.set(key, saved);
-  notify();
+  if (!kept.write(key, saved)) return false;
   for (const link of document.querySelectorAll<HTMLElement>('[data-saved-key]')) tellSaved(link);
   return true;
-}
-
-function onForeignChange(event: StorageEvent): void {
-  if (event.key === null) known.clear();
-  else known.delete(event.key);
-  notify();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onForeignChange);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onForeignChange);
-  };
 }
 
 /** The comparisons kept in the browser, the newest first. */
@@ -112,13 +78,9 @@ export interface SavedComparisons {
 /** Reads and changes what is kept for a brand; on the server and before hydration there is none. */
 export function useSavedComparisons(brandCode: string): SavedComparisons {
   const key = savedKeyOf(brandCode);
-  const all = useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => none,
-  );
+  const { read } = kept;
   return {
-    all,
+    all: kept.useKept(key),
     save: (comparison) => write(key, withSaved(read(key), comparison)),
     remove: (name) =>
       void write(
