@@ -13,14 +13,15 @@ type PriceProps = VariantProps<typeof priceClass> & {
   readonly suffix?: ReactNode;
 };
 
+/** Classes of what a price is for, beside a figure of any size. */
+export const priceSuffixClass = 'inline-block whitespace-pre-wrap text-base font-medium tracking-normal text-ink-2';
+
 /** A price, the largest thing where it stands. */
 export function Price({ text, suffix, size }: PriceProps) {
   return (
     <span className={priceClass({ size })}>
       {text}
-      {suffix && (
-        <span className="inline-block whitespace-pre-wrap text-base font-medium tracking-normal text-ink-2">{suffix}</span>
-      )}
+      {suffix && <span className={priceSuffixClass}>{suffix}</span>}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ComparatorAnswer, CoverageOrganization, FeatureAnswer, ProductDeta
 import type { CallFailure } from '@cotejo/contract/client';
 import type { Amount, Item, ProfilePrice } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
-import { coversClinic } from '@cotejo/core/clinic-answers';
+import { clinicAnswerKind } from '@cotejo/core/clinic-answers';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { SiteContext } from '../page-context.ts';
 import { robotRefusalOf, type RobotRefusal } from '../person-check/robot-refusal.ts';
@@ -62,15 +62,12 @@ const statusNotFound = 404;
 
 type NamedClinic = Pick<CoverageOrganization, 'organizationCode' | 'displayName'>;
 
-/** As a card answers for it: what is listed with nothing but zeros is not covered. */
 function clinicOf({ organizationCode: code, displayName }: NamedClinic, detail: ProductDetail): ComparedClinic {
   const listed = detail.coverageOrganizations.find(({ organizationCode }) => organizationCode === code);
-  if (listed && coversClinic(listed)) {
-    const { hospitalaria, ambulatoria } = listed;
-    return { code, displayName, answer: 'covered', hospitalaria, ambulatoria };
-  }
-  const answer = listed || detail.clinicsAreComplete ? 'not-covered' : 'unknown';
-  return { code, displayName, answer, hospitalaria: null, ambulatoria: null };
+  const answer = clinicAnswerKind(listed, detail.clinicsAreComplete);
+  const shares = answer === 'covered' ? listed : undefined;
+  const { hospitalaria = null, ambulatoria = null } = shares ?? {};
+  return { code, displayName, answer, hospitalaria, ambulatoria };
 }
 
 /** The clinics of some codes by their names, which a clinic that none of the products lists is asked for; unknown ones are left out. */
@@ -79,13 +76,14 @@ async function nameClinics(
   { clinics, signal }: Pick<ComparisonWish, 'clinics' | 'signal'>,
   details: readonly ProductDetail[],
 ): Promise<readonly NamedClinic[]> {
-  const listed: readonly NamedClinic[] = details.flatMap(({ coverageOrganizations }) => coverageOrganizations);
-  const find = (code: string, among: readonly NamedClinic[]): NamedClinic[] =>
-    among.filter(({ organizationCode }) => organizationCode === code).slice(0, 1);
-  if (clinics.every((code) => find(code, listed).length > 0)) return clinics.flatMap((code) => find(code, listed));
-  const answer = await api.listClinics({}, { signal });
-  const all = answer.ok ? [...listed, ...answer.value.data] : listed;
-  return clinics.flatMap((code) => find(code, all));
+  const known = new Map<string, NamedClinic>();
+  const learn = (some: readonly NamedClinic[]): void => some.forEach((clinic) => known.set(clinic.organizationCode, clinic));
+  learn(details.flatMap(({ coverageOrganizations }) => coverageOrganizations));
+  if (clinics.some((code) => !known.has(code))) {
+    const answer = await api.listClinics({}, { signal });
+    if (answer.ok) learn(answer.value.data);
+  }
+  return clinics.flatMap((code) => known.get(code) ?? []);
 }
 
 function benefitOf({ code, clinic, insuranceBenefit, amounts }: Coverage, tag: string): ComparedBenefit {

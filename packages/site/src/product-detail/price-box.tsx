@@ -2,6 +2,7 @@ import type { ProfilePrice } from '@cotejo/contract/compare';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { comparatorHref, requestTab } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
+import { priceSuffixClass } from '@cotejo/ui/price';
 import { Link } from 'react-router';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { useEdition } from '../edition-context.ts';
@@ -52,9 +53,7 @@ function Figure({ data, price, display }: FamilyPriceProps & { readonly display:
       {label && <p className="text-sm text-ink-2">{label}</p>}
       <p className={`tabular font-extrabold tracking-tighter ${figure ? 'text-3xl' : 'text-xl'}`} data-price={value ?? ''}>
         {figure ?? tPrice(`noPrice.${item.insures}`)}
-        {figure && (
-          <span className="inline-block whitespace-pre-wrap text-base font-medium tracking-normal text-ink-2">{suffix}</span>
-        )}
+        {figure && <span className={priceSuffixClass}>{suffix}</span>}
       </p>
       <p className="tabular mt-1 text-sm text-ink-2">
         {inUnit !== null && `${inUnit} · `}
