@@ -8,7 +8,7 @@ import { addDiscovery } from './features/discovery/routes.ts';
 import { createSiteListing, type SiteListing } from './features/discovery/site-listing.ts';
 import { nearPages } from './features/near-pages/near-pages.ts';
 import type { Database } from './platform/database/connect.ts';
-import type { OtherPages } from './platform/http/pages.ts';
+import type { OtherPages } from './platform/http/page-making.ts';
 import type { Door } from './platform/http/site-urls.ts';
 import type { PublishedCatalogue } from './platform/published-catalogue.ts';
 

@@ -1,66 +1,28 @@
-import { createClient } from '@cotejo/contract/client';
-import { endpoints } from '@cotejo/contract/endpoints';
-import type {
-  ClientPortals,
-  FrameSettings,
-  NearPage,
-  PageContext,
-  RenderedPage,
-  SiteUrls,
-} from '@cotejo/contract/page-rendering';
-import type { Profile } from '@cotejo/contract/profile';
-import type { CatalogueView } from '@cotejo/core/partial-snapshot';
-import { dayAt, type PlainDate } from '@cotejo/core/dates';
-import { defaultLanguage, editionIn, hostNameOf, inLanguage, type EditionId, type Language } from '@cotejo/core/editions';
+import type { RenderedPage } from '@cotejo/contract/page-rendering';
+import { inLanguage } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { baseUrlOf, type BaseUrls } from './base-urls.ts';
+import type { CachePurge } from './cache-purge.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
 import { busyWords, failedWords, failurePage } from './failure-page.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
 import { canonicalUrl, createPageCache, withCampaign, type KeptPage } from './page-cache.ts';
 import { addPageEntrance, type PageEnd, type PageEntrance } from './page-entrance.ts';
-import { sendResponse, webRequest } from './page-exchange.ts';
+import { sendResponse } from './page-exchange.ts';
 import { pageAddressOf, varyOf } from './page-language.ts';
-import type { SiteSource } from './page-renderer.ts';
-import { createPageCalls, type CallsOfPage } from './page-calls.ts';
-import { bytesIn, sharedAnswer } from './prepared-answer.ts';
+import { createPageMaker, newVisitor, PageRefused, type PageMaking, type PageVisitor } from './page-making.ts';
+import { bytesIn } from './prepared-answer.ts';
+import { retryAfterSeconds } from './pressure.ts';
 import { sendProblem } from './problem.ts';
-import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
-import { addSiteFiles } from './site-files.ts';
-import { createTurns } from './turns.ts';
-import { refusesPages, retryAfterSeconds, type PressureLevel } from './pressure.ts';
-import { pageMethods } from './route-table.ts';
-import type { CachePurge } from './cache-purge.ts';
-import type { Door } from './site-urls.ts';
 import { hasProfileCookie, readProfileCookie, writeProfileCookie } from './profile-cookie.ts';
+import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
+import { pageMethods } from './route-table.ts';
+import { addSiteFiles } from './site-files.ts';
 
-export interface PagesOptions {
-  readonly site: SiteSource;
-  readonly clock: () => number;
-  readonly version: string;
-  readonly frame: FrameSettings;
-  /** Changes whenever a page of the edition may look different: catalogue version, UF of the day. */
-  readonly contentVersion: (edition: EditionId, today: PlainDate) => string;
-  readonly baseUrls: BaseUrls;
-  readonly siteUrlsAt: (door: Door) => SiteUrls;
+export interface PagesOptions extends PageMaking {
   /** What leads on before a page is looked for. */
   readonly entrance: Pick<PageEntrance, 'detourOf' | 'standingOf' | 'isPage'>;
-  readonly portals: ClientPortals;
-  /** Tells of the paths of an edition where each page is in the others, and which pages an unknown path can have meant. */
-  readonly otherPagesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<OtherPages>;
   readonly purge: CachePurge;
   readonly refreshes: RefreshLimit;
-  readonly pressure: () => PressureLevel;
-}
-
-/** What a page is told of the other pages of the site. */
-export interface OtherPages extends Pick<PageContext, 'alternatesOf'> {
-  /** Pages of the language, and of what a partner shows, that a path may mean, nearest first. */
-  readonly nearest: (asked: {
-    readonly path: string;
-    readonly language: Language;
-    readonly view: CatalogueView | null;
-  }) => readonly NearPage[];
 }
 
 const html = 'text/html; charset=utf-8';
@@ -70,15 +32,6 @@ const sharedMilliseconds = 360_000;
 const endingPage = 'public, max-age=0, must-revalidate';
 const notFound = 404;
 const formLimit = 64 * 1024;
-/** What answers that hold for the shortest are good for. */
-const shortestMilliseconds = 60_000;
-/** Making a page keeps the thread: more at once makes none of them sooner. Who waits behind so many waits some seconds. */
-const turnLimits = { atOnce: 2, waiting: 100 };
-
-/** A page was not made, because too much is asked at once. */
-class PageRefused extends Error {
-  readonly statusCode = 503;
-}
 
 /** Answers a request with the page of its path, which may be the one for what is not there. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -93,18 +46,6 @@ interface PagePlace {
   readonly isForced: boolean;
 }
 
-/** Whom a page is made for. */
-interface PageVisitor {
-  readonly profile: Profile | null;
-  readonly saved: Profile[];
-  readonly calls: CallsOfPage;
-  readonly isForced: boolean;
-}
-
-function newVisitor(profile: Profile | null, isForced: boolean): PageVisitor {
-  return { profile, saved: [], calls: { made: 0, wereRefused: false }, isForced };
-}
-
 /**
  * Serves the site: its files, its pages (shared ones from memory), and forms posted without script. Gives what answers with a
  * page, for routes that may have nothing to show.
@@ -112,23 +53,13 @@ function newVisitor(profile: Profile | null, isForced: boolean): PageVisitor {
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<AnswerPage> {
   const { site, clock } = options;
   const cache = createPageCache(clock);
-  const takeTurn = createTurns(turnLimits);
-  const callsOf = createPageCalls(app, ({ id, timeZone }) => {
-    const now = clock();
-    const content = options.contentVersion(id, dayAt(now, timeZone ?? 'UTC'));
-    return `${content} ${Math.floor(now / shortestMilliseconds)}`;
-  });
+  const { apiOf, keyOf, make, makeOnce } = createPageMaker(app, options, cache);
   options.purge.add(cache.clear);
   addPageEntrance(app, { ...options.entrance, endAt, servesNoFiles: site.isDevelopment });
   await site.install(app);
   app.addHook('onClose', () => site.close());
 
   if (site.clientFolder !== null) await addSiteFiles(app, site.clientFolder);
-
-  function apiOf({ edition, headers, partner }: FastifyRequest): string {
-    const page = { edition: edition.id, name: hostNameOf(headers.host ?? ''), isPartner: partner !== null };
-    return baseUrlOf(options.baseUrls, page);
-  }
 
   /** What kept pages say before them: there are few ways. */
   const heads = new Map<string, AnswerHead>();
@@ -150,79 +81,14 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return head;
   }
 
-  function keyOf({ edition, protocol, headers }: FastifyRequest, url: string): string {
-    const today = dayAt(clock(), edition.timeZone ?? 'UTC');
-    return [edition.id, protocol, headers.host, options.contentVersion(edition.id, today), today, url].join(' ');
-  }
-
-  async function render(request: FastifyRequest, url: string, profileOf: PageVisitor): Promise<RenderedPage> {
-    const { edition } = request;
-    const now = clock();
-    const siteUrls = options.siteUrlsAt({ protocol: request.protocol, host: request.headers.host ?? '' });
-    const language = pageAddressOf({ edition, url }).prefix ?? defaultLanguage;
-    const { alternatesOf, nearest } = await options.otherPagesFor(edition.id, siteUrls);
-    const context: PageContext = {
-      edition: editionIn(edition, language),
-      language,
-      api: createClient(endpoints, callsOf(request, profileOf.calls), {
-        headers: { 'x-country': edition.country, 'x-qpversion': options.version },
-        retries: false,
-        language,
-        forcesRefresh: () => profileOf.isForced,
-      }),
-      profile: profileOf.profile,
-      saveProfile: (profile) => profileOf.saved.push(profile),
-      today: dayAt(now, edition.timeZone ?? 'UTC'),
-      now,
-      version: options.version,
-      apiBase: apiOf(request),
-      partnerHost: request.partner === null ? null : hostNameOf(request.headers.host ?? ''),
-      warn: (message) => app.log.warn({ route: 'page' }, message),
-      siteUrls,
-      portals: options.portals,
-      nearest: (path) => nearest({ path, language, view: request.partner?.view ?? null }),
-      // In development a version changes with each save, and a kept file would hide it.
-      frame: site.isDevelopment ? { ...options.frame, versionReloads: null, keepsOffline: false } : options.frame,
-      // A partner's page is the edition's a second time, and leads nobody to another country.
-      alternatesOf: request.partner === null ? alternatesOf : () => [],
-    };
-    return site.renderPage(webRequest(request, url), context);
-  }
-
-  /** Forms that were sent are taken without a turn: who wants to be reached is refused last. */
-  async function renderInTurn(...asked: Parameters<typeof render>): Promise<RenderedPage> {
-    if (asked[0].method === 'POST') return render(...asked);
-    if (refusesPages(options.pressure())) throw new PageRefused();
-    const made = await takeTurn(() => render(...asked));
-    if (!made.ok) throw new PageRefused();
-    return made.value;
-  }
-
-  /** A page for all, made once and kept; else as it was made for this visitor, or null where who made it was another. */
-  async function madeOnce(
-    request: FastifyRequest,
-    { url, key }: { readonly url: string; readonly key: string },
-    visitor: PageVisitor,
-  ): Promise<{ readonly shared: KeptPage | null; readonly own: RenderedPage | null }> {
-    const own: { page: RenderedPage | null } = { page: null };
-    const shared = await cache.get(key, async () => {
-      own.page = await renderInTurn(request, url, visitor);
-      const { page: made } = own;
-      const isForAll = visitor.saved.length === 0 && !visitor.calls.wereRefused;
-      if (!isForAll || made.kind !== 'html' || !made.cacheable || made.status !== 200) return null;
-      return { answer: sharedAnswer(made.html), until: made.until ?? Number.POSITIVE_INFINITY };
-    });
-    return { shared, own: own.page };
-  }
-
   /** What a page answers to who has no cookies; it is kept as for whoever asks for it next. Rejects where nobody can tell now. */
   async function endAt(request: FastifyRequest, asked: string): Promise<PageEnd> {
     const url = canonicalUrl(asked);
     const visitor = newVisitor(null, false);
     const key = keyOf(request, url);
-    const { shared, own } = site.isDevelopment ? { shared: null, own: null } : await madeOnce(request, { url, key }, visitor);
+    const { shared, own } = site.isDevelopment ? { shared: null, own: null } : await makeOnce(request, { url, key }, visitor);
     if (shared !== null) return { kind: 'there' };
-    const page = own ?? (await renderInTurn(request, url, visitor));
+    const page = own ?? (await make(request, url, visitor));
     const status = page.kind === 'html' ? page.status : page.response.status;
     const location = page.kind === 'html' ? null : page.response.headers.get('location');
     if (page.kind === 'html' || location === null) return status === notFound ? { kind: 'nowhere' } : { kind: 'there' };
@@ -238,16 +104,16 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   async function inWishedLanguage(request: FastifyRequest, page: RenderedPage, visitor: PageVisitor): Promise<RenderedPage> {
     const { missingIn } = request;
     if (missingIn === null || page.kind !== 'html' || page.status !== notFound) return page;
-    return renderInTurn(request, inLanguage(canonicalUrl(pageAddressOf(request).url), missingIn), visitor);
+    return make(request, inLanguage(canonicalUrl(pageAddressOf(request).url), missingIn), visitor);
   }
 
   async function answerAnew(request: FastifyRequest, reply: FastifyReply, place: PagePlace): Promise<FastifyReply> {
     const { url, key, isForced } = place;
     const visitor = newVisitor(readProfileCookie(request.headers.cookie), isForced);
-    const made = key === null ? null : await madeOnce(request, { url, key }, visitor);
+    const made = key === null ? null : await makeOnce(request, { url, key }, visitor);
     if (made?.shared) return sendReady(request, reply, { answer: made.shared.answer, head: headOf(reply, made.shared) });
 
-    const page = await inWishedLanguage(request, made?.own ?? (await renderInTurn(request, url, visitor)), visitor);
+    const page = await inWishedLanguage(request, made?.own ?? (await make(request, url, visitor)), visitor);
     const secure = request.protocol === 'https';
     for (const profile of visitor.saved) reply.header('set-cookie', writeProfileCookie(profile, { secure }));
     if (page.kind === 'response') return sendResponse(reply, page.response);
