@@ -32,11 +32,13 @@ export interface WireResponse {
 /** How a request travels: fetch in the browser, Fastify's inject on the server. Rejects only when nothing answered. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>;
 
+type Named = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
 /** What a caller hands in, seen without its endpoint's types. */
 export interface LooseInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly params?: Named;
+  readonly query?: Named;
+  readonly headers?: Named;
   readonly body?: unknown;
 }
 

@@ -8,8 +8,15 @@ function linksTo(href: string): readonly HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
 }
 
+/** What is kept with the entry that is shown. */
+function entryState(): object {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
 function isLeftBy(value: unknown): value is LeftBy {
-  return typeof value === 'object' && value !== null && 'href' in value && 'nth' in value;
+  if (typeof value !== 'object' || value === null || !('href' in value && 'nth' in value)) return false;
+  return typeof value.href === 'string' && typeof value.nth === 'number';
 }
 
 /** Keeps with the entry that is shown which of its links is pressed. To be told of each click. */
@@ -17,15 +24,14 @@ export function noteLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const href = link?.getAttribute('href');
   if (!link || href == null) return;
-  const state: unknown = history.state;
   const left: LeftBy = { href, nth: linksTo(href).indexOf(link) };
-  history.replaceState({ ...(typeof state === 'object' ? state : {}), left }, '');
+  history.replaceState({ ...entryState(), left }, '');
 }
 
 /** Gives the focus to the link that the entry which is shown was left by; false where there is none any more. Nothing scrolls. */
 export function focusLinkLeftBy(): boolean {
-  const state: unknown = history.state;
-  const left = typeof state === 'object' && state !== null && 'left' in state ? state.left : null;
+  const state = entryState();
+  const left = 'left' in state ? state.left : null;
   if (!isLeftBy(left)) return false;
   const link = linksTo(left.href)[left.nth];
   link?.focus({ preventScroll: true });

@@ -141,7 +141,7 @@ export function registerEndpoints(
         const workOut = async (input: ParsedInput, call: RequestContext): Promise<Result<string | null, ApiFailure>> =>
           checkedText(named, await readInTime(handler.run(input, call)));
         const otherwise = cachedRead({ ...named, momentOf, contextOf, workOut }, reads);
-        const { run } = handler;
+        const run: typeof handler.run = (input, call) => handler.run(input, call);
         const isHeld = readToken !== undefined && endpoint.bearer !== undefined;
         const answer = isHeld ? holderAnswer({ ...named, contextOf, run, readToken, pressure, otherwise }) : otherwise;
         app.route({ method: endpoint.method, url, handler: answer, config: { ownEtag: true }, compress: false });
