@@ -1,4 +1,5 @@
 import type { TextValues } from '../texts/texts.ts';
+import type { NumberRule } from './number-rules.ts';
 import type { FaultKey, ProfileFault } from './profile-fault.ts';
 
 const maximumAgeDigits = 3;
@@ -24,14 +25,8 @@ export function formReader(data: FormData): FormReader {
   };
 }
 
-interface WholeNumber {
+interface WholeNumber extends NumberRule {
   readonly field: string;
-  readonly from: number;
-  readonly to: number;
-  /** What is told of an answer that is missing, that is no number, and that is out of its range. */
-  readonly missing: FaultKey;
-  readonly wrong: FaultKey;
-  readonly outside: FaultKey;
 }
 
 function readWhole(form: FormReader, text: string, { field, from, to, missing, wrong, outside }: WholeNumber): number {

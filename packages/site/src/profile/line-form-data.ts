@@ -1,23 +1,11 @@
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { parseAmount } from '@cotejo/core/money-format';
-import {
-  maximumEmployees,
-  maximumPayroll,
-  maximumPetAge,
-  maximumPets,
-  maximumTripDays,
-  petSpecies,
-  type PetSpecies,
-} from '@cotejo/core/people';
+import { maximumPayroll, maximumPets, petSpecies } from '@cotejo/core/people';
 import { readCount, readShortNumber, type FormReader } from './form-reader.ts';
+import { employeesRule, petAgeRule, petFaults, tripDaysRule } from './number-rules.ts';
 import { isRowThere } from './people-form-data.ts';
 import type { ProfileLine } from './profile-line.ts';
-
-const petFaults = {
-  Perro: { missing: 'age.dog', otherBreed: 'notDogBreed' },
-  Gato: { missing: 'age.cat', otherBreed: 'notCatBreed' },
-} as const satisfies Record<PetSpecies, unknown>;
 
 /** The pets whose rows are there; the first one always is. */
 export function readPets(form: FormReader, { choices }: ProfileLine): NonNullable<Profile['mascotas']> {
@@ -27,14 +15,7 @@ export function readPets(form: FormReader, { choices }: ProfileLine): NonNullabl
     .map((row) => {
       const especie = petSpecies.find((species) => species === form.text(`${row}.especie`)) ?? petSpecies[0];
       const breed = choices.breeds.find(({ code }) => code === form.text(`${row}.raza`));
-      const edad = readShortNumber(form, {
-        field: `${row}.edad`,
-        from: 0,
-        to: maximumPetAge,
-        missing: petFaults[especie].missing,
-        wrong: 'petAgeWrong',
-        outside: 'ageOutside',
-      });
+      const edad = readShortNumber(form, { ...petAgeRule, field: `${row}.edad`, missing: petFaults[especie].missing });
       // Without script the list holds the breeds of every species.
       if (breed && breed.group !== null && breed.group !== especie) {
         form.refuse(`${row}.raza`, petFaults[especie].otherBreed, { breed: breed.name });
@@ -45,14 +26,7 @@ export function readPets(form: FormReader, { choices }: ProfileLine): NonNullabl
 
 /** How many people the company insures. */
 export function readEmployees(form: FormReader): number {
-  return readCount(form, {
-    field: 'cantidadempleados',
-    from: 1,
-    to: maximumEmployees,
-    missing: 'employeesMissing',
-    wrong: 'employeesWrong',
-    outside: 'employeesOutside',
-  });
+  return readCount(form, { ...employeesRule, field: 'cantidadempleados' });
 }
 
 /** Sum of a month's salaries in the edition's currency. */
@@ -78,15 +52,7 @@ export function readChoice(
 
 /** Days of the journey. */
 export function readJourney(form: FormReader): NonNullable<Profile['viaje']> {
-  const dias = readShortNumber(form, {
-    field: 'viaje.dias',
-    from: 1,
-    to: maximumTripDays,
-    missing: 'daysMissing',
-    wrong: 'daysWrong',
-    outside: 'daysOutside',
-  });
-  return { dias };
+  return { dias: readShortNumber(form, { ...tripDaysRule, field: 'viaje.dias' }) };
 }
 
 /** The region; one that prices depend on has to be named. */

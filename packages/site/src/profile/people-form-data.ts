@@ -1,16 +1,9 @@
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { parseAmount } from '@cotejo/core/money-format';
-import {
-  maximumAge,
-  maximumDependants,
-  maximumIncome,
-  relationships,
-  sexes,
-  type Relationship,
-  type Sex,
-} from '@cotejo/core/people';
+import { maximumDependants, maximumIncome, relationships, sexes, type Relationship, type Sex } from '@cotejo/core/people';
 import { readShortNumber, type FormReader } from './form-reader.ts';
+import { ageRule } from './number-rules.ts';
 import { dependantKind } from './person-words.ts';
 import type { FaultKey } from './profile-fault.ts';
 
@@ -26,14 +19,7 @@ function readRelationship(form: FormReader, row: Row): Relationship | undefined 
 
 /** A completed age. */
 function readAge(form: FormReader, row: Row, missing: FaultKey): number {
-  return readShortNumber(form, {
-    field: `${row}.edad`,
-    from: 0,
-    to: maximumAge,
-    missing,
-    wrong: 'ageWrong',
-    outside: 'ageOutside',
-  });
+  return readShortNumber(form, { ...ageRule, field: `${row}.edad`, missing });
 }
 
 function readIncome(form: FormReader, row: Row, edition: Edition): number | undefined {

@@ -1,12 +1,13 @@
 import type { FieldError } from '@cotejo/contract/errors';
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
-import { maximumAge, maximumIncome, maximumPayroll, maximumPetAge, maximumTripDays } from '@cotejo/core/people';
+import { maximumIncome, maximumPayroll, petSpecies } from '@cotejo/core/people';
 import type { KeyOf, Texts } from '../texts/texts.ts';
 import { faultTexts } from './fault-texts.ts';
 import { householdTexts } from './household-texts.ts';
+import { ageRule, employeesRule, petAgeRule, petFaults, tripDaysRule, type NumberRule } from './number-rules.ts';
 import { dependantKind } from './person-words.ts';
-import type { FaultKey, ProfileFault } from './profile-fault.ts';
+import type { ProfileFault } from './profile-fault.ts';
 import { profileTexts } from './texts.ts';
 
 /** An answer of a profile that the API refused: where the form asks it, how it is called there, and what to do. */
@@ -25,23 +26,18 @@ interface RefusedProfile {
 
 type Fault = Pick<ProfileFault, 'fault' | 'values'>;
 
-interface NumberFaults {
-  readonly missing: FaultKey;
-  readonly wrong: FaultKey;
-  readonly outside: FaultKey;
-  readonly maximum?: number;
-}
-
 /** The API says why in words of the page's language; what there is to do follows from the answer itself. */
-function numberFault(answer: number | null | undefined, { missing, wrong, outside, maximum = 0 }: NumberFaults): Fault {
+function numberFault(
+  answer: number | null | undefined,
+  { missing, wrong, outside, to }: Pick<NumberRule, 'missing' | 'wrong' | 'outside' | 'to'>,
+): Fault {
   if (answer == null) return { fault: missing };
-  return Number.isInteger(answer) ? { fault: outside, values: { maximum } } : { fault: wrong };
+  return Number.isInteger(answer) ? { fault: outside, values: { maximum: to } } : { fault: wrong };
 }
 
-const years = { wrong: 'ageWrong', outside: 'ageOutside', maximum: maximumAge } as const;
-const petYears = { wrong: 'petAgeWrong', outside: 'ageOutside', maximum: maximumPetAge } as const;
-const staff = { missing: 'employeesMissing', wrong: 'employeesWrong', outside: 'employeesOutside' } as const;
-const days = { missing: 'daysMissing', wrong: 'daysWrong', outside: 'daysOutside', maximum: maximumTripDays } as const;
+function petFaultsOf({ mascotas }: Profile, index: number) {
+  return petFaults[mascotas?.[index]?.especie ?? petSpecies[0]];
+}
 
 function kindOf({ cargas }: Profile, index: number) {
   return dependantKind(cargas[index]?.parentesco, cargas[index]?.sexo);
@@ -51,28 +47,25 @@ function kindOf({ cargas }: Profile, index: number) {
 const faultsOf: Readonly<Record<string, (profile: Profile, index: number) => Fault>> = {
   cotizante: () => ({ fault: 'age.visitor' }),
   'cotizante.N.edad': ({ cotizante }, index) =>
-    numberFault(cotizante[index]?.edad, { ...years, missing: index === 0 ? 'age.visitor' : 'age.partner' }),
+    numberFault(cotizante[index]?.edad, { ...ageRule, missing: index === 0 ? 'age.visitor' : 'age.partner' }),
   'cotizante.N.ingreso': ({ cotizante }, index) => ({
     fault: (cotizante[index]?.ingreso ?? 0) > maximumIncome ? 'incomeTooHigh' : 'incomeWrong',
   }),
   'cargas.N.edad': (profile, index) =>
-    numberFault(profile.cargas[index]?.edad, { ...years, missing: `age.${kindOf(profile, index)}` }),
-  'mascotas.N.edad': ({ mascotas }, index) =>
-    numberFault(mascotas?.[index]?.edad, {
-      ...petYears,
-      missing: mascotas?.[index]?.especie === 'Gato' ? 'age.cat' : 'age.dog',
-    }),
-  'mascotas.N.raza': ({ mascotas }, index) => ({
-    fault: mascotas?.[index]?.especie === 'Gato' ? 'notCatBreed' : 'notDogBreed',
-    values: { breed: mascotas?.[index]?.raza ?? '' },
+    numberFault(profile.cargas[index]?.edad, { ...ageRule, missing: `age.${kindOf(profile, index)}` }),
+  'mascotas.N.edad': (profile, index) =>
+    numberFault(profile.mascotas?.[index]?.edad, { ...petAgeRule, missing: petFaultsOf(profile, index).missing }),
+  'mascotas.N.raza': (profile, index) => ({
+    fault: petFaultsOf(profile, index).otherBreed,
+    values: { breed: profile.mascotas?.[index]?.raza ?? '' },
   }),
-  cantidadempleados: ({ cantidadempleados }) => numberFault(cantidadempleados, staff),
+  cantidadempleados: ({ cantidadempleados }) => numberFault(cantidadempleados, employeesRule),
   ingreso: ({ ingreso }) => {
     if (ingreso == null) return { fault: 'payrollMissing' };
     return { fault: ingreso > maximumPayroll ? 'payrollTooHigh' : 'payrollWrong' };
   },
   tipo_trabajo: () => ({ fault: 'work' }),
-  'viaje.dias': ({ viaje }) => numberFault(viaje?.dias, days),
+  'viaje.dias': ({ viaje }) => numberFault(viaje?.dias, tripDaysRule),
   zona: () => ({ fault: 'zone' }),
   'region.stateCode': () => ({ fault: 'region' }),
 };
