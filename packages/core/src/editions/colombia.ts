@@ -1,12 +1,9 @@
 import type { Edition, Region } from './edition.ts';
 
-/** Code, name and short name, and the name within a sentence where that is another. */
-type RegionRow = readonly [code: string, name: string, abbreviation: string, inSentence?: string];
-
 const rows = [
   region('05', 'Antioquia', 'ANT'),
   region('08', 'Atlántico', 'ATL'),
-  region('11', 'Bogotá, D.C.', 'DC', 'Bogotá'),
+  { ...region('11', 'Bogotá, D.C.', 'DC'), inSentence: 'Bogotá' },
   region('13', 'Bolívar', 'BOL'),
   region('15', 'Boyacá', 'BOY'),
   region('17', 'Caldas', 'CAL'),
@@ -39,8 +36,8 @@ const rows = [
   region('99', 'Vichada', 'VID'),
 ];
 
-function region(...[code, name, abbreviation, inSentence = name]: RegionRow): Omit<Region, 'order'> {
-  return { code, name, abbreviation, inSentence };
+function region(code: string, name: string, abbreviation: string): Omit<Region, 'order'> {
+  return { code, name, abbreviation, inSentence: name };
 }
 
 /** Colombia: prices in pesos. Region codes: DIVIPOLA (DANE); abbreviations: ISO 3166-2. */
