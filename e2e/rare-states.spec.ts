@@ -8,7 +8,7 @@ import { expectOpenToAll } from './page-rules.ts';
 import { atEachWidth, compareOverList, firstPlans, open, sortAnew, walkTime } from './walks.ts';
 
 // What fails here fails on purpose, and the browser writes a line for each.
-test.use({ allowedConsoleErrors: [/status of (404|429|500)|ERR_INTERNET_DISCONNECTED/] });
+test.use({ allowedConsoleErrors: [/status of (404|429|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 const failed = (route: Route): Promise<void> => route.fulfill({ status: 500, json: {} });
 const detailCall = /\/api\/infoplanes\/infoplan/;
@@ -31,6 +31,17 @@ async function lengthenToasts(page: Page): Promise<void> {
   }, 4000);
 }
 
+/** Runs in the page: what can be used and stands half under a bar at the bottom. */
+function halfUnderBars(): string[] {
+  const edges = [...document.querySelectorAll('[data-bar-bottom]')].map((bar) => bar.getBoundingClientRect().top);
+  return [...document.querySelectorAll('main :is(a, button, input, summary)')]
+    .filter((target) => {
+      const { top, bottom } = target.getBoundingClientRect();
+      return edges.some((edge) => top < edge && edge < bottom);
+    })
+    .map((target) => target.outerHTML.slice(0, 160));
+}
+
 atEachWidth((isPhone) => {
   const looks = (page: Page) => (name: string, within?: string) => expectOpenToAll(page, { name, within });
 
@@ -41,7 +52,11 @@ atEachWidth((isPhone) => {
     /** On a screen so high that nothing stands half under a bar. */
     const lookHigh = async (name: string): Promise<void> => {
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
-      await page.setViewportSize({ width, height: 2500 });
+      await expect(async () => {
+        const higher = (page.viewportSize()?.height ?? 0) + 30;
+        await page.setViewportSize({ width, height: Math.max(2500, higher) });
+        expect(await page.evaluate(halfUnderBars)).toEqual([]);
+      }).toPass();
       await look(name);
       await page.setViewportSize({ width, height });
     };

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-export const badgeClass = cva('inline-block rounded-control px-2 py-0.5 text-sm font-semibold', {
+export const badgeClass = cva('inline-block rounded-control px-2 py-0.5 text-sm font-semibold wrap-anywhere', {
   variants: {
     tone: {
       neutral: 'bg-surface-3 text-ink-2',
