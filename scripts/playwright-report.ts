@@ -1,0 +1,76 @@
+import { stripVTControlCharacters } from 'node:util';
+import { z } from 'zod';
+
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[] | undefined;
+  readonly specs?: readonly z.infer<typeof specSchema>[] | undefined;
+}
+
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })).optional() })),
+    }),
+  ),
+});
+const suiteSchema: z.ZodType<Suite> = z.object({
+  title: z.string(),
+  get suites() {
+    return z.array(suiteSchema).optional();
+  },
+  specs: z.array(specSchema).optional(),
+});
+const reportSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(suiteSchema),
+  errors: z.array(z.object({ message: z.string().optional() })).optional(),
+});
+
+const outcomes: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'passed at its second try only' };
+/** How much of an error is shown. */
+const shownLines = 25;
+
+const plain = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, shownLines).join('\n');
+
+/** Every test of the suites, with the titles of the suites around it. */
+function testsOf(suites: readonly Suite[], around: readonly string[] = []): readonly string[] {
+  return suites.flatMap((suite) => {
+    const titles = around.length === 0 && suite.title.endsWith('.ts') ? around : [...around, suite.title];
+    const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status in outcomes)
+        .map(({ projectName, status, results }) => {
+          const why = results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => plain(message)));
+          return [`${outcomes[status]}: [${projectName}] ${file}:${line} ${[...titles, title].join(' › ')}`, ...why].join('\n');
+        }),
+    );
+    return [...own, ...testsOf(suite.suites ?? [], titles)];
+  });
+}
+
+/** What a run of the browser tests came to, and what to read of it. */
+export interface PlaywrightRun {
+  /** With those that passed at their second try only. */
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Each test that failed, or passed at its second try only, with its errors; empty where there is none. */
+  readonly details: string;
+}
+
+/** Reads the report of Playwright's json reporter. Throws where it has another shape. */
+export function readReport(json: unknown): PlaywrightRun {
+  const { stats, suites, errors = [] } = reportSchema.parse(json);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    details: [...errors.map(({ message = '' }) => plain(message)), ...testsOf(suites)].join('\n\n'),
+  };
+}
