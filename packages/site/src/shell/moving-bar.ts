@@ -5,13 +5,15 @@ const phone = matchMedia('(width < 62rem)');
 
 /** Hides the bar on phones while the visitor scrolls down, and shows it on the way up; the styles show it to who is in it by keyboard. */
 export function moveBar(bar: HTMLElement): void {
-  let position: BarPosition = { state: 'shown', turnedAt: scrollY };
+  // Where the page stands is asked with the first movement: asked at once, the whole page had to be laid out for it.
+  let position: BarPosition | null = null;
   let isAsked = false;
 
   function update(): void {
     isAsked = false;
     const isInUse = !phone.matches || bar.querySelector(':popover-open') !== null;
-    position = nextBar(position, { to: Math.max(0, scrollY), barHeight: bar.offsetHeight, isInUse });
+    const to = Math.max(0, scrollY);
+    position = nextBar(position ?? { state: 'shown', turnedAt: to }, { to, barHeight: bar.offsetHeight, isInUse });
     bar.dataset['bar'] = position.state;
   }
 
