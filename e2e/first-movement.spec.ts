@@ -16,7 +16,7 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-const entry = /\/assets\/entry-client-/;
+const entry = /\/assets\/entry-client-.*\.js$/;
 
 /** Opens a page and waits until its script lies ready in the browser. */
 async function openAndRead(page: Page, path: string): Promise<void> {
@@ -63,4 +63,31 @@ test('who has told of a family sees its prices without a movement', async ({ pag
   await page.goto(isapres);
   await page.waitForFunction(isTakenOver);
   await expect(page.getByText('Perfil de ejemplo')).toHaveCount(0);
+});
+
+test('who reloads a list and goes Back before script is there has the list of the address that this leads to', async ({
+  page,
+}) => {
+  await page.goto(isapres);
+  await page.mouse.move(200, 300);
+  await page.waitForFunction(isTakenOver);
+  const counter = page.locator('main [data-total]');
+  const all = await counter.getAttribute('data-total');
+  await page.getByRole('list', { name: 'Filtros aplicados y sugeridos' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\?/);
+  await expect(counter).not.toHaveAttribute('data-total', all ?? '');
+  const held = Promise.withResolvers<void>();
+  await page.route(entry, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const written = page.waitForEvent('domcontentloaded');
+  await page.evaluate(() => history.back());
+  await written;
+  await expect(counter).toHaveAttribute('data-total', all ?? '');
+  held.resolve();
+  await page.waitForFunction(isTakenOver);
+  await expect(counter).toHaveAttribute('data-total', all ?? '');
+  expect(new URL(page.url()).search).toBe('');
 });

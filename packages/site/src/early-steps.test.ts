@@ -27,3 +27,12 @@ it('tells the router nothing where nobody went anywhere', () => {
   holdEarlySteps(aPlace()).end({ navigate });
   expect(navigate).not.toHaveBeenCalled();
 });
+
+it('knows a step to another address, for which the page was not written, from one to a place on it', () => {
+  const location = { pathname: '/Comparar/Isapres', search: '?organizations=a', hash: '' };
+  const steps = holdEarlySteps(Object.assign(new EventTarget(), { location }) as unknown as Window);
+  location.hash = '#resultados';
+  expect(steps.areElsewhere()).toBe(false);
+  location.search = '';
+  expect(steps.areElsewhere()).toBe(true);
+});

@@ -56,7 +56,6 @@ async function nextTask(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  await nextTask();
   const block = document.getElementById(pageDataId);
   const text = block?.textContent ?? null;
   // Without connection a page can be given as it was kept for another search: it starts there, and goes on to its own.
@@ -66,6 +65,9 @@ async function start(): Promise<void> {
   // What was open over a list is, loaded anew, the page that the address names.
   const entry: unknown = history.state;
   if (typeof entry === 'object' && entry !== null && 'masked' in entry) history.replaceState({ ...entry, masked: undefined }, '');
+  nameEntries(window);
+  const early = holdEarlySteps(window);
+  await nextTask();
   const data = readPageData(text);
   const [wanted, used] = [whenWanted(window), whenUsed(window)];
   const { language } = data;
@@ -74,9 +76,8 @@ async function start(): Promise<void> {
     const { openSite } = await import('./browser-site.tsx');
     return openSite(data, texts, { used, onTakenOver });
   });
-  nameEntries(window);
-  const early = holdEarlySteps(window);
   await nextTask();
+  if (early.areElsewhere()) return location.reload();
   const script = { wanted, surround: async () => (await site()).within };
   const router = createBrowserRouter(browserRoutes(data.edition, { frame: data.loaderData[rootRouteId], script }), {
     basename: prefixOf(language) || '/',

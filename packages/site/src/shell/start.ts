@@ -1,5 +1,6 @@
 import { whenIdle } from '../when-idle.ts';
 import { whenUsed } from '../when-wanted.ts';
+import { reloadOnStep } from './reload-on-step.ts';
 import { startsAtOnce } from './starts-at-once.ts';
 
 /*
@@ -13,6 +14,8 @@ function filesIn(list: string): readonly string[] {
   return list.split(' ').filter((file) => file !== '');
 }
 
+// Until script is there, which holds such steps itself (early-steps.ts).
+const leaveSteps = reloadOnStep(window);
 let isBrought = false;
 
 async function bring(): Promise<void> {
@@ -20,6 +23,7 @@ async function bring(): Promise<void> {
   // All at once, and in their order where one needs another before it.
   for (const file of filesIn(preloads)) void import(/* @vite-ignore */ file);
   for (const file of filesIn(scripts)) await import(/* @vite-ignore */ file);
+  leaveSteps();
 }
 
 /** Puts the files where the browser finds them, one after the other, and runs none: loading keeps no phone busy. */
