@@ -148,7 +148,7 @@ export const ResultCard = memo(function ResultCard({ item, view, setting, facts,
         )}
       </div>
       <div className={`flex min-w-0 flex-col gap-2 px-4 pt-2 lg:px-5 lg:pb-4 ${left} [grid-area:more]`}>
-        <div className={roomOf(item, view)}>{later && <later.ResultInformation item={item} view={view} />}</div>
+        <div className={`awaited ${roomOf(item, view)}`}>{later && <later.ResultInformation item={item} view={view} />}</div>
         <ResultSpeed item={item} />
         <ResultFeatures item={item} view={view} later={later} />
       </div>

@@ -97,9 +97,13 @@ export function CardFacts({ item, state, onRetry }: CardFactsProps) {
     case 'pending':
     case 'loading':
       return (
-        <div role="status" className={rowClass}>
+        <div role="status" className="contents">
           <span className="sr-only">{state.kind === 'loading' && t('loading')}</span>
-          <Skeleton className="h-3 w-3/5" />
+          {['w-3/5', 'w-2/5'].map((width) => (
+            <span key={width} className={rowClass}>
+              <Skeleton className={`h-3 ${width}`} />
+            </span>
+          ))}
         </div>
       );
     case 'failed':
