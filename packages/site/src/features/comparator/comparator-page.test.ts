@@ -75,8 +75,10 @@ describe('comparator page', () => {
   });
 
   it('says how many more the comparator has, as the first page counts them, and why they are not in the list', async () => {
-    const shown = async (total: number) => textOf((await render(network(answerOf([{}], { total }), { productCount: 404 }))).html);
-    expect(await shown(294)).toContain('De 404 en total; el resto no calza con este perfil o con tus filtros.');
+    const shown = async (total: number, search = '') =>
+      textOf((await render(network(answerOf([{}], { total }), { productCount: 404 }), path + search)).html);
+    expect(await shown(294)).toContain('De 404 en total; el resto no calza con este perfil.');
+    expect(await shown(55, '?modalities=Libre')).toContain('el resto no calza con este perfil o con tus filtros.');
     expect(await shown(404)).not.toContain('en total;');
   });
 

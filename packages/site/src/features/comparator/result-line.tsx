@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { HowWeOrder } from './how-we-order.tsx';
 import { listTexts } from './list-texts.ts';
 import { genderOf } from './noun-gender.ts';
-import { withCurrency, withView } from './search-changes.ts';
+import { countFilters, withCurrency, withView } from './search-changes.ts';
 import { SortControl } from './sort-control.tsx';
 import { sortNameOn } from './sort-names.ts';
 import { SwitchLinks } from './switch-links.tsx';
@@ -87,7 +87,7 @@ export function ResultLine({ comparator, meta, state, isLoading }: ResultLinePro
       </div>
       {total > 0 && total < comparator.productCount && (
         <p className={`basis-full text-sm text-ink-2 tabular ${isLoading ? 'invisible' : ''}`}>
-          {t('ofAll', { all: formatNumber(comparator.productCount, edition) })}
+          {t(countFilters(search) > 0 ? 'ofAllFiltered' : 'ofAll', { all: formatNumber(comparator.productCount, edition) })}
         </p>
       )}
     </div>
