@@ -9,20 +9,26 @@ type LineProps = Omit<ComponentProps<'input'>, 'type'> & {
 
 function Line({ type, label, aside, className, ...input }: LineProps & { readonly type: 'checkbox' | 'radio' }) {
   return (
-    <label className={cx('flex min-h-11 items-center gap-3 py-1 lg:pointer-fine:min-h-8', className)}>
-      <input type={type} className="size-5 shrink-0 accent-action" {...input} />
-      <span className="grow">{label}</span>
-      {aside !== undefined && <span className="text-sm text-ink-2 tabular">{aside}</span>}
+    <label
+      className={cx(
+        'grid min-h-11 content-center items-start gap-x-3 py-1 lg:pointer-fine:min-h-8',
+        aside === undefined ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-[auto_minmax(0,1fr)_auto]',
+        className,
+      )}
+    >
+      <input type={type} className="mt-0.5 size-5 accent-action" {...input} />
+      <span>{label}</span>
+      {aside !== undefined && <span className="mt-0.5 text-sm text-ink-2 tabular">{aside}</span>}
     </label>
   );
 }
 
-/** A labelled checkbox in one line; the whole line is the target. `className` goes to the line. */
+/** A labelled checkbox, beside the first line of its label; the whole of it is the target. `className` goes to all of it. */
 export function CheckField(props: LineProps) {
   return <Line type="checkbox" {...props} />;
 }
 
-/** A labelled radio button in one line, as CheckField. Those of one `name` exclude each other. */
+/** A labelled radio button, as CheckField. Those of one `name` exclude each other. */
 export function RadioField(props: LineProps) {
   return <Line type="radio" {...props} />;
 }

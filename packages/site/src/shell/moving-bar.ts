@@ -5,15 +5,13 @@ const phone = matchMedia('(width < 62rem)');
 
 /** Hides the bar on phones while the visitor scrolls down, and shows it on the way up; the styles show it to who is in it by keyboard. */
 export function moveBar(bar: HTMLElement): void {
-  // Where the page stands is asked with the first movement: asked at once, the whole page had to be laid out for it.
-  let position: BarPosition | null = null;
+  let position: BarPosition = { state: 'shown', turnedAt: 0 };
   let isAsked = false;
 
   function update(): void {
     isAsked = false;
     const isInUse = !phone.matches || bar.querySelector(':popover-open') !== null;
-    const to = Math.max(0, scrollY);
-    position = nextBar(position ?? { state: 'shown', turnedAt: to }, { to, barHeight: bar.offsetHeight, isInUse });
+    position = nextBar(position, { to: Math.max(0, scrollY), barHeight: bar.offsetHeight, isInUse });
     bar.dataset['bar'] = position.state;
   }
 
@@ -23,6 +21,12 @@ export function moveBar(bar: HTMLElement): void {
     requestAnimationFrame(update);
   }
 
+  // Where the page was opened at is asked once it is painted: asked at once, all of it had to be laid out for that.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      position = { ...position, turnedAt: Math.max(0, scrollY) };
+    }),
+  );
   addEventListener('scroll', ask, { passive: true });
   phone.addEventListener('change', ask);
 }

@@ -57,21 +57,22 @@ export function RequestSummary({ product: { detail, price, quote, profile, line,
       <h2 id="resumen-solicitud" className={look.title}>
         {t('asked')}
       </h2>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <span className="row-span-3 self-start sm:row-span-2">
-          <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} />
-        </span>
-        <p className="leading-snug font-bold">
-          <Link
-            {...spanish}
-            to={item.url}
-            className="tap inline-flex items-center text-ink underline-offset-2 hover:text-action max-lg:-my-2.5"
-          >
-            {item.displayName}
-          </Link>
-        </p>
-        <SummaryPrice {...{ item, price }} />
-        <FactLine facts={[organization.displayName, item.insuranceType.displayName, item.productCode]} />
+      <div className="flex flex-wrap gap-x-3.5 gap-y-2">
+        <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} />
+        {/* Below the mark where letters are so large that a price would not fit beside it. */}
+        <div className="min-w-0 grow basis-36 gap-x-3.5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
+          <p className="leading-snug font-bold">
+            <Link
+              {...spanish}
+              to={item.url}
+              className="relative inline-block text-ink underline-offset-2 wrap-anywhere before:absolute before:inset-x-0 before:-inset-y-3 hover:text-action"
+            >
+              {item.displayName}
+            </Link>
+          </p>
+          <SummaryPrice {...{ item, price }} />
+          <FactLine facts={[organization.displayName, item.insuranceType.displayName, item.productCode]} />
+        </div>
       </div>
       <FallbackUfNotice ufDate={price.ufDate} className="mt-1 sm:text-right" />
       <QuoteNote quote={quote} className="mt-3" />
