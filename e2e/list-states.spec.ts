@@ -138,6 +138,7 @@ test('A2.3-18 A2.3-19 another page begins at its top, and Back is where one was'
   test.skip(isMobile, 'a phone appends');
   await page.goto(isapres);
   const next = page.getByRole('link', { name: 'Siguiente' });
+  await expect(page.locator('.first-look')).toHaveCount(0);
   await next.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(1_000);

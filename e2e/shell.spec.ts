@@ -122,7 +122,7 @@ test('A9-53 the footer is fetched once a tenth of its place is within that margi
     if (request.url().endsWith('/fragmento/pie')) asked.push(request.url());
   });
   await page.goto(isapres);
-  await page.waitForTimeout(500);
+  await expect(page.locator('.first-look')).toHaveCount(0);
   const bringNear = async (part: number): Promise<void> => {
     await page.locator('[data-footer]').evaluate((footer, share) => {
       const { top, height } = footer.getBoundingClientRect();

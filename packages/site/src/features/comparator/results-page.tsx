@@ -53,7 +53,9 @@ export const ResultsPage = memo(function ResultsPage({ items, isAppended, later,
         const turn = turnOf(index);
         return (
           <Fragment key={item.id}>
-            <li className={`grid min-w-0 ${placeClass(turn, isAppended)}`}>
+            <li
+              className={`grid min-w-0 ${placeClass(turn, isAppended)} ${item.codigoplan === null ? 'with-more' : ''}`.trimEnd()}
+            >
               {turn.isShown ? (
                 <ResultCard {...{ item, ...shown }} later={turn.isAlive ? later : null} comparison={stateOf(item, slots)} />
               ) : (

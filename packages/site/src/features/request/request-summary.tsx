@@ -31,7 +31,7 @@ function SummaryPrice({ item, price }: Pick<PricedProduct, 'price'> & Pick<Price
   const edition = useEdition();
   const tPrice = useTexts(priceTexts);
   return (
-    <p className="tabular text-lg leading-snug font-bold sm:row-span-2 sm:text-right">
+    <p className="tabular text-lg leading-snug font-bold sm:text-right">
       {price.price ? amountText(price.price, edition) : tPrice(`noPrice.${item.insures}`)}
       {price.price && <span className="inline-block text-sm font-medium text-ink-2">{item.priceSuffix}</span>}
       {price.perPerson && (
@@ -59,19 +59,21 @@ export function RequestSummary({ product: { detail, price, quote, profile, line,
       </h2>
       <div className="flex flex-wrap gap-x-3.5 gap-y-2">
         <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} />
-        {/* Below the mark where letters are so large that a price would not fit beside it. */}
-        <div className="min-w-0 grow basis-36 gap-x-3.5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
-          <p className="leading-snug font-bold">
-            <Link
-              {...spanish}
-              to={item.url}
-              className="relative inline-block text-ink underline-offset-2 wrap-anywhere before:absolute before:inset-x-0 before:-inset-y-3 hover:text-action"
-            >
-              {item.displayName}
-            </Link>
-          </p>
+        {/* Beside each other where there is room: not in letters so large that they would stand on one another. */}
+        <div className="flex min-w-0 grow basis-36 flex-wrap justify-between gap-x-3.5">
+          <div className="min-w-0 grow basis-48">
+            <p className="leading-snug font-bold">
+              <Link
+                {...spanish}
+                to={item.url}
+                className="relative inline-block text-ink underline-offset-2 wrap-anywhere before:absolute before:inset-x-0 before:-inset-y-3 hover:text-action"
+              >
+                {item.displayName}
+              </Link>
+            </p>
+            <FactLine facts={[organization.displayName, item.insuranceType.displayName, item.productCode]} />
+          </div>
           <SummaryPrice {...{ item, price }} />
-          <FactLine facts={[organization.displayName, item.insuranceType.displayName, item.productCode]} />
         </div>
       </div>
       <FallbackUfNotice ufDate={price.ufDate} className="mt-1 sm:text-right" />
