@@ -99,11 +99,12 @@ export function CardFacts({ item, state, onRetry }: CardFactsProps) {
       return (
         <div role="status" className="contents">
           <span className="sr-only">{state.kind === 'loading' && t('loading')}</span>
-          {['w-3/5', 'w-2/5'].map((width) => (
-            <span key={width} className={rowClass}>
-              <Skeleton className={`h-3 ${width}`} />
-            </span>
-          ))}
+          <span className={rowClass}>
+            <Skeleton className="h-3 w-3/5" />
+          </span>
+          <span className={rowClass}>
+            <Skeleton className="h-3 w-2/5" />
+          </span>
         </div>
       );
     case 'failed':
