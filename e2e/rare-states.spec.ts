@@ -31,9 +31,10 @@ async function lengthenToasts(page: Page): Promise<void> {
   }, 4000);
 }
 
-/** Runs in the page: has the bars at its bottom stand in the page, or over it as they do. */
+/** Runs in the page: has the bars at its ends stand in the page, or over it as they do. */
 function setBarsAside(isAside: boolean): void {
-  for (const bar of document.querySelectorAll<HTMLElement>('[data-bar-bottom]')) bar.style.position = isAside ? 'static' : '';
+  for (const bar of document.querySelectorAll<HTMLElement>('.site-bar, [data-bar-bottom]'))
+    bar.style.position = isAside ? 'static' : '';
 }
 
 atEachWidth((isPhone) => {
