@@ -12,6 +12,8 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 async function goToList(page: Page): Promise<void> {
   await page.goto(isapres);
   await expect(openerOf(page)).toBeVisible();
+  // Until each card is laid out the page is as high as its room is guessed.
+  await expect(page.locator('.first-look')).toHaveCount(0);
 }
 
 /** Follows a link by key, as who needs the focus does, and gives where the page was scrolled to. */

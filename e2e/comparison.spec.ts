@@ -54,6 +54,7 @@ test('A4-27 A4-28 with one plan chosen the bar asks for a second, and the box ta
       .first()
       .getAttribute('aria-pressed');
   for (const isChosen of [true, false]) {
+    await expect(boxes(page).first()).toBeChecked({ checked: !isChosen });
     await boxes(page).first().setChecked(isChosen);
     await expect(bar).toBeVisible({ visible: isChosen });
     await page.goto(path);
