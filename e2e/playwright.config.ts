@@ -13,8 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // A machine that many share stands still at times: what fails once is tried once more, and named (decision 0257).
-  retries: process.env['CI'] === undefined ? 0 : 1,
   // Conditions are waited for, as long as a busy machine takes to meet them.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -8,7 +8,7 @@ import { expectOpenToAll } from './page-rules.ts';
 import { atEachWidth, compareOverList, firstPlans, open, sortAnew, walkTime } from './walks.ts';
 
 // What fails here fails on purpose, and the browser writes a line for each.
-test.use({ allowedConsoleErrors: [/status of (404|429|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+test.use({ allowedConsoleErrors: [/status of (404|429|500)|ERR_INTERNET_DISCONNECTED/] });
 
 const failed = (route: Route): Promise<void> => route.fulfill({ status: 500, json: {} });
 const detailCall = /\/api\/infoplanes\/infoplan/;
@@ -176,7 +176,7 @@ atEachWidth((isPhone) => {
     const plans = await firstPlans(page);
     const [first, second, third] = plans;
     const codes = plans.map(({ code }) => code);
-    await page.route(comparisonScript, (route) => route.abort());
+    await page.route(comparisonScript, (route) => route.abort('internetdisconnected'));
     await page.route(detailCall, failed);
     const dialog = await compareOverList(page, plans.slice(0, 2));
     await expect(dialog.getByRole('alert')).toContainText('Error al cargar resultados...');

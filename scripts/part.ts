@@ -5,7 +5,7 @@ export interface Part {
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
-  /** What to read of it: why it failed, and what passed at a second try only; else empty. */
+  /** What to read when it failed; empty otherwise. */
   readonly details: string;
 }
 

@@ -5,7 +5,7 @@ import { readReport } from './playwright-report.ts';
 import { inRoot } from './root.ts';
 import { commandOf, runNode } from './run-program.ts';
 
-/** Runs the browser tests and counts them; what passed at its second try only passes, and is named (decision 0257). */
+/** Runs the browser tests and counts them; a test that passed only at a second try counts as failed. */
 export async function runPlaywright(name: string): Promise<Part> {
   const report = inRoot('.cache', 'playwright.json');
   mkdirSync(dirname(report), { recursive: true });

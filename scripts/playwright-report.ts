@@ -38,7 +38,7 @@ const shownLines = 25;
 
 const plain = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, shownLines).join('\n');
 
-/** Every test of the suites, with the titles of the suites around it. */
+/** Every test of the suites that did not pass at once, with the titles of the suites around it. */
 function testsOf(suites: readonly Suite[], around: readonly string[] = []): readonly string[] {
   return suites.flatMap((suite) => {
     const titles = around.length === 0 && suite.title.endsWith('.ts') ? around : [...around, suite.title];
@@ -56,8 +56,8 @@ function testsOf(suites: readonly Suite[], around: readonly string[] = []): read
 
 /** What a run of the browser tests came to, and what to read of it. */
 export interface PlaywrightRun {
-  /** With those that passed at their second try only. */
   readonly passed: number;
+  /** With those that passed at their second try only. */
   readonly failed: number;
   readonly skipped: number;
   /** Each test that failed, or passed at its second try only, with its errors; empty where there is none. */
@@ -68,8 +68,8 @@ export interface PlaywrightRun {
 export function readReport(json: unknown): PlaywrightRun {
   const { stats, suites, errors = [] } = reportSchema.parse(json);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     details: [...errors.map(({ message = '' }) => plain(message)), ...testsOf(suites)].join('\n\n'),
   };
