@@ -31,10 +31,24 @@ async function lengthenToasts(page: Page): Promise<void> {
   }, 4000);
 }
 
-/** Runs in the page: has the bars at its ends stand in the page, or over it as they do. */
-function setBarsAside(isAside: boolean): void {
-  for (const bar of document.querySelectorAll<HTMLElement>('.site-bar, [data-bar-bottom]'))
-    bar.style.position = isAside ? 'static' : '';
+/** Runs in the page: scrolls to the nearest place, up or down, where nothing stands half under a bar; what does if there is none. */
+function standClear(): readonly string[] {
+  const start = scrollY;
+  const halfUnder = (): string[] => {
+    const bars = [...document.querySelectorAll('.site-bar, [data-bar-bottom]')].map((bar) => bar.getBoundingClientRect());
+    const isHalfUnder = ({ top, bottom, height }: DOMRect): boolean =>
+      height > 0 && bars.some((bar) => (top < bar.top && bottom > bar.top) || (top < bar.bottom && bottom > bar.bottom));
+    return [...document.querySelectorAll('main :is(a, button, input, summary), footer a')]
+      .filter((target) => isHalfUnder(target.getBoundingClientRect()))
+      .map((target) => target.outerHTML.slice(0, 120));
+  };
+  for (let far = 0; far < 400; far += 4)
+    for (const place of [start + far, start - far]) {
+      scrollTo(0, place);
+      if (halfUnder().length === 0) return [];
+    }
+  scrollTo(0, start);
+  return halfUnder();
 }
 
 atEachWidth((isPhone) => {
@@ -44,11 +58,10 @@ atEachWidth((isPhone) => {
     test.setTimeout(walkTime);
     await withoutDevice(page);
     const look = looks(page);
-    /** Without a bar, half under which something would stand. */
-    const lookBesideBars = async (name: string): Promise<void> => {
-      await page.evaluate(setBarsAside, true);
+    /** Where nothing stands half under a bar. */
+    const lookClear = async (name: string): Promise<void> => {
+      await expect.poll(() => page.evaluate(standClear)).toEqual([]);
       await look(name);
-      await page.evaluate(setBarsAside, false);
     };
     await open(page, `${isapres}?view=lista`);
     await expect(page.locator('ul[data-view=lista]')).toBeVisible();
@@ -97,7 +110,7 @@ atEachWidth((isPhone) => {
     if (isPhone) {
       await page.getByText('Ver más resultados').click();
       await expect(page.getByText('Error al cargar resultados...')).toBeVisible();
-      await lookBesideBars('more results that failed');
+      await lookClear('more results that failed');
       await page.getByRole('button', { name: /^Filtros/ }).click();
     }
     await page.getByRole('checkbox', { name: /^Colmena/ }).check();
@@ -106,7 +119,7 @@ atEachWidth((isPhone) => {
       await look('the filters of a list that failed', '#filtros');
       await page.keyboard.press('Escape');
     }
-    await lookBesideBars('a filter that failed');
+    await lookClear('a filter that failed');
     await page.unroute(lists);
 
     await open(page, isapres);
