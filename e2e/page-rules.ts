@@ -10,7 +10,8 @@ function noteMotions(most: number): void {
   Object.assign(window, { motions: noted });
   const note = (event: AnimationEvent | TransitionEvent): void => {
     if (!(event.target instanceof Element)) return;
-    for (const motion of event.target.getAnimations({ subtree: true })) {
+    // Each element tells of its own; below it are looked for those of its pseudo-elements alone.
+    for (const motion of event.target.getAnimations({ subtree: event.pseudoElement !== '' })) {
       if (Number(motion.effect?.getComputedTiming().activeDuration) > most)
         noted.add(`${event.target.localName}.${event.target.className}: ${event.type}`);
     }
