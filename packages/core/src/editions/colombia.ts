@@ -63,6 +63,7 @@ export const colombia = {
   regions: rows.map((row, index): Region => ({ ...row, order: index + 1 })),
   profileVersion: 'V1.6',
   exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
+  missingAge: null,
   mainComparatorUrl: '/Comparar/Seguros-de-Salud',
   cardDetail: 'modal',
   productPlaces: [

@@ -75,6 +75,8 @@ export interface Edition {
   /** Version part of the profile's storage key (decision 27). */
   readonly profileVersion: string;
   readonly exampleProfile: ExampleProfile;
+  /** Age of somebody of whom a profile says none (C5-09); null: none is taken. */
+  readonly missingAge: number | null;
   /** Path of the comparator that the home page leads to first. */
   readonly mainComparatorUrl: string;
   /** What the detail link of a card does where script runs: opens the detail over the list, or goes to the product's page (A2.3-28). */

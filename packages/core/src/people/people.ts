@@ -42,4 +42,5 @@ export {
   type Edited,
   type EditProblem,
 } from './edit-draft.ts';
+export { tripDaysBetween } from './trip-days.ts';
 export { isSpouse, normaliseRelationship } from './relationship.ts';

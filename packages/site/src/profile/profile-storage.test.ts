@@ -89,6 +89,33 @@ describe('profile store', () => {
     expect(storage.getItem('QP_PROFILE_mascota_V1.6')).not.toBeNull();
   });
 
+  it('converts what an older version kept in its own words, and keeps it in ours (decision 27)', () => {
+    const peru = editionOf('peru');
+    const health = lineFor(peru, undefined, { productType: 'PLAN COMPLEMENTARIO' });
+    const older = {
+      titular: { sexoTitular: 'Femenino', edadTitular: '34' },
+      cargas: [{ sexoCarga: 'Masculino', edadCarga: '08', parentescoCarga: 'Hijo' }],
+      departamento: 'Lima',
+    };
+    storage.setItem('QP_PROFILE_PLAN COMPLEMENTARIO_V1.5', JSON.stringify(older));
+    const read = createProfileStore(new Tab(storage)).read(peru, health);
+    expect(read).toMatchObject({
+      cotizante: [{ sexo: 'Femenino', edad: 34 }],
+      cargas: [{ sexo: 'Masculino', edad: 8, parentesco: 'Hijo/Hija' }],
+      region: { stateCode: '15' },
+      ingresodatos: true,
+    });
+    expect(storage.getItem('QP_PROFILE_PLAN COMPLEMENTARIO_V1.5')).toBeNull();
+    expect(JSON.parse(storage.getItem('QP_PROFILE_PLAN COMPLEMENTARIO_V1.6') ?? '')).toEqual(JSON.parse(JSON.stringify(read)));
+  });
+
+  it('adopts no example of an older version as the visitor’s own (decision 26)', () => {
+    storage.setItem('QP_PROFILE_isapre_V1.6', JSON.stringify({ ...profile, ingresodatos: false }));
+    storage.setItem('QP_PROFILE_isapre_V1.5', JSON.stringify({ ...profile, cotizante: [{ edad: 61 }] }));
+    expect(createProfileStore(new Tab(storage)).read(chile, isapre)?.cotizante).toMatchObject([{ edad: 61 }]);
+    expect(storage.length).toBe(1);
+  });
+
   it('lasts for the visit where the browser refuses storage', () => {
     const refusing: StorageHost = {
       get localStorage(): Storage {

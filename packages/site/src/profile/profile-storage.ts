@@ -1,5 +1,5 @@
 import type { Profile } from '@cotejo/contract/profile';
-import { readProfile } from '@cotejo/contract/read-profile';
+import { readOlderProfile } from '@cotejo/contract/older-profiles';
 import type { Edition } from '@cotejo/core/editions';
 import { suits } from './own-profile.ts';
 import type { ProfileLine } from './profile-line.ts';
@@ -30,10 +30,10 @@ export function profileKey(edition: Edition, productType: string): string {
   return keyPrefix(edition, productType) + edition.profileVersion;
 }
 
-/** A kept text as a profile; anything corrupted or of another shape is no profile. */
-function parseProfile(text: string): Profile | null {
+/** A kept text as a profile, in whatever spelling a version kept it; anything corrupted or of another shape is no profile. */
+function parseProfile(text: string, edition: Edition): Profile | null {
   try {
-    return readProfile(JSON.parse(text));
+    return readOlderProfile(JSON.parse(text), edition);
   } catch {
     return null;
   }
@@ -76,22 +76,25 @@ export function createProfileStore(host: StorageHost): ProfileStore {
   const tell = (): void => listeners.forEach((listener) => listener());
   host.addEventListener('storage', tell);
 
-  /** Keys of older versions are read once, converted and removed (decision 27); the newest readable one wins. */
+  /** Keys of older versions are read once, converted and removed (decision 27); the newest that was entered wins. */
   const adoptOlder = (edition: Edition, productType: string): string | null => {
     const [prefix, current] = [keyPrefix(edition, productType), profileKey(edition, productType)];
     const older = storage.keys().filter((key) => key.startsWith(`${prefix}V`) && key !== current);
     const newest = older.sort((left, right) => right.localeCompare(left, 'en', { numeric: true }));
-    const text = newest.map((key) => storage.getItem(key)).find((candidate) => candidate !== null && parseProfile(candidate));
+    const kept = newest.map((key) => parseProfile(storage.getItem(key) ?? '', edition));
+    const entered = kept.find((profile) => profile?.ingresodatos === true);
     for (const key of older) storage.removeItem(key);
-    if (text) storage.setItem(current, text);
-    return text ?? null;
+    if (!entered) return null;
+    const text = JSON.stringify(entered);
+    storage.setItem(current, text);
+    return text;
   };
 
-  const readKey = (key: string, text: string | null): Profile | null => {
+  const readKey = (edition: Edition, key: string, text: string | null): Profile | null => {
     if (text === null) return null;
     const known = parsed.get(key);
     if (known?.text === text) return known.profile;
-    const profile = parseProfile(text);
+    const profile = parseProfile(text, edition);
     parsed.set(key, { text, profile });
     return profile;
   };
@@ -101,7 +104,7 @@ export function createProfileStore(host: StorageHost): ProfileStore {
     const prefix = `${edition.brand.code}_PROFILE_`;
     const keys = storage.keys().filter((key) => key.startsWith(prefix) && key.endsWith(`_${edition.profileVersion}`));
     for (const key of keys.sort()) {
-      const profile = readKey(key, storage.getItem(key));
+      const profile = readKey(edition, key, storage.getItem(key));
       if (profile && suits(profile, line)) return profile;
     }
     return null;
@@ -110,7 +113,7 @@ export function createProfileStore(host: StorageHost): ProfileStore {
   return {
     read: (edition, line) => {
       const key = profileKey(edition, line.productType);
-      const own = readKey(key, storage.getItem(key) ?? adoptOlder(edition, line.productType));
+      const own = readKey(edition, key, storage.getItem(key) ?? adoptOlder(edition, line.productType));
       return own && suits(own, line) ? own : readOtherLine(edition, line);
     },
     write: (edition, productType, profile) => {
