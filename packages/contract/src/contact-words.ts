@@ -18,15 +18,16 @@ export const contactMessages = {
 /** Letters of any script, spaces, apostrophe, hyphen and dot (decision 29). */
 export const namePattern = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
 
-/** Words joined by single dots, before a host of at least two parts whose last is of letters. */
-export const emailPattern = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
+const host = String.raw`(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}|\[(?:${octet}\.){3}${octet}\]`;
+/** Words joined by single dots, before a host of at least two parts whose last is of letters, or an IPv4 address in brackets. */
+export const emailPattern = new RegExp(String.raw`^[\w'+-]+(?:\.[\w'+-]+)*@(?:${host})$`, 'i');
 
-/** Lengths of what is typed, in signs, and the fewest digits of a telephone. */
+/** Lengths of what is typed, in signs. */
 export const contactLimits = {
   nameLeast: 2,
   nameMost: 100,
   phoneMost: 30,
-  phoneDigits: 11,
   emailMost: 254,
   messageMost: 2000,
 } as const;

@@ -1,3 +1,4 @@
+import { readPhone } from '@cotejo/core/phone';
 import { contactLimits, contactMessages, emailPattern, namePattern } from '../contact-words.ts';
 
 /** The fields of a request by which who asks is reached, as they were typed. */
@@ -20,7 +21,7 @@ function nameFault(name: string): string | undefined {
 function phoneFault(phone: string): string | undefined {
   if (phone === '') return contactMessages.phoneRequired;
   if (phone.length > contactLimits.phoneMost) return contactMessages.phoneLong;
-  return phone.replace(/\D/g, '').length < contactLimits.phoneDigits ? contactMessages.phoneShort : undefined;
+  return readPhone(phone).ok ? undefined : contactMessages.phoneShort;
 }
 
 function emailFault(email: string): string | undefined {

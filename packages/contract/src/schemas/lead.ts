@@ -1,3 +1,4 @@
+import { readPhone } from '@cotejo/core/phone';
 import { z } from 'zod';
 import { contactChannels, contactLimits, contactMessages, emailPattern, namePattern } from '../contact-words.ts';
 import { profileSchema } from './profile.ts';
@@ -16,7 +17,7 @@ export const contactFieldsSchema = z.object({
     .trim()
     .min(1, { error: contactMessages.phoneRequired, abort: true })
     .max(contactLimits.phoneMost, { error: contactMessages.phoneLong })
-    .refine((value) => value.replace(/\D/g, '').length >= contactLimits.phoneDigits, { error: contactMessages.phoneShort }),
+    .refine((value) => readPhone(value).ok, { error: contactMessages.phoneShort }),
   email: z
     .string({ error: contactMessages.emailRequired })
     .trim()

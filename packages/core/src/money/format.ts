@@ -1,12 +1,8 @@
 import type { CurrencyStyle, Edition } from '../editions/edition.ts';
+import { groupDigits } from '../text/group-digits.ts';
 import { decimalsOf, rateDecimals, type Currency, type ExchangeRate, type Money } from './money.ts';
 
 type StyledEdition = Pick<Edition, 'currency' | 'currencyStyles'>;
-
-/** Groups of three digits from the right. */
-function group(digits: string, separator: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, separator);
-}
 
 /** Writes `units` of 10^-decimals with the style's digits, rounded half away from zero; the prefix is left out. */
 function writeScaled(units: number, decimals: number, style: CurrencyStyle): string {
@@ -14,7 +10,7 @@ function writeScaled(units: number, decimals: number, style: CurrencyStyle): str
   const added = 10n ** BigInt(Math.max(0, style.fractionDigits - decimals));
   const magnitude = (BigInt(Math.abs(units)) * added * 2n + dropped) / (dropped * 2n);
   const digits = magnitude.toString().padStart(style.fractionDigits + 1, '0');
-  const whole = group(digits.slice(0, digits.length - style.fractionDigits), style.thousands);
+  const whole = groupDigits(digits.slice(0, digits.length - style.fractionDigits), style.thousands);
   const kept = digits.slice(digits.length - style.fractionDigits);
   const fraction = style.fraction === 'trimmed' ? kept.replace(/0+$/, '') : kept;
   return fraction === '' ? whole : `${whole}${style.decimal}${fraction}`;

@@ -95,7 +95,6 @@ describe('the partner', () => {
 describe('typed ages', () => {
   it('B5-36 are cut to three digits', () => {
     expect(['34', '1234', ' 7 años', '-5', 'abc', '', '007'].map(cutAgeText)).toEqual(['34', '123', '7', '5', '', '', '007']);
-    expect(['34', '', '007'].map(ageFromText)).toEqual([34, undefined, 7]);
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(cutAgeText(text)).toMatch(/^\d{0,3}$/);
@@ -103,6 +102,15 @@ describe('typed ages', () => {
       }),
     );
   });
+});
+
+it('C5-22 typed ages are whole numbers with base 10', () => {
+  expect(['34', '', '08', '010', '007', '0x1f', '1e2'].map(ageFromText)).toEqual([34, undefined, 8, 10, 7, 1, 12]);
+  fc.assert(
+    fc.property(fc.nat(999), fc.constantFrom('', ' '), (age, space) => {
+      expect(ageFromText(`${space}${String(age).padStart(3, '0')}`)).toBe(age);
+    }),
+  );
 });
 
 describe('pets', () => {

@@ -10,7 +10,6 @@ import { priceTariff, type TariffPrice } from './price-tariff.ts';
 import type { PersonPrice, PriceForHousehold, PricingContext, UfValue, UninsurableReason } from './quote.ts';
 import type { Tariff } from './tariff.ts';
 
-export { defaultMinimumEmployees } from './price-tariff.ts';
 export { chooseUf, fallbackUf, type StoredUf } from './choose-uf.ts';
 export type { PersonPrice, PriceForHousehold, PricingContext, UfValue, UninsurableReason } from './quote.ts';
 export { tariffConditions } from './match-tariff-row.ts';

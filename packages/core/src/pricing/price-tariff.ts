@@ -1,4 +1,5 @@
 import { add, compareMoney, convert, timesRatio, zero, Money } from '../money/money.ts';
+import { defaultMinimumEmployees } from '../people/employee-count.ts';
 import type { Household } from '../people/household.ts';
 import { reasonsWithoutRow } from './match-tariff-row.ts';
 import { uninsurable, uninsurableFor, withOutcome } from './priced-people.ts';
@@ -6,9 +7,6 @@ import type { PersonPrice, UfValue, UninsurableReason } from './quote.ts';
 import type { AmountTariff, RateTariff, Tariff } from './tariff.ts';
 import { findAmount, findRate } from './tariff-index.ts';
 import { prepareSubjects, type SubjectsOf, type TariffSubject } from './tariff-subjects.ts';
-
-/** Least employees of a collective product that names none (decision 13). */
-export const defaultMinimumEmployees = 5;
 
 /** What a tariff asks of a family, in the tariff's own currency and period. Null total: nobody is insurable. */
 export interface TariffPrice {
