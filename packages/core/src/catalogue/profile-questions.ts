@@ -40,6 +40,11 @@ const askedByType: ReadonlyMap<string, readonly ProfileQuestion[]> = new Map<str
 /** Product types that have a profile form. */
 export const profiledTypes: readonly string[] = [...askedByType.keys()];
 
+/** True for product types that a company asks for, by its employees. */
+export function insuresCompany(productType: string): boolean {
+  return askedByType.get(productType)?.includes('employees') ?? false;
+}
+
 interface Asker extends Pick<Comparator, 'productType' | 'asksIncome' | 'choices'> {
   /** The comparator's, or else the edition's. */
   readonly regions: readonly unknown[];
