@@ -183,7 +183,9 @@ test('A2.1-13 the bar names who sent the visitor, and a visitor of the house', a
   await page.reload();
   await expect(page.getByText('Tráfico Interno')).toBeVisible();
   await page.evaluate(() => {
-    localStorage.setItem('QP_REFERRAL', JSON.stringify({ initialDate: '11/22/2026', name: 'Paula Araneda' }));
+    const today = new Date();
+    const initialDate = `${today.getMonth() + 1}/${today.getDate()}/${today.getFullYear()}`;
+    localStorage.setItem('QP_REFERRAL', JSON.stringify({ initialDate, name: 'Paula Araneda' }));
   });
   await page.goto(isapres);
   await expect(page.getByText('Te recomienda Paula Araneda')).toBeVisible();

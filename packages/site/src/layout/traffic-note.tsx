@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useEdition } from '../edition-context.ts';
+import { referralKey } from '../storage/referral-key.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { layoutTexts } from './texts.ts';
 
@@ -17,7 +18,7 @@ export const TrafficNote = memo(function TrafficNote() {
     <p
       hidden
       data-traffic
-      data-referral-key={`${brand.code}_REFERRAL`}
+      data-referral-key={referralKey(brand.code)}
       data-referred={t('recommendedBy', { name: nameMark })}
       data-internal={t('internalTraffic')}
       className="traffic-note"

@@ -1,7 +1,7 @@
 import { versionPath } from '@cotejo/contract/paths/frame';
 import { forgetKept } from '../service-worker/kept-caches.ts';
 import { keep, recall, session } from './kept-values.ts';
-import { betweenChecks, longestSession, reloadReason, reloadsFor } from './reload-rules.ts';
+import { betweenChecks, reloadReason, reloadsFor, sessionStart } from './reload-rules.ts';
 import { watchInput } from './unsent-input.ts';
 
 /** The version that runs; null where that cannot be told now. */
@@ -27,9 +27,7 @@ export function keepNewest({ dataset: { version = '', reloads = '', edition = ''
   let newVersion: string | null = null;
   let checkedAt = 0;
 
-  const kept = Number(recall(session, startKey));
-  const isCurrent = kept > 0 && Date.now() - kept <= longestSession;
-  const start = isCurrent ? kept : Date.now();
+  const start = sessionStart(recall(session, startKey), Date.now());
   const startedAt = keep(session, startKey, String(start)) ? start : null;
 
   async function check(): Promise<void> {
@@ -59,8 +57,10 @@ export function keepNewest({ dataset: { version = '', reloads = '', edition = ''
     },
     true,
   );
+  // In development versions are not compared (C4-26).
+  if (reloads === '') return;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - checkedAt >= betweenChecks) checkSoon();
   });
-  if (reloads !== '') checkSoon();
+  checkSoon();
 }

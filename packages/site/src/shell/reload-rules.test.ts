@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestSession, reloadReason, reloadsFor, type ReloadState } from './reload-rules.ts';
+import { longestSession, reloadReason, reloadsFor, sessionStart, type ReloadState } from './reload-rules.ts';
 
 const now = Date.parse('2026-11-22T20:00:00Z');
 const fresh: ReloadState = { startedAt: now, now, newVersion: null, counter: null, mostReloads: 1, isUnsent: false };
@@ -32,5 +32,17 @@ describe('reloadReason', () => {
 
   it('is none over a form with unsent input, however old the session', () => {
     expect(reloadReason({ ...fresh, startedAt: 0, newVersion: 'b2', isUnsent: true })).toBeNull();
+  });
+});
+
+describe('sessionStart', () => {
+  it('C1-10 C4-29 is what the browser keeps until 10 hours are over, and then the page that is loaded', () => {
+    const begun = now - 36_000_000;
+    expect([sessionStart(null, now), sessionStart(String(now), now + 5)]).toEqual([now, now]);
+    expect([sessionStart(String(begun), now), sessionStart(String(begun), now + 1)]).toEqual([begun, now + 1]);
+  });
+
+  it.each(['', 'x', '{', '-5', 'Infinity', String(now + 1)])('is now where what is kept cannot be: %s', (kept) => {
+    expect(sessionStart(kept, now)).toBe(now);
   });
 });

@@ -4,6 +4,15 @@ export const longestSession = 10 * 3_600_000;
 /** Milliseconds between two questions for the version that runs. */
 export const betweenChecks = 10 * 60_000;
 
+/**
+ * When the session of a page begins, in milliseconds since 1970: when the kept text says, or now where it says nothing that can be
+ * (C1-10). One that is over begins anew with the page that was loaded.
+ */
+export function sessionStart(kept: string | null, now: number): number {
+  const start = Number(kept);
+  return start > 0 && start <= now && now - start <= longestSession ? start : now;
+}
+
 /** What is known when a link is followed. Times are in milliseconds since 1970. */
 export interface ReloadState {
   /** When the session began; null: nothing can be kept, and it has no age. */

@@ -1,3 +1,4 @@
+import { comesFromElsewhere } from './comes-from-elsewhere.ts';
 import { tellConnection } from './connection.ts';
 import { loadFooter } from './lazy-footer.ts';
 import { easeMenus } from './menus.ts';
@@ -7,10 +8,10 @@ import { keepNewest } from './newest-pages.ts';
 import { local, recall } from './kept-values.ts';
 import { endOfflineWorker, startOfflineWorker } from './offline-worker.ts';
 import { reportErrors } from './report-errors.ts';
-import { keepReferral } from './referral.ts';
+import { noteTraffic } from './note-traffic.ts';
 import { watchNotices } from './notices.ts';
 import { askVisitor } from './ask-visitor.ts';
-import { seesMissingTexts, stored, tellTraffic } from './traffic.ts';
+import { seesMissingTexts } from './internal-traffic.ts';
 
 /*
  * The frame's own script, on every page, with React or without: it works on what the server wrote. Nothing here is needed
@@ -27,12 +28,14 @@ each('[data-bar]', easeMenus);
 each('[data-connection]', tellConnection);
 each('[data-footer]', loadFooter);
 each('[data-notices]', watchNotices);
-each('[data-traffic]', keepReferral);
-each('[data-traffic]', tellTraffic);
+each('[data-traffic]', noteTraffic);
 each('[data-version]', keepNewest);
 each('[data-keeps]', startOfflineWorker);
 each('[data-version]:not([data-keeps])', endOfflineWorker);
 each('[data-strips]', askVisitor);
+if (comesFromElsewhere(document.referrer, location)) {
+  each('[data-version]', (place) => void import('./keep-attribution.ts').then((part) => part.keepAttribution(place)));
+}
 // What few pages have, or fingers never need, comes by itself.
 if (matchMedia('(hover: hover)').matches) {
   // Without a connection panels open by a press alone.
@@ -48,6 +51,6 @@ each('[data-saved-key]', (link) => {
 });
 each('[data-active-section]', (menu) => void import('./active-section.ts').then((part) => part.markActiveSection(menu)));
 each('[data-measuring]', (section) => void import('./measuring.ts').then((part) => part.offerMeasuring(section)));
-if (seesMissingTexts(document.documentElement.lang, stored)) {
+if (seesMissingTexts(document.documentElement.lang, (key) => recall(local, key))) {
   void import('./missing-texts.ts').then((part) => part.markMissingTexts());
 }

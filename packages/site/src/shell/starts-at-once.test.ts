@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attributionKey } from '../storage/attribution-store.ts';
 import { startsAtOnce, type StartPlace } from './starts-at-once.ts';
 
 const origin = 'https://cotejo.example';
@@ -39,6 +40,7 @@ describe("a page's script starts at once", () => {
     ['who is here for the first time', {}],
     ['who comes from elsewhere', { referrer: 'https://cotejo.example.com/blog' }],
     ['whom the browser keeps no more of than that nothing was read', { kept: [['QP_NOTICES_READ', '']] }],
+    ['whom the browser keeps no more of than how the visit began', { kept: [[attributionKey('QP'), '[{}]']] }],
   ])('not for %s', (_, known) => {
     expect(startsAtOnce(placeOf(known))).toBe(false);
   });

@@ -13,8 +13,9 @@ const returns = new Set(['reload', 'back_forward']);
 function keepsSomething(place: StartPlace): boolean {
   try {
     const { localStorage: kept } = place;
-    // The frame keeps that nothing was read yet (notices.ts): that is nothing of the visitor's.
-    return Array.from({ length: kept.length }, (_, index) => kept.getItem(kept.key(index) ?? '')).some(Boolean);
+    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
+    // The frame keeps that nothing was read yet (notices.ts), and how a visit began: that is nothing of the visitor's.
+    return keys.some((key) => !key.endsWith('_ATTRIBUTION') && kept.getItem(key));
   } catch {
     return false;
   }

@@ -1,48 +1,40 @@
+import { createReferralStore, referrerIn, type ReferralStore } from '../storage/referral-store.ts';
+import { forgivingStorage } from '../storage/forgiving-storage.ts';
+import { isInternal } from './internal-traffic.ts';
 import { local, recall } from './kept-values.ts';
-
-/** Names under which a visitor of the house is known (B9-51). */
-const internalKeys = ['internal-traffic', 'qp-internal-traffic'];
-
-type Read = (key: string) => string | null;
-
-function referrerIn(stored: string | null): string | null {
-  if (stored === null) return null;
-  try {
-    const value: unknown = JSON.parse(stored);
-    if (typeof value !== 'object' || value === null || !('name' in value)) return null;
-    return typeof value.name === 'string' && value.name.trim() !== '' ? value.name.trim() : null;
-  } catch {
-    return null;
-  }
-}
-
-/** True for who is of the house (B9-51). */
-function isInternal(read: Read): boolean {
-  return internalKeys.some((key) => read(key) === 'true');
-}
-
-/** True where texts that a page's language lacks are marked (B8-30): for who is of the house; Spanish lacks none. `language` is a tag. */
-export function seesMissingTexts(language: string, read: Read): boolean {
-  return !language.startsWith('es') && isInternal(read);
-}
+import { noReferral, referralIn } from './referral-cookie.ts';
 
 /** What is known of where the visitor comes from: the adviser's name before anything else. Null: nothing. */
-export function trafficOf(read: Read, referralKey: string): { readonly referrer: string } | 'internal' | null {
-  const referrer = referrerIn(read(referralKey));
-  if (referrer !== null) return { referrer };
-  return isInternal(read) ? 'internal' : null;
+export type Traffic = { readonly referrer: string } | 'internal' | null;
+
+type Pages = Pick<Document, 'cookie'>;
+
+/** Moves who sent the visitor from the cookie of `/ref` to the browser's storage. */
+export function keepReferral(store: Pick<ReferralStore, 'write'>, key: string, pages: Pages): void {
+  const sent = referralIn(pages.cookie);
+  const referrer = sent === null ? null : referrerIn(sent);
+  // Where nothing can be kept the cookie stays for this visit.
+  if (referrer !== null && store.write(key, referrer)) pages.cookie = noReferral;
 }
 
-/** What the browser keeps under a key. */
-export function stored(key: string): string | null {
-  return recall(local, key);
+/** What the bar tells of a visitor. */
+export function trafficOf(store: Pick<ReferralStore, 'read'>, key: string, readFlag: (key: string) => string | null): Traffic {
+  const referrer = store.read(key)?.name;
+  if (referrer !== undefined) return { referrer };
+  return isInternal(readFlag) ? 'internal' : null;
 }
 
-/** Says in the bar who sent the visitor, or that the visitor is of the house (A2.1-13). */
-export function tellTraffic(note: HTMLElement): void {
+/** Says in the bar who sent the visitor, or that the visitor is of the house (A2.1-13), and goes on saying what other tabs change. */
+export function startTraffic(note: HTMLElement): void {
   const { referralKey = '', referred = '', internal = '' } = note.dataset;
-  const traffic = trafficOf(stored, referralKey);
-  if (traffic === null) return;
-  note.textContent = traffic === 'internal' ? internal : referred.replace('{}', () => traffic.referrer);
-  note.hidden = false;
+  const store = createReferralStore(forgivingStorage(window), () => new Date());
+  function tell(): void {
+    const traffic = trafficOf(store, referralKey, (key) => recall(local, key));
+    note.hidden = traffic === null;
+    if (traffic === null) return;
+    note.textContent = traffic === 'internal' ? internal : referred.replace('{}', () => traffic.referrer);
+  }
+  keepReferral(store, referralKey, document);
+  store.subscribe(tell);
+  tell();
 }

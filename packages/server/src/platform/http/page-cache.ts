@@ -1,3 +1,4 @@
+import { campaignNames } from '@cotejo/core/campaign-names';
 import { LRUCache } from 'lru-cache';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
@@ -80,7 +81,6 @@ export function createPageCache(clock: () => number, limits: PageCacheLimits = d
   };
 }
 
-const campaignNames = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_eid)$/;
 /** What only says how a page is to be made or which was chosen. */
 const choiceNames = /^(forceRefresh|idioma)$/;
 
