@@ -92,6 +92,7 @@ function OwnFooter() {
             <FooterLink to={href('blog', { brand: code })}>{t('blog')}</FooterLink>
             <FooterLink to={href('help', {})}>{t('help')}</FooterLink>
             <FooterLink to={href('privacy', {})}>{t('privacy')}</FooterLink>
+            <FooterLink to={`${href('privacy', {})}#borrar-mis-datos`}>{t('eraseData')}</FooterLink>
             <FooterLink to={href('terms', {})}>{t('terms')}</FooterLink>
             <FooterLink to={href('partners', {})}>{t('partners')}</FooterLink>
           </ul>

@@ -26,6 +26,7 @@ export const translations = [
     blog: 'Blog',
     help: 'Help',
     privacy: 'Privacy',
+    eraseData: 'Erase my data',
     terms: 'Terms and conditions',
     partners: 'Partners and alliances',
     allContact: 'All the ways to contact us',

@@ -26,6 +26,7 @@ export const translations = [
     blog: 'Blog',
     help: 'Ajuda',
     privacy: 'Privacidade',
+    eraseData: 'Apagar meus dados',
     terms: 'Termos e condições',
     partners: 'Parceiros e alianças',
     allContact: 'Todas as formas de contato',

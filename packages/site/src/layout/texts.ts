@@ -25,6 +25,7 @@ export const layoutTexts = defineTexts('layout', {
   blog: 'Blog',
   help: 'Ayuda',
   privacy: 'Privacidad',
+  eraseData: 'Borrar mis datos',
   terms: 'Términos y condiciones',
   partners: 'Partners y alianzas',
   allContact: 'Todas las formas de contacto',

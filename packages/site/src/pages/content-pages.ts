@@ -14,7 +14,10 @@ const landing = {
 export const contentPages = {
   about: information,
   partners: information,
-  privacy: information,
+  privacy: {
+    file: 'src/features/information/privacy-page.tsx',
+    hydrate: false,
+  },
   howWeOrder: information,
   help: information,
   terms: landing,

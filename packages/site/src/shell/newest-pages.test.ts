@@ -6,7 +6,7 @@ describe('the version that runs', () => {
 
   /** Shows a page of the version 'old' while 'new' runs, and comes back to it; gives how often it asked. */
   function asksOn(dataset: Readonly<Record<string, string>>): number {
-    const ask = vi.fn(async () => new Response('{"data":{"commit":"new"}}'));
+    const ask = vi.fn<() => Promise<Response>>(async () => new Response('{"data":{"commit":"new"}}'));
     const comeBack: (() => void)[] = [];
     vi.stubGlobal('fetch', ask);
     vi.stubGlobal('navigator', {});

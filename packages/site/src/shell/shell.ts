@@ -17,8 +17,8 @@ import { seesMissingTexts } from './internal-traffic.ts';
  * The frame's own script, on every page, with React or without: it works on what the server wrote. Nothing here is needed
  * to read or use a page.
  */
-function each(selector: string, start: (element: HTMLElement) => void): void {
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element);
+function each<Kind extends HTMLElement>(selector: string, start: (element: Kind) => void): void {
+  for (const element of document.querySelectorAll<Kind>(selector)) start(element);
 }
 
 each('[data-version]', reportErrors);
@@ -51,6 +51,9 @@ each('[data-saved-key]', (link) => {
 });
 each('[data-active-section]', (menu) => void import('./active-section.ts').then((part) => part.markActiveSection(menu)));
 each('[data-measuring]', (section) => void import('./measuring.ts').then((part) => part.offerMeasuring(section)));
+each<HTMLFormElement>('form[data-erase]', (form) => void import('./erase-kept.ts').then((part) => part.eraseBefore(form)));
+// Another tab erased everything: what is this one's alone goes as well.
+addEventListener('storage', ({ key }) => void (key === null && sessionStorage.clear()));
 if (seesMissingTexts(document.documentElement.lang, (key) => recall(local, key))) {
   void import('./missing-texts.ts').then((part) => part.markMissingTexts());
 }

@@ -10,6 +10,8 @@ import { pageUrlOf } from '../../page-url.ts';
 import { serverContext } from '../../server-context.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { EraseData } from './erase-data.tsx';
+import { eraseIntent } from './erase-intent.ts';
 import {
   informationHref,
   informationNames,
@@ -28,15 +30,19 @@ interface InformationData {
   readonly body: string;
   /** YYYY-MM-DD, in the edition's zone. */
   readonly updated: string;
+  /** True: what the browser kept has just been erased. */
+  readonly isErased: boolean;
 }
 
 /** The text that whoever runs the site wrote for this path. Throws 404 where the edition has none, 503 when it cannot be told. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<InformationData> {
   const { edition } = context.get(pageContext);
-  const page = informationPageAt(pageUrlOf(request).pathname, edition.brand.code);
+  const { pathname, searchParams } = pageUrlOf(request);
+  const page = informationPageAt(pathname, edition.brand.code);
   const answer = await context.get(serverContext).api.getInformation({ params: { name: informationNames[page] } });
   const { title, body, updatedAt } = answered(answer).data;
-  return { page, title, body, updated: dayAt(Date.parse(updatedAt), edition.timeZone ?? 'UTC') };
+  const updated = dayAt(Date.parse(updatedAt), edition.timeZone ?? 'UTC');
+  return { page, title, body, updated, isErased: searchParams.has(eraseIntent.done) };
 }
 
 /** The first sentence of a text, for search engines. */
@@ -73,7 +79,7 @@ function Others({ page }: { readonly page: InformationPage }) {
 
 /** A text of the site. */
 export function Component() {
-  const { page, title, body, updated } = useLoaderData<InformationData>();
+  const { page, title, body, updated, isErased } = useLoaderData<InformationData>();
   const { brand } = useEdition();
   const t = useTexts(contentTexts);
   const dayText = useDayText();
@@ -84,6 +90,7 @@ export function Component() {
           <RichText html={body} />
           {page === 'partners' && <PartnerRegistration />}
           {page === 'privacy' && <MeasuringChoice />}
+          {page === 'privacy' && <EraseData isErased={isErased} />}
           <p className="mt-8 text-sm text-ink-2">{t('updated', { day: dayText(updated) })}</p>
         </div>
         <Others page={page} />
