@@ -51,9 +51,11 @@ async function wordingOf(texts: Texts): Promise<<Api extends object>(api: Api) =
   return (api) => wordedApi(api, texts);
 }
 
-/** The visitor's profiles, those included that were posted without script. */
-function openProfiles({ edition, loaderData, profile }: PageData): ProfileStore | null {
+/** The visitor's profiles, those included that older versions kept, or that were posted without script. */
+async function openProfiles({ edition, loaderData, profile }: PageData): Promise<ProfileStore | null> {
   const store = browserProfileStore();
+  // Where what reads them cannot be loaded they stay for the next visit.
+  await store?.adoptOlder(edition).catch(() => undefined);
   const frame = loaderData[rootRouteId];
   const comparators = isFrameFacts(frame) ? (frame.site?.comparators ?? []) : [];
   const productTypes = comparators.map(({ productType }) => productType);
@@ -64,7 +66,7 @@ function openProfiles({ edition, loaderData, profile }: PageData): ProfileStore 
 /** Opens what pages ask for: the API, the comparison on this device, the visitor's profiles. Once for a visit. */
 export async function openSite(data: PageData, texts: Texts, { used, onTakenOver }: Visit): Promise<BrowserSite> {
   const { edition, language, today, version } = data;
-  const store = openProfiles(data);
+  const store = await openProfiles(data);
   const transport = fetchTransport(data.apiBase);
   const api = clientOf(data, transport);
   const localCompare = browserLocalCompare({ ...data, api, used });

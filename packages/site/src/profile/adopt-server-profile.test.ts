@@ -2,7 +2,9 @@ import { exampleProfile } from '@cotejo/contract/household-of-profile';
 import type { Profile } from '@cotejo/contract/profile';
 import { editionOf } from '@cotejo/core/editions';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgivingStorage } from '../storage/forgiving-storage.ts';
 import { lineFor } from '../testing/lines.ts';
+import { refusing } from '../testing/shared-storage.ts';
 import { adoptServerProfile, type HandoverHost } from './adopt-server-profile.ts';
 import { createProfileStore, type ProfileStore } from './profile-storage.ts';
 
@@ -20,8 +22,7 @@ function hostWith(cookie: string): HandoverHost {
 
 let store: ProfileStore;
 beforeEach(() => {
-  const refused = { addEventListener: () => undefined } as unknown as Parameters<typeof createProfileStore>[0];
-  store = createProfileStore(refused);
+  store = createProfileStore(forgivingStorage(refusing));
 });
 
 describe('adoptServerProfile', () => {
