@@ -80,6 +80,40 @@ test('neither handle of the prices passes the other', async ({ page, isMobile })
   await expect(page).toHaveURL(new RegExp(`preciomax=${most}`));
 });
 
+/** Clicks boxes of the filters one after the other, before anything else can happen, and tells in which frames they were ticked. */
+function tickAtOnce(names: readonly string[]): Promise<readonly string[]> {
+  const boxes = names.map((value) => {
+    const box = document.querySelector<HTMLInputElement>(`#filtros input[name=organizations][value="${value}"]`);
+    if (box === null) throw new Error(`no box of ${value}`);
+    return box;
+  });
+  for (const box of boxes) box.click();
+  return new Promise((done) => {
+    const seen: string[] = [];
+    const look = (): void => {
+      seen.push(boxes.map(({ checked }) => (checked ? 'x' : '-')).join(''));
+      if (seen.length === 60) done([...new Set(seen)]);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test('ticks that follow each other at once show at once and all hold; Back takes them back', async ({ page, isMobile }) => {
+  await page.goto(isapres);
+  await expect(page.getByRole('button', { name: /^Comparas/ })).toBeVisible();
+  const all = await total(page);
+  await openFilters(page, isMobile);
+  const boxes = page.locator('#filtros input[type=checkbox][name=organizations]');
+  const names = await boxes.evaluateAll((found) => found.slice(0, 2).map((box) => box.getAttribute('value') ?? ''));
+  expect(await page.evaluate(tickAtOnce, names)).toEqual(['xx']);
+  await expect(page).toHaveURL((url) => url.searchParams.get('organizations')?.split(',').length === 2);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  await page.goBack();
+  await expect.poll(() => total(page)).toBe(all);
+  await expect(page.locator('#filtros input[name=organizations]:checked')).toHaveCount(0);
+});
+
 test("'Tu previsión' leaves what a Fonasa or an isapre member can have, and both leave what either can", async ({
   page,
   isMobile,

@@ -103,6 +103,33 @@ describe('createLocalCompare', () => {
     expect(page.calls).toHaveBeenCalledWith('/api/buscarplanes/compare/metadataPlanesPersonas');
   });
 
+  it('has the answer to what was asked ahead at once, for the one question and once', async () => {
+    const compare = vi.fn<Device['compare']>(async () => ({ ok: true, value: local }));
+    const page = makeLocalCompare({ device: { compare } });
+    page.localCompare.want(comparator);
+    await page.idle();
+    await page.localCompare.askAhead({ productKind: 'isapre-plan', input: input.body });
+    expect(compare).toHaveBeenCalledTimes(1);
+    expect(await versionOf(page)).toBe('local');
+    expect(compare).toHaveBeenCalledTimes(1);
+    expect(await versionOf(page)).toBe('local');
+    expect(compare).toHaveBeenCalledTimes(2);
+    await page.localCompare.askAhead({ productKind: 'isapre-plan', input: { ...input.body, sort: 'precio-asc' } });
+    await versionOf(page);
+    expect(compare).toHaveBeenCalledTimes(4);
+    await versionOf(page);
+    expect(compare).toHaveBeenCalledTimes(5);
+  });
+
+  it('calls for what it could not answer ahead', async () => {
+    const page = makeLocalCompare({ device: { compare: async () => null } });
+    await page.localCompare.askAhead({ productKind: 'isapre-plan', input: input.body });
+    page.localCompare.want(comparator);
+    await page.idle();
+    await page.localCompare.askAhead({ productKind: 'isapre-plan', input: input.body });
+    expect(await versionOf(page)).toBe(called);
+  });
+
   it('prices on the device, in the envelope of the call', async () => {
     const page = makeLocalCompare({ device: { price: async () => ({ ok: true, value: sampleQuotedPrice }) } });
     page.localCompare.want(comparator);

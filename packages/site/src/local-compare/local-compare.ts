@@ -39,7 +39,15 @@ export interface LocalCompare {
   readonly subscribe: (listener: () => void) => () => void;
   /** True while the calls of a comparator are answered here. */
   readonly isHere: (comparator: string) => boolean;
+  /**
+   * Asks here for a list that is about to be asked for, so that its answer is there at once when it is; kept until then, or until
+   * another is asked for. It ends when the answer is there, or cannot be had here.
+   */
+  readonly askAhead: (wish: AheadWish) => Promise<void>;
 }
+
+/** A list that is about to be asked for. */
+export type AheadWish = Omit<CompareWish, 'signal'>;
 
 interface LocalCompareSources {
   readonly api: ApiClient;
@@ -48,6 +56,10 @@ interface LocalCompareSources {
   readonly whenWorthIt: (task: () => void) => void;
   /** Loads the script for it; called once. */
   readonly loadDevice: (events: DeviceEvents) => Promise<Device>;
+}
+
+function questionOf(wish: AheadWish): string {
+  return JSON.stringify([wish.productKind, wish.input]);
 }
 
 /** Answers on the device where it can and by the call where it cannot: the one who asks sees no difference. */
@@ -59,6 +71,7 @@ export function createLocalCompare({ api, budget, whenWorthIt, loadDevice }: Loc
   let wanted = '';
 
   let published: string | null = null;
+  let ahead: { readonly question: string; readonly answer: Awaited<DeviceAnswer<CompareAnswer>> } | null = null;
 
   const comparators = createComparatorMemory(() => api.listComparators({}));
 
@@ -87,6 +100,9 @@ export function createLocalCompare({ api, budget, whenWorthIt, loadDevice }: Loc
     input: CompareInput,
     signal: AbortSignal | undefined,
   ): DeviceAnswer<CompareAnswer> {
+    const asked = ahead;
+    ahead = null;
+    if (asked !== null && asked.question === questionOf({ productKind, input })) return asked.answer;
     return device && device.compare({ productKind, input, signal });
   }
 
@@ -165,5 +181,10 @@ export function createLocalCompare({ api, budget, whenWorthIt, loadDevice }: Loc
       return () => listeners.delete(listener);
     },
     isHere: (comparator) => device?.holds(comparator) ?? false,
+    askAhead: async (wish) => {
+      if (device === null) return;
+      const answer = await device.compare({ ...wish, signal: undefined });
+      ahead = answer && { question: questionOf(wish), answer };
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import type { LocalCompare } from './local-compare.ts';
+import type { AheadWish, LocalCompare } from './local-compare.ts';
 
 const LocalCompareContext = createContext<LocalCompare | null>(null);
 
@@ -18,6 +18,12 @@ export function useLocalCompare(comparator: string): boolean {
     () => local?.isHere(comparator) ?? false,
     () => false,
   );
+}
+
+/** Asks this device for a list that is about to be asked for; null while it does not answer for the comparator. */
+export function useAskAhead(comparator: string): ((wish: AheadWish) => Promise<void>) | null {
+  const local = useContext(LocalCompareContext);
+  return useLocalCompare(comparator) && local !== null ? local.askAhead : null;
 }
 
 /**

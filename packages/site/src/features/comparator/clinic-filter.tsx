@@ -6,10 +6,11 @@ import { controlClass } from '@cotejo/ui/control';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useBeforeScript } from '../../use-before-script.ts';
-import { FilterSection, formListens } from './filter-group.tsx';
+import { FilterSection } from './filter-group.tsx';
 import { filterTexts } from './filter-texts.ts';
 import { genderOf } from './noun-gender.ts';
 import { maximumClinics } from './search-changes.ts';
+import { useOwnChoice, withOption } from './use-own-choice.ts';
 
 /** Clinics offered before anything is typed, and the most found by a search. */
 const offered = 3;
@@ -40,8 +41,10 @@ interface ClinicFilterProps {
 }
 
 /** The visitor's own clinics, up to three: every card then answers for each. */
-export function ClinicFilter({ options, chosen, match, noun, initialQuery }: ClinicFilterProps) {
+export function ClinicFilter({ options, chosen: held, match, noun, initialQuery }: ClinicFilterProps) {
   const t = useTexts(filterTexts);
+  const [chosen, choose] = useOwnChoice(held);
+  const [matches, chooseMatch] = useOwnChoice([match]);
   const [query, setQuery] = useState(initialQuery);
   const box = useRef<HTMLInputElement>(null);
   useBeforeScript(() => box.current?.value ?? '', setQuery);
@@ -75,7 +78,7 @@ export function ClinicFilter({ options, chosen, match, noun, initialQuery }: Cli
             aside={count}
             checked={isChosen}
             disabled={isFull && !isChosen}
-            onChange={formListens}
+            onChange={() => choose(withOption(chosen, value, !isChosen))}
           />
         );
       })}
@@ -86,8 +89,8 @@ export function ClinicFilter({ options, chosen, match, noun, initialQuery }: Cli
           name="clinicMatch"
           value="optional"
           label={t(`clinicOptional.${genderOf(noun)}`, { noun: noun.many })}
-          checked={match === 'optional'}
-          onChange={formListens}
+          checked={matches.includes('optional')}
+          onChange={({ currentTarget }) => chooseMatch(currentTarget.checked ? ['optional'] : [])}
           className="mt-2 border-t border-line pt-2"
         />
       )}

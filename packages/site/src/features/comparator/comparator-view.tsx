@@ -5,7 +5,7 @@ import { shownItems } from '../../analytics/measured-events.ts';
 import { useEdition } from '../../edition-context.ts';
 import { PageMain } from '../../layout/page-main.tsx';
 import { SectionBoundary } from '../../layout/section-boundary.tsx';
-import { useLocalCompare } from '../../local-compare/use-local-compare.ts';
+import { useAskAhead, useLocalCompare } from '../../local-compare/use-local-compare.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import type { EditorOpening } from '../../profile/editor-opening.ts';
 import { ProfileEditor } from '../../profile/profile-editor.tsx';
@@ -26,7 +26,7 @@ import { ListHead } from './list-head.tsx';
 import { recallList, rememberList } from './list-memory.ts';
 import { ListError } from './list-states.tsx';
 import { LocalNotice } from './local-notice.tsx';
-import type { ListState } from './load-list.ts';
+import { listBodyOf, type ListState } from './load-list.ts';
 import type { ListData, ProfileRefusal } from './load-page.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { SeasonBanner } from './season-banner.tsx';
@@ -44,7 +44,11 @@ function faultsOf(list: ListState): readonly ProfileFault[] {
 export function ComparatorView({ data }: { readonly data: ListData }) {
   const { comparator, season, profile, list } = data;
   const edition = useEdition();
-  const state = useComparatorSearch();
+  const askAhead = useAskAhead(comparator.url);
+  const { productKind } = comparator;
+  const state = useComparatorSearch(
+    askAhead && ((search) => askAhead({ productKind, input: listBodyOf({ comparator, profile, search }) })),
+  );
   const { page } = state.search;
   const { revalidate } = useRevalidator();
   const { save } = useStoredProfile(comparator);

@@ -4,6 +4,7 @@ import { Disclosure } from '@cotejo/ui/disclosure';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { filterTexts } from './filter-texts.ts';
+import { useOwnChoice, withOption } from './use-own-choice.ts';
 
 /** Options shown before 'Ver N más'. */
 const shownFirst = 5;
@@ -35,8 +36,9 @@ interface FilterGroupProps extends Pick<FilterSectionProps, 'term'> {
 }
 
 /** Options to tick with how many results each gives; a single option that changes nothing is not shown. */
-export function FilterGroup({ title, term, name, options, chosen }: FilterGroupProps) {
+export function FilterGroup({ title, term, name, options, chosen: held }: FilterGroupProps) {
   const t = useTexts(filterTexts);
+  const [chosen, choose] = useOwnChoice(held);
   if (options.length < 2 && chosen.length === 0) return null;
   const lineOf = ({ value, label, count }: FacetCount) => (
     <CheckField
@@ -46,7 +48,7 @@ export function FilterGroup({ title, term, name, options, chosen }: FilterGroupP
       label={label}
       aside={count}
       checked={chosen.includes(value)}
-      onChange={formListens}
+      onChange={({ currentTarget }) => choose(withOption(chosen, value, currentTarget.checked))}
     />
   );
   const rest = options.slice(shownFirst);
@@ -73,7 +75,8 @@ interface FilterChoiceProps extends FilterGroupProps {
 }
 
 /** Options of which one holds, or none; shown where one of them would narrow the list. */
-export function FilterChoice({ title, term, name, options, chosen, anyLabel, total }: FilterChoiceProps) {
+export function FilterChoice({ title, term, name, options, chosen: held, anyLabel, total }: FilterChoiceProps) {
+  const [chosen, choose] = useOwnChoice(held);
   if (chosen.length === 0 && options.every(({ count }) => count >= total)) return null;
   const choices = [{ value: '', label: anyLabel, count: null }, ...options];
   return (
@@ -86,12 +89,9 @@ export function FilterChoice({ title, term, name, options, chosen, anyLabel, tot
           label={label}
           aside={count ?? undefined}
           checked={value === '' ? chosen.length === 0 : chosen.includes(value)}
-          onChange={formListens}
+          onChange={() => choose(value === '' ? [] : [value])}
         />
       ))}
     </FilterSection>
   );
 }
-
-/** The form around hears every change as it bubbles; React only asks that a checked field has a listener. */
-export function formListens(): void {}

@@ -72,7 +72,7 @@ function FilterFields({ comparator, meta, state }: FilterFieldsProps) {
           // A yearly price counts a twelfth, as in the order of the list.
           title={t(`price.${comparator.paid ?? 'unknown'}`)}
           prices={filters.prices}
-          onChange={(prices) => state.applySoon(withFilters(state.search, { prices }))}
+          onChange={(prices) => state.applySoon(withFilters(state.shown(), { prices }))}
         />
       ) : (
         <KeptPriceLimits prices={filters.prices} />
@@ -177,10 +177,10 @@ export function FilterPanel({ hasFailed, ...props }: FilterPanelProps) {
   );
 
   const onChange = (event: ChangeEvent<HTMLFormElement>): void => {
-    const next = searchFromForm(new FormData(event.currentTarget), state.search);
+    const next = searchFromForm(new FormData(event.currentTarget), state.shown());
     const target: EventTarget = event.target;
     if (target instanceof HTMLInputElement && target.type === 'text') state.applySoon(next);
-    else state.apply(next);
+    else state.applyWithList(next);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { laterCalls } from '@cotejo/contract/later-calls';
 import type { LaterEndpoints } from '@cotejo/contract/later-endpoints';
 import { isWithinHours, type OpeningHours } from '@cotejo/core/opening-hours';
 import { Icon } from '@cotejo/ui/icon';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { useTransport } from '../../person-check/use-person-proof.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -40,7 +40,8 @@ function useIsOpen(): boolean {
     const timer = setInterval(() => setNow(Date.now()), clockStep);
     return () => clearInterval(timer);
   }, []);
-  return hours !== null && isWithinHours(hours, now);
+  // A list is rendered with each click on a filter; the clock is looked at when it has moved.
+  return useMemo(() => hours !== null && isWithinHours(hours, now), [hours, now]);
 }
 
 /** Phone of who answers: its sign alone on phones (A2.3-30 to A2.3-32, A2.3-37). */

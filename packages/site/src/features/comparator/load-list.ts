@@ -56,17 +56,24 @@ export function isPastLastPage(list: ListState): boolean {
   return list.kind === 'loaded' && list.answer.metaData.page > 1 && list.answer.data.length === 0;
 }
 
-interface ListWish {
+interface ListQuestion {
   readonly comparator: ComparatorAnswer;
   readonly profile: Profile;
   readonly search: ComparatorSearch;
+}
+
+interface ListWish extends ListQuestion {
   readonly signal: AbortSignal;
+}
+
+/** What a list is asked for with. */
+export function listBodyOf({ comparator, profile, search: { filters, sort, page } }: ListQuestion) {
+  return { comparator: comparator.url, profile, productType: comparator.productType, filters, sort, page };
 }
 
 /** The list of a comparator for a family. Without connection the last one seen comes back, if there was one. */
 export async function loadList(site: SiteContext, { comparator, profile, search, signal }: ListWish): Promise<ListState> {
-  const { filters, sort, page } = search;
-  const body = { comparator: comparator.url, profile, productType: comparator.productType, filters, sort, page };
+  const body = listBodyOf({ comparator, profile, search });
   const compare = comparator.productKind === 'isapre-plan' ? site.browsing.compareIsaprePlans : site.browsing.compareInsurance;
   const answer = await compare({ body }, { signal });
   if (answer.ok) return { kind: 'loaded', answer: listedAnswer(answer.value) };

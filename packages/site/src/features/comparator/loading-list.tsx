@@ -25,13 +25,18 @@ export function LoadingMessage() {
   );
 }
 
-/** The place of a card, in its final size. */
-export function CardSkeleton({ view }: { readonly view: View }) {
+const place = 'rounded-card border border-line bg-surface';
+const placeHeight = { tarjetas: 'h-104', lista: 'h-96 lg:h-60' } as const satisfies Record<View, string>;
+
+/** The place of a card below the first screen, whose turn comes within a moment: a frame, which costs nothing to show. */
+export function CardPlace({ view }: { readonly view: View }) {
+  return <div aria-hidden="true" className={`${place} ${placeHeight[view]}`} />;
+}
+
+/** The place of a card that is waited for, in its final size. */
+function CardSkeleton({ view }: { readonly view: View }) {
   return (
-    <div
-      aria-hidden="true"
-      className={`rounded-card border border-line bg-surface p-5 ${view === 'lista' ? 'h-96 lg:h-60' : 'h-104'}`}
-    >
+    <div aria-hidden="true" className={`${place} p-5 ${placeHeight[view]}`}>
       <div className="flex items-center gap-3">
         <Skeleton shape="block" className="size-13" />
         <div className="grid grow gap-2">

@@ -4,7 +4,7 @@ import { isChosen, isClosedTo, type CompareSlots } from '../../comparison/compar
 import type { PriceSetting } from '../../price/price-view.ts';
 import type { CardScript } from './card-script.ts';
 import type { ListedItem } from './listed-item.ts';
-import { CardSkeleton } from './loading-list.tsx';
+import { CardPlace } from './loading-list.tsx';
 import { ResultCard, type ComparisonState } from './result-card.tsx';
 import type { FactName } from './result-facts.tsx';
 import { useTurns, type TurnState } from './use-turns.ts';
@@ -59,7 +59,7 @@ export const ResultsPage = memo(function ResultsPage({ items, isAppended, later,
               {turn.isShown ? (
                 <ResultCard {...{ item, ...shown }} later={turn.isAlive ? later : null} comparison={stateOf(item, slots)} />
               ) : (
-                <CardSkeleton view={view} />
+                <CardPlace view={view} />
               )}
             </li>
             {between !== null && index === lastAbove && <li className="col-span-full">{between}</li>}

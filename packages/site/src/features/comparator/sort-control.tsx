@@ -26,7 +26,7 @@ export function SortControl({ sorts, state, className }: SortControlProps) {
   const chosenIn = (value: string | undefined) => sorts.find((sort) => sort === value) ?? null;
   const choose = (value: string): void => {
     const chosen = chosenIn(value);
-    if (chosen && chosen !== state.search.sort) state.apply(withSort(state.search, chosen));
+    if (chosen && chosen !== state.search.sort) state.apply(withSort(state.shown(), chosen));
   };
   const early = useRef<ReturnType<typeof chosenIn>>(null);
   useBeforeScript(

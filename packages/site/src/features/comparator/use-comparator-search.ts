@@ -1,6 +1,7 @@
 import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } from '@cotejo/contract/search-params';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { afterPatience } from '../../use-long-wait.ts';
 
 /** The state of the list, which lives in the URL, and the ways to change it. */
 export interface ComparatorSearchState {
@@ -14,6 +15,11 @@ export interface ComparatorSearchState {
   readonly show: (search: ComparatorSearch) => void;
   /** Goes to a state: Back undoes it, scroll and focus stay. */
   readonly apply: (search: ComparatorSearch) => void;
+  /**
+   * The same for what shows by itself what was chosen, such as a tick: where this device answers, its list is asked for first, and
+   * the page is rendered once, with it, and not three times.
+   */
+  readonly applyWithList: (search: ComparatorSearch) => void;
   /** The same after 300 ms without another change (A4-60): a history entry for all keys and steps of a handle that follow each other. */
   readonly applySoon: (search: ComparatorSearch) => void;
 }
@@ -40,8 +46,11 @@ function arrivedAt(current: string, { pending, underWay }: Change): Change {
   return { at: current, pending: isLater ? pending : null, underWay: underWay.filter((url) => url !== current) };
 }
 
-/** Reads and changes the comparator's state in the URL. */
-export function useComparatorSearch(): ComparatorSearchState {
+/** Asks for the list of a state, so that it is there at once; ends when it is. */
+export type AskAhead = (search: ComparatorSearch) => Promise<void>;
+
+/** Reads and changes the comparator's state in the URL. `askAhead`: null where this device does not answer. */
+export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearchState {
   const location = useLocation();
   const navigate = useNavigate();
   const current = location.pathname + location.search;
@@ -50,6 +59,10 @@ export function useComparatorSearch(): ComparatorSearchState {
   const { pending } = change;
   // The same at once, for who acts before the next render.
   const latest = useRef<PendingSearch>(null);
+  /** What was chosen and whose list is asked for first. */
+  const ahead = useRef<PendingSearch>(null);
+  /** Where a change of ours led to, until it is there. */
+  const led = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where typing last led to. */
   const typed = useRef<string>(null);
@@ -57,6 +70,10 @@ export function useComparatorSearch(): ComparatorSearchState {
   useEffect(() => {
     latest.current = pending;
   }, [pending]);
+  useEffect(() => {
+    // Who goes elsewhere meanwhile, such as back, chose that.
+    if (!led.current.delete(current)) ahead.current = null;
+  }, [current]);
 
   const urlOf = useCallback(
     (search: ComparatorSearch) => {
@@ -73,13 +90,31 @@ export function useComparatorSearch(): ComparatorSearchState {
   const show = (search: ComparatorSearch): void => setPending({ search, url: urlOf(search) });
   const goTo = (search: ComparatorSearch, replace: boolean): void => {
     clearTimeout(timer.current);
+    ahead.current = null;
     const url = urlOf(search);
     if (url === current) {
       setPending(null);
       return;
     }
+    led.current.add(url);
     setPending({ search, url }, [url]);
     void navigate(url, { replace, preventScrollReset: true });
+  };
+  const applyWithList = (search: ComparatorSearch): void => {
+    const wanted = { search, url: urlOf(search) };
+    if (askAhead === null || wanted.url === current) {
+      goTo(search, false);
+      return;
+    }
+    clearTimeout(timer.current);
+    ahead.current = wanted;
+    const endWait = afterPatience(() => ahead.current === wanted && show(search));
+    const go = (): void => {
+      endWait();
+      // What was chosen meanwhile holds this choice too.
+      if (ahead.current === wanted) startTransition(() => goTo(search, false));
+    };
+    void askAhead(search).then(go, go);
   };
   const applySoon = (search: ComparatorSearch): void => {
     show(search);
@@ -92,10 +127,11 @@ export function useComparatorSearch(): ComparatorSearchState {
   };
   return {
     search: pending?.search ?? ofUrl(),
-    shown: () => latest.current?.search ?? ofUrl(),
+    shown: () => (ahead.current ?? latest.current)?.search ?? ofUrl(),
     urlOf,
     show,
     apply: (search) => goTo(search, false),
+    applyWithList,
     applySoon,
   };
 }

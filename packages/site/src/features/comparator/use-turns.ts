@@ -7,8 +7,13 @@ import type { ListedItem } from './listed-item.ts';
 /** Results that take their turn together: about what a slow phone does between two touches. */
 const perTurn = 2;
 
-/** Results that stand in the first screen of a phone or a desktop: those are shown and laid out at once. */
+/** Results that stand in the first screen, of a phone too where only the server's document is there: shown and laid out at once. */
 const firstScreen = 4;
+
+/** The same of a phone, in a list that its browser makes. */
+const firstOnPhone = 2;
+
+const isPhone = (): boolean => !matchMedia('(width >= 62rem)').matches;
 
 /** What a result is by now. */
 export interface TurnState {
@@ -40,12 +45,13 @@ export function useTurns(items: readonly ListedItem[], isReady: boolean, isWhole
   const isHydrated = useHydrated();
   const cameBack = useCameBack();
   const [written] = useState(() => new Set(isHydrated ? [] : items.map(({ id }) => id)));
+  const [first] = useState(() => (isHydrated && isPhone() ? firstOnPhone : firstScreen));
   const [turned, setTurned] = useState<ReadonlySet<number>>(() => new Set());
   const isAtOnce = isWhole || cameBack;
   const stateOf = (index: number): TurnState => {
     const id = items[index]?.id ?? -1;
     const isAlive = turned.has(id);
-    const isLaidOut = isAtOnce || index < firstScreen || isAlive;
+    const isLaidOut = isAtOnce || index < first || isAlive;
     return { isAlive, isLaidOut, isShown: isLaidOut || written.has(id) };
   };
   const isWaiting = (_: ListedItem, index: number): boolean => {
