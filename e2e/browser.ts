@@ -10,7 +10,7 @@ export interface Browser {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=slight'];
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const unpacked = resolve(import.meta.dirname, '../.cache/chromium-153.0.0');

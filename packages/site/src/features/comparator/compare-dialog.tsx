@@ -4,7 +4,7 @@ import { Notice } from '@cotejo/ui/notice';
 import { Sheet } from '@cotejo/ui/sheet';
 import { Skeleton } from '@cotejo/ui/skeleton';
 import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useHref } from 'react-router';
 import { identityOf } from '../../comparison/compare-slots.ts';
 import { comparisonTexts } from '../../comparison/comparison-texts.ts';
 import { layoutTexts } from '../../layout/texts.ts';
@@ -39,6 +39,7 @@ export function CompareDialog({ open, url, chosen, nouns, onClose }: CompareDial
   const fetcher = useFetcher<OverList>();
   const { load, data } = fetcher;
   const wanted = overListUrl(url);
+  const ownPage = useHref(url);
   useEffect(() => {
     if (open) void load(wanted);
   }, [open, wanted, load]);
@@ -48,8 +49,13 @@ export function CompareDialog({ open, url, chosen, nouns, onClose }: CompareDial
   const part = heldComparison();
   // The box stays while what it proved for is asked again.
   const refusal = data?.kind === 'comparison' ? data.refusal : null;
+  const loadAgain = async (): Promise<void> => {
+    await load(wanted);
+    // Some browsers never ask again for script that could not be fetched once: the page of the comparison begins anew.
+    if (heldComparison() === null && navigator.onLine) location.assign(ownPage);
+  };
   const retry = (
-    <Button look="outline" size="small" className="mt-2" onClick={() => void load(wanted)}>
+    <Button look="outline" size="small" className="mt-2" onClick={() => void loadAgain()}>
       {t('retry')}
     </Button>
   );
