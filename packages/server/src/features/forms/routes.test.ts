@@ -114,7 +114,7 @@ describe('POST /api/profile-form/data', () => {
     expect(trip.status).toBe(422);
     expect(problemSchema.parse(trip.json).errors).toEqual([
       { field: 'body.form.viaje.dias', reason: 'falta' },
-      { field: 'body.form.zona', reason: "'luna' no es una de las opciones" },
+      { field: 'body.form.zona', reason: "'luna' no es una zona conocida" },
     ]);
     const pets = await post(url, { form: family, productType: { name: 'SEGURO_MASCOTAS' } });
     expect(problemSchema.parse(pets.json).errors).toEqual([{ field: 'body.form.mascotas', reason: 'falta' }]);
