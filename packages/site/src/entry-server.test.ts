@@ -1,6 +1,6 @@
 import { createClient } from '@cotejo/contract/client';
 import { endpoints } from '@cotejo/contract/endpoints';
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import type { PageContext } from '@cotejo/contract/page-rendering';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';

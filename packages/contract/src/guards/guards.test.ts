@@ -69,8 +69,19 @@ function near(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 
 const age = fc.nat({ max: 120 });
 const some = { requiredKeys: [] };
+const country = fc.option(
+  fc.record({ code: fc.constantFrom('CL', 'FR', 'FRA'), name: fc.string(), other: age }, { requiredKeys: ['code'] }),
+);
 const person = fc.record(
-  { edad: age, sexo: fc.constantFrom(...sexes), ingreso: fc.option(fc.nat()) },
+  {
+    edad: age,
+    sexo: fc.constantFrom(...sexes),
+    ingreso: fc.option(fc.nat()),
+    maternidad: fc.option(fc.boolean()),
+    epsActual: fc.option(fc.string()),
+    nacionalidad: country,
+    paisCobertura: country,
+  },
   { requiredKeys: ['edad'] },
 );
 const dependant = fc.record({ edad: age, parentesco: fc.constantFrom(...relationships) }, { requiredKeys: ['edad'] });
@@ -89,7 +100,21 @@ const profile: fc.Arbitrary<unknown> = fc.record(
     cantidadempleados: fc.option(fc.integer({ min: 1, max: 9 })),
     ingreso: fc.option(fc.nat()),
     tipo_trabajo: fc.option(fc.string({ maxLength: 40 })),
-    viaje: fc.option(fc.record({ dias: fc.integer({ min: 1, max: 365 }) })),
+    sistemaprevisional: fc.option(fc.string()),
+    sector: fc.option(fc.nat({ max: 999_999 })),
+    sector_label: fc.option(fc.string()),
+    tipo_trabajo_label: fc.option(fc.string()),
+    viaje: fc.option(
+      fc.record(
+        {
+          dias: fc.integer({ min: 1, max: 365 }),
+          salida: fc.constantFrom('2028-02-29', '2027-02-29', null),
+          origen: country,
+          cotizante: fc.constant([]),
+        },
+        { requiredKeys: ['dias'] },
+      ),
+    ),
     zona: fc.option(fc.string({ maxLength: 40 })),
   },
   some,

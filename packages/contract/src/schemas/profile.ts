@@ -1,3 +1,4 @@
+import { isPlainDate } from '@cotejo/core/dates';
 import {
   maximumAge,
   maximumDependants,
@@ -6,6 +7,7 @@ import {
   maximumPayroll,
   maximumPetAge,
   maximumPets,
+  maximumSectorId,
   maximumTripDays,
   petSpecies,
   relationships,
@@ -26,7 +28,26 @@ const income = salary.max(maximumIncome, { error: 'es demasiado alto' });
 /** The same of everybody in a company. */
 const payroll = salary.max(maximumPayroll, { error: 'es demasiado alto' });
 
-export const contributorSchema = z.object({ sexo: sex.optional(), edad: age, ingreso: income.nullish() });
+/** A country by its code of two letters (ISO 3166-1), with how it and its people are called (C3-32). */
+const countrySchema = z.object({
+  code: z.string().length(2, { error: 'debe ser un código de dos letras' }),
+  name: z.string().max(80).optional(),
+  nationality: z.string().max(80).optional(),
+});
+const day = z
+  .string()
+  .refine((text): boolean => isPlainDate(text), { error: 'no es un día que exista, escrito como 2027-01-31' });
+
+/** `epsActual` is the insurer one has in Colombia and Peru, `paisCobertura` where an international cover is wanted. */
+export const contributorSchema = z.object({
+  sexo: sex.optional(),
+  edad: age,
+  ingreso: income.nullish(),
+  maternidad: z.boolean().nullish(),
+  epsActual: z.string().max(40).nullish(),
+  nacionalidad: countrySchema.nullish(),
+  paisCobertura: countrySchema.nullish(),
+});
 export const dependantSchema = z.object({
   sexo: sex.optional(),
   edad: age,
@@ -70,8 +91,14 @@ export const profileSchema = z
     cantidadempleados: employees.nullish(),
     /** Monthly payroll of the company (SCTR), in whole units of the currency. */
     ingreso: payroll.nullish(),
-    /** Kind of work of the company, which tells its risk class (SCTR). */
+    /** Where a company's people pay their contributions (Peru, C3-23). */
+    sistemaprevisional: z.string().max(40).nullish(),
+    /** Id of the sector of a company's activity, and how it reads (SCTR). */
+    sector: z.number().int({ error: 'debe ser un número entero' }).min(0).max(maximumSectorId).nullish(),
+    sector_label: z.string().max(120).nullish(),
+    /** Kind of work of the company, which tells its risk class, and how it reads (SCTR). */
     tipo_trabajo: z.string().max(40).nullish(),
+    tipo_trabajo_label: z.string().max(120).nullish(),
     /** Journey to be insured, and the zone that cover is wanted in. */
     viaje: z
       .object({
@@ -80,6 +107,10 @@ export const profileSchema = z
           .int({ error: 'debe ser un número entero' })
           .min(1, { error: 'debe ser 1 o más' })
           .max(maximumTripDays, { error: `debe ser ${maximumTripDays} o menos` }),
+        salida: day.nullish(),
+        regreso: day.nullish(),
+        origen: countrySchema.nullish(),
+        destino: countrySchema.nullish(),
       })
       .nullish(),
     zona: z.string().max(40).nullish(),

@@ -2,7 +2,8 @@ import { editionOf } from '@cotejo/core/editions';
 import { expect, it } from 'vitest';
 import { readProfile } from '../guards/profile.ts';
 import { profileSchema } from '../schemas/profile.ts';
-import { exampleProfile, householdFromProfile, profilePlace, unsaidOfProfile } from './household-of-profile.ts';
+import { exampleProfile } from './example-profile.ts';
+import { householdFromProfile, profilePlace, unsaidOfProfile } from './household-of-profile.ts';
 
 const peru = editionOf('peru');
 const place = profilePlace(peru, null);

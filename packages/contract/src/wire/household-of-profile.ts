@@ -1,35 +1,14 @@
 import { noChoices, type Comparator, type ProfileChoice, type ProfileChoices } from '@cotejo/core/catalogue';
 import type { Edition } from '@cotejo/core/editions';
-import { moneyOf, type Money } from '@cotejo/core/money';
 import { completeHousehold, type Household, type HouseholdDraft, type HouseholdProblem } from '@cotejo/core/people';
 import { unsaidIn, type UnsaidAnswer } from '@cotejo/core/quote';
 import { fail, type Result } from '@cotejo/core/result';
 import type { FieldError } from '../errors.ts';
 import type { Profile } from '../schemas/profile.ts';
-
-const wireNames: Readonly<Record<string, string>> = {
-  contributors: 'cotizante',
-  dependants: 'cargas',
-  age: 'edad',
-  regionCode: 'region.stateCode',
-  pets: 'mascotas',
-  tripDays: 'viaje.dias',
-};
+import { problemText, saidInProfile, wireNameOf } from './said-profile.ts';
 
 function toFieldError(problem: HouseholdProblem): FieldError {
-  const field = problem.path
-    .replace('company.employees', 'cantidadempleados')
-    .split('.')
-    .map((part) => wireNames[part] ?? part)
-    .join('.');
-  switch (problem.kind) {
-    case 'missing':
-      return { field: `profile.${field}`, reason: 'falta' };
-    case 'out-of-range':
-      return { field: `profile.${field}`, reason: `debe estar entre ${problem.from} y ${problem.to}` };
-    case 'too-many':
-      return { field: `profile.${field}`, reason: `son como máximo ${problem.maximum}` };
-  }
+  return { field: `profile.${wireNameOf(problem.path)}`, reason: problemText(problem) };
 }
 
 /**
@@ -53,42 +32,14 @@ export function profilePlace(
   };
 }
 
-function wholeMoney(amount: number | null | undefined, { currency }: ProfilePlace): Money | null {
-  return amount == null ? null : moneyOf(Math.round(amount), currency, 'month');
-}
-
-function companyOf(profile: Profile, place: ProfilePlace): HouseholdDraft['company'] {
-  if (profile.cantidadempleados == null) return null;
-  return {
-    employees: profile.cantidadempleados,
-    monthlyPayroll: wholeMoney(profile.ingreso, place),
-    riskClass: profile.tipo_trabajo ?? null,
-  };
-}
-
-/** Whoever asks for pets or a company alone counts as the example person: no price of theirs depends on it. */
-function contributorsOf({ cotizante }: Profile, place: ProfilePlace): HouseholdDraft['contributors'] {
-  if (cotizante.length === 0) return [{ age: place.exampleProfile.age, sex: place.exampleProfile.sex }];
-  return cotizante.map((person) => ({
-    age: person.edad,
-    ...(person.sexo ? { sex: person.sexo } : {}),
-    income: wholeMoney(person.ingreso, place),
-  }));
-}
-
+/** What was said, whoever asks for pets or a company alone being the example person: no price of theirs depends on it. */
 function draftOf(profile: Profile, place: ProfilePlace): HouseholdDraft {
+  const said = saidInProfile(profile, place);
+  const { age, sex } = place.exampleProfile;
   return {
-    contributors: contributorsOf(profile, place),
-    dependants: profile.cargas.map((person) => ({
-      age: person.edad,
-      ...(person.sexo ? { sex: person.sexo } : {}),
-      ...(person.parentesco ? { relationship: person.parentesco } : {}),
-    })),
-    pets: (profile.mascotas ?? []).map(({ especie, raza, edad }) => ({ species: especie, breed: raza ?? null, age: edad })),
-    company: companyOf(profile, place),
-    tripDays: profile.viaje?.dias ?? null,
-    zone: profile.zona ?? null,
-    regionCode: profile.region?.stateCode ?? null,
+    ...said,
+    company: said.company?.employees === undefined ? null : said.company,
+    contributors: said.contributors.length > 0 ? said.contributors : [{ age, sex }],
   };
 }
 
@@ -104,7 +55,7 @@ function isStrange(offered: readonly ProfileChoice[], answer: string | null | un
 }
 
 /** Answers that the place does not offer, each by its name. */
-function strangeAnswers(profile: Profile, { regions, choices = noChoices }: ProfilePlace): readonly FieldError[] {
+export function strangeAnswers(profile: Profile, { regions, choices = noChoices }: ProfilePlace): readonly FieldError[] {
   const { region, zona, tipo_trabajo: work, mascotas = [] } = profile;
   const errors: FieldError[] = [];
   if (region != null && !regions.some(({ code }) => code === region.stateCode)) {
@@ -130,49 +81,4 @@ export function householdFromProfile(profile: Profile, place: ProfilePlace): Res
   if (strange.length > 0) return fail(strange);
   const result = completeHousehold(draftOf(profile, place));
   return result.ok ? result : fail(result.error.map(toFieldError));
-}
-
-/**
- * The example profile of a comparator, or of the edition (decision 26): shown as 'Perfil de ejemplo', never stored or
- * sent as the visitor's own.
- */
-export function exampleProfile(
-  edition: Edition,
-  comparator: Pick<Comparator, 'currency' | 'regions' | 'example'> | null = null,
-): Profile {
-  const person = edition.exampleProfile;
-  const { regions } = profilePlace(edition, comparator);
-  const example = comparator?.example ?? {};
-  const regionCode = example.regionCode ?? person.regionCode;
-  const region = regions.find((candidate) => candidate.code === regionCode);
-  const { company, pets } = example;
-  const income = example.monthlyIncome ?? (person.income === null ? null : Number(person.income));
-  return {
-    cotizante: [
-      {
-        sexo: example.sex ?? person.sex,
-        edad: example.age ?? person.age,
-        ...(income === null ? {} : { ingreso: income }),
-      },
-    ],
-    cargas: [],
-    region: region ? { stateCode: region.code, stateName: region.name } : null,
-    enPareja: false,
-    ingresodatos: false,
-    ...(pets
-      ? {
-          mascotas: pets.map(({ species, breed, age: edad }) => ({
-            especie: species,
-            raza: breed,
-            edad,
-            parentesco: 'Mascota' as const,
-          })),
-        }
-      : {}),
-    ...(company
-      ? { cantidadempleados: company.employees, ingreso: company.monthlyPayroll, tipo_trabajo: company.riskClass }
-      : {}),
-    ...(example.tripDays === undefined ? {} : { viaje: { dias: example.tripDays } }),
-    ...(example.zone === undefined ? {} : { zona: example.zone }),
-  };
 }

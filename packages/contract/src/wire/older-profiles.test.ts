@@ -133,6 +133,41 @@ describe('a profile of an older version', () => {
     });
   });
 
+  it('C3-28, C3-30 of accidents at work: the id of the sector, and how sector and kind of work read', () => {
+    const labelled = { sector: '3', sector_label: 'Construcción', tipo_trabajo: 'F-45', tipo_trabajo_label: 'Obras' };
+    const objects = {
+      sector: { id: 3, displayName: 'Construcción' },
+      tipo_trabajo: { code: 'F-45', displayName: 'Obras' },
+    };
+    for (const form of [labelled, objects]) {
+      expect(readOlderProfile({ cantidadempleados: 20, ...form }, peru)).toMatchObject({ ...labelled, sector: 3 });
+    }
+    expect(readOlderProfile({ cantidadempleados: 20, sector: 'Pesca' }, peru)).toMatchObject({ sector_label: 'Pesca' });
+  });
+
+  it('C3-23 of a Peruvian company: where its people pay their contributions', () => {
+    for (const form of [{ sistemaprevisional: 'AFP' }, { colectivo: { sistemaprevisional: { code: 'AFP' } } }]) {
+      expect(readOlderProfile({ cantidadempleados: 12, ...form }, peru)?.sistemaprevisional).toBe('AFP');
+    }
+  });
+
+  it.each([
+    [{ cotizante: [{ ...woman, eps_actual: 'EPS010', maternidad: 'Sí' }] }],
+    [{ cotizante: [{ ...woman, epsActual: { organizationCode: 'EPS010' }, maternidad: true }] }],
+    [{ titular: { sexoTitular: 'Femenino', edadTitular: '34', epsActual: 'EPS010', maternidad: '1' } }],
+    [{ cotizante: [woman], epsActual: 'EPS010', maternidad: true }],
+  ])('B3-28, C3-17, C3-20 with EPS and maternity as %j', (form) => {
+    expect(readOlderProfile(form, colombia)?.cotizante).toMatchObject([{ ...woman, epsActual: 'EPS010', maternidad: true }]);
+  });
+
+  it('B3-29, C3-03, C3-31, C3-32 of the international form: nationality and country of cover as objects', () => {
+    const spain = { code: 'ES', name: 'España', nationality: 'Española' };
+    const titular = { sexo: 'Femenino', edad: '34', nacionalidad: { ...spain, dial: '+34' }, paisCobertura: 'fr' };
+    const read = readOlderProfile({ titular }, international);
+    expect(read?.cotizante).toEqual([{ ...woman, nacionalidad: spain, paisCobertura: { code: 'FR' } }]);
+    expect(readOlderProfile({ cotizante: [titular] }, international)?.cotizante).toEqual(read?.cotizante);
+  });
+
   it.each([
     ['beside the people', { mascota: [{ mascota_tipo: 'Perro', mascota_raza: 'Beagle', mascota_edad: '08' }] }],
     ['alone', { mascota_tipo: 'perro', mascota_raza: 'Beagle', mascota_edad: '8' }],
@@ -166,8 +201,14 @@ describe('a profile of an older version', () => {
     expect(readOlderProfile(form, chile)).toMatchObject({
       cotizante: [{ edad: 40 }],
       cargas: [{ edad: 38 }, { edad: 7 }],
-      viaje: { dias: 6 },
+      viaje: { dias: 6, salida: '2027-02-28', regreso: '2027-03-05' },
     });
+  });
+
+  it('B3-16 of a journey: where it begins and where it goes, and none with a day that does not exist', () => {
+    const form = { fld_passenger_quantity: 40, viaje_dias: 6, fld_origin_country: 'cl', fld_destination_country: { code: 'FR' } };
+    expect(readOlderProfile(form, chile)?.viaje).toEqual({ dias: 6, origen: { code: 'CL' }, destino: { code: 'FR' } });
+    expect(readOlderProfile({ ...form, fld_fecha_inicio: '29/02/2027' }, chile)).toBeNull();
   });
 
   it('C3-10 says whether it was entered; one of people that does not say it was not', () => {
@@ -178,8 +219,16 @@ describe('a profile of an older version', () => {
 });
 
 const years = fc.nat({ max: 120 });
+const country = fc.option(fc.record({ code: fc.constantFrom('CL', 'FR'), name: fc.string() }, { requiredKeys: ['code'] }));
 const anybody = fc.record(
-  { edad: years, sexo: fc.constantFrom(...sexes), ingreso: fc.option(fc.nat()) },
+  {
+    edad: years,
+    sexo: fc.constantFrom(...sexes),
+    ingreso: fc.option(fc.nat()),
+    maternidad: fc.boolean(),
+    epsActual: fc.option(fc.string({ minLength: 1, maxLength: 41 })),
+    nacionalidad: country,
+  },
   { requiredKeys: ['edad'] },
 );
 const carga = fc.record(
@@ -201,7 +250,15 @@ const today = fc.record(
     cantidadempleados: fc.option(fc.nat()),
     ingreso: fc.option(fc.nat()),
     tipo_trabajo: fc.option(fc.string({ maxLength: 41 })),
-    viaje: fc.option(fc.record({ dias: fc.nat({ max: 400 }) })),
+    tipo_trabajo_label: fc.string({ minLength: 1, maxLength: 121 }),
+    sector: fc.nat({ max: 1_000_001 }),
+    sistemaprevisional: fc.string({ minLength: 1 }),
+    viaje: fc.option(
+      fc.record(
+        { dias: fc.nat({ max: 400 }), salida: fc.constantFrom('2027-02-28', '2027-02-29'), destino: country },
+        { requiredKeys: ['dias'] },
+      ),
+    ),
     zona: fc.option(fc.string({ maxLength: 41 })),
   },
   { requiredKeys: ['ingresodatos'] },

@@ -55,17 +55,18 @@ function readCompany(root: Part): Part {
   };
 }
 
-/** The journey; its days follow from its dates where those are given. */
+/** The journey; a form's days follow from its dates where those are given. */
 function readJourney(root: Part): unknown {
   const { viaje } = root;
   if (viaje !== undefined && !isPart(viaje)) return viaje;
   const own = viaje ?? {};
-  const salida = dayOf(own.salida ?? root.fld_fecha_inicio);
-  const regreso = dayOf(own.regreso ?? root.fld_fecha_termino);
+  const salida = dayOf(firstSaid(own.salida, root.fld_fecha_inicio));
+  const regreso = dayOf(firstSaid(own.regreso, root.fld_fecha_termino));
   const between = typeof salida === 'string' && typeof regreso === 'string' ? tripDaysBetween(salida, regreso) : null;
-  const dias = between ?? countOf(own.dias ?? root.viaje_dias);
+  const dias = countOf(own.dias ?? between ?? root.viaje_dias);
   if (viaje === undefined && isUnsaid(dias)) return undefined;
-  const [origen, destino] = [own.origen ?? root.fld_origin_country, own.destino ?? root.fld_destination_country];
+  const origen = firstSaid(own.origen, root.fld_origin_country);
+  const destino = firstSaid(own.destino, root.fld_destination_country);
   return { dias, salida, regreso, origen: countryOf(origen), destino: countryOf(destino) };
 }
 

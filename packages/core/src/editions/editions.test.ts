@@ -44,10 +44,18 @@ describe('editions', () => {
     expect(editionOf('international').regions).toHaveLength(0);
   });
 
-  it('C9-21 has the example profile of Chile, and C9-27, C9-28 the profile versions', () => {
+  it('C9-13, C9-21 has the example profile of Chile, and C9-27, C9-28 the profile versions', () => {
     expect(editionOf('chile').exampleProfile).toEqual({ age: 27, sex: 'Masculino', income: '1650000', regionCode: '13' });
     expect(editions.map((edition) => edition.profileVersion)).toEqual(['V1.7', 'V1.6', 'V1.6', 'V1.6']);
-    expect(editions.slice(1).map((edition) => edition.exampleProfile.age)).toEqual([25, 25, 25]);
+  });
+
+  it('C9-22, C9-23, C9-25 has a man of 25 without income or region as example everywhere else', () => {
+    const example = { age: 25, sex: 'Masculino', income: null, regionCode: null };
+    expect(editions.slice(1).map(({ id, exampleProfile }) => [id, exampleProfile])).toEqual([
+      ['peru', example],
+      ['colombia', example],
+      ['international', example],
+    ]);
   });
 
   it('are found by id, and an unknown id is named', () => {

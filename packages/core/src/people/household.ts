@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts';
 import { fail, ok, type Result } from '../result.ts';
+import type { CompanyAnswers, HolderAnswers, JourneyAnswers } from './answers-beside-prices.ts';
 
 export const sexes = ['Masculino', 'Femenino'] as const;
 export type Sex = (typeof sexes)[number];
@@ -55,6 +56,9 @@ export interface Company {
   readonly riskClass: string | null;
 }
 
+/** The highest id that a sector of activity has. */
+export const maximumSectorId = 999_999;
+
 /** The longest journey a travel policy is asked for. */
 export const maximumTripDays = 365;
 
@@ -81,11 +85,12 @@ export interface Household extends BeyondPeople {
 
 /** What the visitor has said so far; everything may be missing. */
 export interface HouseholdDraft {
-  readonly contributors: readonly Partial<Contributor>[];
+  readonly contributors: readonly Partial<Contributor & HolderAnswers>[];
   readonly dependants: readonly Partial<Dependant>[];
   readonly pets?: readonly (Partial<Pet> & Pick<Pet, 'species'>)[];
-  readonly company?: Partial<Company> | null;
+  readonly company?: Partial<Company & CompanyAnswers> | null;
   readonly tripDays?: number | null;
+  readonly journey?: JourneyAnswers | null;
   readonly zone?: string | null;
   readonly regionCode?: string | null;
 }
@@ -136,11 +141,19 @@ function completeBeyondPeople(draft: HouseholdDraft, answers: Answers): BeyondPe
   };
 }
 
+/** What was said, as far as it goes: where `problems` is empty it is complete, but for whether there is anybody. */
+export interface ReadAnswers extends BeyondPeople {
+  readonly contributors: readonly Contributor[];
+  readonly dependants: readonly Dependant[];
+  readonly regionCode: string | null;
+  readonly problems: readonly HouseholdProblem[];
+}
+
 /**
- * Turns what was said into a family that can be priced, or lists every answer that is missing or impossible.
- * Sex missing becomes 'Masculino' for a contributor (B §5), a dependant without relationship is Hijo/Hija.
+ * Reads what was said, and lists every age and number that is missing or impossible. Sex missing becomes 'Masculino' for a
+ * contributor (B §5), a dependant without relationship is Hijo/Hija.
  */
-export function completeHousehold(draft: HouseholdDraft): Result<Household, readonly HouseholdProblem[]> {
+export function readAnswers(draft: HouseholdDraft): ReadAnswers {
   const answers = new Answers();
   const ages = [0, maximumAge] as const;
   const contributors = draft.contributors.slice(0, 2).map((person, index) => ({
@@ -155,15 +168,16 @@ export function completeHousehold(draft: HouseholdDraft): Result<Household, read
   }));
   answers.atMost(dependants.length, 'dependants', maximumDependants);
   const beyondPeople = completeBeyondPeople(draft, answers);
+  return { contributors, dependants, regionCode: draft.regionCode ?? null, ...beyondPeople, problems: answers.problems };
+}
+
+/** Turns what was said into a family that can be priced, or lists every answer that is missing or impossible. */
+export function completeHousehold(draft: HouseholdDraft): Result<Household, readonly HouseholdProblem[]> {
+  const { problems, contributors, ...rest } = readAnswers(draft);
   const [first, second] = contributors;
-  if (!first) answers.problems.push({ kind: 'missing', path: 'contributors.0.age' });
-  if (!first || answers.problems.length > 0) return fail(answers.problems);
-  return ok({
-    contributors: second ? [first, second] : [first],
-    dependants,
-    regionCode: draft.regionCode ?? null,
-    ...beyondPeople,
-  });
+  if (!first) return fail([...problems, { kind: 'missing', path: 'contributors.0.age' }]);
+  if (problems.length > 0) return fail(problems);
+  return ok({ contributors: second ? [first, second] : [first], ...rest });
 }
 
 /** Everybody the policy would cover: contributors and dependants. */

@@ -8,6 +8,7 @@ export {
   maximumPayroll,
   maximumPetAge,
   maximumPets,
+  maximumSectorId,
   maximumTripDays,
   peopleOnly,
   petSpecies,
@@ -42,5 +43,6 @@ export {
   type Edited,
   type EditProblem,
 } from './edit-draft.ts';
+export type { CompanyAnswers, HolderAnswers, JourneyAnswers, NamedCountry } from './answers-beside-prices.ts';
 export { tripDaysBetween } from './trip-days.ts';
 export { isSpouse, normaliseRelationship } from './relationship.ts';

@@ -23,7 +23,7 @@ function earning(...incomes: readonly (number | null)[]): Household {
 }
 
 describe('simulateContribution', () => {
-  it('keeps the minimum at 90 % of the maximum, and the maximum at 7 % of the caps (C4-04, C4-05)', () => {
+  it('keeps the minimum at 90 % of the maximum, and the maximum at 7 % of the caps (C4-04, C4-05, C9-12)', () => {
     const income = fc.integer({ min: 0, max: 50_000_000 });
     fc.assert(
       fc.property(fc.array(income, { minLength: 1, maxLength: 2 }), (incomes) => {
@@ -38,6 +38,15 @@ describe('simulateContribution', () => {
         expect(capReached).toEqual(incomes.map((amount) => amount >= 2_940_825));
       }),
     );
+  });
+
+  it('C9-14 is 120.000 to 150.000 more where nothing is known, also without a UF', () => {
+    for (const incomes of [[], [{ kind: 'unknown' } as const]]) {
+      expect(simulateContribution({ incomes, availableMaximum: null }, { today, uf: null })).toMatchObject({
+        ok: true,
+        value: { minimum: pesos(120_000), maximum: pesos(120_000 + 150_000), basis: 'no-data' },
+      });
+    }
   });
 
   it('says why it has no answer: no UF, or no cap on that day', () => {
@@ -55,7 +64,7 @@ describe('simulateContribution', () => {
 });
 
 describe('legalContribution', () => {
-  it('is 7 % of the net income over 0.8', () => {
+  it('C9-10, C9-11 is 7 % of the net income over 0.8', () => {
     expect(legalContribution(earning(1_650_000), { today, uf })).toMatchObject({
       ok: true,
       value: { total: pesos(144_375), capReached: [false] },

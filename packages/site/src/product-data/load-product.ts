@@ -6,7 +6,8 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { pageContext, type SiteContext } from '../page-context.ts';
 import { pageUrlOf } from '../page-url.ts';
 import { refusedPage, robotRefusalOf } from '../person-check/robot-refusal.ts';
-import { lineOf, lineOfEdition, type ProfileLine } from '../profile/profile-line.ts';
+import { lineOfEdition } from '../profile/line-of-edition.ts';
+import { lineOf, type ProfileLine } from '../profile/profile-line.ts';
 
 /** What a page says of a quote beside its figures. */
 export type ShownQuote = Pick<WireQuote, 'id' | 'assumptions' | 'expires' | 'noPromise'>;

@@ -1,4 +1,4 @@
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import type { Profile } from '@cotejo/contract/profile';
 import { editionOf, type Edition } from '@cotejo/core/editions';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -71,5 +71,19 @@ describe('adoptOlderProfiles', () => {
     keepOld('QP_PROFILE_isapre_V1.5', { ...profile, cotizante: [{ edad: 61 }] });
     expect(adopted(chile)).toMatchObject({ [key]: { cotizante: [{ edad: 61 }] } });
     expect(shared.items.size).toBe(1);
+  });
+
+  it('leaves an older profile where there is no room for it in today’s words, and reads it for this page', () => {
+    const older = { cotizante: [{ edad: 61 }], ingresodatos: true };
+    shared = new SharedStorage(JSON.stringify(older).length + 5);
+    keepOld('QP_PROFILE_isapre_V1.6', older);
+    const storage = forgivingStorage(shared.tab());
+    adoptOlderProfiles(storage, chile);
+    expect([...shared.items.keys()]).toEqual(['QP_PROFILE_isapre_V1.6']);
+    expect(JSON.parse(storage.read(key) ?? '')).toMatchObject({ cotizante: [{ edad: 61 }] });
+    const [roomy, later] = [new SharedStorage(), shared.items];
+    for (const [name, text] of later) roomy.items.set(name, text);
+    adoptOlderProfiles(forgivingStorage(roomy.tab()), chile);
+    expect([...roomy.items.keys()]).toEqual([key]);
   });
 });

@@ -23,7 +23,8 @@ export function adoptOlderProfiles(storage: ForgivingStorage, edition: Edition):
     const productType = key.slice(`${edition.brand.code}_PROFILE_`.length, key.lastIndexOf('_'));
     const current = profileKey(edition, productType);
     const profile = storage.read(current) === null ? parseOlder(storage.read(key), edition) : null;
-    if (profile?.ingresodatos === true) storage.write(current, JSON.stringify(profile));
-    storage.remove(key);
+    const isSettled = profile?.ingresodatos !== true || storage.write(current, JSON.stringify(profile));
+    // Where there is no room for it yet, the older one waits for the next visit.
+    if (isSettled) storage.remove(key);
   }
 }

@@ -1,9 +1,9 @@
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import type { Profile } from '@cotejo/contract/profile';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '../testing/lines.ts';
-import { joinProfiles, ownProfile } from './own-profile.ts';
+import { joinProfiles, ownProfile, withKept } from './own-profile.ts';
 
 const chile = editionOf('chile');
 const family: Profile = { ...exampleProfile(chile), cargas: [{ edad: 5 }], ingresodatos: true };
@@ -24,6 +24,22 @@ describe('a kept profile on a line', () => {
     expect(ownProfile(family, lineFor(chile))?.cotizante[0]?.ingreso).toBe(1_650_000);
   });
 
+  it('tells no EPS, nationality, date or sector that prices do not depend on', () => {
+    const visitor = { edad: 34, epsActual: 'EPS010', maternidad: true, nacionalidad: { code: 'FR' } };
+    const viaje = { dias: 6, salida: '2027-02-28', regreso: '2027-03-05', destino: { code: 'FR' } };
+    const said: Profile = { ...family, cotizante: [visitor], cantidadempleados: 9, sector: 3, sistemaprevisional: 'AFP', viaje };
+    expect(ownProfile(said, insurances)?.cotizante).toEqual([{ edad: 34 }]);
+    expect(ownProfile(said, lineFor(chile, ['employees', 'journey']))).toEqual({
+      cotizante: [],
+      cargas: [],
+      region: null,
+      enPareja: false,
+      ingresodatos: true,
+      cantidadempleados: 9,
+      viaje: { dias: 6 },
+    });
+  });
+
   it('is none where it does not say what prices depend on', () => {
     expect(ownProfile(family, petLine)).toBeNull();
     expect(ownProfile(pets, insurances)).toBeNull();
@@ -39,6 +55,29 @@ describe('a kept profile on a line', () => {
 
   it('loses a breed that the line does not know', () => {
     expect(ownProfile(pets, petLine)?.mascotas).toMatchObject([{ especie: 'Gato', raza: null, edad: 2 }]);
+  });
+});
+
+describe('a profile that a form gives anew', () => {
+  const kept: Profile = {
+    ...family,
+    cotizante: [
+      { edad: 34, ingreso: 9, epsActual: 'EPS010' },
+      { edad: 36, maternidad: true },
+    ],
+  };
+
+  it('keeps what the form does not ask of the same people', () => {
+    const given: Profile = { ...family, cotizante: [{ edad: 35 }, { edad: 37, sexo: 'Femenino' }] };
+    expect(withKept(kept, given).cotizante).toEqual([
+      { edad: 35, epsActual: 'EPS010' },
+      { edad: 37, sexo: 'Femenino', maternidad: true },
+    ]);
+  });
+
+  it('keeps nothing of a partner who is gone, nor an income that was taken out', () => {
+    expect(withKept(kept, { ...family, cotizante: [{ edad: 35 }] }).cotizante).toEqual([{ edad: 35, epsActual: 'EPS010' }]);
+    expect(withKept(null, family)).toEqual(family);
   });
 });
 

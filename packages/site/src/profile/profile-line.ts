@@ -1,7 +1,5 @@
 import type { ComparatorAnswer, RegionAnswer } from '@cotejo/contract/catalogue';
-import { exampleProfile, type ProfilePlace } from '@cotejo/contract/household-of-profile';
-import { wireRegions } from '@cotejo/contract/wire-region';
-import { noChoices } from '@cotejo/core/catalogue';
+import { type ProfilePlace } from '@cotejo/contract/household-of-profile';
 import type { Edition, Region } from '@cotejo/core/editions';
 import { currencies } from '@cotejo/core/money';
 import type { SpokenPlace } from './describe-household.ts';
@@ -16,19 +14,6 @@ export type ProfileLine = Pick<
 export function lineOf(comparator: ProfileLine): ProfileLine {
   const { productType, questions, regions, regionIsRequired, choices, currency, exampleProfile: example } = comparator;
   return { productType, questions, regions, regionIsRequired, choices, currency, exampleProfile: example };
-}
-
-/** The line of a product that no comparator shows: a family, where the edition is. */
-export function lineOfEdition(edition: Edition, productType: string): ProfileLine {
-  return {
-    productType,
-    questions: ['people', 'dependants', 'region'],
-    regions: wireRegions(edition.regions),
-    regionIsRequired: false,
-    choices: { ...noChoices, zones: [], riskClasses: [], breeds: [] },
-    currency: edition.currency,
-    exampleProfile: exampleProfile(edition),
-  };
 }
 
 /** A region as the edition says it in a sentence; one of the comparator's own by its name. */

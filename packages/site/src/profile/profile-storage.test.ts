@@ -1,4 +1,4 @@
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import type { Profile } from '@cotejo/contract/profile';
 import { editionOf } from '@cotejo/core/editions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,6 +29,23 @@ describe('profile store', () => {
     expect(profileKey(chile, 'isapre')).toBe(key);
     expect(JSON.parse(shared.items.get(key) ?? '')).toEqual(profile);
     expect(openStore().read(chile, isapre)).toEqual(profile);
+  });
+
+  it('keeps with a profile what was known of its people and no form of the line asks', () => {
+    const store = openStore();
+    store.write(chile, 'isapre', { ...profile, cotizante: [{ edad: 34, epsActual: 'EPS010' }] });
+    store.write(chile, 'isapre', { ...profile, cotizante: [{ edad: 35 }] });
+    expect(store.read(chile, isapre)?.cotizante).toEqual([{ edad: 35, epsActual: 'EPS010' }]);
+  });
+
+  it.each([
+    ['in private mode', () => refusing],
+    ['where storage is full', () => new SharedStorage(20).tab()],
+  ])('says %s that a profile is not kept', (_where, host) => {
+    const store = createProfileStore(forgivingStorage(host()));
+    expect(store.write(chile, 'isapre', profile)).toBe(false);
+    expect(store.read(chile, isapre)).toEqual(profile);
+    expect(openStore().write(chile, 'isapre', profile)).toBe(true);
   });
 
   it('gives the same object until something changes, as React asks of a snapshot', () => {

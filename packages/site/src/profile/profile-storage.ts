@@ -2,15 +2,18 @@ import type { Profile } from '@cotejo/contract/profile';
 import { readProfile } from '@cotejo/contract/read-profile';
 import type { Edition } from '@cotejo/core/editions';
 import type { ForgivingStorage } from '../storage/forgiving-storage.ts';
-import { suits } from './own-profile.ts';
+import { suits, withKept } from './own-profile.ts';
 import { olderKeysIn, profileKey, profileKeysIn } from './profile-keys.ts';
 import type { ProfileLine } from './profile-line.ts';
 
 export interface ProfileStore {
   /** The profile entered for a line, else one entered for another that says enough, or null. The same object while nothing changed. */
   readonly read: (edition: Edition, line: ProfileLine) => Profile | null;
-  /** Keeps a family the visitor entered; an example (ingresodatos false) is never kept (decision 26). */
-  readonly write: (edition: Edition, productType: string, profile: Profile) => void;
+  /**
+   * Keeps a family the visitor entered; an example (ingresodatos false) is never kept (decision 26). False: the browser refuses,
+   * and it lasts until the page is left.
+   */
+  readonly write: (edition: Edition, productType: string, profile: Profile) => boolean;
   readonly remove: (edition: Edition, productType: string) => void;
   /** Takes over what older versions of the site kept; the few who have any load what reads it. */
   readonly adoptOlder: (edition: Edition) => Promise<void>;
@@ -56,7 +59,8 @@ export function createProfileStore(storage: ForgivingStorage): ProfileStore {
       return own && suits(own, line) ? own : readOtherLine(edition, line);
     },
     write: (edition, productType, profile) => {
-      if (profile.ingresodatos) storage.write(profileKey(edition, productType), JSON.stringify(profile));
+      const key = profileKey(edition, productType);
+      return !profile.ingresodatos || storage.write(key, JSON.stringify(withKept(readKey(key), profile)));
     },
     remove: (edition, productType) => storage.remove(profileKey(edition, productType)),
     adoptOlder: async (edition) => {

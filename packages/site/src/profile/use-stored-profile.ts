@@ -8,7 +8,8 @@ import type { ProfileLine } from './profile-line.ts';
 interface StoredProfile {
   /** What the visitor entered, as the line takes it; null while there is none (and during hydration, as on the server). */
   readonly profile: Profile | null;
-  readonly save: (profile: Profile) => void;
+  /** False: the browser refuses to keep it, and it lasts until the page is left. */
+  readonly save: (profile: Profile) => boolean;
 }
 
 const nothing = (): null => null;
@@ -20,6 +21,6 @@ export function useStoredProfile(line: ProfileLine): StoredProfile {
   const store = browserProfileStore();
   const kept = useSyncExternalStore(store?.subscribe ?? neverChanges, () => store?.read(edition, line) ?? null, nothing);
   const profile = useMemo(() => ownProfile(kept, line), [kept, line]);
-  const save = useCallback((next: Profile) => store?.write(edition, line.productType, next), [store, edition, line]);
+  const save = useCallback((next: Profile) => store?.write(edition, line.productType, next) ?? true, [store, edition, line]);
   return { profile, save };
 }

@@ -56,4 +56,17 @@ describe('storage that forgives', () => {
     shared.clear();
     expect([storage.read('a'), storage.read('b')]).toEqual([null, null]);
   });
+
+  it('tells a page that comes back what may have changed while it was left', () => {
+    const shared = new SharedStorage();
+    const [left, other] = [shared.tab(), forgivingStorage(shared.tab())];
+    const storage = forgivingStorage(left);
+    const listener = vi.fn<(key: string | null) => void>();
+    storage.subscribe(listener);
+    left.leave();
+    other.write('a', '1');
+    expect(listener).not.toHaveBeenCalled();
+    left.comeBack();
+    expect([listener.mock.calls, storage.read('a')]).toEqual([[[null]], '1']);
+  });
 });

@@ -2,7 +2,10 @@
 export interface StorageHost {
   /** Throws where the browser refuses storage (private mode, blocked cookies). */
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-  readonly addEventListener: (type: 'storage', listener: (event: { readonly key: string | null }) => void) => void;
+  readonly addEventListener: {
+    (type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
+    (type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
+  };
 }
 
 /** Storage that no refusal of the browser reaches its user through. */
@@ -36,6 +39,8 @@ export function forgivingStorage(host: StorageHost): ForgivingStorage {
     else memory.delete(key);
     tell(key);
   });
+  // A page that was frozen heard nothing of other tabs meanwhile.
+  host.addEventListener('pageshow', ({ persisted }) => persisted && tell(null));
 
   function keptKeys(): readonly string[] {
     const { localStorage: kept } = host;

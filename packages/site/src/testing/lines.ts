@@ -1,6 +1,7 @@
 import type { Edition } from '@cotejo/core/editions';
 import type { ProfileQuestion } from '@cotejo/core/profile-questions';
-import { lineOfEdition, type ProfileLine } from '../profile/profile-line.ts';
+import { lineOfEdition } from '../profile/line-of-edition.ts';
+import type { ProfileLine } from '../profile/profile-line.ts';
 
 /** A line of an edition that asks the given questions; without any it asks for a family with its income, as isapres do. */
 export function lineFor(

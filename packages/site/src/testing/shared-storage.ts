@@ -40,6 +40,9 @@ export class SharedStorage {
 export class Tab implements StorageHost {
   readonly localStorage: StorageHost['localStorage'] & Pick<Storage, 'clear'>;
   readonly #listeners: Listener[] = [];
+  readonly #returns: ((event: { readonly persisted: boolean }) => void)[] = [];
+  /** In the browser's cache of pages left: it hears of nothing. */
+  #isFrozen = false;
 
   constructor(shared: SharedStorage) {
     const { items } = shared;
@@ -55,12 +58,29 @@ export class Tab implements StorageHost {
     };
   }
 
-  addEventListener(_type: 'storage', listener: Listener): void {
-    this.#listeners.push(listener);
+  addEventListener(type: 'storage', listener: Listener): void;
+  addEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
+  addEventListener(
+    type: 'storage' | 'pageshow',
+    listener: (event: { readonly key: string | null; readonly persisted: boolean }) => void,
+  ): void {
+    if (type === 'pageshow') this.#returns.push(({ persisted }) => listener({ key: null, persisted }));
+    else this.#listeners.push(({ key }) => listener({ key, persisted: false }));
+  }
+
+  /** The visitor goes to another page in it, or comes back. */
+  leave(): void {
+    this.#isFrozen = true;
+  }
+
+  comeBack(): void {
+    this.#isFrozen = false;
+    for (const listener of this.#returns) listener({ persisted: true });
   }
 
   /** Tells it of a change that another tab made. */
   hear(key: string | null): void {
+    if (this.#isFrozen) return;
     for (const listener of this.#listeners) listener({ key });
   }
 }

@@ -1,5 +1,5 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import { wireRegions } from '@cotejo/contract/wire-region';
 import type { SiteFacts } from '@cotejo/contract/site';
 import { sorts } from '@cotejo/core/comparison';

@@ -111,7 +111,7 @@ export function countryOf(value: unknown): Part | null | undefined {
 
 /** A day as '2027-01-31', or as '31/01/2027' (B7-53); whatever else stays, for the guard to refuse. */
 export function dayOf(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? undefined;
+  if (typeof value !== 'string') return value;
   if (value === '') return undefined;
   const written = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value.trim());
   if (!written) return value;

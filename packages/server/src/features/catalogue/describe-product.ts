@@ -1,7 +1,7 @@
 import { quoteGroundOf } from '@cotejo/contract/answer-ground';
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import type { Profile } from '@cotejo/contract/profile';
 import { quoteRefOf } from '@cotejo/contract/quote-id';
 import { wireCare } from '@cotejo/contract/wire-care';

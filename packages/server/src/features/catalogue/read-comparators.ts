@@ -2,7 +2,7 @@ import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { tariffPeriod } from '@cotejo/contract/wire-item';
 import { wireRegions } from '@cotejo/contract/wire-region';
 import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import { countOrganizations, marketFacts, marketOrganizations, productsOf, sorts, type Sort } from '@cotejo/core/comparison';
 import { editionOf } from '@cotejo/core/editions';
 import { questionsOf } from '@cotejo/core/profile-questions';

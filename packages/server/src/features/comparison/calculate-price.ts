@@ -1,6 +1,6 @@
 import { answerPrice, comparatorByType, quoteFor, unknownProduct, type PriceQuestion } from '@cotejo/contract/answer-price';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import type { QuotedPrice } from '@cotejo/contract/quote';
 import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
 import { comparatorOf, findComparator } from '@cotejo/core/comparison';

@@ -16,8 +16,9 @@ async function get(url: string, host = 'localhost'): Promise<{ status: number; j
   return { status: response.statusCode, json: response.json() };
 }
 
-async function post(url: string, payload: object): Promise<{ status: number; json: unknown }> {
-  const response = await test.app.inject({ method: 'POST', url, headers: { host: 'localhost', ...wireHeaders() }, payload });
+async function post(url: string, payload: object, edition: 'chile' | 'peru' = 'chile'): Promise<{ status: number; json: unknown }> {
+  const headers = { host: edition === 'chile' ? 'localhost' : `${edition}.localhost`, ...wireHeaders(edition) };
+  const response = await test.app.inject({ method: 'POST', url, headers, payload });
   return { status: response.statusCode, json: response.json() };
 }
 
@@ -88,6 +89,12 @@ describe('GET /api/profile-form/form', () => {
   });
 });
 
+async function fieldOf(productType: string, fldName: string) {
+  const { json } = await get(`/api/profile-form/form?productTypeName=${encodeURIComponent(productType)}`);
+  const { profileFormFields } = endpoints.getProfileForm.responses[200].parse(json).data.profileForm;
+  return profileFormFields.find((field) => field.fldName === fldName);
+}
+
 describe('POST /api/profile-form/data', () => {
   const url = '/api/profile-form/data';
   const family = { cotizante: [{ edad: 34, ingreso: 1_234_567 }], cargas: [{ edad: 5 }], region: { stateCode: '13' } };
@@ -114,10 +121,47 @@ describe('POST /api/profile-form/data', () => {
     expect(trip.status).toBe(422);
     expect(problemSchema.parse(trip.json).errors).toEqual([
       { field: 'body.form.viaje.dias', reason: 'falta' },
-      { field: 'body.form.zona', reason: "'luna' no es una de las opciones" },
+      { field: 'body.form.zona', reason: "'luna' no es una zona conocida" },
     ]);
     const pets = await post(url, { form: family, productType: { name: 'SEGURO_MASCOTAS' } });
     expect(problemSchema.parse(pets.json).errors).toEqual([{ field: 'body.form.mascotas', reason: 'falta' }]);
+  });
+
+  it('422: each line says what it still needs, and an impossible age only where it asks for one', async () => {
+    const errorsOf = async (productType: string, form: object) => {
+      const edition = productType === 'SCTR' ? 'peru' : 'chile';
+      const { status, json } = await post(url, { form, productType: { name: productType } }, edition);
+      return status === 200 ? [] : problemSchema.parse(json).errors?.map(({ field, reason }) => `${field}: ${reason}`);
+    };
+    const company = { cantidadempleados: 20 };
+    expect(await errorsOf('SCTR', company)).toEqual(['body.form.ingreso: falta', 'body.form.tipo_trabajo: falta']);
+    expect(await errorsOf('SCTR', { ...company, ingreso: 30_000, tipo_trabajo: 'nada' })).toEqual([
+      "body.form.tipo_trabajo: 'nada' no es un tipo de trabajo conocido",
+    ]);
+    expect(await errorsOf('SEGURO COLECTIVO', company)).toEqual([]);
+    expect(await errorsOf('SEGURO COLECTIVO', family)).toEqual(['body.form.cantidadempleados: falta']);
+    expect(await errorsOf('SEGURO', company)).toEqual(['body.form.cotizante: falta']);
+    expect(await errorsOf('SEGURO', { ...family, region: { stateCode: '99' } })).toEqual([
+      "body.form.region.stateCode: '99' no es una región conocida",
+    ]);
+  });
+
+  it('200: takes what lines know beside prices, and keeps none of it', async () => {
+    const visitor = { edad: 34, epsActual: 'EPS010', maternidad: true, nacionalidad: { code: 'FR' } };
+    const viaje = { dias: 6, salida: '2027-02-28', regreso: '2027-03-05', destino: { code: 'FR' } };
+    const form = { cotizante: [visitor], cargas: [{ edad: 36 }], viaje };
+    const before = await test.database.database.select().from(profileSubmissions);
+    const zone = await fieldOf('SEGURO VIAJE', 'zona');
+    expect(
+      await post(url, { form: { ...form, zona: zone?.allowedValues?.[0]?.value }, productType: { name: 'SEGURO VIAJE' } }),
+    ).toMatchObject({
+      status: 200,
+    });
+    const rows = await test.database.database.select().from(profileSubmissions);
+    expect(rows.slice(before.length)).toMatchObject([{ ageBands: ['30-34', '35-39'], dependants: 1, regionCode: null }]);
+    expect(JSON.stringify(rows)).not.toMatch(/EPS010|FR|2027/);
+    const impossible = { ...form, viaje: { ...viaje, salida: '2027-02-29' } };
+    expect((await post(url, { form: impossible, productType: { name: 'SEGURO VIAJE' } })).status).toBe(400);
   });
 
   it('200: the region of a form that asks for none is not kept', async () => {

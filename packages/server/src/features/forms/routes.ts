@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { ageBand } from './age-bands.ts';
-import { asksRegion, brokenRules } from './check-profile-form.ts';
+import { countedOf, profileOfForm } from './check-profile-form.ts';
 import { findFormDefinition, insertProfileSubmission } from './form-store.ts';
 import { profileFormOf } from './profile-forms.ts';
 
@@ -43,14 +43,15 @@ export function formHandlers({ memory, database }: FormServices): Handlers<FormE
     saveProfileForm: async ({ body: { form: profile, productType } }, call) => {
       const form = formOf(productType.name, call);
       if (!form.ok) return form;
-      const errors = brokenRules(form.value, profile);
-      if (errors.length > 0) return fail({ kind: 'unprocessable', errors });
+      const complete = profileOfForm(form.value, profile, call.edition);
+      if (!complete.ok) return fail({ kind: 'unprocessable', errors: [...complete.error] });
+      const { ages, dependants, regionCode } = countedOf(complete.value);
       await insertProfileSubmission(database, {
         edition: call.edition.id,
         productType: productType.name,
-        ageBands: [...profile.cotizante, ...profile.cargas].map(({ edad }) => ageBand(edad)),
-        dependants: profile.cargas.length,
-        regionCode: asksRegion(form.value) ? (profile.region?.stateCode ?? null) : null,
+        ageBands: ages.map(ageBand),
+        dependants,
+        regionCode,
         createdOn: call.today,
       });
       return ok({ data: { saved: true } });

@@ -34,6 +34,7 @@ import { useComparatorSearch } from './use-comparator-search.ts';
 import { useListLoading } from './use-list-loading.ts';
 
 const loadTools = () => import('./compare-tools.tsx');
+const loadNotKept = () => import('../../profile/not-kept-notice.tsx');
 
 /** What is wrong in a kept profile, as the list refused it. */
 function faultsOf(list: ListState): readonly ProfileFault[] {
@@ -54,6 +55,8 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const { save } = useStoredProfile(comparator);
   const refusal = useActionData<ProfileRefusal>();
   const [opening, setOpening] = useState<EditorOpening | null>(null);
+  const [isKept, setKept] = useState(true);
+  const notKept = useLater(loadNotKept, isKept ? null : 'refused');
   const selection = useCompareSelection(edition.brand.code, comparator.name);
   useKeepNamedClinics(
     { brandCode: edition.brand.code, comparatorName: comparator.name },
@@ -105,12 +108,13 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
                 opening={opening}
                 onOpening={setOpening}
                 onSave={(saved) => {
-                  save(saved);
+                  setKept(save(saved));
                   // Another family: what was chosen was chosen at other prices (B4-13), and the list starts over.
                   selection.clear();
                   if (state.search.page > 1) state.apply({ ...state.search, page: 1 });
                 }}
               />
+              {!isKept && notKept && <notKept.NotKeptNotice />}
               {isOnDevice && <LocalNotice />}
             </>
           }

@@ -1,4 +1,4 @@
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';

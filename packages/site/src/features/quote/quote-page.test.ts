@@ -1,4 +1,4 @@
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import { href } from '@cotejo/contract/paths';
 import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';

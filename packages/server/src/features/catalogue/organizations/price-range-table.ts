@@ -1,5 +1,5 @@
 import { quoteGroundOf, type AnswerGround, type QuoteGround } from '@cotejo/contract/answer-ground';
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import type { PriceRangeTable } from '@cotejo/contract/organization';
 import { tariffPeriod } from '@cotejo/contract/wire-item';
 import { periodSuffix } from '@cotejo/contract/wire-period';

@@ -1,7 +1,7 @@
 import { quoteFor } from '@cotejo/contract/answer-price';
 import type { AnswerGround } from '@cotejo/contract/answer-ground';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import type { PlanFactors, PlanPeople, PlanQuestion, PlanTariffs } from '@cotejo/contract/isapre-plan';
 import type { Profile } from '@cotejo/contract/profile';
 import type { QuotedPrice } from '@cotejo/contract/quote';

@@ -242,7 +242,7 @@ describe('GET and POST /api/solicitarplans/estadisticasolicitudesplanes', () => 
 });
 
 describe('GET /api/buscadorplanes/infoplan', () => {
-  it('C7-45, C3-35 to C3-38: the plan in the words of the search, and null for what no source tells', async () => {
+  it('C7-45, C3-35, C3-36, C3-37, C3-38: the plan in the words of the search, and null for what no source tells', async () => {
     const { data } = await chile.answer('getSearchPlan', `/api/buscadorplanes/infoplan?codigoplan=${plan.code}`);
     expect(data).toEqual({
       codigoplan: 'ALC-4001',

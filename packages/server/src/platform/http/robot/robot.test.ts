@@ -1,7 +1,7 @@
 import type { Endpoint } from '@cotejo/contract/endpoint';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { problemSchema } from '@cotejo/contract/errors';
-import { exampleProfile } from '@cotejo/contract/household-of-profile';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import type { RenderedPage, PageContext } from '@cotejo/contract/page-rendering';
 import type { RobotChallenge } from '@cotejo/contract/robot';
 import { chile } from '@cotejo/core/editions';
