@@ -21,7 +21,12 @@ type Region = NonNullable<Profile['region']>;
 
 const age = whole(0, maximumAge);
 const sex = maybe(oneOf(sexes));
-const isContributor = objectOf<Contributor>({ sexo: sex, edad: age, ingreso: maybe(orNull(amount(0, maximumIncome))) });
+const isContributor = objectOf<Contributor>({
+  sexo: sex,
+  edad: age,
+  ingreso: maybe(orNull(amount(0, maximumIncome))),
+  epsActual: maybe(orNull(text(40))),
+});
 const isDependant = objectOf<Dependant>({ sexo: sex, edad: age, parentesco: maybe(oneOf(relationships)) });
 const isPet = objectOf<GivenPet>({
   especie: oneOf(petSpecies),
@@ -49,7 +54,7 @@ function ownParts(given: ProfileInput): Profile {
   const { cotizante = [], cargas = [], region, enPareja, ingresodatos = false, mascotas, viaje } = given;
   const { cantidadempleados, ingreso, tipo_trabajo, zona } = given;
   return {
-    cotizante: cotizante.map((person) => ({ sexo: person.sexo, edad: person.edad, ingreso: person.ingreso })),
+    cotizante: cotizante.map(({ sexo, edad, ingreso: income, epsActual }) => ({ sexo, edad, ingreso: income, epsActual })),
     cargas: cargas.map(({ sexo, edad, parentesco }) => ({ sexo, edad, parentesco })),
     region: region && { stateCode: region.stateCode, stateName: region.stateName },
     enPareja,

@@ -26,7 +26,13 @@ const income = salary.max(maximumIncome, { error: 'es demasiado alto' });
 /** The same of everybody in a company. */
 const payroll = salary.max(maximumPayroll, { error: 'es demasiado alto' });
 
-export const contributorSchema = z.object({ sexo: sex.optional(), edad: age, ingreso: income.nullish() });
+/** `epsActual` is the insurer one has in Colombia, 'notengo' for none. */
+export const contributorSchema = z.object({
+  sexo: sex.optional(),
+  edad: age,
+  ingreso: income.nullish(),
+  epsActual: z.string().max(40).nullish(),
+});
 export const dependantSchema = z.object({
   sexo: sex.optional(),
   edad: age,
