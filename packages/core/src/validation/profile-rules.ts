@@ -32,9 +32,11 @@ export const validAges: ProfileRule = ({ contributors, dependants }) =>
     text,
   }));
 
-/** A company says how many it insures; how many are enough is a plan's own (decision 13). */
+/** A company that is asked says how many it insures; how many are enough is a plan's own (decision 13). */
 export const company: ProfileRule = ({ employees }) =>
-  employees === undefined || employees < 1 ? [{ field: 'cantidadempleados', text: 'employeesMissing' }] : [];
+  employees === null || (employees !== undefined && employees < 1)
+    ? [{ field: 'cantidadempleados', text: 'employeesMissing' }]
+    : [];
 
 /** A company in Colombia (B5-28). */
 export const colombianCompany: ProfileRule = ({ employees }) =>

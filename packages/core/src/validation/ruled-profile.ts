@@ -5,7 +5,8 @@ import { relationships, type Relationship } from '../people/household.ts';
 export interface RuledProfile {
   readonly contributors: readonly { readonly age: number | undefined; readonly insurer: string | null | undefined }[];
   readonly dependants: readonly { readonly age: number | undefined; readonly relationship: Relationship | undefined }[];
-  readonly employees: number | undefined;
+  /** Null: what was said is no number. */
+  readonly employees: number | null | undefined;
 }
 
 type Part = Readonly<Record<string, unknown>>;
@@ -33,12 +34,13 @@ function insurerOf({ epsActual }: Part): string | null | undefined {
  */
 export function readRuledProfile(value: unknown): RuledProfile {
   const root = isPart(value) ? value : {};
+  const employees = root['cantidadempleados'] ?? root['cantidadEmpleados'];
   return {
     contributors: rowsOf(root['cotizante']).map((row) => ({ age: numberOf(row['edad']), insurer: insurerOf(row) })),
     dependants: rowsOf(root['cargas']).map((row) => ({
       age: numberOf(row['edad']),
       relationship: relationships.find((relationship) => relationship === row['parentesco']),
     })),
-    employees: numberOf(root['cantidadempleados'] ?? root['cantidadEmpleados']),
+    employees: employees === undefined ? undefined : (numberOf(employees) ?? null),
   };
 }

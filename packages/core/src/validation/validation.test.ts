@@ -69,10 +69,10 @@ describe('the rules by name', () => {
     ]);
   });
 
-  it('company asks for the number of employees and leaves the minimum to the plan', () => {
-    expect([undefined, null, 0, 1, '1.000'].map((count) => messages('company', { cantidadempleados: count }).length)).toEqual([
-      1, 1, 1, 0, 0,
-    ]);
+  it('company asks for the number of employees where it is asked, and leaves the minimum to the plan', () => {
+    const asked = (count: unknown) => messages('company', { cantidadEmpleados: count });
+    const fault = 'cantidadempleados: Escribe cuántos empleados son.';
+    expect(['', 'diez', null, 0, 1, '1.000', undefined].map(asked)).toEqual([[fault], [fault], [fault], [fault], [], [], []]);
   });
 
   it('take anything for a profile, without a throw', () => {
@@ -91,19 +91,15 @@ describe('which script checks what', () => {
     const typesWith = (name: ValidationName) => profiledTypes.filter((type) => validationNameOf(type, colombia) === name);
     expect(typesWith('colombian-health')).toEqual(['SEGURO', 'PLAN COMPLEMENTARIO', 'MEDICINA PREPAGADA']);
     expect(typesWith('colombian-company')).toEqual(['SEGURO COLECTIVO', 'SEGURO COVID', 'EPS EMPRESA', 'SCTR']);
-    expect(['EPS', 'SEGURO_MASCOTAS', 'SEGURO VIAJE', 'x', 'constructor'].map((type) => validationNameOf(type, colombia))).toEqual(
-      Array.from({ length: 5 }, () => null),
-    );
+    expect(
+      ['EPS', 'SEGURO_MASCOTAS', 'SEGURO VIAJE', 'x', 'constructor'].map((type) => validationNameOf(type, colombia)),
+    ).toEqual(Array.from({ length: 5 }, () => null));
   });
 
   it('elsewhere ages are checked where somebody contracts for people, and employees where a company does', () => {
-    expect(['ISAPRE', 'SEGURO', 'SEGURO COLECTIVO', 'FONASA', 'SEGURO VIAJE'].map((type) => validationNameOf(type, chile))).toEqual([
-      'valid-ages',
-      'valid-ages',
-      'company',
-      null,
-      null,
-    ]);
+    expect(
+      ['ISAPRE', 'SEGURO', 'SEGURO COLECTIVO', 'FONASA', 'SEGURO VIAJE'].map((type) => validationNameOf(type, chile)),
+    ).toEqual(['valid-ages', 'valid-ages', 'company', null, null]);
     expect(['EPS', 'SCTR'].map((type) => validationNameOf(type, peru))).toEqual(['valid-ages', 'company']);
   });
 
@@ -132,5 +128,7 @@ describe('which script checks what', () => {
 it('the address of a script is /validation/{name}.js of our own and nothing else', () => {
   expect(validationNames.map((name) => validationNameIn(`/validation/${name}.js`))).toEqual([...validationNames]);
   const others = ['/validation/other.js', '/validation/company', 'https://a.cl/validation/company.js', '//validation/company.js'];
-  expect([...others, '/validation/../company.js', '', 'company'].map(validationNameIn)).toEqual(Array.from({ length: 7 }, () => null));
+  expect([...others, '/validation/../company.js', '', 'company'].map(validationNameIn)).toEqual(
+    Array.from({ length: 7 }, () => null),
+  );
 });
