@@ -20,7 +20,8 @@ export async function savePostedProfile(args: ActionFunctionArgs) {
     const refusal: ProfileRefusal = { faults: read.error };
     return data(refusal, { status: status.invalid });
   }
-  const broken = ruleFaults(comparator.productType, read.value, site);
+  // Only the server answers posts: a browser's build has none of it.
+  const broken = import.meta.env.SSR ? ruleFaults(comparator.productType, read.value, site) : [];
   if (broken.length > 0) {
     const refusal: ProfileRefusal = { faults: broken };
     return data(refusal, { status: status.unprocessable });
