@@ -6,7 +6,7 @@ import { inRoot, root } from './root.ts';
 const sources = ['packages/core', 'packages/contract', 'packages/ui', 'packages/site'];
 const single = ['package-lock.json', 'tsconfig.json', 'scripts/build.ts', 'scripts/byte-budgets.ts'];
 const stampFile = inRoot('packages/site/dist/.build-stamp');
-const products = ['packages/site/dist/client', 'packages/site/dist/server'];
+const products = ['packages/site/dist/client', 'packages/site/dist/server', 'packages/site/dist/validation'];
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
+import { buildValidationScripts } from '../packages/site/vite-validation.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { checkBudgets } from './byte-budgets.ts';
 import { inRoot } from './root.ts';
@@ -19,7 +20,13 @@ function compressAssets(folder: string): void {
   }
 }
 
-/** Builds the site for browsers and for the server (packages/site/vite.config.ts), and by themselves the frame's script and the service worker. */
+/** Writes the validation scripts, which the server sends under /validation/. */
+async function writeValidationScripts(folder: string): Promise<void> {
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries(await buildValidationScripts())) writeFileSync(join(folder, `${name}.js`), text);
+}
+
+/** Builds the site for browsers and for the server (packages/site/vite.config.ts), and by themselves the frame's script, the service worker and the validation scripts. */
 async function buildSite(): Promise<void> {
   const stamp = sourceStamp();
   const shared = { configFile: inRoot('packages/site/vite.config.ts'), mode: 'production', logLevel: 'warn' } as const;
@@ -29,6 +36,7 @@ async function buildSite(): Promise<void> {
   for (const part of ['frame', 'service-worker']) {
     await build({ ...shared, configFile: inRoot(`packages/site/vite-${part}.config.ts`) });
   }
+  await writeValidationScripts(inRoot('packages/site/dist/validation'));
   const client = inRoot('packages/site/dist/client');
   compressAssets(join(client, 'assets'));
   checkBudgets(client);

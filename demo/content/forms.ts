@@ -1,4 +1,5 @@
 import { editionOf, type EditionId } from '@cotejo/core/editions';
+import { validationNameOf } from '@cotejo/core/validation';
 
 interface DemoForm {
   readonly edition: EditionId;
@@ -99,8 +100,14 @@ const processes = {
   partner: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a04',
 } as const;
 
+/** The script of what a company asks for is the one of its profile. */
+function scriptOf(process: keyof typeof processes, edition: EditionId): string | null {
+  const name = process === 'company' ? validationNameOf('SEGURO COLECTIVO', editionOf(edition)) : null;
+  return name && `/validation/${name}.js`;
+}
+
 function form(process: keyof typeof processes, edition: EditionId, fields: readonly unknown[]): DemoForm {
-  const integrationForms = [{ validationScript: null, integrationFormFields: fields }];
+  const integrationForms = [{ validationScript: scriptOf(process, edition), integrationFormFields: fields }];
   return { edition, hash: processes[process], name: process, definition: { integrationForms } };
 }
 

@@ -66,6 +66,7 @@ import { pageCallOf } from './platform/http/robot/page-mark.ts';
 import { addServiceWorker } from './platform/http/service-worker.ts';
 import { siteUrlsAt, type Door } from './platform/http/site-urls.ts';
 import { createUrlCache } from './platform/http/url-cache.ts';
+import { addValidationScripts } from './platform/http/validation-scripts.ts';
 import type { Jobs, Queue } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -114,7 +115,7 @@ interface ComposedParts extends Pick<LedPages, 'pageAt'> {
 }
 
 function composeHandlers(
-  { connection, memory, jobs, log, version, reports }: AppServices,
+  { connection, memory, jobs, log, version, reports, site }: AppServices,
   { compact, visitors, purge, pageAt }: ComposedParts,
 ): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
@@ -126,7 +127,7 @@ function composeHandlers(
     ...contactHandlers({ database, pick: (below) => randomInt(below) }),
     ...siteContentHandlers({ memory, database }),
     ...sharedListHandlers({ memory, database }),
-    ...formHandlers({ memory, database }),
+    ...formHandlers({ memory, database, scripts: site?.validationScripts ?? new Map() }),
     ...partnerHandlers({ database }),
     ...paymentHandlers({ memory, database }),
     ...offerHandlers({ memory, database }),
@@ -234,6 +235,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       refreshes,
       contentVersion,
     });
+    addValidationScripts(app, site.validationScripts ?? new Map());
     addServiceWorker(app, { site, isOn: operation.frame.keepsOffline, version: version.commit });
     addSharedLinks(app, { ...links, answerUnknown: answerPage });
   } else addSharedLinks(app, links);

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { callFactsOf } from '../client.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { robotCalls, siteCalls } from './browser-calls.ts';
+import { formCalls } from './form-calls.ts';
+import { formEndpoints } from './form-endpoints.ts';
 import { laterCalls } from './later-calls.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 import { robotEndpoints } from './robot-endpoints.ts';
@@ -13,5 +15,6 @@ const factsOf = (endpoints: Readonly<Record<string, Endpoint>>) =>
 it('a browser knows of its calls what their endpoints say', () => {
   expect(siteCalls).toEqual(factsOf(siteEndpoints));
   expect(laterCalls).toEqual(factsOf(laterEndpoints));
+  expect(formCalls).toEqual(factsOf(formEndpoints));
   expect(robotCalls).toEqual(factsOf(robotEndpoints));
 });

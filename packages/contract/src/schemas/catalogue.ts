@@ -290,7 +290,9 @@ export const profileFormSchema = z
     productType: z.object({ name: z.string() }),
     profileFormFields: z.array(profileFormFieldSchema),
     maximumRows: z.number().int(),
+    /** Own module that checks a whole profile (decision 28), '/validation/{name}.js', and the hash it has to have; null: none. */
     validationScriptUrl: z.string().nullable(),
+    validationScriptIntegrity: z.string().nullable(),
   })
   .meta({ id: 'ProfileForm' });
 export type ProfileForm = z.infer<typeof profileFormSchema>;

@@ -33,10 +33,15 @@ it('two fields of one name, or a pattern that is none, are refused', () => {
   expect(reasonsOf({ ...field, fldRegexp: '([a-z' })).toEqual(['no es una expresión regular']);
 });
 
-it('a module of another origin is refused (decision 28)', () => {
+it('a module of another origin, or that is none of ours, is refused (decision 28)', () => {
   const form = { validationScript: 'https://otro.example/validation/a.js', integrationFormFields: [field] };
   expect(integrationFormsSchema.safeParse({ integrationForms: [form] }).success).toBe(false);
-  expect(
-    integrationFormsSchema.safeParse({ integrationForms: [{ ...form, validationScript: '/validation/a.js' }] }).success,
-  ).toBe(true);
+  const taken = (validationScript: string) =>
+    integrationFormsSchema.safeParse({ integrationForms: [{ ...form, validationScript }] }).success;
+  expect(['/validation/company.js', '/validation/a.js', '/validation/company.mjs', 'company'].map(taken)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

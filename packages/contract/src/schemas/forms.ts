@@ -1,3 +1,4 @@
+import { validationNameIn } from '@cotejo/core/validation';
 import { z } from 'zod';
 import { profileSchema } from './profile.ts';
 
@@ -48,8 +49,10 @@ const integrationFieldSchema = z.object({
 const integrationFormSchema = z.object({
   validationScript: z
     .string()
-    .regex(/^\/validation\/[a-z0-9-]+\.js$/, { error: 'debe ser un módulo propio de /validation/' })
+    .refine((address) => validationNameIn(address) !== null, { error: 'debe ser un módulo propio de /validation/' })
     .nullable(),
+  /** The hash that the module has to have; told with each answer, and null in what is stored. */
+  validationScriptIntegrity: z.string().nullable().default(null),
   integrationFormFields: z
     .array(integrationFieldSchema)
     .min(1)

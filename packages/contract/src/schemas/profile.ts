@@ -38,7 +38,7 @@ const day = z
   .string()
   .refine((text): boolean => isPlainDate(text), { error: 'no es un día que exista, escrito como 2027-01-31' });
 
-/** `epsActual` is the insurer one has in Colombia and Peru, `paisCobertura` where an international cover is wanted. */
+/** `epsActual` is the insurer one has in Colombia ('notengo': none) and Peru, `paisCobertura` where an international cover is wanted. */
 export const contributorSchema = z.object({
   sexo: sex.optional(),
   edad: age,

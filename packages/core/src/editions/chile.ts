@@ -67,4 +67,8 @@ export const chile = {
     { page: 'clinicProduct', organizationKind: 'provider' },
     { page: 'isapreComplement', organizationKind: 'isapre' },
   ],
+  validates: {
+    'valid-ages': ['ISAPRE', 'SEGURO'],
+    company: ['SEGURO COLECTIVO', 'SEGURO COVID'],
+  },
 } as const satisfies Edition;

@@ -70,4 +70,8 @@ export const colombia = {
     { page: 'epsProduct', organizationKind: 'eps' },
     { page: 'prepaidProduct', upperTypes: ['MEDICINA PREPAGADA', 'MEDICINA DOMICILIARIA'] },
   ],
+  validates: {
+    'colombian-health': ['SEGURO', 'PLAN COMPLEMENTARIO', 'MEDICINA PREPAGADA'],
+    'colombian-company': ['SEGURO COLECTIVO', 'SEGURO COVID', 'EPS EMPRESA', 'SCTR'],
+  },
 } as const satisfies Edition;

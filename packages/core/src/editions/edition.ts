@@ -1,4 +1,5 @@
 import type { Currency } from '../money/money.ts';
+import type { ValidatedTypes } from '../validation/validation-names.ts';
 import type { Language } from './language.ts';
 import type { ProductPlace } from './product-place.ts';
 
@@ -83,6 +84,8 @@ export interface Edition {
   readonly cardDetail: 'modal' | 'page';
   /** Where the pages of its products are; the first that suits holds (C2-23 to C2-33). */
   readonly productPlaces: readonly ProductPlace[];
+  /** Which script checks the profiles of which product types (docs/decisions/0280). */
+  readonly validates: ValidatedTypes;
 }
 
 /** What an edition says and writes otherwise in a language other than Spanish. */

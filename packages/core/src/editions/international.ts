@@ -32,6 +32,7 @@ export const international = {
     { page: 'epsProduct', organizationKind: 'eps' },
     { page: 'prepaidProduct', organizationKind: 'prepaid' },
   ],
+  validates: { 'valid-ages': ['INTERNACIONAL', 'SEGURO'] },
 } as const satisfies Edition;
 
 const { USD, CHF, MXN } = international.currencyStyles;

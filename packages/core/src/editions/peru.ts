@@ -62,4 +62,8 @@ export const peru = {
     { page: 'clinicPlan', organizationKind: 'provider' },
     { page: 'epsPlan', organizationKind: 'eps' },
   ],
+  validates: {
+    'valid-ages': ['EPS', 'SEGURO'],
+    company: ['EPS EMPRESA', 'SCTR', 'SEGURO COLECTIVO'],
+  },
 } as const satisfies Edition;

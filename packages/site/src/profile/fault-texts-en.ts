@@ -36,6 +36,7 @@ export const translations = [
     region: 'Choose a region from the list',
     incomeTooHigh: 'The income is too high: enter one month’s',
     payrollTooHigh: 'The payroll is too high: enter the total for one month',
+    rule: '{{message}}',
     other: 'Check your answers: one of them cannot be read',
   }),
 ];

@@ -36,6 +36,7 @@ export const translations = [
     region: 'Escolha uma região da lista',
     incomeTooHigh: 'A renda é alta demais: digite a de um mês',
     payrollTooHigh: 'A folha é alta demais: digite a soma de um mês',
+    rule: '{{message}}',
     other: 'Revise os dados: algum deles não pode ser lido',
   }),
 ];

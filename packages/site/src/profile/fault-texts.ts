@@ -35,5 +35,6 @@ export const faultTexts = defineTexts('perfil-faltas', {
   region: 'Elige una región de la lista',
   incomeTooHigh: 'La renta es demasiado alta: escribe la de un mes',
   payrollTooHigh: 'La planilla es demasiado alta: escribe la suma de un mes',
+  rule: '{{message}}',
   other: 'Revisa los datos: alguno no se puede leer',
 });

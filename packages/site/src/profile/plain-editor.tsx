@@ -22,6 +22,7 @@ interface PlainEditorProps {
 export function PlainEditor({ profile, line, faults }: PlainEditorProps) {
   const t = useTexts(profileTexts);
   const edition = useEdition();
+  const rule = faults.find(({ fault }) => fault === 'rule');
   return (
     <details open={faults.length > 0} className="group">
       <summary className={`absolute top-1/2 right-3 -translate-y-1/2 group-open:top-3 group-open:translate-y-0 ${openerClass}`}>
@@ -36,6 +37,7 @@ export function PlainEditor({ profile, line, faults }: PlainEditorProps) {
         )}
         <input type="hidden" name={saveProfileIntent.name} value={saveProfileIntent.value} />
         <ProfileEditorForm draft={draftFromProfile(profile, line, edition)} line={line} faults={faults} onChange={null} />
+        {rule && <p className="mt-4 font-semibold text-danger">{rule.values?.['message']}</p>}
         <button type="submit" className={buttonClass({ size: 'large', className: 'mt-5 w-full' })}>
           {t('compare')}
         </button>

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useProfileRules } from '../validation/use-profile-rules.ts';
 import type { EditorOpening } from './editor-opening.ts';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
 import { draftFromProfile } from './profile-editor-state.ts';
@@ -53,6 +54,7 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   useRowFocus(form, edit && edit.draft);
+  const rules = useProfileRules(line.productType, opening);
 
   const focusFault = ([first]: readonly ProfileFault[]): void => {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
@@ -64,7 +66,8 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
     event.preventDefault();
     const read = profileFromForm(new FormData(event.currentTarget), line, edition);
     if (read.ok) {
-      onSave(read.value);
+      if (edit) setEdit({ ...edit, faults: [] });
+      rules.check(read.value, onSave);
       return;
     }
     if (edit) setEdit({ ...edit, faults: read.error });
@@ -80,7 +83,7 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
       footer={
         <div className="grow">
           <p role="alert" className="text-sm font-semibold text-danger not-empty:pb-2">
-            {edit && edit.faults.length > 0 ? t('invalid') : null}
+            {edit && (edit.faults.length > 0 || rules.message === '') ? t('invalid') : rules.message}
           </p>
           <Button type="submit" form={formId} size="large" wide>
             {t('compare')}

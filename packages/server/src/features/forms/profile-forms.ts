@@ -3,6 +3,8 @@ import { noChoices, type Comparator, type ProfileChoices } from '@cotejo/core/ca
 import type { Edition } from '@cotejo/core/editions';
 import { maximumDependants } from '@cotejo/core/people';
 import { profiledTypes, questionsOf, type ProfileQuestion } from '@cotejo/core/profile-questions';
+import { validationNameOf, type ValidationName } from '@cotejo/core/validation';
+import type { ValidationScripts } from '../../platform/http/validation-scripts.ts';
 import {
   employeeField,
   incomeField,
@@ -61,17 +63,32 @@ function inFormOrder(questions: readonly ProfileQuestion[]): readonly ProfileQue
   return [...first, ...questions.filter((question) => !first.includes(question))];
 }
 
+/** Where a form is shown. */
+interface FormPlace {
+  readonly edition: Edition;
+  readonly comparators: readonly Comparator[];
+  /** Those that the process serves: of another no address is told. */
+  readonly scripts: ValidationScripts;
+}
+
+function scriptOf(
+  name: ValidationName | null,
+  scripts: ValidationScripts,
+): Pick<ProfileForm, 'validationScriptUrl' | 'validationScriptIntegrity'> {
+  const address = name && `/validation/${name}.js`;
+  const script = address && scripts.get(address);
+  return script
+    ? { validationScriptUrl: address, validationScriptIntegrity: script.integrity }
+    : { validationScriptUrl: null, validationScriptIntegrity: null };
+}
+
 /**
  * The profile form of a product type (B §3, B3-24, B3-25) in an edition, or null where there is none: only what its prices
  * or its list depend on (experience.md, 'Profile'). Zones, kinds of work and breeds are those of the edition's comparators
  * of that type. A field's group is the part of the profile it fills; fields with isMultiple repeat together, up to
  * maximumRows.
  */
-export function profileFormOf(
-  productType: string,
-  edition: Edition,
-  comparators: readonly Comparator[] = [],
-): ProfileForm | null {
+export function profileFormOf(productType: string, { edition, comparators, scripts }: FormPlace): ProfileForm | null {
   if (!profiledTypes.includes(productType)) return null;
   const choices = choicesOf(comparators.filter((comparator) => comparator.productType === productType));
   const asksIncome = typesWithIncome.includes(productType);
@@ -80,6 +97,6 @@ export function profileFormOf(
     productType: { name: productType },
     profileFormFields: inFormOrder(questions).flatMap((question) => fieldsOf(question, edition, choices)),
     maximumRows: maximumDependants,
-    validationScriptUrl: null,
+    ...scriptOf(validationNameOf(productType, edition), scripts),
   };
 }

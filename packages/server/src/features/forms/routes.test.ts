@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@cotejo/contract/endpoints';
 import { problemSchema } from '@cotejo/contract/errors';
+import type { EditionId } from '@cotejo/core/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileSubmissions } from '../../platform/database/schema/visits.ts';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
@@ -16,8 +17,8 @@ async function get(url: string, host = 'localhost'): Promise<{ status: number; j
   return { status: response.statusCode, json: response.json() };
 }
 
-async function post(url: string, payload: object, edition: 'chile' | 'peru' = 'chile'): Promise<{ status: number; json: unknown }> {
-  const headers = { host: edition === 'chile' ? 'localhost' : `${edition}.localhost`, ...wireHeaders(edition) };
+async function post(url: string, payload: object, edition: EditionId = 'chile'): Promise<{ status: number; json: unknown }> {
+  const headers = { host: `${edition}.localhost`, ...wireHeaders(edition) };
   const response = await test.app.inject({ method: 'POST', url, headers, payload });
   return { status: response.statusCode, json: response.json() };
 }
@@ -74,7 +75,8 @@ describe('GET /api/profile-form/form', () => {
   it('C7-67, B3-24, B3-25 200: each field has every name of the definition', async () => {
     const { json } = await get('/api/profile-form/form?productTypeName=ISAPRE');
     const { profileForm } = endpoints.getProfileForm.responses[200].parse(json).data;
-    expect(profileForm).toHaveProperty('validationScriptUrl', null);
+    // This process serves no scripts: validation-scripts.test.ts asks one that does.
+    expect(profileForm).toMatchObject({ validationScriptUrl: null, validationScriptIntegrity: null });
     expect(profileForm.profileFormFields[0]).toMatchObject({ hideExpression: null, changeAction: null, groupClass: null });
   });
 
@@ -162,6 +164,45 @@ describe('POST /api/profile-form/data', () => {
     expect(JSON.stringify(rows)).not.toMatch(/EPS010|FR|2027/);
     const impossible = { ...form, viaje: { ...viaje, salida: '2027-02-29' } };
     expect((await post(url, { form: impossible, productType: { name: 'SEGURO VIAJE' } })).status).toBe(400);
+  });
+
+  async function refusals(edition: EditionId, productType: string, form: object) {
+    const { status, json } = await post(url, { form, productType: { name: productType } }, edition);
+    return status === 200
+      ? []
+      : [status, ...(problemSchema.parse(json).errors ?? []).map(({ field, reason }) => `${field}: ${reason}`)];
+  }
+
+  it('B5-28 422: in Colombia a company with fewer than ten employees, elsewhere none', async () => {
+    const few = 'body.form.cantidadempleados: En Colombia, los planes para empresas son desde 10 empleados.';
+    expect(await refusals('colombia', 'SEGURO COLECTIVO', { cantidadempleados: 9 })).toEqual([422, few]);
+    expect(await refusals('colombia', 'SEGURO COLECTIVO', { cantidadempleados: 10 })).toEqual([]);
+    expect(await refusals('chile', 'SEGURO COLECTIVO', { cantidadempleados: 9 })).toEqual([]);
+  });
+
+  it("B5-29 422: in Colombia an EPS of 'notengo' for a health plan on top of it, and not for an EPS", async () => {
+    const of = (epsActual: string | null) => ({ cotizante: [{ edad: 34, epsActual }] });
+    const none = 'Este plan se suma a tu EPS y no la reemplaza: para contratarlo necesitas tener una.';
+    expect(await refusals('colombia', 'MEDICINA PREPAGADA', of('notengo'))).toEqual([
+      422,
+      `body.form.cotizante.0.epsActual: ${none}`,
+    ]);
+    expect(await refusals('colombia', 'MEDICINA PREPAGADA', of(null))).toEqual([
+      422,
+      'body.form.cotizante.0.epsActual: Elige tu EPS.',
+    ]);
+    expect(await refusals('colombia', 'MEDICINA PREPAGADA', of('EPS005'))).toEqual([]);
+    expect(await refusals('colombia', 'EPS', of('notengo'))).toEqual([]);
+  });
+
+  it('C5-06, C5-07 422: ages that nobody who contracts for a family has, each by its answer', async () => {
+    const form = { cotizante: [{ edad: 17 }], cargas: [{ edad: 3 }, { edad: 17, parentesco: 'Cónyuge' }] };
+    expect(await refusals('chile', 'ISAPRE', form)).toEqual([
+      422,
+      'body.form.cotizante.0.edad: Para contratar, quien paga debe tener 18 años o más.',
+      'body.form.cargas.1.edad: Tu cónyuge debe tener 18 años o más: revisa su edad o su parentesco.',
+    ]);
+    expect(await refusals('chile', 'FONASA', form)).toEqual([]);
   });
 
   it('200: the region of a form that asks for none is not kept', async () => {

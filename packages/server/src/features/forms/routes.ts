@@ -3,10 +3,14 @@ import { integrationFormsSchema } from '@cotejo/contract/forms';
 import type { EndpointAnswer } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { EditionId } from '@cotejo/core/editions';
+import { profileFaults } from '@cotejo/core/validation';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
+import type { ValidationScripts } from '../../platform/http/validation-scripts.ts';
+import { ruleErrors } from '../../platform/profile-rules.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import type { z } from 'zod';
 import { ageBand } from './age-bands.ts';
 import { countedOf, profileOfForm } from './check-profile-form.ts';
 import { findFormDefinition, insertProfileSubmission } from './form-store.ts';
@@ -15,14 +19,29 @@ import { profileFormOf } from './profile-forms.ts';
 export interface FormServices {
   readonly memory: PublishedCatalogue;
   readonly database: Database;
+  readonly scripts: ValidationScripts;
 }
 
 type FormEndpoint = 'getProfileForm' | 'saveProfileForm' | 'getIntegrationForm' | 'findIntegrationForm';
 
+type IntegrationForms = z.output<typeof integrationFormsSchema>;
+
+/** The forms with the hash of the script that each names; one that this process does not serve is not named. */
+function vouched({ integrationForms }: IntegrationForms, scripts: ValidationScripts): IntegrationForms {
+  return {
+    integrationForms: integrationForms.map(({ validationScript, integrationFormFields }) => {
+      const script = validationScript === null ? undefined : scripts.get(validationScript);
+      return script
+        ? { validationScript, validationScriptIntegrity: script.integrity, integrationFormFields }
+        : { validationScript: null, validationScriptIntegrity: null, integrationFormFields };
+    }),
+  };
+}
+
 /** Handlers of the forms: those of profiles, and those that are made of data. */
-export function formHandlers({ memory, database }: FormServices): Handlers<FormEndpoint> {
+export function formHandlers({ memory, database, scripts }: FormServices): Handlers<FormEndpoint> {
   function formOf(productType: string, { edition }: RequestContext) {
-    const form = profileFormOf(productType, edition, memory.snapshot(edition.id).comparators);
+    const form = profileFormOf(productType, { edition, comparators: memory.snapshot(edition.id).comparators, scripts });
     return form ? ok(form) : fail({ kind: 'not-found', detail: `No hay un formulario de perfil para '${productType}'` } as const);
   }
 
@@ -32,7 +51,7 @@ export function formHandlers({ memory, database }: FormServices): Handlers<FormE
   ): Promise<Result<EndpointAnswer<Endpoints['getIntegrationForm']>, ApiFailure>> {
     const definition = await findFormDefinition(database, edition, hash);
     if (definition === null) return fail({ kind: 'not-found', detail: 'No existe ese formulario' });
-    return ok({ data: { integrationForm: integrationFormsSchema.parse(definition) } });
+    return ok({ data: { integrationForm: vouched(integrationFormsSchema.parse(definition), scripts) } });
   }
 
   return {
@@ -46,6 +65,9 @@ export function formHandlers({ memory, database }: FormServices): Handlers<FormE
       const complete = profileOfForm(form.value, profile, call.edition);
       if (!complete.ok) return fail({ kind: 'unprocessable', errors: [...complete.error] });
       const { ages, dependants, regionCode } = countedOf(complete.value);
+      const faults = profileFaults({ edition: call.edition, productType: productType.name, profile });
+      const errors = ruleErrors('body.form', faults);
+      if (errors.length > 0) return fail({ kind: 'unprocessable', errors });
       await insertProfileSubmission(database, {
         edition: call.edition.id,
         productType: productType.name,

@@ -2,20 +2,22 @@ import { createHash, randomUUID } from 'node:crypto';
 import { quoteFor, type AnsweredQuote } from '@cotejo/contract/answer-price';
 import type { HandlerInput } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
-import type { ApiFailure } from '@cotejo/contract/errors';
+import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
 import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
-import type { Product } from '@cotejo/core/catalogue';
+import type { Comparator, Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';
 import { countPeople } from '@cotejo/core/people';
 import { chooseExecutive } from '@cotejo/core/assignment';
 import { leadStatus, salesOfferOf } from '@cotejo/core/requests';
 import { toNumber, type Money } from '@cotejo/core/money';
 import { fail, ok, type Result } from '@cotejo/core/result';
+import { profileFaults } from '@cotejo/core/validation';
 import { readBusinessLines } from '../../platform/business-line-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { ruleErrors } from '../../platform/profile-rules.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import { countRequest } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
@@ -58,6 +60,16 @@ function lineOf({ body, headers }: LeadInput, lines: readonly string[]): Result<
   return fail({ kind: 'invalid-input', errors: [{ field, reason }] });
 }
 
+/** What the profile breaks of the rule of the comparator's product type (decision 28); a company may say its employees beside it. */
+function ruleErrorsOf(
+  { profile, cantidadEmpleados }: LeadInput['body'],
+  { productType }: Comparator,
+  { edition }: RequestContext,
+): FieldError[] {
+  const whole = { ...profile, cantidadempleados: profile.cantidadempleados ?? cantidadEmpleados };
+  return ruleErrors('body.profile', profileFaults({ edition, productType, profile: whole }));
+}
+
 /** Reads the request against the catalogue and the lines of the edition: product, family, business line and the price of now. */
 function draftLead({ input, call, services }: LeadCall, lines: readonly string[]): Result<Draft, ApiFailure> {
   const { body } = input;
@@ -75,6 +87,8 @@ function draftLead({ input, call, services }: LeadCall, lines: readonly string[]
   const line = lineOf(input, lines);
   if (!line.ok) return line;
   const comparator = comparatorOf(product, snapshot.comparators);
+  const errors = comparator === null ? [] : ruleErrorsOf(body, comparator, call);
+  if (errors.length > 0) return fail({ kind: 'unprocessable', errors });
   const current = quoteFor({ product, profile: body.profile, comparator }, groundOfCall(services.memory, call));
   return current.ok ? ok({ product, current: current.value, businessLine: line.value }) : current;
 }

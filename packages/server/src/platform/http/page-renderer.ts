@@ -5,6 +5,7 @@ import type { RenderPage } from '@cotejo/contract/page-rendering';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { StopReason } from '../stop-reason.ts';
+import { builtValidationScripts, validationScriptsOf, type ValidationScripts } from './validation-scripts.ts';
 
 /** Where pages come from and how their files reach the browser. */
 export interface SiteSource {
@@ -14,6 +15,8 @@ export interface SiteSource {
   readonly clientFolder: string | null;
   /** Script of the service worker; absent: there is none. */
   readonly serviceWorker?: string;
+  /** Absent: profiles are checked by the server alone. */
+  readonly validationScripts?: ValidationScripts;
   readonly renderPage: RenderPage;
   /** Adds what serves the files in development. */
   readonly install: (app: FastifyInstance) => Promise<void>;
@@ -33,10 +36,21 @@ export async function builtSite(folder: string = join(siteFolder, 'dist')): Prom
     isDevelopment: false,
     clientFolder: join(folder, 'client'),
     serviceWorker: readFileSync(join(folder, 'worker', 'service-worker.js'), 'utf8'),
+    validationScripts: builtValidationScripts(join(folder, 'validation')),
     renderPage,
     install: async () => undefined,
     close: async () => undefined,
   };
+}
+
+const scriptsSchema = z.object({
+  buildValidationScripts: z.custom<() => Promise<Readonly<Record<string, string>>>>((value) => typeof value === 'function'),
+});
+
+/** The validation scripts, made of their sources. */
+export async function validationScriptsFromSources(): Promise<ValidationScripts> {
+  const loaded: unknown = await import(pathToFileURL(join(siteFolder, 'vite-validation.ts')).href);
+  return validationScriptsOf(await scriptsSchema.parse(loaded).buildValidationScripts());
 }
 
 /** The site straight from its sources through Vite, with hot reload. */
@@ -46,6 +60,7 @@ export async function developmentSite(): Promise<SiteSource> {
   return {
     isDevelopment: true,
     clientFolder: null,
+    validationScripts: await validationScriptsFromSources(),
     renderPage: async (request, context) => {
       if (!state.vite) throw new Error('Vite is not installed into the server');
       const loaded: unknown = await state.vite.ssrLoadModule('/src/entry-server.tsx');

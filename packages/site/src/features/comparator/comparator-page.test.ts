@@ -481,6 +481,27 @@ describe('profile form without script', () => {
     expect(text).toContain('Falta tu edad');
   });
 
+  it('B5-32, C5-06, C5-07 says under the form what a whole profile breaks, and marks each answer', async () => {
+    let saved: Profile | null = null;
+    const page = await renderTestPage(path, network(answerOf([{}]), { productType: 'ISAPRE' }), {
+      init: post({ 'cotizante.0.edad': '17', 'cargas.0.edad': '16', 'cargas.0.parentesco': 'Cónyuge' }),
+      saveProfile: (profile) => {
+        saved = profile;
+      },
+    });
+    if (page.kind !== 'html') throw new Error('the form comes back');
+    expect(page.status).toBe(422);
+    const [young, spouse] = [
+      'Para contratar, quien paga debe tener 18 años o más.',
+      'Tu cónyuge debe tener 18 años o más: revisa su edad o su parentesco.',
+    ];
+    expect(textOf(page.html).split(young)).toHaveLength(3);
+    expect(textOf(page.html).split(spouse)).toHaveLength(2);
+    expect(page.html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(page.html.lastIndexOf(young)).toBeGreaterThan(page.html.indexOf('name="region"'));
+    expect(saved).toBeNull();
+  });
+
   it('B2.4-01 B2.4-04 B2.4-05 B2.4-06 has its button and sexes as radio buttons with their values', async () => {
     const { html } = await render(network(answerOf([{}])));
     expect(html).toMatch(/<button type="submit"[^>]*>Comparar<\/button>/);

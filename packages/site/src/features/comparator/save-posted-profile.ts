@@ -2,13 +2,14 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { pageContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import { profileFromForm } from '../../profile/profile-form-data.ts';
+import { ruleFaults } from '../../validation/rule-faults.ts';
 import { placeOf, type ProfileRefusal } from './load-page.ts';
 
-const status = { seeOther: 303, invalid: 400 } as const;
+const status = { seeOther: 303, invalid: 400, unprocessable: 422 } as const;
 
 /**
  * Takes the profile form that a page without script posts: keeps the profile and sends the visitor back to the same
- * URL, filters and all; a form with mistakes answers 400 with each of them.
+ * URL, filters and all; a form with mistakes answers 400 with each of them, one that breaks a rule over the whole profile 422.
  */
 export async function savePostedProfile(args: ActionFunctionArgs) {
   const { context, request } = args;
@@ -18,6 +19,12 @@ export async function savePostedProfile(args: ActionFunctionArgs) {
   if (!read.ok) {
     const refusal: ProfileRefusal = { faults: read.error };
     return data(refusal, { status: status.invalid });
+  }
+  // Only the server answers posts: a browser's build has none of it.
+  const broken = import.meta.env.SSR ? ruleFaults(comparator.productType, read.value, site) : [];
+  if (broken.length > 0) {
+    const refusal: ProfileRefusal = { faults: broken };
+    return data(refusal, { status: status.unprocessable });
   }
   site.saveProfile(comparator, read.value);
   const { pathname, search } = pageUrlOf(request);

@@ -7,7 +7,7 @@ import { loadReasons, type Reasons } from '../../reasons/load-reasons.ts';
 import { shownFromForm, submitRequest, valuesFromForm, type RequestOutcome } from './submit-request.ts';
 
 const statusUnavailable = 503;
-const statusOf = { sent: 200, invalid: 400, failed: 503 } as const satisfies Record<RequestOutcome['kind'], number>;
+const statusOf = { sent: 200, invalid: 400, refused: 422, failed: 503 } as const satisfies Record<RequestOutcome['kind'], number>;
 
 /** A product with a price: nobody asks for a figure that cannot be told. */
 export type PricedProduct = ProductPageData & { readonly price: ProfilePrice; readonly reasons: Reasons };

@@ -10,7 +10,7 @@ import type { PricedProduct } from './answer-request.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { requestColumns } from './request-columns.ts';
-import { RequestFailure } from './request-failure.tsx';
+import { ProfileRefused, RequestFailure } from './request-failure.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { valuesFromForm, type RequestOutcome } from './submit-request.ts';
 import { requestTexts } from './texts.ts';
@@ -70,6 +70,7 @@ export function RequestForm({ product, title, lead, outcome, children }: Request
         <RequestSummary product={product} place="form" />
         <div ref={errors} tabIndex={-1} className="outline-none">
           <ErrorSummary messages={draft.summaryMessages} fieldId={(field) => `${formId}-${field}`} />
+          {outcome?.kind === 'refused' && <ProfileRefused sentence={outcome.sentence} />}
           {outcome?.kind === 'failed' && <RequestFailure reason={outcome.reason} />}
         </div>
         <ContactFields formId={formId} draft={draft} />

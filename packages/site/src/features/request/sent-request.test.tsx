@@ -12,6 +12,7 @@ import { en } from '../../texts/languages/en.ts';
 import { createTexts, type Texts } from '../../texts/texts.ts';
 
 import { ExecutiveCard } from './executive-card.tsx';
+import { ProfileRefused } from './request-failure.tsx';
 import { emptyValues, submitRequest } from './submit-request.ts';
 
 const values = {
@@ -52,6 +53,31 @@ it('B3-03 the number of employees goes with what a company asks for, and with no
     cantidadEmpleados: 12,
   });
   expect(await sentFor(sampleItem, { ...person, cantidadempleados: 12 })).not.toHaveProperty('cantidadEmpleados');
+});
+
+it('C5-06 a request that its profile is refused for comes back with the sentence and what was typed', async () => {
+  const sentence = 'Para contratar, quien paga debe tener 18 años o más.';
+  const problem = {
+    type: 'about:blank',
+    title: 'Los datos no se pueden procesar así',
+    status: 422,
+    requestId: 'test',
+    errors: [{ field: 'body.profile.cotizante.0.edad', reason: sentence }],
+  };
+  const refusing = async () => ({ status: 422, retryAfter: null, text: JSON.stringify(problem) });
+  const api = createClient(siteEndpoints, refusing, { headers: {} });
+  const asked = { values, item: sampleItem, profile: person, shown: { quoteId: null, price: 412_380 }, today: '2026-11-20' };
+  expect(await submitRequest(api, asked)).toEqual({ kind: 'refused', sentence, values });
+});
+
+it('B8-07 a refused profile is told as invalid, with its sentence', () => {
+  const html = renderToString(
+    <TestFrame>
+      <ProfileRefused sentence="Elige tu EPS." />
+    </TestFrame>,
+  );
+  expect(html).toContain('Perfil inválido');
+  expect(html).toContain('<p class="mt-1" lang="es">Elige tu EPS.</p>');
 });
 
 const dataSocio = {

@@ -31,6 +31,8 @@ export type FieldMessages = Readonly<Partial<Record<RequestField, string>>>;
 export type RequestOutcome =
   | { readonly kind: 'sent'; readonly answer: LeadAnswer }
   | { readonly kind: 'invalid'; readonly messages: FieldMessages; readonly values: RequestValues }
+  /** The profile breaks a rule of its product (decision 28): the sentence that says which. */
+  | { readonly kind: 'refused'; readonly sentence: string; readonly values: RequestValues }
   | { readonly kind: 'failed'; readonly reason: 'offline' | 'busy' | 'server'; readonly values: RequestValues };
 
 function isField(name: unknown): name is RequestField {
@@ -69,6 +71,8 @@ async function keyOfContent(content: unknown): Promise<string> {
   return `form-${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
+const unprocessable = 422;
+
 function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome {
   if (failure.kind === 'offline' || failure.kind === 'aborted') return { kind: 'failed', reason: 'offline', values };
   if (failure.kind === 'unreadable') return { kind: 'failed', reason: 'server', values };
@@ -78,6 +82,8 @@ function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome 
     if (isField(name)) messages[name] ??= reason;
   }
   if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
+  const ofProfile = failure.problem.errors?.find(({ field }) => field.startsWith('body.profile.'));
+  if (failure.problem.status === unprocessable && ofProfile) return { kind: 'refused', sentence: ofProfile.reason, values };
   const busy = failure.problem.status === 409 || failure.problem.status === 429;
   return { kind: 'failed', reason: busy ? 'busy' : 'server', values };
 }

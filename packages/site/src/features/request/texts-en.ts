@@ -42,6 +42,7 @@ export const translations = [
     sending: 'Please wait while we send your request...',
     useOfData: 'We use your details only to answer this request.',
     useOfDataPrice: 'We use your details only to answer this request. The price you see is saved with it.',
+    refused: 'Invalid profile',
     failed: 'An error has occurred',
     failedText:
       'There was an error sending your request. Please try again or write to {{email}} so that we can process it. We are sorry for the inconvenience.',

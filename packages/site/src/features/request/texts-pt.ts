@@ -42,6 +42,7 @@ export const translations = [
     sending: 'Aguarde enquanto enviamos a sua solicitação...',
     useOfData: 'Usamos os seus dados só para responder a esta solicitação.',
     useOfDataPrice: 'Usamos os seus dados só para responder a esta solicitação. O preço que você vê fica guardado com ela.',
+    refused: 'Perfil inválido',
     failed: 'Ocorreu um erro',
     failedText:
       'Houve um erro ao enviar a sua solicitação. Por favor, tente de novo ou envie um e-mail para {{email}} para que possamos processá-la. Desculpe o transtorno.',

@@ -41,6 +41,7 @@ export const requestTexts = defineTexts('solicitud', {
   sending: 'Espere mientras enviamos su solicitud...',
   useOfData: 'Usamos tus datos sólo para responder esta solicitud.',
   useOfDataPrice: 'Usamos tus datos sólo para responder esta solicitud. El precio que ves queda guardado con ella.',
+  refused: 'Perfil inválido',
   failed: 'Ha ocurrido un error',
   failedText:
     'Se ha producido un error al enviar tu solicitud. Favor, intenta nuevamente o envía un correo a {{email}} para procesar tu solicitud. Disculpa las molestias.',

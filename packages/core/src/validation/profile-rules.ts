@@ -1,0 +1,62 @@
+import { adultAge, ageRuleTexts, checkValidAges } from '../people/age-rules.ts';
+import {
+  colombianInsurerFault,
+  colombianMinimumEmployees,
+  colombianRuleTexts,
+  isColombianCompanyTooSmall,
+} from '../people/colombian-rules.ts';
+import { sayInSpanish, type Say } from '../text/say.ts';
+import { readRuledProfile, type RuledProfile } from './ruled-profile.ts';
+
+/** What the rules say, in Spanish; `{{adult}}` is an age, `{{minimum}}` a number of employees. */
+export const profileRuleTexts = {
+  ...ageRuleTexts,
+  ...colombianRuleTexts,
+  employeesMissing: 'Escribe cuántos empleados son.',
+} as const;
+type RuleText = keyof typeof profileRuleTexts;
+
+/** What a profile breaks. `field` names the answer as the wire does, e.g. 'cargas.1.edad'. */
+export interface RuleFault {
+  readonly field: string;
+  readonly text: RuleText;
+}
+
+/** A rule over a whole profile; empty: it is valid. */
+export type ProfileRule = (profile: RuledProfile) => readonly RuleFault[];
+
+/** Ages of who pays and of the cargas (C5-06, C5-07). */
+export const validAges: ProfileRule = ({ contributors, dependants }) =>
+  checkValidAges({ contributors: contributors.map(({ age }) => age), dependants }).map(({ list, index, text }) => ({
+    field: `${list === 'contributors' ? 'cotizante' : 'cargas'}.${index}.edad`,
+    text,
+  }));
+
+/** A company that is asked says how many it insures; how many are enough is a plan's own (decision 13). */
+export const company: ProfileRule = ({ employees }) =>
+  employees === null || (employees !== undefined && employees < 1)
+    ? [{ field: 'cantidadempleados', text: 'employeesMissing' }]
+    : [];
+
+/** A company in Colombia (B5-28). */
+export const colombianCompany: ProfileRule = ({ employees }) =>
+  isColombianCompanyTooSmall(employees) ? [{ field: 'cantidadempleados', text: 'fewEmployees' }] : [];
+
+/** A health plan on top of the EPS, in Colombia (B5-29): who was not asked for the EPS did not choose wrongly. */
+export const colombianHealth: ProfileRule = (profile) => {
+  const ofInsurers = profile.contributors.flatMap(({ insurer }, index): readonly RuleFault[] => {
+    const text = insurer === undefined ? null : colombianInsurerFault(insurer);
+    return text === null ? [] : [{ field: `cotizante.${index}.epsActual`, text }];
+  });
+  return [...validAges(profile), ...ofInsurers];
+};
+
+/** A fault in words, of the language that `say` speaks. */
+export function sayRuleFault({ text }: RuleFault, say: Say<typeof profileRuleTexts> = sayInSpanish(profileRuleTexts)): string {
+  return say(text, { adult: adultAge, minimum: colombianMinimumEmployees });
+}
+
+/** Every fault that a rule finds in a profile of the wire, or in the values of a form. */
+export function faultsBy(rule: ProfileRule, profile: unknown): readonly RuleFault[] {
+  return rule(readRuledProfile(profile));
+}

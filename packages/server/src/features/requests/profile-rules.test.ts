@@ -1,0 +1,105 @@
+import { problemSchema } from '@cotejo/contract/errors';
+import type { ProfileInput } from '@cotejo/contract/profile';
+import { productsOf } from '@cotejo/core/comparison';
+import type { EditionId } from '@cotejo/core/editions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ catalogue: 'demo' });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.database.pool.query('truncate leads, quotes, idempotency_keys, sent_messages cascade');
+});
+
+/** A product that a comparator of the edition shows and somebody sells. */
+function soldAt(edition: EditionId, url: string) {
+  const snapshot = test.memory.snapshot(edition);
+  const comparator = snapshot.comparators.find((each) => each.url === url);
+  const product = comparator && productsOf(comparator, snapshot).find(({ salesChannels }) => salesChannels.length > 0);
+  if (!product) throw new Error(`nothing is sold at ${url} in ${edition}`);
+  return product;
+}
+
+interface Request {
+  readonly edition: EditionId;
+  readonly url: string;
+  readonly profile: ProfileInput;
+  readonly key?: string;
+}
+
+/** Sends a request; what it was refused for, each error in a line after the status. */
+async function refusals({ edition, url, profile, key = crypto.randomUUID() }: Request) {
+  const product = soldAt(edition, url);
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { host: `${edition}.localhost`, 'idempotency-key': key, ...wireHeaders(edition) },
+    payload: {
+      first_name: 'Ana Soto',
+      telefono: '+56 9 8765 4321',
+      email: 'ana@correo.example',
+      tipo: product.kind === 'isapre-plan' ? 'isapre' : 'seguros',
+      productCode: product.code,
+      profile,
+    },
+  });
+  if (response.statusCode === 200) return [];
+  const { errors = [] } = problemSchema.parse(response.json());
+  return [response.statusCode, ...errors.map(({ field, reason }) => `${field}: ${reason}`)];
+}
+
+async function storedRequests(): Promise<number> {
+  const { rows } = await test.database.pool.query<{ count: number }>('select count(*)::int as count from leads');
+  return rows[0]?.count ?? 0;
+}
+
+describe('POST /api/leads', () => {
+  const none = 'Este plan se suma a tu EPS y no la reemplaza: para contratarlo necesitas tener una.';
+  const withEps = (epsActual: string): ProfileInput => ({ cotizante: [{ edad: 34, epsActual }], ingresodatos: true });
+
+  it.each(['/Comparar/Seguros-de-Salud', '/Comparar/Medicina-Prepagada', '/Comparar/Planes-Complementarios'])(
+    'B5-29 422: in Colombia %s is for who has an EPS, and nothing is stored',
+    async (url) => {
+      expect(await refusals({ edition: 'colombia', url, profile: withEps('notengo') })).toEqual([
+        422,
+        `body.profile.cotizante.0.epsActual: ${none}`,
+      ]);
+      expect(await storedRequests()).toBe(0);
+      expect(await refusals({ edition: 'colombia', url, profile: withEps('EPS005') })).toEqual([]);
+      expect(await storedRequests()).toBe(1);
+    },
+  );
+
+  it('B5-30 200: in Colombia a pet needs no EPS', async () => {
+    const profile: ProfileInput = { ...withEps('notengo'), mascotas: [{ especie: 'Perro', edad: 3 }] };
+    expect(await refusals({ edition: 'colombia', url: '/Comparar/Seguros-Mascotas', profile })).toEqual([]);
+  });
+
+  it('C5-06, C5-07 422: ages that nobody who contracts for a family has', async () => {
+    const profile: ProfileInput = {
+      cotizante: [{ edad: 17 }],
+      cargas: [{ edad: 17, parentesco: 'Cónyuge' }],
+      ingresodatos: true,
+    };
+    expect(await refusals({ edition: 'chile', url: '/Comparar/Isapres', profile })).toEqual([
+      422,
+      'body.profile.cotizante.0.edad: Para contratar, quien paga debe tener 18 años o más.',
+      'body.profile.cargas.0.edad: Tu cónyuge debe tener 18 años o más: revisa su edad o su parentesco.',
+    ]);
+  });
+
+  it('C5-06 200: a young traveller buys no contract for others', async () => {
+    const profile: ProfileInput = { cotizante: [{ edad: 17 }], viaje: { dias: 7 }, zona: 'europa', ingresodatos: true };
+    const url = test.memory.snapshot('chile').comparators.find(({ productType }) => productType === 'SEGURO VIAJE')?.url;
+    expect(await refusals({ edition: 'chile', url: url ?? '', profile })).toEqual([]);
+  });
+
+  it('the key of a refused request can be used again, once its profile is right', async () => {
+    const [url, key] = ['/Comparar/Medicina-Prepagada', crypto.randomUUID()] as const;
+    expect((await refusals({ edition: 'colombia', url, key, profile: withEps('notengo') }))[0]).toBe(422);
+    expect(await refusals({ edition: 'colombia', url, key, profile: withEps('EPS005') })).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { createBrowserClient } from '@cotejo/contract/browser-client';
+import type { Transport } from '@cotejo/contract/client';
+import { formCalls } from '@cotejo/contract/form-calls';
+import type { FormEndpoints } from '@cotejo/contract/form-endpoints';
+import type { Profile } from '@cotejo/contract/profile';
+import { warnInBrowser } from '../browser-log.ts';
+import type { ScriptAddress } from './load-script.ts';
+import { messageBy, validateOf } from './run-script.ts';
+
+const known = new WeakMap<Transport, Map<string, Promise<ScriptAddress | null>>>();
+
+async function askAddress(transport: Transport, productTypeName: string): Promise<ScriptAddress | null> {
+  const client = createBrowserClient<FormEndpoints>(formCalls, transport, { headers: {} });
+  const answer = await client.getProfileForm({ query: { productTypeName } });
+  if (!answer.ok) {
+    warnInBrowser(`the form of ${productTypeName} cannot be asked for its validation script`);
+    return null;
+  }
+  const { validationScriptUrl: url, validationScriptIntegrity: integrity } = answer.value.data.profileForm;
+  return url === null ? null : { url, integrity };
+}
+
+/** The script that the form of a product type names (B3-24); null: none. It is asked for once. */
+function addressOf(transport: Transport, productType: string): Promise<ScriptAddress | null> {
+  const ofTransport = known.get(transport) ?? new Map<string, Promise<ScriptAddress | null>>();
+  known.set(transport, ofTransport);
+  const asking = ofTransport.get(productType) ?? askAddress(transport, productType);
+  ofTransport.set(productType, asking);
+  return asking;
+}
+
+/** Loads the script of a product type's form, so that it is there when the form is sent. */
+export async function prepareCheck(transport: Transport, productType: string): Promise<void> {
+  const address = await addressOf(transport, productType);
+  if (address !== null) await validateOf(address);
+}
+
+/** What the script of a product type's form says of a profile: a sentence, '' for one without words, null: nothing. */
+export async function checkProfile(transport: Transport, productType: string, profile: Profile): Promise<string | null> {
+  const address = await addressOf(transport, productType);
+  return address === null ? null : messageBy(address, profile);
+}

@@ -1,0 +1,16 @@
+import { translationOf } from '../texts/translations.ts';
+import { ruleTexts } from './rule-texts.ts';
+
+export const translations = [
+  translationOf(ruleTexts, {
+    adultMissing: 'Para contratar, quem paga precisa ter {{adult}} anos ou mais.',
+    spouseYoung: 'Seu cônjuge precisa ter {{adult}} anos ou mais: confira a idade ou o parentesco.',
+    childOlder: 'Seu filho ou filha não pode ser mais velho que você: confira a idade ou o parentesco.',
+    grandchildOlder: 'Seu neto ou neta não pode ser mais velho que você: confira a idade ou o parentesco.',
+    parentYounger: 'Seu pai ou mãe não pode ser mais novo que você: confira a idade ou o parentesco.',
+    fewEmployees: 'Na Colômbia, os planos para empresas são a partir de {{minimum}} funcionários.',
+    insurerMissing: 'Escolha a sua EPS.',
+    insurerNone: 'Este plano complementa a sua EPS e não a substitui: para contratá-lo você precisa ter uma.',
+    employeesMissing: 'Escreva quantos funcionários são.',
+  }),
+];
