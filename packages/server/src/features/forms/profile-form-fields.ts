@@ -42,7 +42,7 @@ function valuesOf(choices: readonly ProfileChoice[]): FormField['allowedValues']
 /** Sex and age of the visitor and a partner, or of each carga. */
 export function personFields(group: 'cotizante' | 'cargas'): FormField[] {
   const isMultiple = group === 'cargas';
-  const place = { groupedBy: group, wrapper: isMultiple ? 'box' : null, isMultiple };
+  const place = { groupedBy: group, wrapper: isMultiple ? 'box' : null, isMultiple } as const;
   return [
     {
       ...plainField,
