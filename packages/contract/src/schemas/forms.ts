@@ -36,6 +36,7 @@ const integrationFormSchema = z
     }
   });
 export type WireIntegrationForm = z.infer<typeof integrationFormSchema>;
+export type IntegrationField = z.infer<typeof integrationFieldSchema>;
 
 /** The forms of a process; who shows one takes the first (B3-20, B3-21). */
 export const integrationFormsSchema = z

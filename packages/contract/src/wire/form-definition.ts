@@ -8,9 +8,8 @@ import {
   type FormMask,
 } from '@cotejo/core/forms';
 import type { ProfileForm } from '../schemas/catalogue.ts';
-import type { WireIntegrationForm } from '../schemas/forms.ts';
+import type { IntegrationField, WireIntegrationForm } from '../schemas/forms.ts';
 
-type IntegrationField = WireIntegrationForm['integrationFormFields'][number];
 type ProfileField = ProfileForm['profileFormFields'][number];
 type SharedField = Omit<IntegrationField, 'class' | 'imgIcon' | 'fldRegexp'>;
 
