@@ -1,6 +1,7 @@
 import { ticked } from '@cotejo/core/forms';
 import { CheckField } from '@cotejo/ui/check-field';
 import { describedBy, FieldNotes } from '@cotejo/ui/field';
+import { FieldLabel } from './field-label.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFieldState, useFormParts } from './form-parts.ts';
 
@@ -16,7 +17,7 @@ export function CheckChoice({ place }: FieldProps) {
         id={id}
         name={key}
         value={ticked}
-        label={field.label}
+        label={<FieldLabel field={field} />}
         className={field.isRequired ? undefined : 'text-ink-2'}
         required={field.isRequired}
         checked={text === ticked}

@@ -1,9 +1,8 @@
 import { formSettingOf, visibleKeys, type FormAnswers, type FormDefinition } from '@cotejo/core/forms';
 import { Button } from '@cotejo/ui/button';
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useEdition } from '../edition-context.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FormErrors } from './form-errors.tsx';
 import { formFaults } from './form-faults.ts';
@@ -31,6 +30,16 @@ interface DynamicFormProps extends Pick<ComponentProps<'form'>, 'className' | 'a
 }
 
 const noFaults: FormFaults = {};
+const neverChanges = (): (() => void) => () => undefined;
+
+/** False in the HTML and while this part of it is taken over, which is after the page around it; then true. */
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * A form made of data: what its definition says, alive in the browser and whole without script, where it posts the same names to
@@ -41,7 +50,7 @@ export function DynamicForm(props: DynamicFormProps) {
   const setting = formSettingOf(useEdition());
   const [t, say] = [useTexts(formTexts), useTexts(faultTexts)];
   const formId = useId();
-  const isAlive = useHydrated();
+  const isAlive = useIsAlive();
   const ref = useRef<HTMLFormElement>(null);
   const errors = useRef<HTMLDivElement>(null);
   const checkAll = (answers: FormAnswers): FormFaults => ({

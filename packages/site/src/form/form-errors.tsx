@@ -23,7 +23,7 @@ export function FormErrors() {
       <ul className="mt-1">
         {wrong.map(({ place, message }) => (
           <li key={answerKey(place)}>
-            <a href={`#${controlIdOf(formId, answerKey(place))}`} className="tap inline-flex items-center text-ink">
+            <a href={`#${controlIdOf(formId, answerKey(place))}`} className="tap inline-flex items-center py-1 text-ink">
               {t('fault', { field: wordsOf(place), message })}
             </a>
           </li>

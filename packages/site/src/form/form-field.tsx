@@ -1,4 +1,4 @@
-import { offeredOptions, type AnswerPlace } from '@cotejo/core/forms';
+import { offeredOptions, type AnswerPlace, type FormField } from '@cotejo/core/forms';
 import { CheckChoice } from './check-choice.tsx';
 import { rowAt, useFormParts } from './form-parts.ts';
 import { ListChoice } from './list-choice.tsx';
@@ -6,6 +6,13 @@ import { LongField } from './long-field.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 import { SelectChoice } from './select-choice.tsx';
 import { TypedField } from './typed-field.tsx';
+
+/** More than these are looked for by typing: nobody reads through them. */
+const mostInSight = 40;
+
+function isLong({ options }: FormField): boolean {
+  return (options?.length ?? 0) > mostInSight;
+}
 
 /** One field of a form, drawn as its definition says. */
 export function FormFieldView({ place }: { readonly place: AnswerPlace }) {
@@ -23,7 +30,7 @@ export function FormFieldView({ place }: { readonly place: AnswerPlace }) {
     case 'textarea':
       return <LongField place={place} />;
     case 'select':
-      return <SelectChoice {...{ place, options }} />;
+      return isLong(place.field) ? <ListChoice {...{ place, options }} /> : <SelectChoice {...{ place, options }} />;
     case 'radio':
       return <RadioChoice {...{ place, options }} />;
     case 'checkbox':
