@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../result.ts';
 export type ExpressionValue = string | number | boolean;
 
 /** How long an expression is at most, and how many operators stand inside one another. */
-export const expressionLimits = { length: 300, depth: 12, names: 40 } as const;
+export const expressionLimits = { length: 300, depth: 20, names: 40 } as const;
 
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
