@@ -12,6 +12,7 @@ import type { FormFaults } from './form-session.ts';
 import type { ReturnedForm } from './returned-form.ts';
 import { faultTexts, formTexts } from './texts.ts';
 import { useFormSession } from './use-form-session.ts';
+import { useOneSending } from './use-one-sending.ts';
 
 interface DynamicFormProps extends Pick<ComponentProps<'form'>, 'className' | 'aria-label' | 'aria-labelledby'> {
   readonly definition: FormDefinition;
@@ -61,6 +62,7 @@ export function DynamicForm(props: DynamicFormProps) {
   useEffect(() => {
     if (returned?.isConfirmed) errors.current?.focus();
   }, [returned]);
+  const goOnce = useOneSending(isSending);
   const visible = visibleKeys(definition, form.answers, setting);
   return (
     <Form
@@ -69,9 +71,9 @@ export function DynamicForm(props: DynamicFormProps) {
       noValidate
       {...element}
       onSubmit={(event) => {
-        const mayGo = session.confirm();
-        if (isSending || !mayGo) event.preventDefault();
-        if (!mayGo) requestAnimationFrame(() => errors.current?.focus());
+        const isRight = session.confirm();
+        if (!isRight || !goOnce()) event.preventDefault();
+        if (!isRight) requestAnimationFrame(() => errors.current?.focus());
       }}
     >
       {children(

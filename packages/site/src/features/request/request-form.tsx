@@ -2,6 +2,7 @@ import { Button } from '@cotejo/ui/button';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { useOneSending } from '../../form/use-one-sending.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useBeforeScript } from '../../use-before-script.ts';
 import type { PricedProduct } from './answer-request.ts';
@@ -40,6 +41,7 @@ export function RequestForm({ product, title, lead, outcome, children }: Request
     (early) => early && draft.takeUp(early),
   );
   const errors = useRef<HTMLDivElement>(null);
+  const goOnce = useOneSending(isSending);
   useEffect(() => {
     if (outcome) errors.current?.focus();
   }, [outcome]);
@@ -50,9 +52,9 @@ export function RequestForm({ product, title, lead, outcome, children }: Request
       noValidate
       aria-labelledby={`${formId}-titulo`}
       onSubmit={(event) => {
-        const mayGo = draft.confirm();
-        if (isSending || !mayGo) event.preventDefault();
-        if (!mayGo) requestAnimationFrame(() => errors.current?.focus());
+        const isRight = draft.confirm();
+        if (!isRight || !goOnce()) event.preventDefault();
+        if (!isRight) requestAnimationFrame(() => errors.current?.focus());
       }}
       className={requestColumns}
     >
