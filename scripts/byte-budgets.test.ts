@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overBudget, sumOf, tableOf, weighPage } from './byte-budgets.ts';
+import { formParts, overBudget, sumOf, tableOf, weighPage } from './byte-budgets.ts';
 
 interface Parts {
   readonly imports?: string[];
@@ -52,7 +52,7 @@ const bytes: Readonly<Record<string, number>> = {
 };
 const bytesOf = (file: string): number => bytes[file] ?? Number.NaN;
 const weight = weighPage(manifest, page, bytesOf);
-const enough = { page: 6_250, soon: 710, frame: 200, styles: 100, font: 900 };
+const enough = { page: 6_250, soon: 710, form: 66, frame: 200, styles: 100, font: 900 };
 
 describe('what a page weighs', () => {
   it('is entry, frame and all that they import, each once and the heaviest first', () => {
@@ -93,6 +93,13 @@ describe('a budget', () => {
     const less = (part: keyof typeof enough) => overBudget(weight, { ...enough, [part]: enough[part] - 1 });
     expect(less('soon')).toEqual([expect.stringContaining('script that takes it over of 0.7 kB')]);
     expect(less('frame')).toEqual([expect.stringContaining("frame's script of 0.2 kB")]);
+    const withForm = { ...weight, later: formParts.map((file) => ({ file, bytes: 66 })) };
+    expect(overBudget(withForm, enough)).toEqual([]);
+    expect(overBudget(withForm, { ...enough, form: 65 })).toEqual([
+      expect.stringMatching(
+        /^src\/features\/list\/list-page[.]tsx: form of 0[.]1 kB, more than 0[.]1; heaviest: src\/features\/request\//,
+      ),
+    ]);
     expect(less('styles')).toEqual([expect.stringContaining('styles of 0.1 kB')]);
     expect(less('font')).toEqual([expect.stringContaining('font of 0.9 kB')]);
   });

@@ -4,7 +4,19 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const commands = ['start', 'dev', 'build', 'check', 'test', 'import', 'export', 'seal-migrations', 'gallery', 'screens'];
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'check',
+  'test',
+  'import',
+  'export',
+  'store-form',
+  'seal-migrations',
+  'gallery',
+  'screens',
+];
 
 function stop(line) {
   process.stderr.write(line + '\n');

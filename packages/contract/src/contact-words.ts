@@ -18,11 +18,6 @@ export const contactMessages = {
 /** Letters of any script, spaces, apostrophe, hyphen and dot (decision 29). */
 export const namePattern = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
 
-const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
-const host = String.raw`(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}|\[(?:${octet}\.){3}${octet}\]`;
-/** Words joined by single dots, before a host of at least two parts whose last is of letters, or an IPv4 address in brackets. */
-export const emailPattern = new RegExp(String.raw`^[\w'+-]+(?:\.[\w'+-]+)*@(?:${host})$`, 'i');
-
 /** Lengths of what is typed, in signs. */
 export const contactLimits = {
   nameLeast: 2,

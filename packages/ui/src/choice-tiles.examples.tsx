@@ -18,6 +18,16 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       chosen={{ value: 'whatsapp', onChange: () => undefined }}
     />
   ),
+  'with error': (
+    <ChoiceTiles
+      id="canal-pedido"
+      label="Cómo prefieres que te contacten"
+      name="canal-pedido"
+      choices={channels.map((channel) => ({ ...channel, disabled: channel.value === 'correo' }))}
+      error="Este campo es requerido"
+      required
+    />
+  ),
   scale: (
     <ChoiceTiles label="¿Qué nota nos pones?" hint="1 es lo peor y 10 lo mejor." name="nota" layout="scale" choices={scores} />
   ),

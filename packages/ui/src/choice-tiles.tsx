@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { describedBy, FieldNotes } from './field.tsx';
 
 const rowClass = cva('', {
   variants: { layout: { row: 'flex flex-wrap gap-2', scale: 'grid grid-cols-5 gap-2 sm:grid-cols-10' } },
@@ -7,7 +8,7 @@ const rowClass = cva('', {
 });
 
 const tileClass = cva(
-  'relative grid min-h-12 place-items-center rounded-control border border-control bg-surface px-3.5 hover:bg-surface-2 has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action',
+  'relative grid min-h-12 place-items-center rounded-control border border-control bg-surface px-3.5 hover:bg-surface-2 has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action has-disabled:bg-surface-2 has-disabled:text-ink-2',
 );
 
 type ChoiceTilesProps<Value extends string> = VariantProps<typeof rowClass> & {
@@ -15,24 +16,37 @@ type ChoiceTilesProps<Value extends string> = VariantProps<typeof rowClass> & {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly name: string;
-  readonly choices: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly choices: readonly { readonly value: Value; readonly label: ReactNode; readonly disabled?: boolean }[];
   readonly required?: boolean;
+  /** Of the first tile, for a link that leads to the question. */
+  readonly id?: string;
+  /** What is wrong, below the tiles. */
+  readonly error?: ReactNode;
   /** Without it the form is read when it is sent. */
   readonly chosen?: { readonly value: Value; readonly onChange: (value: Value) => void };
 };
 
 /** One of a few, each a tile to press: native radio buttons under it, so that arrows and forms work. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
-  const { label, hint, name, choices, required, chosen, layout } = props;
+  const { label, hint, name, choices, required, chosen, layout, id, error } = props;
   return (
-    <fieldset>
+    <fieldset
+      {...(id !== undefined && {
+        role: 'radiogroup',
+        'aria-required': required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy(id, { label, error }),
+      })}
+    >
       <legend className="mb-1.5 font-semibold">{label}</legend>
       {hint && <p className="mb-3 text-sm text-ink-2">{hint}</p>}
       <div className={rowClass({ layout })}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label key={choice.value} className={tileClass()}>
             <input
               type="radio"
+              id={index === 0 ? id : undefined}
+              disabled={choice.disabled}
               name={name}
               value={choice.value}
               required={required}
@@ -43,6 +57,7 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
           </label>
         ))}
       </div>
+      {id !== undefined && <FieldNotes controlId={id} error={error} />}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { controlClass } from './control.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { Select } from './select.tsx';
 
 export interface FieldTexts {
@@ -20,18 +20,18 @@ interface FieldFrameProps extends FieldTexts {
 const hintId = (controlId: string): string => `${controlId}-hint`;
 const errorId = (controlId: string): string => `${controlId}-error`;
 
-function describedBy(controlId: string, { hint, error }: FieldTexts): string | undefined {
+/** What a control names as its description: its hint and its error, as FieldFrame shows them. */
+export function describedBy(controlId: string, { hint, error }: FieldTexts): string | undefined {
   const ids = [hint ? hintId(controlId) : '', error ? errorId(controlId) : ''].filter((id) => id !== '');
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-function FieldFrame({ controlId, label, hint, error, className, children }: FieldFrameProps) {
+type FieldNotesProps = Pick<FieldTexts, 'hint' | 'error'> & { readonly controlId: string };
+
+/** Hint and error of a control, which `describedBy` ties to it. */
+export function FieldNotes({ controlId, hint, error }: FieldNotesProps) {
   return (
-    <div className={className}>
-      <label htmlFor={controlId} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
-      {children}
+    <>
       {hint && (
         <p id={hintId(controlId)} className="mt-1.5 text-sm text-ink-2">
           {hint}
@@ -43,25 +43,48 @@ function FieldFrame({ controlId, label, hint, error, className, children }: Fiel
           {error}
         </p>
       )}
+    </>
+  );
+}
+
+/** Label above a control, hint and error below, for controls that are no plain text box, area or select. */
+export function FieldFrame({ controlId, label, hint, error, className, children }: FieldFrameProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={controlId} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      {children}
+      <FieldNotes {...{ controlId, hint, error }} />
     </div>
   );
 }
 
-type TextFieldProps = FieldTexts & ComponentProps<'input'>;
+type TextFieldProps = FieldTexts & ComponentProps<'input'> & { readonly icon?: IconName | undefined };
 
-/** A labelled text box. `className` goes to the whole field. */
-export function TextField({ label, hint, error, className, id, ...input }: TextFieldProps) {
+/** A labelled text box, with a sign at its start where it has one. `className` goes to the whole field. */
+export function TextField({ label, hint, error, className, id, icon, ...input }: TextFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const box = (
+    <input
+      id={controlId}
+      className={controlClass({ invalid: Boolean(error), className: icon && 'pl-11' })}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(controlId, { label, hint, error })}
+      {...input}
+    />
+  );
   return (
     <FieldFrame {...{ controlId, label, hint, error, className }}>
-      <input
-        id={controlId}
-        className={controlClass({ invalid: Boolean(error) })}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(controlId, { label, hint, error })}
-        {...input}
-      />
+      {icon ? (
+        <span className="relative block">
+          <Icon name={icon} className="pointer-events-none absolute top-0 left-3.5 h-full w-5 text-ink-2" />
+          {box}
+        </span>
+      ) : (
+        box
+      )}
     </FieldFrame>
   );
 }

@@ -27,6 +27,8 @@ const drawings = {
   bell: <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13Zm3 3.5a2 2 0 0 0 4 0" />,
   refresh: <path d="M16.5 10a6.5 6.5 0 1 1-1.9-4.6L16.5 7.3m0-4.3v4.3h-4.3" />,
   document: <path d="M5 2.5h7l3 3v12H5Zm7 0v3h3M8 10h4m-4 3h4" />,
+  person: <path d="M10 9.5a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5Zm-6.5 7.5c.6-3 3.2-4.75 6.5-4.75s5.9 1.75 6.5 4.75" />,
+  building: <path d="M4.5 17V3.5h7V17m0-9h4v9M3 17h14M7 6.5h2M7 9.5h2M7 12.5h2" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;

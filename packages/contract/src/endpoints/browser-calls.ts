@@ -39,6 +39,7 @@ export const siteCalls: Readonly<Record<keyof SiteEndpoints, CallFacts>> = {
     answerKeys: ['data'],
   },
   getInsurance: { method: 'GET', path: '/api/insurance/{id}', cache: 'catalogue', answerKeys: ['data'] },
+  getIntegrationForm: { method: 'GET', path: '/api/integration/form/{hash}', cache: 'content', answerKeys: ['data'] },
   getIsaprePlan: { method: 'GET', path: '/api/infoplanes/infoplan', isPrivate: true, answerKeys: ['data'] },
   getLocalComparison: { method: 'GET', path: '/api/compare/local', cache: 'minute', answerKeys: ['data'] },
   getPaymentInfo: { method: 'GET', path: '/api/qppayment/insurance-payment/{id}', cache: 'content', answerKeys: ['data'] },

@@ -2,6 +2,7 @@ import { getChatAvailability } from './chat.ts';
 import { getLocalComparison } from './compact.ts';
 import { listComparatorEvents, listComparators } from './comparators.ts';
 import { calculatePrice, compareInsurance, compareIsaprePlans } from './comparison.ts';
+import { getIntegrationForm } from './forms.ts';
 import { getCoveragesAtClinic, getInsurance, listClinics } from './insurance-detail.ts';
 import { getIsaprePlan } from './isapre-plans.ts';
 import { getPaymentInfo } from './payments.ts';
@@ -18,6 +19,7 @@ export const siteEndpoints = {
   getChatAvailability,
   getCoveragesAtClinic,
   getInsurance,
+  getIntegrationForm,
   getIsaprePlan,
   getLocalComparison,
   getPaymentInfo,

@@ -1,5 +1,6 @@
+import { emailPattern } from '@cotejo/core/email';
 import { readPhone } from '@cotejo/core/phone';
-import { contactLimits, contactMessages, emailPattern, namePattern } from '../contact-words.ts';
+import { contactLimits, contactMessages, namePattern } from '../contact-words.ts';
 
 /** The fields of a request by which who asks is reached, as they were typed. */
 export interface ContactFields {

@@ -7,6 +7,7 @@ import { subtypeIcons, subtypes } from '@cotejo/core/subtypes';
 import { z } from 'zod';
 import { careSchema } from './care.ts';
 import { amountSchema, itemSchema, organizationRefSchema } from './compare.ts';
+import { formFieldShape } from './form-field.ts';
 import { profileSchema } from './profile.ts';
 
 /** What a product is for, in short: a name, its tooltip and its sign (A3-83 to A3-93). */
@@ -267,23 +268,9 @@ export type ComparatorAnswer = z.infer<typeof comparatorSchema>;
 
 /** One field of a profile form (B §3). */
 export const profileFormFieldSchema = z.object({
-  fldName: z.string(),
-  groupedBy: z.string().nullable(),
-  wrapper: z.string().nullable(),
-  isMultiple: z.boolean(),
-  label: z.string(),
-  helper: z.string().nullable(),
-  placeholder: z.string().nullable(),
-  mask: z.string().nullable(),
-  isRequired: z.boolean(),
-  defaultValue: z.union([z.string(), z.number()]).nullable(),
-  allowedValues: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
-  retrieveFunction: z.string().nullable(),
-  hideExpression: z.string().nullable(),
-  changeAction: z.string().nullable(),
-  groupClass: z.string().nullable(),
+  ...formFieldShape,
+  /** How the answer is read. */
   dataType: z.enum(['integer', 'money', 'text', 'option']),
-  fieldType: z.object({ fldType: z.string(), inputType: z.string(), htmlType: z.string() }),
 });
 export const profileFormSchema = z
   .object({

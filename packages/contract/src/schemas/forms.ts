@@ -1,5 +1,8 @@
 import { validationNameIn } from '@cotejo/core/validation';
+import { definitionFaults } from '@cotejo/core/form-definition-check';
 import { z } from 'zod';
+import { definitionOfIntegration, wireProperties } from '../wire/form-definition.ts';
+import { formFieldShape } from './form-field.ts';
 import { profileSchema } from './profile.ts';
 
 /** What is sent of a profile form: the profile, and the product type it was asked for (B7-09). */
@@ -7,59 +10,36 @@ export const profileFormDataSchema = z
   .object({ form: profileSchema, productType: z.object({ name: z.string().min(1).max(80) }) })
   .meta({ id: 'ProfileFormData' });
 
-function isRegularExpression(text: string): boolean {
-  try {
-    return new RegExp(text, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
 const text = z.string().max(300).nullable();
 
 /** One field of a form that is made of data (B3-22, B3-23). */
 const integrationFieldSchema = z.object({
-  fldName: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/i, { error: 'debe ser letras, cifras y guiones bajos' }),
-  label: z.string().min(1).max(200),
-  placeholder: text,
-  helper: text,
-  mask: text,
+  ...formFieldShape,
   class: text,
   /** Name of an icon shown in the field. */
   imgIcon: text,
-  isRequired: z.boolean(),
-  defaultValue: z.union([z.string(), z.number()]).nullable(),
   /** What the whole value must match, as a regular expression of JavaScript. */
-  fldRegexp: z.string().max(300).refine(isRegularExpression, { error: 'no es una expresión regular' }).nullable(),
-  allowedValues: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
-  /** The shared list that its values come from: 'countries', 'regions' or 'workSectors'; null: none. */
-  retrieveFunction: z.enum(['countries', 'regions', 'workSectors']).nullable(),
-  /** What is drawn around it, e.g. 'box'. */
-  wrapper: text,
-  /** Fields of one group stand together under its name. */
-  groupedBy: text,
-  fieldType: z.object({
-    fldType: z.enum(['input', 'select', 'radio', 'checkbox', 'textarea']),
-    inputType: z.string().max(40),
-    htmlType: z.enum(['input', 'select', 'textarea']),
-  }),
+  fldRegexp: z.string().max(300).nullable(),
 });
 
-/** A form: its fields, and the module that checks them as a whole (decision 28), if any. */
-const integrationFormSchema = z.object({
-  validationScript: z
-    .string()
-    .refine((address) => validationNameIn(address) !== null, { error: 'debe ser un módulo propio de /validation/' })
-    .nullable(),
-  /** The hash that the module has to have; told with each answer, and null in what is stored. */
-  validationScriptIntegrity: z.string().nullable().default(null),
-  integrationFormFields: z
-    .array(integrationFieldSchema)
-    .min(1)
-    .refine((fields) => new Set(fields.map(({ fldName }) => fldName)).size === fields.length, {
-      error: 'hay dos campos con el mismo nombre',
-    }),
-});
+/** A form: its fields, and the module that checks them as a whole (decision 28), if any. What is wrong with it is named by field. */
+const integrationFormSchema = z
+  .object({
+    validationScript: z
+      .string()
+      .refine((address) => validationNameIn(address) !== null, { error: 'debe ser un módulo propio de /validation/' })
+      .nullable(),
+    /** The hash that the module has to have; told with each answer, and null in what is stored. */
+    validationScriptIntegrity: z.string().nullable().default(null),
+    integrationFormFields: z.array(integrationFieldSchema).min(1).max(100),
+  })
+  .superRefine((form, { addIssue }) => {
+    for (const { index, property, reason } of definitionFaults(definitionOfIntegration(form))) {
+      addIssue({ code: 'custom', path: ['integrationFormFields', index, wireProperties[property]], message: reason });
+    }
+  });
+export type WireIntegrationForm = z.infer<typeof integrationFormSchema>;
+export type IntegrationField = z.infer<typeof integrationFieldSchema>;
 
 /** The forms of a process; who shows one takes the first (B3-20, B3-21). */
 export const integrationFormsSchema = z

@@ -1,6 +1,7 @@
+import { emailPattern } from '@cotejo/core/email';
 import { readPhone } from '@cotejo/core/phone';
 import { z } from 'zod';
-import { contactChannels, contactLimits, contactMessages, emailPattern, namePattern } from '../contact-words.ts';
+import { contactChannels, contactLimits, contactMessages, namePattern } from '../contact-words.ts';
 import { profileSchema } from './profile.ts';
 
 /** Contact fields of a request (B §3, B §5). Values are trimmed. */

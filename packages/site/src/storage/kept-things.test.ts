@@ -44,6 +44,7 @@ describe('the list of what the site keeps in a browser', () => {
       'site/comparison/named-clinics.ts',
       'site/comparison/saved-comparisons.ts',
       'site/features/request/request-draft.ts',
+      'site/form/form-draft.ts',
       'site/profile/adopt-server-profile.ts',
       'site/service-worker/offline-store.ts',
       'site/shell/ask-visitor.ts',

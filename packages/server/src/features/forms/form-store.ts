@@ -1,5 +1,5 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { integrationForms } from '../../platform/database/schema/site-content.ts';
@@ -12,6 +12,26 @@ export async function findFormDefinition(database: Questionable, edition: Editio
     .from(integrationForms)
     .where(and(eq(integrationForms.edition, edition), eq(integrationForms.hash, hash), eq(integrationForms.active, true)));
   return row?.definition ?? null;
+}
+
+/** Edition and hash of every form, 'chile 6f1d…', whether active or not. */
+export async function storedFormKeys(database: Questionable): Promise<ReadonlySet<string>> {
+  const rows = await database.select({ edition: integrationForms.edition, hash: integrationForms.hash }).from(integrationForms);
+  return new Set(rows.map(({ edition, hash }) => `${edition} ${hash}`));
+}
+
+/** Stores the form of a process, in place of an earlier one, which keeps its name. */
+export async function upsertForm(
+  transaction: Transaction,
+  form: Pick<typeof integrationForms.$inferInsert, 'edition' | 'hash' | 'name' | 'definition'>,
+): Promise<void> {
+  await transaction
+    .insert(integrationForms)
+    .values(form)
+    .onConflictDoUpdate({
+      target: [integrationForms.edition, integrationForms.hash],
+      set: { definition: form.definition, active: true, updatedAt: sql`now()` },
+    });
 }
 
 /** Stores the forms that are not there yet. */

@@ -36,13 +36,13 @@ const ageMask = '000';
 const countMask = 'integer';
 
 function valuesOf(choices: readonly ProfileChoice[]): FormField['allowedValues'] {
-  return choices.map(({ code, name }) => ({ value: code, label: name }));
+  return choices.map(({ code, name, group }) => ({ value: code, label: name, ...(group === null ? {} : { group }) }));
 }
 
 /** Sex and age of the visitor and a partner, or of each carga. */
 export function personFields(group: 'cotizante' | 'cargas'): FormField[] {
   const isMultiple = group === 'cargas';
-  const place = { groupedBy: group, wrapper: isMultiple ? 'box' : null, isMultiple };
+  const place = { groupedBy: group, wrapper: isMultiple ? 'box' : null, isMultiple } as const;
   return [
     {
       ...plainField,
@@ -109,6 +109,7 @@ export function regionField({ regions, regionLabel, exampleProfile }: Edition): 
     isRequired: false,
     defaultValue: exampleProfile.regionCode,
     allowedValues: regions.map(({ code, name }) => ({ value: code, label: name })),
+    retrieveFunction: 'regions',
     dataType: 'option',
     fieldType: select,
   };
@@ -125,6 +126,7 @@ export function petFields(breeds: readonly ProfileChoice[]): FormField[] {
       label: 'Mascota',
       defaultValue: petSpecies[0],
       allowedValues: petSpecies.map((value) => ({ value, label: value })),
+      changeAction: breeds.length === 0 ? null : 'narrow:mascota_raza',
       dataType: 'option',
       fieldType: radio,
     },
@@ -138,6 +140,7 @@ export function petFields(breeds: readonly ProfileChoice[]): FormField[] {
             label: 'Raza',
             isRequired: false,
             allowedValues: valuesOf(breeds),
+            retrieveFunction: 'breeds',
             dataType: 'option',
             fieldType: select,
           } as const,
@@ -188,8 +191,16 @@ export function workFields(riskClasses: readonly ProfileChoice[]): FormField[] {
       label: 'Sector',
       isRequired: false,
       allowedValues: sectors.map((sector) => ({ value: sector, label: sector })),
+      retrieveFunction: 'workSectors',
+      changeAction: 'narrow:tipo_trabajo',
     },
-    { ...option, fldName: 'tipo_trabajo', label: 'Tipo de trabajo', allowedValues: valuesOf(riskClasses) },
+    {
+      ...option,
+      fldName: 'tipo_trabajo',
+      label: 'Tipo de trabajo',
+      allowedValues: valuesOf(riskClasses),
+      retrieveFunction: 'workTypes',
+    },
   ];
 }
 

@@ -1,18 +1,19 @@
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { integrationFormsSchema } from '@cotejo/contract/forms';
+import { integrationFormsSchema, type WireIntegrationForm } from '@cotejo/contract/forms';
 import type { EndpointAnswer } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
-import type { EditionId } from '@cotejo/core/editions';
 import { profileFaults } from '@cotejo/core/validation';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
+import { readCountries } from '../../platform/content/country-store.ts';
 import type { ValidationScripts } from '../../platform/http/validation-scripts.ts';
 import { ruleErrors } from '../../platform/profile-rules.ts';
-import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import type { z } from 'zod';
 import { ageBand } from './age-bands.ts';
 import { countedOf, profileOfForm } from './check-profile-form.ts';
+import { listsOfCountries, withListValues } from './form-lists.ts';
 import { findFormDefinition, insertProfileSubmission } from './form-store.ts';
 import { profileFormOf } from './profile-forms.ts';
 
@@ -46,12 +47,23 @@ export function formHandlers({ memory, database, scripts }: FormServices): Handl
   }
 
   async function integrationForm(
-    edition: EditionId,
     hash: string,
+    call: RequestContext,
   ): Promise<Result<EndpointAnswer<Endpoints['getIntegrationForm']>, ApiFailure>> {
-    const definition = await findFormDefinition(database, edition, hash);
+    const definition = await findFormDefinition(database, call.edition.id, hash);
     if (definition === null) return fail({ kind: 'not-found', detail: 'No existe ese formulario' });
-    return ok({ data: { integrationForm: vouched(integrationFormsSchema.parse(definition), scripts) } });
+    const { integrationForms } = integrationFormsSchema.parse(definition);
+    return ok({ data: { integrationForm: vouched({ integrationForms: await withLists(integrationForms, call) }, scripts) } });
+  }
+
+  /** Forms with the values of the shared lists that their fields name. */
+  async function withLists(forms: readonly WireIntegrationForm[], call: RequestContext): Promise<WireIntegrationForm[]> {
+    const named = new Set(
+      forms.flatMap(({ integrationFormFields }) => integrationFormFields.map((field) => field.retrieveFunction)),
+    );
+    const countries = listsOfCountries.some((list) => named.has(list)) ? await readCountries(database) : [];
+    const sources = { edition: call.edition, snapshot: catalogueOfCall(memory, call), countries };
+    return forms.map((form) => ({ ...form, integrationFormFields: withListValues(form.integrationFormFields, sources) }));
   }
 
   return {
@@ -78,7 +90,7 @@ export function formHandlers({ memory, database, scripts }: FormServices): Handl
       });
       return ok({ data: { saved: true } });
     },
-    getIntegrationForm: ({ params }, { edition }) => integrationForm(edition.id, params.hash),
-    findIntegrationForm: ({ body }, { edition }) => integrationForm(edition.id, body.integrationHash),
+    getIntegrationForm: ({ params }, call) => integrationForm(params.hash, call),
+    findIntegrationForm: ({ body }, call) => integrationForm(body.integrationHash, call),
   };
 }

@@ -2,7 +2,7 @@ import { ok } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
-import { readCountries } from './country-store.ts';
+import { readCountries } from '../../platform/content/country-store.ts';
 import { workSectorsOf } from './work-sectors.ts';
 
 export interface SharedListServices {

@@ -1,16 +1,37 @@
 import type { ProfilePrice } from '@cotejo/contract/compare';
+import { requestProcessOf } from '@cotejo/core/request-process';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { pageContext } from '../../page-context.ts';
 import type { ProductPageData } from '../../product-data/load-product.ts';
 import { loadReasons, type Reasons } from '../../reasons/load-reasons.ts';
-import { shownFromForm, submitRequest, valuesFromForm, type RequestOutcome } from './submit-request.ts';
+import { askForm, bringDynamicRequest, type AskedForm } from './asked-form.ts';
+import { shownFromForm, submitRequest, valuesFromForm, type DynamicOutcome, type RequestOutcome } from './submit-request.ts';
 
 const statusUnavailable = 503;
-const statusOf = { sent: 200, invalid: 400, refused: 422, failed: 503 } as const satisfies Record<RequestOutcome['kind'], number>;
+
+function statusOf(outcome: RequestOutcome | DynamicOutcome): number {
+  switch (outcome.kind) {
+    case 'sent':
+      return 200;
+    case 'invalid':
+      return 400;
+    case 'refused':
+      return 422;
+    case 'failed':
+      return statusUnavailable;
+    case 'unsent':
+      return outcome.failure === null ? (outcome.returned.isConfirmed ? 400 : 200) : statusUnavailable;
+  }
+}
 
 /** A product with a price: nobody asks for a figure that cannot be told. */
-export type PricedProduct = ProductPageData & { readonly price: ProfilePrice; readonly reasons: Reasons };
+export type PricedProduct = ProductPageData & {
+  readonly price: ProfilePrice;
+  readonly reasons: Reasons;
+  /** The form of its process, on its way in a browser that has the page; null: it has none, and asks by the contact form. */
+  readonly form: AskedForm | null | Promise<AskedForm | null>;
+};
 
 /** A product that can be asked for. Throws the way to its own page for what nobody sells here, 503 while it has no price. */
 export async function pricedProduct(
@@ -21,7 +42,12 @@ export async function pricedProduct(
   if (salesOfferOf(item.insuranceMetadata.salesChannel).action === null) throw redirect(item.url);
   const { price } = product;
   if (!price) throw new Response(null, { status: statusUnavailable });
-  return { ...product, price, reasons: await loadReasons(context.get(pageContext).api, product.line) };
+  const { api } = context.get(pageContext);
+  const process = requestProcessOf(product.line.questions);
+  const form = process === null ? null : askForm(api, process);
+  const reasons = await loadReasons(api, product.line);
+  // HTML is written once and whole; a browser shows the page and then the form.
+  return { ...product, price, reasons, form: import.meta.env.SSR ? await form : form };
 }
 
 /** Sends the posted form for a product, and answers with what became of it. */
@@ -31,12 +57,15 @@ export async function answerRequest(
 ) {
   const form = await request.formData();
   const site = context.get(pageContext);
-  const outcome = await submitRequest(site.api, {
-    values: valuesFromForm(form),
+  const requested = {
     item: product.detail.item,
     shown: shownFromForm(form) ?? { quoteId: product.quote?.id ?? null, price: product.price.price?.value ?? null },
     profile: product.profile,
     today: site.today,
-  });
-  return data(outcome, { status: statusOf[outcome.kind] });
+  };
+  const asked = await product.form;
+  const outcome = asked
+    ? await (await bringDynamicRequest()).answerDynamicRequest(site, { asked, form, requested })
+    : await submitRequest(site.api, { values: valuesFromForm(form), ...requested });
+  return data(outcome, { status: statusOf(outcome) });
 }

@@ -51,10 +51,11 @@ export function writeDraft(brand: string, values: RequestValues): void {
   }
 }
 
-/** Forgets it, once the request went. */
+/** Forgets it and those of forms made of data, whose names begin alike, once the request went. */
 export function clearDraft(brand: string): void {
   try {
-    sessionStorage.removeItem(keyOf(brand));
+    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
+    for (const key of keys) if (key.startsWith(keyOf(brand))) sessionStorage.removeItem(key);
   } catch {
     // As above.
   }

@@ -2,21 +2,20 @@ import { Button } from '@cotejo/ui/button';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
-import { useIsFallbackUf } from '../../layout/fallback-uf-notice.tsx';
-import { WhyUsTiles } from '../../reasons/why-us.tsx';
+import { useOneSending } from '../../form/use-one-sending.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useBeforeScript } from '../../use-before-script.ts';
 import type { PricedProduct } from './answer-request.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { RequestAside, RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.ts';
 import { ProfileRefused, RequestFailure } from './request-failure.tsx';
-import { RequestSummary } from './request-summary.tsx';
 import { valuesFromForm, type RequestOutcome } from './submit-request.ts';
 import { requestTexts } from './texts.ts';
 import { useRequestDraft } from './use-request-draft.ts';
 
-interface RequestFormProps {
+export interface RequestFormProps {
   readonly product: PricedProduct;
   readonly title: string;
   readonly lead: string;
@@ -30,10 +29,8 @@ interface RequestFormProps {
  * typed survives reload and errors. It posts the same fields with and without script.
  */
 export function RequestForm({ product, title, lead, outcome, children }: RequestFormProps) {
-  const { price, quote, reasons } = product;
   const edition = useEdition();
   const t = useTexts(requestTexts);
-  const isFallbackUf = useIsFallbackUf();
   const formId = useId();
   const isSending = useNavigation().formMethod === 'POST';
   const draft = useRequestDraft(edition.brand.code, outcome);
@@ -44,6 +41,7 @@ export function RequestForm({ product, title, lead, outcome, children }: Request
     (early) => early && draft.takeUp(early),
   );
   const errors = useRef<HTMLDivElement>(null);
+  const goOnce = useOneSending(isSending);
   useEffect(() => {
     if (outcome) errors.current?.focus();
   }, [outcome]);
@@ -54,20 +52,13 @@ export function RequestForm({ product, title, lead, outcome, children }: Request
       noValidate
       aria-labelledby={`${formId}-titulo`}
       onSubmit={(event) => {
-        const mayGo = draft.confirm();
-        if (isSending || !mayGo) event.preventDefault();
-        if (!mayGo) requestAnimationFrame(() => errors.current?.focus());
+        const isRight = draft.confirm();
+        if (!isRight || !goOnce()) event.preventDefault();
+        if (!isRight) requestAnimationFrame(() => errors.current?.focus());
       }}
       className={requestColumns}
     >
-      <div className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
-        <input type="hidden" name="quoteId" value={quote?.id ?? ''} />
-        <input type="hidden" name="displayedPrice" value={price.price?.value ?? ''} />
-        <h1 id={`${formId}-titulo`} className="text-xl tracking-tight">
-          {title}
-        </h1>
-        <p className="mt-1 text-ink-2">{lead}</p>
-        <RequestSummary product={product} place="form" />
+      <RequestCard {...{ product, titleId: `${formId}-titulo`, title, lead }}>
         <div ref={errors} tabIndex={-1} className="outline-none">
           <ErrorSummary messages={draft.summaryMessages} fieldId={(field) => `${formId}-${field}`} />
           {outcome?.kind === 'refused' && <ProfileRefused sentence={outcome.sentence} />}
@@ -84,16 +75,8 @@ export function RequestForm({ product, title, lead, outcome, children }: Request
         >
           {t(isSending ? 'sending' : 'send')}
         </Button>
-        <p className="mt-3 text-sm text-ink-2">{t(price.ufDate === null || isFallbackUf ? 'useOfData' : 'useOfDataPrice')}</p>
-      </div>
-      <div className="grid gap-6 *:min-w-0">
-        {children}
-        {reasons.all.length > 0 && (
-          <div className="rounded-card border border-line bg-surface p-4.5 *:mt-0 *:border-t-0 *:pt-0 lg:p-7">
-            <WhyUsTiles reasons={reasons} />
-          </div>
-        )}
-      </div>
+      </RequestCard>
+      <RequestAside product={product}>{children}</RequestAside>
     </Form>
   );
 }

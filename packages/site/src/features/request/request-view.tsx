@@ -2,15 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
 import type { PricedProduct } from './answer-request.ts';
+import { AnyRequest } from './any-request.tsx';
 import { ExecutiveCard } from './executive-card.tsx';
 import { requestColumns } from './request-columns.ts';
-import { RequestForm } from './request-form.tsx';
 import { RequestSummary } from './request-summary.tsx';
-import type { RequestOutcome } from './submit-request.ts';
+import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
 
 interface RequestViewProps {
   readonly product: PricedProduct;
-  readonly outcome: RequestOutcome | null;
+  readonly outcome: RequestOutcome | DynamicOutcome | null;
   readonly title: string;
   readonly lead: string;
   /** Beside the form, above the reasons to compare here. */
@@ -30,9 +30,9 @@ export function RequestView({ product, outcome, title, lead, children }: Request
   }, [outcome, item]);
   if (outcome?.kind !== 'sent') {
     return (
-      <RequestForm key={item.productCode} {...{ product, outcome, title, lead }}>
+      <AnyRequest key={item.productCode} {...{ product, outcome, title, lead }}>
         {children}
-      </RequestForm>
+      </AnyRequest>
     );
   }
   return (

@@ -4,6 +4,7 @@ import { contactFaults } from '@cotejo/contract/contact-faults';
 import { contactChannels } from '@cotejo/contract/contact-words';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
+import type { ReturnedForm } from '../../form/returned-form.ts';
 
 /** What the visitor typed, kept as text so that nothing is lost whatever happens. */
 export interface RequestValues {
@@ -28,12 +29,21 @@ export type RequestField = 'first_name' | 'telefono' | 'email' | 'mensaje';
 export const requestFields: readonly RequestField[] = ['first_name', 'telefono', 'email', 'mensaje'];
 export type FieldMessages = Readonly<Partial<Record<RequestField, string>>>;
 
+/** Why a request did not go. */
+export type FailureReason = 'offline' | 'busy' | 'server';
+
 export type RequestOutcome =
   | { readonly kind: 'sent'; readonly answer: LeadAnswer }
   | { readonly kind: 'invalid'; readonly messages: FieldMessages; readonly values: RequestValues }
   /** The profile breaks a rule of its product (decision 28): the sentence that says which. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly values: RequestValues }
-  | { readonly kind: 'failed'; readonly reason: 'offline' | 'busy' | 'server'; readonly values: RequestValues };
+  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly values: RequestValues };
+
+/** What became of a form made of data. */
+export type DynamicOutcome =
+  | Extract<RequestOutcome, { kind: 'sent' }>
+  /** It came back, with what is wrong in it or why it did not go; null: neither, it was posted for another row. */
+  | { readonly kind: 'unsent'; readonly returned: ReturnedForm; readonly failure: FailureReason | null };
 
 function isField(name: unknown): name is RequestField {
   return requestFields.some((field) => field === name);
@@ -71,21 +81,28 @@ async function keyOfContent(content: unknown): Promise<string> {
   return `form-${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const unprocessable = 422;
+/** Why a request did not go, or the reason why each field of its body was refused. */
+export function refusalOf(failure: CallFailure): FailureReason | ReadonlyMap<string, string> {
+  if (failure.kind === 'offline' || failure.kind === 'aborted') return 'offline';
+  if (failure.kind === 'unreadable') return 'server';
+  const { status, errors = [] } = failure.problem;
+  if (status === 409 || status === 429) return 'busy';
+  const reasons = new Map<string, string>();
+  for (const { field, reason } of errors) {
+    const name = field.replace(/^body\./, '');
+    if (!reasons.has(name)) reasons.set(name, reason);
+  }
+  return reasons.size > 0 ? reasons : 'server';
+}
 
 function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome {
-  if (failure.kind === 'offline' || failure.kind === 'aborted') return { kind: 'failed', reason: 'offline', values };
-  if (failure.kind === 'unreadable') return { kind: 'failed', reason: 'server', values };
-  const messages: Partial<Record<RequestField, string>> = {};
-  for (const { field, reason } of failure.problem.errors ?? []) {
-    const name = field.replace(/^body\./, '');
-    if (isField(name)) messages[name] ??= reason;
-  }
+  const refusal = refusalOf(failure);
+  if (typeof refusal === 'string') return { kind: 'failed', reason: refusal, values };
+  const messages = Object.fromEntries([...refusal].filter(([name]) => isField(name)));
   if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
-  const ofProfile = failure.problem.errors?.find(({ field }) => field.startsWith('body.profile.'));
-  if (failure.problem.status === unprocessable && ofProfile) return { kind: 'refused', sentence: ofProfile.reason, values };
-  const busy = failure.problem.status === 409 || failure.problem.status === 429;
-  return { kind: 'failed', reason: busy ? 'busy' : 'server', values };
+  const ofProfile = [...refusal].find(([name]) => name.startsWith('profile.'));
+  if (ofProfile) return { kind: 'refused', sentence: ofProfile[1], values };
+  return { kind: 'failed', reason: 'server', values };
 }
 
 /** What the visitor saw when the form was sent. */
@@ -106,8 +123,8 @@ export function shownFromForm(form: FormData): ShownQuote | null {
   return { quoteId: isNamed ? quoteId : null, price: price === '' || !Number.isFinite(figure) ? null : figure };
 }
 
-interface RequestContent {
-  readonly values: RequestValues;
+/** What is asked for, by whom. */
+export interface RequestedProduct {
   readonly item: Item;
   readonly shown: ShownQuote;
   readonly profile: Profile;
@@ -115,27 +132,39 @@ interface RequestContent {
   readonly today: string;
 }
 
-/**
- * Sends the request for one product (B §2.1, decision 30). Fields are checked first with the same rules as the
- * server's; what was typed comes back in every outcome but success.
- */
-export async function submitRequest(
-  api: ApiClient,
-  { values, item, shown, profile, today }: RequestContent,
-): Promise<RequestOutcome> {
-  const messages = checkFields(values);
-  if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
+/** The answers of a request, as it is sent. */
+interface SentContact extends RequestValues {
+  readonly cantidadEmpleados?: number | null;
+  /** What else a form asked, by name. */
+  readonly unrecognizedAdditionalData?: Readonly<Record<string, string>>;
+}
+
+/** Sends a request whose fields were checked (decision 30). The same content on the same day is one request, however often it is sent. */
+export async function sendRequest(api: ApiClient, contact: SentContact, { item, shown, profile, today }: RequestedProduct) {
   const body = {
-    ...values,
+    // A company asks for its employees (B3-03); nobody else has any.
+    ...(item.insures === 'company' ? { cantidadEmpleados: profile.cantidadempleados } : {}),
+    ...contact,
     tipo: item.codigoplan === null ? 'seguros' : 'isapre',
     productCode: item.productCode,
     profile,
-    // A company asks for its employees (B3-03); nobody else has any.
-    ...(item.insures === 'company' ? { cantidadEmpleados: profile.cantidadempleados } : {}),
     quoteId: shown.quoteId,
     displayedPrice: shown.price,
   };
   const idempotencyKey = await keyOfContent({ body, today });
-  const result = await api.createLead({ headers: { 'idempotency-key': idempotencyKey }, body });
+  return api.createLead({ headers: { 'idempotency-key': idempotencyKey }, body });
+}
+
+/**
+ * Sends the request for one product (B §2.1). Fields are checked first with the same rules as the server's; what was typed
+ * comes back in every outcome but success.
+ */
+export async function submitRequest(
+  api: ApiClient,
+  { values, ...requested }: RequestedProduct & { readonly values: RequestValues },
+): Promise<RequestOutcome> {
+  const messages = checkFields(values);
+  if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
+  const result = await sendRequest(api, values, requested);
   return result.ok ? { kind: 'sent', answer: result.value } : outcomeOf(result.error, values);
 }

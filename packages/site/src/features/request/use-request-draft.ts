@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { keyOfKnown } from '../../texts/known-text.ts';
-import type { TranslateOf } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { wordedMessages } from './contact-fault-words.ts';
 import { readDraft, writeDraft } from './request-draft.ts';
 import {
   checkFields,
@@ -35,16 +34,6 @@ export interface RequestDraft {
 
 const neverChanges = (): (() => void) => () => undefined;
 const nothing = (): null => null;
-
-/** Messages of the contract in the page's language; one that it does not know stays as it came. */
-function wordedMessages(messages: FieldMessages, t: TranslateOf<typeof contactFieldTexts>): FieldMessages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([field, message]) => {
-      const key = keyOfKnown(contactFieldTexts, message);
-      return [field, key === null ? message : t(key)];
-    }),
-  );
-}
 
 function sameValues(left: RequestValues, right: RequestValues): boolean {
   return JSON.stringify(left) === JSON.stringify(right);

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { insertMissingRows } from '../../platform/content/content-store.ts';
-import type { Questionable, Transaction } from '../../platform/database/connect.ts';
-import { countries } from '../../platform/database/schema/site-content.ts';
+import { insertMissingRows } from './content-store.ts';
+import type { Questionable, Transaction } from '../database/connect.ts';
+import { countries } from '../database/schema/site-content.ts';
 
 export type CountryRow = typeof countries.$inferSelect;
 

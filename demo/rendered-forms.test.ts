@@ -1,0 +1,44 @@
+import { definitionOfIntegration } from '@cotejo/contract/form-definition';
+import { integrationFormsSchema } from '@cotejo/contract/forms';
+import { editionIds } from '@cotejo/core/editions';
+import type { FormDefinition } from '@cotejo/core/forms';
+import { requestProcesses } from '@cotejo/core/request-process';
+import { describe, expect, it } from 'vitest';
+import { renderForm } from '../packages/site/src/form/testing/render-form.tsx';
+import { demoForms } from './content/forms.ts';
+
+const listed = [
+  { value: 'CL', label: 'Chile', group: null },
+  { value: 'PE', label: 'Perú', group: null },
+];
+
+/** A form with something in each shared list, as the API's answer has it. */
+function definitionOf(definition: unknown): FormDefinition {
+  const [form] = integrationFormsSchema.parse(definition).integrationForms;
+  if (!form) throw new Error('no form');
+  const { fields, ...rest } = definitionOfIntegration(form);
+  return { ...rest, fields: fields.map((field) => (field.list === null ? field : { ...field, options: listed })) };
+}
+
+const forms = demoForms().map((form) => ({ ...form, definition: definitionOf(form.definition) }));
+
+describe('the forms of the demonstration', () => {
+  it.each(forms)('$edition: $name is drawn with the label of each field', ({ definition, edition }) => {
+    const html = renderForm(definition, { edition });
+    for (const { name, label, hideExpression, isMultiple } of definition.fields) {
+      if (hideExpression !== null) continue;
+      expect(html).toContain(label);
+      expect(html).toMatch(new RegExp(`name="${isMultiple ? String.raw`[\w-]+\.0\.` : ''}${name}"`));
+    }
+    for (const [, id = ''] of html.matchAll(/<label for="([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+  });
+
+  it.each(editionIds)('of %s are there for contact', (edition) => {
+    expect(forms.filter((form) => form.edition === edition).map(({ name }) => name)).toContain('contact');
+  });
+
+  it('are there for each process that requests ask for', () => {
+    const hashes = new Set(forms.map(({ hash }) => hash));
+    expect(Object.values(requestProcesses).filter((process) => !hashes.has(process))).toEqual([]);
+  });
+});

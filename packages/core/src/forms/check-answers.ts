@@ -1,0 +1,125 @@
+import { emailPattern } from '../people/email.ts';
+import { readPhone } from '../people/phone.ts';
+import { readRut } from '../people/rut.ts';
+import { withPhonePrefix } from '../text/phone-prefix.ts';
+import { answerAt, answerKey, answerPlaces, type AnswerPlace, type FormAnswers } from './form-answers.ts';
+import type { FormDefinition, FormField } from './form-definition.ts';
+import type { FormFault, FormFaultReason } from './form-fault.ts';
+import type { FormSetting } from './form-setting.ts';
+import { isOffered, offeredOptions } from './offered-options.ts';
+import { answerKindOf, readAmount, readDay, readWholeNumber } from './read-answer.ts';
+import { visibleKeys } from './visible-answers.ts';
+
+/** How many signs an answer has at most: the limits of what a request keeps. A pattern is only tried on short answers. */
+export const answerLimits = { text: 500, textarea: 2000, email: 254, withPattern: 200 } as const;
+
+/** Control characters but tab and line break, and halves of a sign: no database keeps them, nobody types them. */
+const unusable = /[\p{Cc}--[\t\n\r]]|\p{Cs}/v;
+
+function mostSigns({ control, pattern }: FormField): number {
+  if (pattern !== null) return answerLimits.withPattern;
+  if (control === 'textarea') return answerLimits.textarea;
+  return control === 'email' ? answerLimits.email : answerLimits.text;
+}
+
+const patterns = new Map<string, RegExp | null>();
+const patternsKept = 200;
+
+function patternOf(text: string): RegExp | null {
+  const known = patterns.get(text);
+  if (known !== undefined) return known;
+  if (patterns.size >= patternsKept) patterns.clear();
+  const read = wholePattern(text);
+  patterns.set(text, read);
+  return read;
+}
+
+/** The pattern of a field, for the whole of an answer; null: it is no regular expression. */
+export function wholePattern(text: string): RegExp | null {
+  try {
+    return new RegExp(`^(?:${text})$`, 'u');
+  } catch {
+    // The only way to ask whether a text is a regular expression.
+    return null;
+  }
+}
+
+/** The fault of what an answer is to be, e.g. a day that does not exist. */
+function formatFault(field: FormField, value: string, setting: FormSetting): FormFaultReason | null {
+  const kind = answerKindOf(field);
+  switch (kind) {
+    case 'number':
+      return readWholeNumber(value, setting) === undefined ? { kind } : null;
+    case 'money':
+      return readAmount(value, setting) === undefined ? { kind } : null;
+    case 'date':
+      return readDay(value) === undefined ? { kind } : null;
+    case 'rut':
+      return readRut(value).ok ? null : { kind };
+    case 'phone':
+      return /^[\d\s+().-]*$/.test(value) && readPhone(value).ok ? null : { kind };
+    case 'email':
+      return emailPattern.test(value) ? null : { kind };
+    case 'text':
+    case 'choice':
+    case 'tick':
+    case 'password':
+      return null;
+  }
+}
+
+/** The first thing wrong with an answer, spaces around it left out (B5-27). */
+function reasonOf(
+  field: FormField,
+  typed: string,
+  { setting, options }: { readonly setting: FormSetting; readonly options: FormField['options'] },
+): FormFaultReason | null {
+  if (typed.length > mostSigns(field) * 4) return { kind: 'long', most: mostSigns(field) };
+  const value = typed.trim();
+  if (value === '') return field.isRequired ? { kind: 'required' } : null;
+  const most = mostSigns(field);
+  if (value.length > most) return { kind: 'long', most };
+  if (unusable.test(value)) return { kind: 'signs' };
+  if (!isOffered(options, value)) return { kind: 'option' };
+  const format = formatFault(field, value, setting);
+  if (format !== null) return format;
+  return field.pattern !== null && patternOf(field.pattern)?.test(value) === false
+    ? { kind: 'pattern', helper: field.helper }
+    : null;
+}
+
+interface FilledForm {
+  readonly definition: FormDefinition;
+  readonly answers: FormAnswers;
+  readonly setting: FormSetting;
+}
+
+/** An answer; a telephone without a prefix of its own has the one chosen beside it (B3-16), or that of the edition (B9-23). */
+export function answerWithPrefix({ definition, answers, setting }: FilledForm, { field, row }: AnswerPlace): string {
+  const typed = answerAt(answers, { field, row });
+  if (answerKindOf(field) !== 'phone' || typed.trim() === '' || typed.trim().startsWith('+')) return typed;
+  const prefix = definition.fields.find(
+    ({ control, group, isMultiple }) => control === 'phonePrefix' && group === field.group && isMultiple === field.isMultiple,
+  );
+  if (prefix === undefined) return withPhonePrefix(typed, setting.phone);
+  return `${answerAt(answers, { field: prefix, row })} ${typed}`.trim();
+}
+
+/**
+ * What is wrong with the answers of a form, in the order of its fields, row after row. What is hidden is not looked at
+ * (decision 0270). A telephone is looked at with the prefix chosen beside it.
+ */
+export function checkAnswers(definition: FormDefinition, answers: FormAnswers, setting: FormSetting): readonly FormFault[] {
+  const visible = visibleKeys(definition, answers, setting);
+  return answerPlaces(definition, answers).flatMap((place) => {
+    const key = answerKey(place);
+    if (!visible.has(key)) return [];
+    const { field, row } = place;
+    const options = offeredOptions(definition, field, {
+      values: answers.values,
+      row: row === null ? {} : (answers.rows[field.group ?? '']?.[row] ?? {}),
+    });
+    const reason = reasonOf(field, answerWithPrefix({ definition, answers, setting }, place), { setting, options });
+    return reason === null ? [] : [{ key, field: field.name, group: field.group, row, reason }];
+  });
+}

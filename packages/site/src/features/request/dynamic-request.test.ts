@@ -1,0 +1,142 @@
+import type { Transport, WireRequest } from '@cotejo/contract/client';
+import { definitionOfIntegration } from '@cotejo/contract/form-definition';
+import { integrationFormsSchema } from '@cotejo/contract/forms';
+import { href } from '@cotejo/contract/paths';
+import { editionOf } from '@cotejo/core/editions';
+import { answersFromEntries, formSettingOf } from '@cotejo/core/forms';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+import { sampleDetail } from '../../testing/sample-answers.ts';
+import { comparators, siteFacts } from '../../testing/site-facts.ts';
+import { contactOf, requestFaults } from './request-answers.ts';
+
+const input = (inputType: string) => ({ fldType: 'input', inputType, htmlType: 'input' });
+const field = (fldName: string, label: string, own: object = {}) => ({
+  fldName,
+  label,
+  placeholder: null,
+  helper: null,
+  mask: null,
+  class: null,
+  imgIcon: null,
+  isRequired: true,
+  defaultValue: null,
+  fldRegexp: null,
+  allowedValues: null,
+  retrieveFunction: null,
+  wrapper: null,
+  groupedBy: null,
+  fieldType: input('text'),
+  ...own,
+});
+const forms = integrationFormsSchema.parse({
+  integrationForms: [
+    {
+      validationScript: null,
+      integrationFormFields: [
+        field('fld_fullname', 'Nombre completo'),
+        field('fld_telephone', 'Teléfono', { fieldType: input('tel') }),
+        field('fld_email', 'Correo', { fieldType: input('email') }),
+        field('fld_msg', 'Mensaje', { isRequired: false }),
+        field('fld_employees', 'Empleados', { mask: 'integer' }),
+        field('rubro', 'Rubro'),
+      ],
+    },
+  ],
+});
+const [wire] = forms.integrationForms;
+if (!wire) throw new Error('no form');
+const asked = { definition: definitionOfIntegration(wire), setting: formSettingOf(editionOf('chile')) };
+
+const typed = {
+  fld_fullname: 'Ana Soto',
+  fld_telephone: '+56 9 8765 4321',
+  fld_email: 'ana@correo.example',
+  fld_msg: 'Hola',
+  fld_employees: '1.500',
+  rubro: 'Panadería',
+};
+const answersOf = (entries: Readonly<Record<string, string>>) => answersFromEntries(asked.definition, Object.entries(entries));
+
+describe('the answers of a form made of data, as a request', () => {
+  it.each([
+    ['B3-12', 'fld_fullname', 'first_name', 'Ana Soto'],
+    ['B3-13', 'fld_telephone', 'telefono', '+56 9 8765 4321'],
+    ['B3-14', 'fld_email', 'email', 'ana@correo.example'],
+    ['B3-15', 'fld_msg', 'mensaje', 'Hola'],
+    ['B3-16', 'fld_employees', 'cantidadEmpleados', 1500],
+  ] as const)('%s %s goes to %s, and to no other place', (_row, _name, part, said) => {
+    const contact = contactOf(asked, answersOf(typed));
+    expect(contact).toHaveProperty(part, said);
+    expect(contact.unrecognizedAdditionalData).toEqual({ rubro: 'Panadería' });
+  });
+
+  it('are refused by what requests demand of them, at the field that asks it', () => {
+    expect(requestFaults(asked, answersOf({ ...typed, fld_fullname: 'A' }))).toEqual({ fld_fullname: 'Nombre muy corto.' });
+    expect(requestFaults(asked, answersOf(typed))).toEqual({});
+  });
+});
+
+const [comparator] = comparators;
+if (!comparator) throw new Error('no comparator');
+const path = href('isaprePlanRequest', { organization: 'Cruz-Blanca', plan: 'MSP-9026' });
+
+/** The page of a request whose line asks these questions, with what it sent to the API. */
+async function pageOf(questions: typeof comparator.questions, posted?: Readonly<Record<string, string>>) {
+  const sent: WireRequest[] = [];
+  const answer = fakeTransport({
+    getSite: { data: siteFacts },
+    listComparators: { data: comparators.map((one) => ({ ...one, questions })) },
+    getIsaprePlan: { data: { ...sampleDetail, comparator: comparator.url } },
+    listReasons: { data: [] },
+    getIntegrationForm: { data: { integrationForm: forms } },
+  });
+  const transport: Transport = (request) => {
+    sent.push(request);
+    return answer(request);
+  };
+  const init = posted && { method: 'POST', body: new URLSearchParams(posted) };
+  const page = await renderTestPage(path, transport, init ? { init } : {});
+  if (page.kind !== 'html') throw new Error('expected a page');
+  const lead = sent.find(({ url }) => url.endsWith('/api/leads'))?.body ?? null;
+  return { status: page.status, html: page.html.replaceAll('<!-- -->', ''), lead: lead === null ? null : JSON.parse(lead) };
+}
+
+describe('the page of a request', () => {
+  it("B5-01 has its process's form where companies and travellers ask, and the contact form with its own rules elsewhere", async () => {
+    for (const questions of [['employees'], ['people', 'journey']] as const) {
+      const { html } = await pageOf([...questions]);
+      expect(html).toContain('name="rubro"');
+      expect(html).not.toContain('name="first_name"');
+    }
+    const { html } = await pageOf(['people', 'dependants']);
+    expect(html).toContain('name="first_name"');
+    expect(html).not.toContain('name="rubro"');
+    const { html: refused } = await pageOf(['people', 'dependants'], { first_name: '' });
+    expect(refused).toContain('Nombre necesario');
+  });
+
+  it('without script gives back what was typed, with what is wrong, and sends nothing', async () => {
+    const { status, html, lead } = await pageOf(['employees'], { ...typed, fld_email: 'ana@', rubro: '' });
+    expect([status, lead]).toEqual([400, null]);
+    expect(html).toContain('value="Ana Soto"');
+    expect(html).toContain('Rubro: Este campo es requerido');
+    expect(html).toContain('Por favor verifique los datos ingresados');
+  });
+
+  it('sends the answers with how to be contacted, and keeps them where that fails', async () => {
+    const { status, html, lead } = await pageOf(['employees'], { ...typed, contactChannel: 'email', acceptsPriceAlerts: 'si' });
+    expect(lead).toMatchObject({
+      first_name: 'Ana Soto',
+      cantidadEmpleados: 1500,
+      contactChannel: 'email',
+      acceptsPriceAlerts: true,
+      unrecognizedAdditionalData: { rubro: 'Panadería' },
+    });
+    // Nothing answers that call here.
+    expect(status).toBe(503);
+    expect(html).toContain('Ha ocurrido un error');
+    expect(html).toContain('value="Panadería"');
+  });
+});

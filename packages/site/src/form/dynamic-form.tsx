@@ -1,0 +1,103 @@
+import { formSettingOf, visibleKeys, type FormAnswers, type FormDefinition } from '@cotejo/core/forms';
+import { Button } from '@cotejo/ui/button';
+import { useEffect, useId, useRef, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useEdition } from '../edition-context.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { FormErrors } from './form-errors.tsx';
+import { formFaults } from './form-faults.ts';
+import { FormPartsProvider } from './form-parts.ts';
+import { FormSections } from './form-sections.tsx';
+import type { FormFaults } from './form-session.ts';
+import type { ReturnedForm } from './returned-form.ts';
+import { faultTexts, formTexts } from './texts.ts';
+import { useFormSession } from './use-form-session.ts';
+import { useOneSending } from './use-one-sending.ts';
+
+interface DynamicFormProps extends Pick<ComponentProps<'form'>, 'className' | 'aria-label' | 'aria-labelledby'> {
+  readonly definition: FormDefinition;
+  /** What whoever takes the answers asks of them beside the form's own rules. */
+  readonly check?: (answers: FormAnswers) => FormFaults;
+  readonly returned: ReturnedForm | null;
+  /** Name that the half-filled form is kept under in this tab; null: it is not kept. */
+  readonly draft: string | null;
+  readonly isSending: boolean;
+  /** Words of the button; absent: 'Enviar' (B2.5-01). */
+  readonly submitLabel?: string;
+  /** Why it could not be sent, above the fields. */
+  readonly failure?: ReactNode;
+  /** Puts the form's own part among what else stands in the element. */
+  readonly children: (fields: ReactNode) => ReactNode;
+}
+
+const noFaults: FormFaults = {};
+const neverChanges = (): (() => void) => () => undefined;
+
+/** False in the HTML and while this part of it is taken over, which is after the page around it; then true. */
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * A form made of data: what its definition says, alive in the browser and whole without script, where it posts the same names to
+ * the page's own action (B §2.5, B §3).
+ */
+export function DynamicForm(props: DynamicFormProps) {
+  const { definition, check, returned, draft, isSending, submitLabel, failure, children, ...element } = props;
+  const setting = formSettingOf(useEdition());
+  const [t, say] = [useTexts(formTexts), useTexts(faultTexts)];
+  const formId = useId();
+  const isAlive = useIsAlive();
+  const ref = useRef<HTMLFormElement>(null);
+  const errors = useRef<HTMLDivElement>(null);
+  const checkAll = (answers: FormAnswers): FormFaults => ({
+    ...(check?.(answers) ?? noFaults),
+    ...formFaults({ definition, setting, say }, answers),
+  });
+  const { session, form } = useFormSession({ definition, setting, check: checkAll, returned, draft, form: ref });
+  useEffect(() => {
+    if (returned?.isConfirmed) errors.current?.focus();
+  }, [returned]);
+  const goOnce = useOneSending(isSending);
+  const visible = visibleKeys(definition, form.answers, setting);
+  return (
+    <Form
+      ref={ref}
+      method="post"
+      noValidate
+      {...element}
+      onSubmit={(event) => {
+        const isRight = session.confirm();
+        if (!isRight || !goOnce()) event.preventDefault();
+        if (!isRight) requestAnimationFrame(() => errors.current?.focus());
+      }}
+    >
+      {children(
+        <FormPartsProvider value={{ definition, setting, session, form, visible, formId, isAlive }}>
+          {/* Enter sends the form, and presses no button of a row that stands before. */}
+          {!isAlive && (
+            <button type="submit" hidden>
+              {submitLabel ?? t('send')}
+            </button>
+          )}
+          <div ref={errors} tabIndex={-1} className="outline-none">
+            <FormErrors />
+            {failure}
+          </div>
+          <p className="mt-4 text-sm text-ink-2">{t('needed')}</p>
+          <FormSections />
+          <Button type="submit" size="large" wide className="mt-5" aria-disabled={isSending}>
+            {submitLabel ?? t('send')}
+          </Button>
+          <p role="status" className="mt-3 text-center text-sm font-semibold text-ink-2 empty:hidden">
+            {isSending ? t('sending') : null}
+          </p>
+        </FormPartsProvider>,
+      )}
+    </Form>
+  );
+}

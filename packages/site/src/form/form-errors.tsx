@@ -1,0 +1,37 @@
+import { answerKey, answerPlaces } from '@cotejo/core/forms';
+import { ErrorState } from '@cotejo/ui/error-state';
+import { useTexts } from '../texts/use-texts.ts';
+import { controlIdOf, useFormParts } from './form-parts.ts';
+import { formTexts } from './texts.ts';
+import { useFieldWords } from './use-group-words.ts';
+
+/** Everything that is wrong once the form was sent, each leading to its field (B2.5-02, B8-09). */
+export function FormErrors() {
+  const { definition, form, formId } = useFormParts();
+  const t = useTexts(formTexts);
+  const wordsOf = useFieldWords();
+  if (!form.isConfirmed) return null;
+  const wrong = answerPlaces(definition, form.answers).flatMap((place) => {
+    const message = form.faults[answerKey(place)];
+    return message === undefined ? [] : [{ place, message }];
+  });
+  const placed = new Set(wrong.map(({ place }) => answerKey(place)));
+  const others = Object.entries(form.faults).filter(([key]) => !placed.has(key));
+  if (wrong.length + others.length === 0) return null;
+  return (
+    <ErrorState place="form" title={t('check')}>
+      <ul className="mt-1">
+        {wrong.map(({ place, message }) => (
+          <li key={answerKey(place)}>
+            <a href={`#${controlIdOf(formId, answerKey(place))}`} className="tap inline-flex items-center py-1 text-ink">
+              {t('fault', { field: wordsOf(place), message })}
+            </a>
+          </li>
+        ))}
+        {others.map(([key, message]) => (
+          <li key={key}>{message}</li>
+        ))}
+      </ul>
+    </ErrorState>
+  );
+}

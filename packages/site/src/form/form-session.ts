@@ -1,0 +1,156 @@
+import {
+  addRow,
+  answerAt,
+  answerKey,
+  changeAnswer,
+  dropRow,
+  type AnswerPlace,
+  type FormAnswers,
+  type FormDefinition,
+} from '@cotejo/core/forms';
+
+/** What is wrong with an answer, by the key that it is posted under. */
+export type FormFaults = Readonly<Record<string, string>>;
+
+/** How long a field rests after a key before it counts as said, in milliseconds (B9-06, B9-07). */
+export const settleDelays = { input: 300, password: 500 } as const;
+
+/** A form as it stands once what was typed has come to rest. */
+export interface SettledForm {
+  readonly answers: FormAnswers;
+  /** Everything that is wrong, whether it is shown already or not. */
+  readonly faults: FormFaults;
+  /** Keys of fields that were left with something in them: theirs are shown. */
+  readonly left: ReadonlySet<string>;
+  /** It was sent once: all faults are shown. */
+  readonly isConfirmed: boolean;
+}
+
+interface SessionSettings {
+  readonly definition: FormDefinition;
+  readonly check: (answers: FormAnswers) => FormFaults;
+  readonly start: { readonly answers: FormAnswers; readonly faults: FormFaults; readonly isConfirmed: boolean };
+  /** Told of answers that came to rest, to be kept. */
+  readonly keep: (answers: FormAnswers) => void;
+}
+
+interface Typing {
+  readonly place: AnswerPlace;
+  readonly text: string;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** One form while it is filled in. */
+export interface FormSession {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly settled: () => SettledForm;
+  /** How it began: what the server wrote. */
+  readonly begun: SettledForm;
+  /** What stands in a field now, at rest or not. */
+  readonly textAt: (place: AnswerPlace) => string;
+  /** A key was pressed: the text is shown at once and counts once it rests. */
+  readonly type: (place: AnswerPlace, text: string) => void;
+  /** Something was chosen, which counts at once. */
+  readonly choose: (place: AnswerPlace, value: string) => void;
+  readonly leave: (place: AnswerPlace) => void;
+  readonly addRow: (group: string) => void;
+  /** The last row, where no index is given. */
+  readonly dropRow: (group: string, index?: number) => void;
+  /** Other answers in place of those that are there: a draft, or what was typed before script ran. */
+  readonly replace: (answers: FormAnswers) => void;
+  /** What came back unsent, with what was found wrong. */
+  readonly refuse: (answers: FormAnswers, faults: FormFaults) => void;
+  /** Counts all that was typed, and shows everything that is wrong; true when the form may go. */
+  readonly confirm: () => boolean;
+}
+
+/** A password loses the spaces around (B5-27); of any other text they are the visitor's. */
+function atRest({ place, text }: Typing): string {
+  return place.field.control === 'password' ? text.trim() : text;
+}
+
+/** Opens a form: state that knows nothing of how it is drawn. */
+export function openSession({ definition, check, start, keep }: SessionSettings): FormSession {
+  const begun: SettledForm = { ...start, left: new Set() };
+  let current = begun;
+  const typing = new Map<string, Typing>();
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  function stop(key: string): void {
+    clearTimeout(typing.get(key)?.timer);
+    typing.delete(key);
+  }
+
+  function set(answers: FormAnswers, change: Partial<SettledForm> = {}): void {
+    current = { ...current, answers, faults: check(answers), ...change };
+    keep(answers);
+    tell();
+  }
+
+  /** The answers with everything that still rests. */
+  function drained(): FormAnswers {
+    let { answers } = current;
+    for (const [key, typed] of typing) {
+      answers = changeAnswer(definition, answers, { ...typed.place, value: atRest(typed) });
+      stop(key);
+    }
+    return answers;
+  }
+
+  function settle(key: string): void {
+    const typed = typing.get(key);
+    if (!typed) return;
+    stop(key);
+    set(changeAnswer(definition, current.answers, { ...typed.place, value: atRest(typed) }));
+  }
+
+  return {
+    begun,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settled: () => current,
+    textAt: (place) => typing.get(answerKey(place))?.text ?? answerAt(current.answers, place),
+    type: (place, text) => {
+      const key = answerKey(place);
+      stop(key);
+      const delay = place.field.control === 'password' ? settleDelays.password : settleDelays.input;
+      typing.set(key, { place, text, timer: setTimeout(() => settle(key), delay) });
+      tell();
+    },
+    choose: (place, value) => {
+      stop(answerKey(place));
+      set(changeAnswer(definition, drained(), { ...place, value }));
+    },
+    leave: (place) => {
+      const key = answerKey(place);
+      settle(key);
+      if (current.left.has(key) || answerAt(current.answers, place) === '') return;
+      current = { ...current, left: new Set([...current.left, key]) };
+      tell();
+    },
+    addRow: (group) => set(addRow(definition, drained(), group)),
+    dropRow: (group, index) => set(dropRow(drained(), group, index), { left: leftBut(current.left, group) }),
+    replace: (answers) => {
+      for (const key of typing.keys()) stop(key);
+      set(answers);
+    },
+    refuse: (answers, faults) => {
+      for (const key of typing.keys()) stop(key);
+      set(answers, { faults: { ...faults, ...check(answers) }, isConfirmed: true });
+    },
+    confirm: () => {
+      set(drained(), { isConfirmed: true });
+      return Object.keys(current.faults).length === 0;
+    },
+  };
+}
+
+/** Rows move up where one is dropped: what was left in them is not known any more. */
+function leftBut(left: ReadonlySet<string>, group: string): ReadonlySet<string> {
+  return new Set([...left].filter((key) => !key.startsWith(`${group}.`)));
+}

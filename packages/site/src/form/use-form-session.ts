@@ -1,0 +1,72 @@
+import {
+  answerAt,
+  answerKey,
+  answerPlaces,
+  answersFromEntries,
+  changeAnswer,
+  initialAnswers,
+  visibleKeys,
+  type FormAnswers,
+  type FormDefinition,
+  type FormSetting,
+} from '@cotejo/core/forms';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEdition } from '../edition-context.ts';
+import { useBeforeScript } from '../use-before-script.ts';
+import { formDraft } from './form-draft.ts';
+import type { ReturnedForm } from './returned-form.ts';
+import { openSession, type FormFaults, type FormSession, type SettledForm } from './form-session.ts';
+
+interface SessionOfForm {
+  readonly definition: FormDefinition;
+  readonly setting: FormSetting;
+  readonly check: (answers: FormAnswers) => FormFaults;
+  readonly returned: ReturnedForm | null;
+  /** Name that the half-filled form is kept under; null: it is not kept. */
+  readonly draft: string | null;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** What was typed into the form as the server wrote it, laid over other answers; null: nothing was. */
+function typedEarly({ definition, setting }: SessionOfForm, begun: FormAnswers, form: HTMLFormElement) {
+  const early = answersFromEntries(definition, new FormData(form));
+  const shown = visibleKeys(definition, begun, setting);
+  const typed = answerPlaces(definition, begun).filter(
+    (place) => shown.has(answerKey(place)) && answerAt(early, place) !== answerAt(begun, place),
+  );
+  if (typed.length === 0) return null;
+  return (over: FormAnswers): FormAnswers =>
+    typed.reduce((answers, place) => changeAnswer(definition, answers, { ...place, value: answerAt(early, place) }), over);
+}
+
+/**
+ * The session of a form: what came back unsent, else the draft of this tab with what was typed before script ran over it, else
+ * its defaults.
+ */
+export function useFormSession(settings: SessionOfForm): { readonly session: FormSession; readonly form: SettledForm } {
+  const { definition, check, returned, draft: name, form } = settings;
+  const { brand } = useEdition();
+  const [{ session, draft }] = useState(() => {
+    const kept = name === null ? null : formDraft(brand.code, name);
+    const start = returned ?? { answers: initialAnswers(definition), faults: {}, isConfirmed: false };
+    return {
+      draft: kept,
+      session: openSession({ definition, check, start, keep: (answers) => kept?.write(definition, answers) }),
+    };
+  });
+  const settled = useSyncExternalStore(session.subscribe, session.settled, () => session.begun);
+  useBeforeScript(
+    () => form.current && typedEarly(settings, session.begun.answers, form.current),
+    () => undefined,
+    (early) => {
+      const kept = returned ? null : (draft?.read() ?? null);
+      if (early === null && kept === null) return;
+      const base = kept === null ? session.begun.answers : initialAnswers(definition, kept);
+      session.replace(early?.(base) ?? base);
+    },
+  );
+  useEffect(() => {
+    if (returned && returned.answers !== session.begun.answers) session.refuse(returned.answers, returned.faults);
+  }, [returned, session]);
+  return { session, form: settled };
+}
