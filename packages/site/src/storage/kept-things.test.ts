@@ -45,6 +45,7 @@ describe('the list of what the site keeps in a browser', () => {
       'site/comparison/saved-comparisons.ts',
       'site/features/request/request-draft.ts',
       'site/profile/adopt-server-profile.ts',
+      'site/profile/kept-draft.ts',
       'site/service-worker/offline-store.ts',
       'site/shell/ask-visitor.ts',
       'site/shell/erase-kept.ts',
