@@ -84,12 +84,16 @@ test('B4-09 B4-10 B9-08 a profile saved meanwhile goes in after 200 ms, and neve
   await expect(ageOf(editor, 'cotizante.0')).toHaveValue('50');
 });
 
-test('B4-31 a carga without age keeps the box open, says what is missing, and shakes only where motion is welcome', async ({ page }) => {
+test('B4-31 a carga without age keeps the box open, says what is missing, and shakes only where motion is welcome', async ({
+  page,
+}) => {
   const editor = await open(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await editor.getByRole('button', { name: 'Agregar carga' }).click();
   const age = ageOf(editor, 'cargas.0');
-  await page.evaluate(() => addEventListener('animationstart', ({ animationName }) => document.body.append(`<${animationName}>`)));
+  await page.evaluate(() =>
+    addEventListener('animationstart', ({ animationName }) => document.body.append(`<${animationName}>`)),
+  );
   const shaken = async () => ((await page.locator('body').textContent()) ?? '').split('<shaking>').length - 1;
   // Escape twice, which no box can refuse, the cross and a press outside.
   for (const leave of [
@@ -102,9 +106,9 @@ test('B4-31 a carga without age keeps the box open, says what is missing, and sh
     await expect(editor).toBeVisible();
     await expect(age).toBeFocused();
     await expect(editor.getByText('Falta la edad de tu hijo')).toBeVisible();
-    await expect(editor.getByRole('alert').filter({ hasText: 'No se ingresaron los siguientes campos: Edad de Hijo' })).toContainText(
-      'Escribe la edad que falta o quita esa carga para cerrar.',
-    );
+    await expect(
+      editor.getByRole('alert').filter({ hasText: 'No se ingresaron los siguientes campos: Edad de Hijo' }),
+    ).toContainText('Escribe la edad que falta o quita esa carga para cerrar.');
   }
   await expect.poll(shaken).toBeGreaterThanOrEqual(1);
   await expect(editor.locator('form[data-shaking]')).toHaveCount(0);
@@ -120,7 +124,9 @@ test('B4-31 a carga without age keeps the box open, says what is missing, and sh
   await expect(editor).toBeHidden();
 });
 
-test('B4-19 B4-20 B4-24 B8-07 B8-08 B9-08 says which fields are empty, and a second after the last change that none is', async ({ page }) => {
+test('B4-19 B4-20 B4-24 B8-07 B8-08 B9-08 says which fields are empty, and a second after the last change that none is', async ({
+  page,
+}) => {
   const editor = await open(page, '/Comparar/Seguros-de-Viaje');
   await stopClock(page);
   await ageOf(editor, 'cotizante.0').fill('');
@@ -158,7 +164,9 @@ test('B4-24 what is half filled in survives a closed box and a reload, and can b
   await expect(ageOf(editor, 'cotizante.1')).toHaveCount(0);
 });
 
-test('B4-22 B4-23 B9-08 the button is active until the results are there, finished for three seconds, then itself', async ({ page }) => {
+test('B4-22 B4-23 B9-08 the button is active until the results are there, finished for three seconds, then itself', async ({
+  page,
+}) => {
   await withoutDevice(page);
   const editor = await open(page, insurances);
   const letGo = await holdLists(page);
@@ -201,7 +209,10 @@ test.describe('a profile that is sent', () => {
     await editor.getByRole('button', { name: 'Comparar' }).click();
     await expect(page.getByText('Perfil de ejemplo')).toHaveCount(0);
     await expect.poll(() => sent.length).toBe(1);
-    expect(sent[0]?.body).toMatchObject({ form: { cotizante: [{ edad: 34 }], ingresodatos: true }, productType: { name: 'ISAPRE' } });
+    expect(sent[0]?.body).toMatchObject({
+      form: { cotizante: [{ edad: 34 }], ingresodatos: true },
+      productType: { name: 'ISAPRE' },
+    });
     expect(sent[0]?.cookie).toBeUndefined();
     await page.evaluate(() => localStorage.setItem('internal-traffic', 'true'));
     await openerOf(page).click();
@@ -211,6 +222,36 @@ test.describe('a profile that is sent', () => {
     await expect(sign(page)).toHaveText('Listo');
     expect(sent).toHaveLength(1);
   });
+});
+
+test('C4-42 C4-43 C4-44 another sector has other kinds of work and clears the chosen one; a saved one is there again', async ({
+  page,
+}) => {
+  const { port } = new URL(process.env['COTEJO_URL'] ?? '');
+  let editor = await open(page, `http://peru.localhost:${port}/Comparar/SCTR`);
+  const [sector, work] = [editor.getByLabel('Sector'), editor.getByLabel('Tipo de trabajo')];
+  await expect(sector).toHaveValue('Energía y construcción');
+  await expect(work).not.toHaveValue('');
+  await sector.selectOption('Bosques y pesca');
+  await expect(work).toHaveValue('');
+  await expect(work.locator('option')).toHaveText(['Elige', /Extracción de madera/, /Pesca/]);
+  await work.selectOption({ index: 2 });
+  await editor.getByRole('button', { name: 'Comparar' }).click();
+  await expect(page.getByText('Perfil de ejemplo')).toHaveCount(0);
+  editor = await open(page, `http://peru.localhost:${port}/Comparar/SCTR`);
+  await expect(editor.getByLabel('Sector')).toHaveValue('Bosques y pesca');
+  await expect(editor.getByLabel('Tipo de trabajo')).toHaveValue('130');
+});
+
+test('B5-35 B9-05 of an age three digits stay, of an income all', async ({ page }) => {
+  const editor = await open(page);
+  await ageOf(editor, 'cotizante.0').fill('');
+  await ageOf(editor, 'cotizante.0').pressSequentially('1234');
+  await expect(ageOf(editor, 'cotizante.0')).toHaveValue('123');
+  const income = editor.getByLabel('Renta líquida mensual');
+  await income.fill('');
+  await income.pressSequentially('1234567');
+  await expect(income).toHaveValue('$1.234.567');
 });
 
 test('a family of four is entered in 40 keys or fewer', async ({ page, isMobile }) => {
@@ -227,7 +268,8 @@ test('a family of four is entered in 40 keys or fewer', async ({ page, isMobile 
   const editor = editorOf(page);
   await press('Enter');
   await expect(editor).toBeVisible();
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? '');
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? '');
   while ((await focused()) !== 'cotizante.0.edad') await press('Tab');
   await press('3', '4');
   const tabTo = async (name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
@@ -248,7 +290,9 @@ test('a family of four is entered in 40 keys or fewer', async ({ page, isMobile 
   }
   await press('Enter');
   await expect(editor).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Quiénes se asegurarán', exact: true })).toContainText('tu pareja, 33, hijo, 5 e hijo, 1');
+  await expect(page.getByRole('region', { name: 'Quiénes se asegurarán', exact: true })).toContainText(
+    'tu pareja, 33, hijo, 5 e hijo, 1',
+  );
   test.info().annotations.push({ type: 'keys', description: String(keys) });
   expect(keys).toBeLessThanOrEqual(40);
 });

@@ -104,13 +104,7 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
         footer={edit && <EditorFoot formId={formId} verdict={edit.verdict} />}
       >
         {edit && (
-          <form
-            ref={form}
-            id={formId}
-            noValidate
-            onSubmit={submit}
-            {...shaking}
-          >
+          <form ref={form} id={formId} noValidate onSubmit={submit} {...shaking}>
             {edit.isResumed && (
               <ResumedNote
                 onDiscard={() => {
