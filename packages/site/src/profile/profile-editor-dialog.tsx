@@ -43,7 +43,7 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { edit, setEdit, keepNow } = useProfileEdit(opening, { profile, line, edition }, form);
-  const [phase, beginPhase] = useSubmitPhase();
+  const [phase, beginPhase] = useSubmitPhase(line, profile);
   useRowFocus(form, edit && edit.draft);
 
   const focusFault = ([first]: readonly ProfileFault[]): void => {
@@ -76,8 +76,8 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
     const read = profileFromForm(data, line, edition);
     if (read.ok) {
       forgetForm(edition, line.productType);
-      beginPhase();
       onSave(read.value);
+      beginPhase();
       sendProfile(read.value, { country: edition.country, version: pageVersion(), productType: line.productType });
       return;
     }

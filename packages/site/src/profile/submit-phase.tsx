@@ -1,14 +1,15 @@
+import type { Profile } from '@cotejo/contract/profile';
 import { Icon } from '@cotejo/ui/icon';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
+import type { ProfileLine } from './profile-line.ts';
 import { profileTexts } from './texts.ts';
+import { useStoredProfile } from './use-stored-profile.ts';
 
 /** A profile that was sent: its results are asked for, then shown. */
 export type SubmitPhase = 'idle' | 'active' | 'finished';
 
-/** How long the results have to begin to be asked for before they count as shown: who sends the same again changes nothing. */
-const beginsWithin = 150;
 /** How long it says that they are shown (B4-23). */
 const finishedFor = 3000;
 
@@ -19,17 +20,22 @@ export function hasFailed(data: unknown): boolean {
   return typeof list === 'object' && list !== null && 'kind' in list && list.kind === 'failed';
 }
 
-/** Follows a sent profile until its results are shown, and three seconds more. `begin`: it was sent. */
-export function useSubmitPhase(): readonly [phase: SubmitPhase, begin: () => void] {
+/**
+ * Follows a sent profile until what the page shows is for it, and three seconds more. `shown`: the profile of the page's results.
+ * `begin`: it was sent.
+ */
+export function useSubmitPhase(line: ProfileLine, shown: Profile): readonly [phase: SubmitPhase, begin: () => void] {
   const [phase, setPhase] = useState<SubmitPhase>('idle');
   const isLoading = [useRevalidator().state, useNavigation().state].some((state) => state !== 'idle');
   const failed = hasFailed(useLoaderData());
+  const { profile } = useStoredProfile(line);
+  const isShown = !isLoading && (profile === null || JSON.stringify(profile) === JSON.stringify(shown));
   useEffect(() => {
-    if (phase === 'idle' || (phase === 'active' && isLoading)) return undefined;
+    if (phase === 'idle' || (phase === 'active' && !isShown)) return undefined;
     const next = phase === 'active' && !failed ? 'finished' : 'idle';
-    const timer = setTimeout(() => setPhase(next), phase === 'active' ? beginsWithin : finishedFor);
+    const timer = setTimeout(() => setPhase(next), phase === 'active' ? 0 : finishedFor);
     return () => clearTimeout(timer);
-  }, [phase, isLoading, failed]);
+  }, [phase, isShown, failed]);
   return [phase, () => setPhase('active')];
 }
 

@@ -99,25 +99,28 @@ export function useProfileEdit(
       setWhole((before) => before && (before.isTouched ? before : editOfProfile({ profile: saved, line, edition })));
     }, prefillDelay);
     return () => clearTimeout(timer);
-    // Once for each opening, whatever the page shows meanwhile.
-  }, [opening]);
+  }, [opening, profile, line, edition]);
 
   useEffect(() => {
     if (!isTouched) return undefined;
+    const keep = (): FormData | null => {
+      const data = form.current && new FormData(form.current);
+      if (data) keepForm(data, edition, line.productType);
+      return data;
+    };
     const look = (): void => {
-      if (!form.current) return;
-      const data = new FormData(form.current);
-      keepForm(data, edition, line.productType);
+      const data = keep();
+      if (data === null) return;
       const isComplete = profileFromForm(data, line, edition).ok && checkRequired(data, line).missing.length === 0;
-      if (isComplete) setEdit((before) => ({ ...before, faults: [], verdict: { kind: 'complete' } }));
+      if (isComplete) setWhole((before) => before && { ...before, faults: [], verdict: { kind: 'complete' } });
     };
     const timer = setTimeout(look, checkDelay);
-    addEventListener('pagehide', keepNow);
+    addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', keepNow);
+      removeEventListener('pagehide', keep);
     };
-  }, [draft, isTouched]);
+  }, [draft, isTouched, form, line, edition]);
 
   return { edit, setEdit, keepNow };
 }
