@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -19,6 +19,8 @@ export type DialogProps = VariantProps<typeof dialogClass> & {
   readonly open: boolean;
   /** Asked for by Escape, the cross or a press outside; the owner sets `open` to false. */
   readonly onClose: () => void;
+  /** False: it stays open, and the owner says why. Absent: it may always be closed. */
+  readonly mayClose?: () => boolean;
   readonly title: ReactNode;
   /** What the cross says to who hears it. */
   readonly closeText: string;
@@ -30,7 +32,7 @@ export type DialogProps = VariantProps<typeof dialogClass> & {
 };
 
 /** A modal: the browser's own, so focus is held inside and given back, and what is behind cannot be reached. */
-export function Dialog({ open, onClose, title, closeText, children, footer, size = 'form', place }: DialogProps) {
+export function Dialog({ open, onClose, mayClose, title, closeText, children, footer, size = 'form', place }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -39,13 +41,22 @@ export function Dialog({ open, onClose, title, closeText, children, footer, size
     if (open) element.showModal();
     else element.close();
   }, [open]);
+  const refuse = (event: SyntheticEvent): void => {
+    if (mayClose?.() === false) event.preventDefault();
+  };
+  // A second Escape closes a box that refused the first, whatever is said to it.
+  const closed = (): void => {
+    if (open && mayClose?.() === false) dialog.current?.showModal();
+    else onClose();
+  };
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       data-size={size}
       className={dialogClass({ place })}
-      onClose={onClose}
+      onClose={closed}
+      onCancel={refuse}
       closedby="any"
     >
       <div className="flex max-h-(--dialog-height) flex-col">
@@ -53,7 +64,7 @@ export function Dialog({ open, onClose, title, closeText, children, footer, size
           <h2 id={titleId} className="grow text-lg">
             {title}
           </h2>
-          <form method="dialog">
+          <form method="dialog" onSubmit={refuse}>
             <button type="submit" className={buttonClass({ look: 'quiet', size: 'icon', className: 'text-ink-2' })}>
               <Icon name="close" />
               <span className="sr-only">{closeText}</span>

@@ -5,4 +5,5 @@ import type { LaterEndpoints } from './later-endpoints.ts';
 export const laterCalls: Readonly<Record<keyof LaterEndpoints, CallFacts>> = {
   getChatAvailability: { method: 'GET', path: '/api/chat/available', cache: 'minute', answerKeys: ['data'] },
   listCardInformation: { method: 'GET', path: '/api/compare/cards', cache: 'catalogue', answerKeys: ['data'] },
+  saveProfileForm: { method: 'POST', path: '/api/profile-form/data', hasBody: true, answerKeys: ['data'] },
 };

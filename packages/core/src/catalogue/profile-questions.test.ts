@@ -32,3 +32,14 @@ test('zone, kind of work and region are asked only where there is something to c
 test('a product type that nobody named asks for a family', () => {
   expect(questionsOf({ ...line, productType: 'OTRO' })).toEqual(['people', 'dependants', 'region']);
 });
+
+test.each([
+  ['B4-32', 'colectivo'],
+  ['B4-33', 'SCTR'],
+  ['B4-34', 'SEGURO COLECTIVO'],
+])('%s %s asks for a company, and for no cargas', (_, productType) => {
+  const questions = questionsOf({ ...line, productType });
+  expect(questions).toContain('employees');
+  expect(questions).not.toContain('people');
+  expect(questions).not.toContain('dependants');
+});

@@ -40,9 +40,14 @@ const askedByType: ReadonlyMap<string, readonly ProfileQuestion[]> = new Map<str
 /** Product types that have a profile form. */
 export const profiledTypes: readonly string[] = [...askedByType.keys()];
 
+/** What a type asks; a collective one is also written 'colectivo' (B4-32). */
+function askedBy(productType: string): readonly ProfileQuestion[] | undefined {
+  return askedByType.get(productType.toLowerCase() === 'colectivo' ? 'SEGURO COLECTIVO' : productType);
+}
+
 /** True for product types that a company asks for, by its employees. */
 export function insuresCompany(productType: string): boolean {
-  return askedByType.get(productType)?.includes('employees') ?? false;
+  return askedBy(productType)?.includes('employees') ?? false;
 }
 
 interface Asker extends Pick<Comparator, 'productType' | 'asksIncome' | 'choices'> {
@@ -55,7 +60,7 @@ interface Asker extends Pick<Comparator, 'productType' | 'asksIncome' | 'choices
  * asked where its prices or its list depend on them. Nothing else is asked (experience, 'Profile').
  */
 export function questionsOf({ productType, asksIncome, choices, regions }: Asker): readonly ProfileQuestion[] {
-  const asked = askedByType.get(productType) ?? family;
+  const asked = askedBy(productType) ?? family;
   const isAsked = {
     people: asked.includes('people'),
     dependants: asked.includes('dependants'),

@@ -27,7 +27,7 @@ function edited(result: Edited): HouseholdDraft {
 }
 
 describe('cargas', () => {
-  it('B4-27 adding a carga copies the last one’s shape, with empty age', () => {
+  it('B4-26 B4-27 adding a carga copies the last one’s shape, with empty age', () => {
     const before = draftWith(
       { age: 5, sex: 'Femenino', relationship: 'Hijo/Hija' },
       { age: 70, sex: 'Masculino', relationship: 'Padre/Madre' },
@@ -54,7 +54,7 @@ describe('cargas', () => {
     expect(relationshipOptions(after, 0).map((option) => option.relationship)).toEqual(relationships);
   });
 
-  it('takes eight and refuses the ninth', () => {
+  it('B9-02 takes eight and refuses the ninth', () => {
     let draft = draftWith();
     for (let count = 0; count < 8; count += 1) draft = edited(addDependant(draft));
     expect(draft.dependants).toHaveLength(8);
@@ -69,7 +69,7 @@ describe('cargas', () => {
     expect(removeDependant(draftWith()).dependants).toEqual([]);
   });
 
-  it('B4-30 may be closed only when every age is 0 or more', () => {
+  it('B4-30 B5-34 may be closed only when every age is 0 or more', () => {
     expect(
       [draftWith(), draftWith({ age: 0 }), draftWith({ age: 3 }, {}), draftWith({ age: -1 })].map(dependantsAreComplete),
     ).toEqual([true, true, false, false]);
@@ -93,7 +93,7 @@ describe('the partner', () => {
 });
 
 describe('typed ages', () => {
-  it('B5-36 are cut to three digits', () => {
+  it('B5-35 B5-36 B9-05 are cut to three digits', () => {
     expect(['34', '1234', ' 7 años', '-5', 'abc', '', '007'].map(cutAgeText)).toEqual(['34', '123', '7', '5', '', '', '007']);
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -117,7 +117,7 @@ describe('pets', () => {
   const dog = { species: 'Perro', breed: 'labrador', age: 3 } as const;
   const draft: HouseholdDraft = { contributors: [], dependants: [], pets: [dog] };
 
-  it('a pet that is added is of the same kind, and the ninth is refused', () => {
+  it('B9-02 a pet that is added is of the same kind, and the ninth is refused', () => {
     const two = addPet(draft);
     expect(two).toMatchObject({ ok: true, value: { pets: [dog, { species: 'Perro' }] } });
     expect(addPet({ ...draft, pets: Array.from({ length: 8 }, () => dog) })).toEqual({
@@ -129,6 +129,10 @@ describe('pets', () => {
   it('C3-25 when the main pet goes, the next one is the main one', () => {
     const cat = { species: 'Gato', age: 1 } as const;
     expect(removePet({ ...draft, pets: [dog, cat] }, 0).pets).toEqual([cat]);
+  });
+
+  it('B9-03 the only pet stays', () => {
+    expect(removePet(draft, 0)).toEqual(draft);
   });
 
   it('another species has other breeds', () => {

@@ -71,9 +71,10 @@ export function addPet(draft: HouseholdDraft): Edited {
   return ok({ ...draft, pets: [...pets, { species: pets.at(-1)?.species ?? petSpecies[0] }] });
 }
 
-/** Drops one pet; the next one in line becomes the main one. */
+/** Drops one pet; the next one in line becomes the main one. The only one stays (B9-03). */
 export function removePet(draft: HouseholdDraft, index: number): HouseholdDraft {
-  return { ...draft, pets: (draft.pets ?? []).filter((_, position) => position !== index) };
+  const { pets = [] } = draft;
+  return pets.length > 1 ? { ...draft, pets: pets.filter((_, position) => position !== index) } : draft;
 }
 
 /** Changes answers of one pet; another species has other breeds, so the breed is asked anew. */

@@ -39,10 +39,11 @@ interface PeopleQuestions {
 
 function readContributor(form: FormReader, index: 0 | 1, { edition, asksIncome }: PeopleQuestions): Profile['cotizante'][number] {
   const row = `cotizante.${index}` as const;
-  const sexo = readSex(form, row);
+  // Whoever says no sex counts as 'Masculino' (B5-42).
+  const sexo = readSex(form, row) ?? 'Masculino';
   const ingreso = asksIncome ? readIncome(form, row, edition) : undefined;
   const edad = readAge(form, row, index === 0 ? 'age.visitor' : 'age.partner');
-  return { edad, ...(sexo ? { sexo } : {}), ...(ingreso === undefined ? {} : { ingreso }) };
+  return { edad, sexo, ...(ingreso === undefined ? {} : { ingreso }) };
 }
 
 /** True for a row that was filled, or that was added and waits for its age. */

@@ -2,9 +2,9 @@ import type { Company, HouseholdDraft } from '@cotejo/core/people';
 import { MoneyInput } from '@cotejo/ui/money-input';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { countFromText } from './form-reader.ts';
 import { MoneyField, wholeMask } from './money-field.tsx';
+import { WorkFields } from './profile-editor-work.tsx';
 import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
 import { profileTexts } from './texts.ts';
 
@@ -50,15 +50,7 @@ export function CompanyQuestions(props: QuestionGroupProps) {
         />
       )}
       {asks(line, 'riskClass') && (
-        <ChoiceField
-          name="tipo_trabajo"
-          label={t('work')}
-          hint={t('workHint')}
-          choices={line.choices.riskClasses}
-          chosen={draft.company?.riskClass}
-          error={errorOf(errors, 'tipo_trabajo')}
-          onChange={onChange && ((riskClass) => onChange(withCompany(draft, { riskClass })))}
-        />
+        <WorkFields {...props} onWork={onChange && ((riskClass) => onChange(withCompany(draft, { riskClass })))} />
       )}
     </div>
   );

@@ -1,31 +1,31 @@
 import type { Profile } from '@cotejo/contract/profile';
-import type { Edition } from '@cotejo/core/editions';
 import type { HouseholdDraft } from '@cotejo/core/people';
-import { Button } from '@cotejo/ui/button';
 import { Sheet } from '@cotejo/ui/sheet';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useProfileRules } from '../validation/use-profile-rules.ts';
 import type { EditorOpening } from './editor-opening.ts';
+import { householdTexts } from './household-texts.ts';
+import { forgetForm } from './kept-draft.ts';
+import { EditorFoot } from './profile-editor-foot.tsx';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
-import { draftFromProfile } from './profile-editor-state.ts';
+import { ResumedNote } from './profile-editor-resumed.tsx';
 import type { ProfileFault } from './profile-fault.ts';
 import { profileFromForm } from './profile-form-data.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { subjectOf } from './profile-questions.ts';
+import { checkRequired, fieldNames } from './required-fields.ts';
+import { sendProfile } from './send-profile.ts';
+import { SubmitPhaseSign, useSubmitPhase } from './submit-phase.tsx';
 import { profileTexts } from './texts.ts';
+import { editOfProfile, useProfileEdit } from './use-profile-edit.ts';
+import { useRefusedClose } from './use-refused-close.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
-/** What is being edited. */
-interface ProfileEdit {
-  readonly draft: HouseholdDraft;
-  readonly faults: readonly ProfileFault[];
-}
-
 interface ProfileEditorDialogProps {
-  /** Null: closed. Each opening starts from the profile, or from what was typed. */
+  /** Null: closed. Each opening starts from the profile, from what was typed, or from what was left in this tab. */
   readonly opening: EditorOpening | null;
   readonly profile: Profile;
   readonly line: ProfileLine;
@@ -33,26 +33,18 @@ interface ProfileEditorDialogProps {
   readonly onClose: () => void;
 }
 
-type EditSource = Pick<ProfileEditorDialogProps, 'profile' | 'line'> & { readonly edition: Edition };
-
-function editOf({ typed, faults }: EditorOpening, { profile, line, edition }: EditSource): ProfileEdit {
-  const read = typed && profileFromForm(typed, line, edition);
-  const found = read && !read.ok ? read.error : faults;
-  return { draft: draftFromProfile(read?.ok ? read.value : profile, line, edition), faults: found };
+function pageVersion(): string {
+  return document.querySelector<HTMLElement>('[data-version]')?.dataset['version'] ?? '';
 }
 
 /** The editor with script: a sheet on phones, a box on desktops (B2.4-08, B2.4-09). */
 export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }: ProfileEditorDialogProps) {
   const edition = useEdition();
-  const [seen, setSeen] = useState<EditorOpening | null>(null);
-  const [edit, setEdit] = useState<ProfileEdit | null>(null);
-  if (opening !== seen) {
-    setSeen(opening);
-    setEdit(opening && editOf(opening, { profile, line, edition }));
-  }
-  const [t, tLayout] = [useTexts(profileTexts), useTexts(layoutTexts)];
+  const [t, tHousehold, tLayout] = [useTexts(profileTexts), useTexts(householdTexts), useTexts(layoutTexts)];
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const { edit, setEdit, keepNow } = useProfileEdit(opening, { profile, line, edition }, form);
+  const [phase, beginPhase] = useSubmitPhase(line, profile);
   useRowFocus(form, edit && edit.draft);
   const rules = useProfileRules(line.productType, opening);
 
@@ -62,40 +54,74 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
   // The box that holds the form is open by now, and has taken the focus.
   useEffect(() => focusFault(opening?.faults ?? []), [opening]);
 
+  const change = (draft: HouseholdDraft): void =>
+    setEdit((before) => ({
+      ...before,
+      draft,
+      isTouched: true,
+      verdict: before.verdict.kind === 'complete' ? { kind: 'none' } : before.verdict,
+    }));
+
+  const emptyOf = (data: FormData, isTold: (field: string) => boolean = () => true): string =>
+    fieldNames(checkRequired(data, line).missing.filter(isTold), { data, edition, t, tHousehold });
+  const findInRows = () => {
+    const data = new FormData(form.current ?? undefined);
+    const isOfRow = (field: string): boolean => field.startsWith('cargas.');
+    const read = profileFromForm(data, line, edition);
+    return { faults: read.ok ? [] : read.error.filter(({ field }) => isOfRow(field)), missing: emptyOf(data, isOfRow) };
+  };
+  const { mayClose, shaking } = useRefusedClose({ edit, setEdit, findInRows, focusFault });
+
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const read = profileFromForm(new FormData(event.currentTarget), line, edition);
+    const data = new FormData(event.currentTarget);
+    const read = profileFromForm(data, line, edition);
     if (read.ok) {
-      if (edit) setEdit({ ...edit, faults: [] });
-      rules.check(read.value, onSave);
+      setEdit((before) => ({ ...before, faults: [], verdict: { kind: 'none' } }));
+      rules.check(read.value, (valid) => {
+        forgetForm(edition, line.productType);
+        onSave(valid);
+        beginPhase();
+        sendProfile(valid, { country: edition.country, version: pageVersion(), productType: line.productType });
+      });
       return;
     }
-    if (edit) setEdit({ ...edit, faults: read.error });
+    setEdit((before) => ({
+      ...before,
+      faults: read.error,
+      verdict: { kind: 'invalid', missing: emptyOf(data) },
+    }));
     focusFault(read.error);
   };
 
   return (
-    <Sheet
-      open={edit !== null}
-      onClose={onClose}
-      closeText={tLayout('close')}
-      title={t(`title.${subjectOf(line)}`)}
-      footer={
-        <div className="grow">
-          <p role="alert" className="text-sm font-semibold text-danger not-empty:pb-2">
-            {edit && (edit.faults.length > 0 || rules.message === '') ? t('invalid') : rules.message}
-          </p>
-          <Button type="submit" form={formId} size="large" wide>
-            {t('compare')}
-          </Button>
-        </div>
-      }
-    >
-      {edit && (
-        <form ref={form} id={formId} noValidate onSubmit={submit}>
-          <ProfileEditorForm {...edit} line={line} onChange={(draft) => setEdit({ ...edit, draft })} />
-        </form>
-      )}
-    </Sheet>
+    <>
+      <SubmitPhaseSign phase={phase} />
+      <Sheet
+        open={edit !== null}
+        onClose={() => {
+          keepNow();
+          onClose();
+        }}
+        mayClose={mayClose}
+        closeText={tLayout('close')}
+        title={t(`title.${subjectOf(line)}`)}
+        footer={edit && <EditorFoot formId={formId} verdict={edit.verdict} ruled={rules.message} />}
+      >
+        {edit && (
+          <form ref={form} id={formId} noValidate onSubmit={submit} {...shaking}>
+            {edit.isResumed && (
+              <ResumedNote
+                onDiscard={() => {
+                  forgetForm(edition, line.productType);
+                  setEdit(() => editOfProfile({ profile, line, edition }));
+                }}
+              />
+            )}
+            <ProfileEditorForm draft={edit.draft} faults={edit.faults} line={line} onChange={change} />
+          </form>
+        )}
+      </Sheet>
+    </>
   );
 }

@@ -37,7 +37,7 @@ function RelationshipField({ row }: { readonly row: PersonRow }) {
     <SelectField
       label={<TextWith text={t('relationshipOf', { title })} elements={{ relationship: t('relationship') }} around="sr-only" />}
       name={`${name}.parentesco`}
-      className="grow max-lg:order-last max-lg:basis-full lg:min-w-36"
+      className="grow max-lg:order-last max-lg:basis-full lg:min-w-36 lg:basis-36"
       {...(onChange
         ? {
             value: chosen,

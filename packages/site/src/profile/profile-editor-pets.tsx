@@ -71,7 +71,7 @@ function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
             choices={offered}
             chosen={pet.breed}
             error={undefined}
-            className="grow max-lg:order-last max-lg:basis-full lg:min-w-36"
+            className="grow max-lg:order-last max-lg:basis-full lg:min-w-36 lg:basis-36"
             onChange={onChange && ((breed) => onChange({ breed }))}
           />
         )}

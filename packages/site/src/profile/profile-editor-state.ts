@@ -25,7 +25,8 @@ export function draftFromProfile(profile: Profile, line: ProfileLine, edition: E
     pets: (profile.mascotas ?? []).map(({ especie, raza, edad }) => ({ species: especie, breed: raza ?? null, age: edad })),
     company: {
       ...(profile.cantidadempleados == null ? {} : { employees: profile.cantidadempleados }),
-      monthlyPayroll: money(profile.ingreso),
+      // Until the visitor enters a payroll, that of the line's example stands there (C4-40).
+      monthlyPayroll: money(profile.ingreso ?? (profile.ingresodatos ? null : line.exampleProfile.ingreso)),
       riskClass: profile.tipo_trabajo ?? null,
     },
     tripDays: profile.viaje?.dias ?? null,

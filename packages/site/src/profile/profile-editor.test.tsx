@@ -79,9 +79,25 @@ describe('profile editor', () => {
     expect(spouse.exec(editor(single))?.[0]).not.toContain('disabled');
   });
 
-  it('takes eight cargas and says so', () => {
+  it('B9-02 takes eight cargas and says so', () => {
     const full = draftFromProfile({ ...family, cargas: Array.from({ length: 8 }, () => carga) }, isapres, chile);
     expect(editor(full)).toContain('Son como máximo 8 cargas.');
+  });
+
+  it.each([
+    ['B4-32', ['employees']],
+    ['B4-33', ['employees', 'payroll']],
+    ['B4-34', ['employees']],
+  ] as const)('B5-37 %s has no button that adds anybody where a company is asked for', (_, questions) => {
+    const line = lineFor(chile, [...questions]);
+    expect(editor(draftFromProfile(alone, line, chile), { line })).not.toContain('Agregar');
+  });
+
+  it('B4-11 B9-03 has one pet to fill in where none was saved, and no way to take the only one away', () => {
+    const line = lineFor(chile, ['pets'], { exampleProfile: { ...alone, mascotas: [] } });
+    const html = editor(draftFromProfile({ ...alone, mascotas: [] }, line, chile), { line });
+    expect(html.match(/data-pet=/g)).toHaveLength(1);
+    expect(html).not.toContain('Quitar Mascota');
   });
 
   it('without script has blank rows for those to come, and no button that needs script', () => {

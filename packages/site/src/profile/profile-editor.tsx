@@ -68,6 +68,7 @@ export function ProfileEditor({ profile, line, faults, opening, onOpening, onSav
           type="button"
           aria-haspopup="dialog"
           aria-expanded={opening !== null}
+          aria-busy={opening !== null && dialog === null}
           onClick={() => onOpening({ typed: null, faults: [] })}
           className={`absolute top-1/2 right-3 -translate-y-1/2 ${openerClass}`}
         >

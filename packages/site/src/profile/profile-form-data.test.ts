@@ -51,6 +51,28 @@ describe('profileFromForm', () => {
     });
   });
 
+  it("B5-42 who pays in and says no sex counts as 'Masculino'", () => {
+    const result = read(form({ 'cotizante.0.edad': '34', 'cotizante.1.edad': '33', 'cotizante.1.sexo': '' }), isapres, chile);
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        cotizante: [
+          { edad: 34, sexo: 'Masculino' },
+          { edad: 33, sexo: 'Masculino' },
+        ],
+      },
+    });
+  });
+
+  it('B5-34 takes an age of 0, and no age below it', () => {
+    const withAge = (edad: string) => read(form({ 'cotizante.0.edad': '34', 'cargas.0.edad': edad }), isapres, chile);
+    expect(withAge('0')).toMatchObject({ ok: true, value: { cargas: [{ edad: 0 }] } });
+    expect(withAge('-1')).toEqual({
+      ok: false,
+      error: [{ field: 'cargas.0.edad', reason: 'Escribe la edad en años, con números' }],
+    });
+  });
+
   it('leaves out a partner and cargas whose rows were left blank', () => {
     const blank = {
       'cotizante.0.edad': '34',

@@ -54,6 +54,17 @@ describe('profile store', () => {
     expect(store.read(chile, isapre)).toBe(store.read(chile, isapre));
   });
 
+  it('C4-45 a changed payroll is told to all who show it, in this tab and in others', () => {
+    const [store, other] = [openStore(), openStore()];
+    const sctr = lineFor(chile, ['employees', 'payroll'], { productType: 'SCTR' });
+    const heard = { here: 0, there: 0 };
+    store.subscribe(() => (heard.here += 1));
+    other.subscribe(() => (heard.there += 1));
+    store.write(chile, 'SCTR', { ...profile, cantidadempleados: 30, ingreso: 90_000 });
+    expect(heard).toEqual({ here: 1, there: 1 });
+    expect([store, other].map((one) => one.read(chile, sctr)?.ingreso)).toEqual([90_000, 90_000]);
+  });
+
   it('never keeps an example', () => {
     openStore().write(chile, 'isapre', exampleProfile(chile));
     expect(shared.items.size).toBe(0);

@@ -46,6 +46,7 @@ describe('the list of what the site keeps in a browser', () => {
       'site/features/request/request-draft.ts',
       'site/form/form-draft.ts',
       'site/profile/adopt-server-profile.ts',
+      'site/profile/kept-draft.ts',
       'site/service-worker/offline-store.ts',
       'site/shell/ask-visitor.ts',
       'site/shell/erase-kept.ts',

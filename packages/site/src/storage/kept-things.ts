@@ -26,6 +26,7 @@ export const keptThings: readonly KeptThing[] = [
   { place: 'local', key: '{brand}_SAVED_COMPARISONS', kind: 'comparisons' },
   { place: 'session', key: '{brand}_DRAFT_request', kind: 'draft' },
   { place: 'session', key: '{brand}_DRAFT_{form}', kind: 'draft' },
+  { place: 'session', key: '{brand}_DRAFT_profile_{productType}', kind: 'draft' },
   { place: 'local', key: '{brand}_REFERRAL', kind: 'arrival' },
   { place: 'cookie', key: 'referido', kind: 'arrival' },
   { place: 'local', key: '{brand}_ATTRIBUTION', kind: 'arrival' },

@@ -7,7 +7,7 @@ export const translations = [
     kept: 'This site keeps in your browser:',
     profile: 'Your family’s profile.',
     comparisons: 'The plans and clinics you chose, and the comparisons you saved.',
-    draft: 'What you wrote in a request you have not sent.',
+    draft: 'What you wrote in a request or a profile you have not sent.',
     arrival: 'Who recommended this site to you and where you came from.',
     choices: 'What you chose or have read: language, country, counting of visits and notices.',
     visit: 'When your visit began, from which country, and that you are a person.',

@@ -5,7 +5,7 @@ export const eraseTexts = defineTexts('borrar-datos', {
   kept: 'Este sitio guarda en tu navegador:',
   profile: 'El perfil de tu familia.',
   comparisons: 'Los planes y clínicas que elegiste, y las comparaciones que guardaste.',
-  draft: 'Lo que escribiste en una solicitud sin enviar.',
+  draft: 'Lo que escribiste en una solicitud o en un perfil sin enviar.',
   arrival: 'Quién te recomendó este sitio y desde dónde llegaste.',
   choices: 'Lo que elegiste o ya leíste: idioma, país, medición y avisos.',
   visit: 'Cuándo empezó tu visita, desde qué país y que eres una persona.',

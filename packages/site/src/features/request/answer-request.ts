@@ -21,7 +21,8 @@ function statusOf(outcome: RequestOutcome | DynamicOutcome): number {
     case 'failed':
       return statusUnavailable;
     case 'unsent':
-      return outcome.failure === null ? (outcome.returned.isConfirmed ? 400 : 200) : statusUnavailable;
+      if (outcome.failure === null) return outcome.returned.isConfirmed ? 400 : 200;
+      return typeof outcome.failure === 'string' ? statusUnavailable : 422;
   }
 }
 

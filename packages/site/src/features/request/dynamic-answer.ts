@@ -9,7 +9,15 @@ import type { AskedForm } from './asked-form.ts';
 import { wordedMessages } from './contact-fault-words.ts';
 import { contactOf, keyOfPart, requestFaults } from './request-answers.ts';
 import { requestDefinition } from './request-definition.ts';
-import { refusalOf, sendRequest, type DynamicOutcome, type FailureReason, type RequestedProduct } from './submit-request.ts';
+import {
+  brokenRuleOf,
+  refusalOf,
+  sendRequest,
+  type BrokenRule,
+  type DynamicOutcome,
+  type FailureReason,
+  type RequestedProduct,
+} from './submit-request.ts';
 import { contactFieldTexts, requestTexts } from './texts.ts';
 
 interface PostedRequest {
@@ -30,7 +38,7 @@ export async function answerDynamicRequest(
   const definition = requestDefinition(asked.definition, texts.of(requestTexts));
   const setting = formSettingOf(edition);
   const sayContact = texts.of(contactFieldTexts);
-  const back = (answers: FormAnswers, faults: FormFaults, failure: FailureReason | null): DynamicOutcome => ({
+  const back = (answers: FormAnswers, faults: FormFaults, failure: FailureReason | BrokenRule | null): DynamicOutcome => ({
     kind: 'unsent',
     returned: { answers: withoutSecrets(definition, answers), faults, isConfirmed: true },
     failure,
@@ -54,6 +62,6 @@ export async function answerDynamicRequest(
     return key === null ? [] : [[key, reason] as const];
   });
   return refused.length === 0
-    ? back(answers, {}, 'server')
+    ? back(answers, {}, brokenRuleOf(refusal) ?? 'server')
     : back(answers, wordedMessages(Object.fromEntries(refused), sayContact), null);
 }

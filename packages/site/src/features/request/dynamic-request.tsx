@@ -10,7 +10,7 @@ import { requestFaults } from './request-answers.ts';
 import { RequestAside, RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.ts';
 import { requestDefinition } from './request-definition.ts';
-import { RequestFailure } from './request-failure.tsx';
+import { UnsentReason } from './request-failure.tsx';
 import type { RequestFormProps } from './request-form.tsx';
 import type { DynamicOutcome } from './submit-request.ts';
 import { contactFieldTexts, requestTexts } from './texts.ts';
@@ -39,7 +39,7 @@ export function DynamicRequest({ asked, product, title, lead, outcome, children 
       returned={unsent?.returned ?? null}
       draft={`request_${asked.process}`}
       submitLabel={t('send')}
-      failure={unsent?.failure && <RequestFailure reason={unsent.failure} />}
+      failure={unsent?.failure && <UnsentReason failure={unsent.failure} />}
       aria-labelledby={titleId}
       className={requestColumns}
     >

@@ -2,13 +2,11 @@ import { ErrorState } from '@cotejo/ui/error-state';
 import { SupportEmail } from '../../layout/support-email.tsx';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { RequestOutcome } from './submit-request.ts';
+import type { BrokenRule, FailureReason } from './submit-request.ts';
 import { requestTexts } from './texts.ts';
 
-type Reason = Extract<RequestOutcome, { kind: 'failed' }>['reason'];
-
 /** The request did not go; what was typed stays (B §8). */
-export function RequestFailure({ reason }: { readonly reason: Reason }) {
+export function RequestFailure({ reason }: { readonly reason: FailureReason }) {
   const t = useTexts(requestTexts);
   return (
     <ErrorState place="form" title={t('failed')}>
@@ -31,4 +29,9 @@ export function ProfileRefused({ sentence }: { readonly sentence: string }) {
       <p className="mt-1 text-ink-2">{t('failed.server')}</p>
     </ErrorState>
   );
+}
+
+/** Either of both, for a form made of data. */
+export function UnsentReason({ failure }: { readonly failure: FailureReason | BrokenRule }) {
+  return typeof failure === 'string' ? <RequestFailure reason={failure} /> : <ProfileRefused {...failure} />;
 }

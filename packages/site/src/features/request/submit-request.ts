@@ -43,7 +43,12 @@ export type RequestOutcome =
 export type DynamicOutcome =
   | Extract<RequestOutcome, { kind: 'sent' }>
   /** It came back, with what is wrong in it or why it did not go; null: neither, it was posted for another row. */
-  | { readonly kind: 'unsent'; readonly returned: ReturnedForm; readonly failure: FailureReason | null };
+  | { readonly kind: 'unsent'; readonly returned: ReturnedForm; readonly failure: FailureReason | BrokenRule | null };
+
+/** A rule that the profile breaks: the sentence that says which. */
+export interface BrokenRule {
+  readonly sentence: string;
+}
 
 function isField(name: unknown): name is RequestField {
   return requestFields.some((field) => field === name);
@@ -95,13 +100,19 @@ export function refusalOf(failure: CallFailure): FailureReason | ReadonlyMap<str
   return reasons.size > 0 ? reasons : 'server';
 }
 
+/** The rule of its product that a refused body's profile breaks (decision 28); null: none. */
+export function brokenRuleOf(refusal: ReadonlyMap<string, string>): BrokenRule | null {
+  const [, sentence] = [...refusal].find(([name]) => name.startsWith('profile.')) ?? [];
+  return sentence === undefined ? null : { sentence };
+}
+
 function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome {
   const refusal = refusalOf(failure);
   if (typeof refusal === 'string') return { kind: 'failed', reason: refusal, values };
   const messages = Object.fromEntries([...refusal].filter(([name]) => isField(name)));
   if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
-  const ofProfile = [...refusal].find(([name]) => name.startsWith('profile.'));
-  if (ofProfile) return { kind: 'refused', sentence: ofProfile[1], values };
+  const broken = brokenRuleOf(refusal);
+  if (broken !== null) return { kind: 'refused', ...broken, values };
   return { kind: 'failed', reason: 'server', values };
 }
 

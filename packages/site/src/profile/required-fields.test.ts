@@ -1,0 +1,61 @@
+import { editionOf } from '@cotejo/core/editions';
+import { describe, expect, it } from 'vitest';
+import { lineFor } from '../testing/lines.ts';
+import { testTexts } from '../testing/test-texts.ts';
+import { householdTexts } from './household-texts.ts';
+import { checkRequired, fieldNames } from './required-fields.ts';
+import { profileTexts } from './texts.ts';
+
+const chile = editionOf('chile');
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+describe('the check of required fields', () => {
+  const journey = lineFor(chile, ['people', 'dependants', 'journey', 'zone']);
+
+  it('B4-18 passes once one of several is filled, and fails where none is', () => {
+    expect(checkRequired(formOf({}), journey)).toEqual({
+      passes: false,
+      missing: ['cotizante.0.edad', 'viaje.dias', 'zona'],
+    });
+    expect(checkRequired(formOf({ 'viaje.dias': '9' }), journey)).toEqual({
+      passes: true,
+      missing: ['cotizante.0.edad', 'zona'],
+    });
+    expect(checkRequired(formOf({ 'viaje.dias': ' ' }), journey).passes).toBe(false);
+  });
+
+  it('of who was added it asks for the age, and of a blank row without script for nothing', () => {
+    const fields = { 'cotizante.0.edad': '34', 'cargas.1.presente': '1', 'cargas.2.sexo': 'Femenino' };
+    expect(checkRequired(formOf(fields), lineFor(chile)).missing).toEqual(['cargas.1.edad']);
+  });
+
+  it('asks for what the line asks: company, pets, a region that prices depend on', () => {
+    const missing = (...given: Parameters<typeof lineFor>) => checkRequired(formOf({}), lineFor(...given)).missing;
+    expect(missing(chile, ['employees', 'payroll', 'riskClass'])).toEqual(['cantidadempleados', 'planilla', 'tipo_trabajo']);
+    expect(missing(chile, ['pets'])).toEqual(['mascotas.0.edad']);
+    expect(missing(chile, ['people', 'region'], { regionIsRequired: true })).toEqual(['cotizante.0.edad', 'region']);
+    expect(missing(chile, ['people', 'region'])).toEqual(['cotizante.0.edad']);
+  });
+});
+
+it('B4-19 B8-08 empty fields are named as the form names them', () => {
+  const data = formOf({ 'cargas.0.sexo': 'Femenino', 'cargas.1.parentesco': 'Padre/Madre' });
+  const texts = { t: testTexts.of(profileTexts), tHousehold: testTexts.of(householdTexts) };
+  const fields = [
+    'cotizante.0.edad',
+    'cotizante.1.edad',
+    'cargas.0.edad',
+    'cargas.1.edad',
+    'mascotas.1.edad',
+    'planilla',
+    'region',
+  ];
+  const names = fieldNames(fields, { data, edition: chile, ...texts });
+  expect(names).toBe('Edad de Tú, Edad de Pareja, Edad de Hija, Edad de Padre, Edad de Mascota 2, Planilla mensual, Región');
+  expect(texts.t('missing', { fields: names })).toBe(`No se ingresaron los siguientes campos: ${names}`);
+});
