@@ -83,21 +83,24 @@ test('a company asks by key: faults are named and mended, what is typed survives
   await expect(company).toHaveValue('');
 });
 
-test('what cannot be sent stays, and says so', async ({ page, allowedConsoleErrors }) => {
-  allowedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
-  await askFor(page, companies);
-  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
-  await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
-  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
-  await page.getByRole('textbox', { name: 'Nombre de tu organización' }).fill('Soto y Cía.');
-  await page.getByRole('textbox', { name: 'Cantidad de empleados' }).fill('12');
-  await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-  await expect(page.getByRole('alert')).toContainText('Ha ocurrido un error');
-  await expect(page.getByRole('textbox', { name: 'Correo' })).toHaveValue('ana@correo.example');
-  await page.unroute('**/api/leads');
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-  await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
+test.describe('without connection', () => {
+  test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('what cannot be sent stays, and says so', async ({ page }) => {
+    await askFor(page, companies);
+    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
+    await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
+    await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+    await page.getByRole('textbox', { name: 'Nombre de tu organización' }).fill('Soto y Cía.');
+    await page.getByRole('textbox', { name: 'Cantidad de empleados' }).fill('12');
+    await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await expect(page.getByRole('alert')).toContainText('Ha ocurrido un error');
+    await expect(page.getByRole('textbox', { name: 'Correo' })).toHaveValue('ana@correo.example');
+    await page.unroute('**/api/leads');
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
+  });
 });
 
 test('B5-26 a country is found by typing, without its accents, and has to be one of the list', async ({ page }) => {
@@ -107,7 +110,9 @@ test('B5-26 a country is found by typing, without its accents, and has to be one
   await country.press('Escape');
   await country.press('Tab');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-  await expect(page.getByRole('alert').getByRole('link', { name: /País de destino: Selecciona un valor de la lista/ })).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: /País de destino: Selecciona un valor de la lista/ }),
+  ).toBeVisible();
   await country.fill('canad');
   await expect(page.getByRole('option')).toHaveText(['Canadá']);
   await expectNoAxeViolations(page);

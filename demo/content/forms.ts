@@ -1,5 +1,7 @@
 import { editionOf, type EditionId } from '@cotejo/core/editions';
 import { validationNameOf } from '@cotejo/core/validation';
+import { field, input, listed, telephone, type DemoField } from './form-fields.ts';
+import { employees, healthFields, journey, pets, riskyWork } from './line-forms.ts';
 
 interface DemoForm {
   readonly edition: EditionId;
@@ -9,39 +11,27 @@ interface DemoForm {
   readonly definition: unknown;
 }
 
-const input = (inputType: string) => ({ fldType: 'input', inputType, htmlType: 'input' });
+const groupedBy = 'contacto';
+const name = {
+  label: 'Nombre',
+  placeholder: 'Nombre y apellido',
+  helper: 'Con letras, de 2 a 100.',
+  fldRegexp: "[\\p{L}\\p{M}][\\p{L}\\p{M} '’.\\-]{1,99}",
+  imgIcon: 'persona',
+} as const;
+const email = { label: 'Correo', placeholder: 'nombre@correo.com', imgIcon: 'correo', fieldType: input('email') } as const;
+const message = {
+  label: 'Mensaje',
+  helper: 'Cuéntanos qué buscas.',
+  isRequired: false,
+  fieldType: { fldType: 'textarea', inputType: 'text', htmlType: 'textarea' },
+} as const;
 
-interface Field {
-  readonly fldName: string;
-  readonly label: string;
-  readonly [property: string]: unknown;
-}
-
-/** What most fields have in common; each says what it has of its own. */
-function field(own: Field): unknown {
-  return {
-    placeholder: null,
-    helper: null,
-    mask: null,
-    class: null,
-    imgIcon: null,
-    isRequired: true,
-    defaultValue: null,
-    fldRegexp: null,
-    allowedValues: null,
-    retrieveFunction: null,
-    wrapper: null,
-    groupedBy: null,
-    fieldType: input('text'),
-    ...own,
-  };
-}
-
-function contactFields(edition: EditionId): unknown[] {
+/** By whom and how somebody is reached, by the names of a request. */
+function contactFields(edition: EditionId): readonly DemoField[] {
   const { phone } = editionOf(edition);
-  const groupedBy = 'contacto';
   return [
-    field({ groupedBy, fldName: 'first_name', label: 'Nombre', placeholder: 'Nombre y apellido', imgIcon: 'persona' }),
+    field({ groupedBy, fldName: 'first_name', ...name }),
     field({
       groupedBy,
       fldName: 'telefono',
@@ -52,81 +42,88 @@ function contactFields(edition: EditionId): unknown[] {
       imgIcon: 'telefono',
       fieldType: input('tel'),
     }),
-    field({
-      groupedBy,
-      fldName: 'email',
-      label: 'Correo',
-      placeholder: 'nombre@correo.com',
-      imgIcon: 'correo',
-      fieldType: input('email'),
-    }),
+    field({ groupedBy, fldName: 'email', ...email }),
   ];
 }
 
-const message = field({
-  fldName: 'mensaje',
-  label: 'Mensaje',
-  helper: 'Cuéntanos qué buscas.',
-  isRequired: false,
-  fieldType: { fldType: 'textarea', inputType: 'text', htmlType: 'textarea' },
-});
+/** The same by the names of dynamic forms, with a prefix that is chosen (B3-12 to B3-16). */
+function dynamicContact(edition: EditionId): readonly DemoField[] {
+  const { phone } = editionOf(edition);
+  const isOfACountry = /\d/.test(phone.prefix);
+  const national = phone.example.replace(/^\+\d+ /, '');
+  return [
+    field({ groupedBy, fldName: 'fld_fullname', ...name }),
+    ...telephone(isOfACountry ? phone.prefix : null, national),
+    field({ groupedBy, fldName: 'fld_email', ...email }),
+  ];
+}
 
-const employees = field({
-  fldName: 'cantidadEmpleados',
-  label: 'Cantidad de empleados',
-  helper: 'El precio depende de cuántas personas entran al seguro.',
-  mask: 'integer',
-  fldRegexp: '^[0-9.,]{1,9}$',
-  groupedBy: 'empresa',
-});
-
-const journey = [
-  field({
-    fldName: 'pais_destino',
-    label: 'País de destino',
-    retrieveFunction: 'countries',
-    groupedBy: 'viaje',
-    fieldType: { fldType: 'select', inputType: 'select', htmlType: 'select' },
-  }),
-  field({ fldName: 'viaje_dias', label: 'Días de viaje', mask: '000', groupedBy: 'viaje', fieldType: input('number') }),
-];
-
+const said = field({ fldName: 'mensaje', ...message });
+const dynamicSaid = field({ fldName: 'fld_msg', ...message });
 const company = field({ fldName: 'empresa', label: 'Nombre de tu organización', groupedBy: 'empresa', imgIcon: 'empresa' });
+const companyRut = field({ fldName: 'empresa_rut', label: 'RUT de tu organización', groupedBy: 'empresa', mask: 'rut' });
+const worksWith = listed(
+  { fldName: 'aseguradora', label: 'Aseguradora con la que más trabajas', groupedBy: 'empresa', isRequired: false },
+  'insurers',
+);
 
 const processes = {
   contact: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a01',
   company: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a02',
   travel: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a03',
   partner: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a04',
+  pets: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a05',
+  sctr: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a06',
+  health: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a07',
 } as const;
+type Process = keyof typeof processes;
 
 /** The script of what a company asks for is the one of its profile. */
-function scriptOf(process: keyof typeof processes, edition: EditionId): string | null {
+function scriptOf(process: Process, edition: EditionId): string | null {
   const name = process === 'company' ? validationNameOf('SEGURO COLECTIVO', editionOf(edition)) : null;
   return name && `/validation/${name}.js`;
 }
 
-function form(process: keyof typeof processes, edition: EditionId, fields: readonly unknown[]): DemoForm {
-  const integrationForms = [{ validationScript: scriptOf(process, edition), integrationFormFields: fields }];
-  return { edition, hash: processes[process], name: process, definition: { integrationForms } };
+/** Fields of the form of a process in an edition. */
+function fieldsOf(process: Process, edition: EditionId): readonly DemoField[] {
+  switch (process) {
+    case 'contact':
+      return [...contactFields(edition), said];
+    case 'company':
+      return [...contactFields(edition), company, employees, said];
+    case 'travel':
+      return [...journey, ...dynamicContact(edition), dynamicSaid];
+    case 'partner':
+      return [...contactFields(edition), company, companyRut, worksWith, said];
+    case 'pets':
+      return [...pets, ...dynamicContact(edition)];
+    case 'sctr':
+      return [company, ...riskyWork, ...dynamicContact(edition)];
+    case 'health':
+      return [...healthFields[edition], ...dynamicContact(edition), dynamicSaid];
+  }
 }
 
-/** Forms that are made of data: contact everywhere, companies, travel and partners where the edition has them. */
+/** Forms that each edition has: contact and health everywhere, the others where it sells such products or has partners. */
+const processesOf: Readonly<Record<EditionId, readonly Process[]>> = {
+  chile: ['contact', 'company', 'travel', 'partner', 'pets', 'health'],
+  peru: ['contact', 'company', 'sctr', 'health'],
+  colombia: ['contact', 'company', 'pets', 'health'],
+  international: ['contact', 'travel', 'health'],
+};
+
+function formsOf(edition: EditionId): readonly DemoForm[] {
+  return processesOf[edition].map((process) => ({
+    edition,
+    hash: processes[process],
+    name: process,
+    definition: {
+      integrationForms: [{ validationScript: scriptOf(process, edition), integrationFormFields: fieldsOf(process, edition) }],
+    },
+  }));
+}
+
+/** Forms that are made of data, of every edition. */
 export function demoForms(): readonly DemoForm[] {
-  const contact = (edition: EditionId): DemoForm => form('contact', edition, [...contactFields(edition), message]);
-  const ofCompany = (edition: EditionId): DemoForm =>
-    form('company', edition, [...contactFields(edition), company, employees, message]);
-  const ofTravel = (edition: EditionId): DemoForm => form('travel', edition, [...contactFields(edition), ...journey]);
-  return [
-    contact('chile'),
-    ofCompany('chile'),
-    ofTravel('chile'),
-    form('partner', 'chile', [...contactFields('chile'), company, message]),
-    contact('peru'),
-    ofCompany('peru'),
-    contact('colombia'),
-    ofCompany('colombia'),
-    contact('international'),
-    ofTravel('international'),
-  ];
+  return [...formsOf('chile'), ...formsOf('peru'), ...formsOf('colombia'), ...formsOf('international')];
 }

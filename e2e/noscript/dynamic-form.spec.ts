@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 
+/** What is refused is answered as such: the browser says so. */
+test.use({ allowedConsoleErrors: [/status of 400/] });
+
 test('without script a company asks by its own form, which gives back what was typed', async ({ page }) => {
   await page.goto('/Comparar/Seguro-Complementario-Empresa');
   await page

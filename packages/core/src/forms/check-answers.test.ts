@@ -98,7 +98,12 @@ describe('checkAnswers', () => {
       sampleField('detalle', { isRequired: true, hideExpression: '!nombre' }),
       sampleField('ultimo', { isRequired: true }),
     );
-    const rows = { cargas: [{ cargas_edad: '3', cargas_sexo: '' }, { cargas_edad: '', cargas_sexo: 'Otro' }] };
+    const rows = {
+      cargas: [
+        { cargas_edad: '3', cargas_sexo: '' },
+        { cargas_edad: '', cargas_sexo: 'Otro' },
+      ],
+    };
     const faults = checkAnswers(form, { values: {}, rows }, chileanSetting);
     expect(faults.map(({ key, row, reason }) => [key, row, reason.kind])).toEqual([
       ['nombre', null, 'required'],

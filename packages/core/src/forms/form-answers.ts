@@ -40,8 +40,13 @@ export function answerPlaces(definition: FormDefinition, answers: FormAnswers): 
   });
 }
 
+/** What a field opens with: its default, where that is still one of its options. */
+function openingOf({ defaultValue, options }: FormField): string {
+  return defaultValue !== null && isOffered(options, defaultValue) ? defaultValue : '';
+}
+
 function emptyRow(fields: readonly FormField[]): FormRow {
-  return Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue ?? '']));
+  return Object.fromEntries(fields.map((field) => [field.name, openingOf(field)]));
 }
 
 /** What was kept of a row and is still an answer: a field that is there, an option that is offered, no password. */
@@ -80,7 +85,7 @@ export function canDropRow(answers: FormAnswers, group: string): boolean {
 function copied(definition: FormDefinition, field: FormField, last: FormRow): string {
   const value = answerIn(last, field.name);
   const isChosen = field.options !== null && !isNarrowed(definition, field) && !isSpouse(value);
-  return isChosen ? value : (field.defaultValue ?? '');
+  return isChosen ? value : openingOf(field);
 }
 
 /** One row more, in the shape of the last: choices are copied, what is typed, such as an age, is asked anew (B4-27). Unchanged where the group is full (B9-02). */

@@ -62,7 +62,7 @@ export function DynamicForm(props: DynamicFormProps) {
   useEffect(() => {
     if (returned?.isConfirmed) errors.current?.focus();
   }, [returned]);
-  const goOnce = useOneSending(isSending);
+  const goOnce = useOneSending(isSending, returned);
   const visible = visibleKeys(definition, form.answers, setting);
   return (
     <Form

@@ -78,17 +78,15 @@ describe('the answers of a form made of data, as a request', () => {
   });
 });
 
-const [comparator] = comparators;
-if (!comparator) throw new Error('no comparator');
 const path = href('isaprePlanRequest', { organization: 'Cruz-Blanca', plan: 'MSP-9026' });
 
 /** The page of a request whose line asks these questions, with what it sent to the API. */
-async function pageOf(questions: typeof comparator.questions, posted?: Readonly<Record<string, string>>) {
+async function pageOf(questions: (typeof comparators)[number]['questions'], posted?: Readonly<Record<string, string>>) {
   const sent: WireRequest[] = [];
   const answer = fakeTransport({
     getSite: { data: siteFacts },
     listComparators: { data: comparators.map((one) => ({ ...one, questions })) },
-    getIsaprePlan: { data: { ...sampleDetail, comparator: comparator.url } },
+    getIsaprePlan: { data: { ...sampleDetail, comparator: comparators[0]?.url ?? '' } },
     listReasons: { data: [] },
     getIntegrationForm: { data: { integrationForm: forms } },
   });

@@ -41,7 +41,7 @@ export function RequestForm({ product, title, lead, outcome, children }: Request
     (early) => early && draft.takeUp(early),
   );
   const errors = useRef<HTMLDivElement>(null);
-  const goOnce = useOneSending(isSending);
+  const goOnce = useOneSending(isSending, outcome);
   useEffect(() => {
     if (outcome) errors.current?.focus();
   }, [outcome]);
