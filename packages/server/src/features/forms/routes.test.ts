@@ -16,7 +16,11 @@ async function get(url: string, host = 'localhost'): Promise<{ status: number; j
   return { status: response.statusCode, json: response.json() };
 }
 
-async function post(url: string, payload: object, edition: 'chile' | 'peru' = 'chile'): Promise<{ status: number; json: unknown }> {
+async function post(
+  url: string,
+  payload: object,
+  edition: 'chile' | 'peru' = 'chile',
+): Promise<{ status: number; json: unknown }> {
   const headers = { host: edition === 'chile' ? 'localhost' : `${edition}.localhost`, ...wireHeaders(edition) };
   const response = await test.app.inject({ method: 'POST', url, headers, payload });
   return { status: response.statusCode, json: response.json() };
