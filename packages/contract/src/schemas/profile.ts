@@ -29,11 +29,13 @@ const income = salary.max(maximumIncome, { error: 'es demasiado alto' });
 const payroll = salary.max(maximumPayroll, { error: 'es demasiado alto' });
 
 /** A country by its code of two letters (ISO 3166-1), with how it and its people are called (C3-32). */
-const countrySchema = z.object({
-  code: z.string().length(2, { error: 'debe ser un código de dos letras' }),
-  name: z.string().max(80).optional(),
-  nationality: z.string().max(80).optional(),
-});
+const countrySchema = z
+  .object({
+    code: z.string().length(2, { error: 'debe ser un código de dos letras' }),
+    name: z.string().max(80).optional(),
+    nationality: z.string().max(80).optional(),
+  })
+  .meta({ id: 'NamedCountry' });
 const day = z
   .string()
   .refine((text): boolean => isPlainDate(text), { error: 'no es un día que exista, escrito como 2027-01-31' });

@@ -53,7 +53,7 @@ describe('an insurance item', () => {
     expect(typeof item.isNew).toBe('boolean');
   });
 
-  it('A3-04: has the base price of a plan as priceRange, and none of what a tariff prices', () => {
+  it('A3-04 C3-44: has the base price of a plan as priceRange, and none of what a tariff prices', () => {
     const priced = test.memory.snapshot('chile').products.findByText('code', plan.item.productCode);
     const base = priced?.pricing.kind === 'isapre' ? priced.pricing.basePrice.units / 100_000 : null;
     expect(plan.item.priceRange).toEqual({ from: base, unit: { code: 'UF' } });

@@ -104,7 +104,7 @@ describe('GET /api/organization/availableToSell', () => {
     expect(productsOf('FONASA').length).toBeGreaterThan(0);
   });
 
-  it('C7-86: whether one sells a type, in any spelling of it, and which products', async () => {
+  it('C7-86 C3-43: whether one sells a type, in any spelling of it, and which products', async () => {
     const path = '/api/organization/availableToSell/code/rau/insuranceType';
     const { data } = await chile.answer('getOrganizationSales', `${path}/SEGURO_COMPLEMENTARIO`);
     expect(data.available).toBe(true);
