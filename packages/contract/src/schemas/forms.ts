@@ -27,6 +27,7 @@ const integrationFormSchema = z
   .object({
     validationScript: z
       .string()
+      .regex(/^\/validation\/[a-z0-9-]+\.js$/, { error: 'debe ser un módulo propio de /validation/' })
       .refine((address) => validationNameIn(address) !== null, { error: 'debe ser un módulo propio de /validation/' })
       .nullable(),
     /** The hash that the module has to have; told with each answer, and null in what is stored. */

@@ -6,6 +6,9 @@ export type ValidationName = (typeof validationNames)[number];
 export type ValidatedTypes = Readonly<Partial<Record<ValidationName, readonly string[]>>>;
 
 /** The script that checks the profiles of a product type in an edition, or null. */
-export function validationNameOf(productType: string, { validates }: { readonly validates: ValidatedTypes }): ValidationName | null {
+export function validationNameOf(
+  productType: string,
+  { validates }: { readonly validates: ValidatedTypes },
+): ValidationName | null {
   return validationNames.find((name) => validates[name]?.includes(productType)) ?? null;
 }

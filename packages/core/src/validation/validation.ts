@@ -1,7 +1,23 @@
-import { colombianCompany, colombianHealth, company, faultsBy, validAges, type ProfileRule, type RuleFault } from './profile-rules.ts';
+import {
+  colombianCompany,
+  colombianHealth,
+  company,
+  faultsBy,
+  validAges,
+  type ProfileRule,
+  type RuleFault,
+} from './profile-rules.ts';
 import { validationNameOf, validationNames, type ValidatedTypes, type ValidationName } from './validation-names.ts';
 
-export { colombianCompany, colombianHealth, company, faultsBy, profileRuleTexts, sayRuleFault, validAges } from './profile-rules.ts';
+export {
+  colombianCompany,
+  colombianHealth,
+  company,
+  faultsBy,
+  profileRuleTexts,
+  sayRuleFault,
+  validAges,
+} from './profile-rules.ts';
 export type { ProfileRule, RuleFault } from './profile-rules.ts';
 export { validationNameOf, validationNames, type ValidatedTypes, type ValidationName } from './validation-names.ts';
 
