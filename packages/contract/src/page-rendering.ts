@@ -1,3 +1,4 @@
+import type { AssistancePages } from '@cotejo/core/assistance-address';
 import type { Edition, EditionId, Language } from '@cotejo/core/editions';
 import type { ServerApiClient } from './client.ts';
 import type { PageName } from './paths.ts';
@@ -30,6 +31,8 @@ export interface PageContext {
   readonly siteUrls: SiteUrls;
   /** Where the portals of clients are. */
   readonly portals: ClientPortals;
+  /** The travel assistance provider's pages (B7-48); null: nobody is led there. */
+  readonly assistance: AssistancePages | null;
   /**
    * Where the page of an own path, without language, is in each edition and language that has it, this one among them;
    * empty where no other has it.
