@@ -105,6 +105,9 @@ export interface PageAssets {
  */
 export const profileCookie = 'perfil';
 
+/** Name of the cookie that holds what a link to the profile generator said, while its form asks for the rest. */
+export const linkCookie = 'enlace';
+
 export type RenderedPage =
   /** `html`: the document, or its bytes in UTF-8 when nobody need hold it as text any longer. */
   | {
