@@ -17,6 +17,7 @@ import { hasProfileCookie, readProfileCookie, writeProfileCookie } from './profi
 import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
 import { pageMethods } from './route-table.ts';
 import { addSiteFiles } from './site-files.ts';
+import { isReadableForm, UnreadableForm } from './unreadable-form.ts';
 
 export interface PagesOptions extends PageMaking {
   /** What leads on before a page is looked for. */
@@ -145,7 +146,15 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-    pages.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: formLimit }, (_, body, done) => done(null, body));
+    pages.addContentTypeParser(
+      forms,
+      { parseAs: 'buffer', bodyLimit: formLimit },
+      async (request: FastifyRequest, body: Buffer) => {
+        if (!(await isReadableForm(body, request.headers['content-type'] ?? '')))
+          throw new UnreadableForm('the form cannot be read');
+        return body;
+      },
+    );
     pages.setErrorHandler((error, request, reply) => {
       const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
       if (typeof status === 'number' && status < 500) throw error;
