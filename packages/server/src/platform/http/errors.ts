@@ -20,7 +20,6 @@ const details: Readonly<Record<string, string>> = {
   FST_CP_ERR_INVALID_CONTENT: 'El contenido comprimido no se puede descomprimir.',
   FST_CP_ERR_INVALID_CONTENT_ENCODING: 'Envía el contenido sin comprimir, o como gzip, deflate o br.',
   FST_ERR_BAD_URL: 'La dirección no se puede leer.',
-  UNREADABLE_FORM: 'El formulario no se puede leer.',
   FST_ERR_MAX_PARAM_LENGTH: 'Una parte de la dirección es demasiado larga.',
 };
 

@@ -1,7 +1,6 @@
 /** A form that was posted and is none: pages are not asked what they make of it. */
 export class UnreadableForm extends Error {
   readonly statusCode = 400;
-  readonly code = 'UNREADABLE_FORM';
 }
 
 /** Whether a posted body is the form that its type says; what has no parts always is. */
