@@ -48,6 +48,7 @@ const unlisted: Partial<Record<PageName, ExampleOf>> = {
   referrer: always('referrer', {}),
   preview: always('preview', {}),
   profileGenerator: always('profileGenerator', {}),
+  travelAssistance: always('travelAssistance', {}),
   chatbot: always('chatbot', { key: 'site' }),
   feedback: always('feedback', {}),
   search: always('search', {}, new URLSearchParams({ q: 'dental' })),

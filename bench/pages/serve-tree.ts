@@ -33,6 +33,7 @@ const page: PageContext = {
   version: 'bench',
   apiBase: '',
   siteUrls: { chile: origin, peru: origin, colombia: origin, international: origin },
+  assistance: null,
   portals: { people: null, companies: null },
   alternatesOf: () => [],
   nearest: () => [],

@@ -1,3 +1,4 @@
+import type { AssistancePages } from '@cotejo/core/assistance-address';
 import type { Edition, EditionId, Language } from '@cotejo/core/editions';
 import type { ServerApiClient } from './client.ts';
 import type { PageName } from './paths.ts';
@@ -30,6 +31,8 @@ export interface PageContext {
   readonly siteUrls: SiteUrls;
   /** Where the portals of clients are. */
   readonly portals: ClientPortals;
+  /** The travel assistance provider's pages (B7-48); null: nobody is led there. */
+  readonly assistance: AssistancePages | null;
   /**
    * Where the page of an own path, without language, is in each edition and language that has it, this one among them;
    * empty where no other has it.
@@ -101,6 +104,9 @@ export interface PageAssets {
  * profile to the browser's storage and ends the cookie, when it is not HttpOnly.
  */
 export const profileCookie = 'perfil';
+
+/** Name of the cookie that holds what a link to the profile generator said, while its form asks for the rest. */
+export const linkCookie = 'enlace';
 
 export type RenderedPage =
   /** `html`: the document, or its bytes in UTF-8 when nobody need hold it as text any longer. */

@@ -230,6 +230,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       baseUrls: operation.baseUrls,
       siteUrlsAt: siteUrlsOf,
       portals: operation.portals,
+      assistance: operation.assistance,
       otherPagesFor: composeDiscovery(app, discovery),
       purge,
       refreshes,

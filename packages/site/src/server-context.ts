@@ -1,5 +1,6 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
 import type { ClientPortals, FrameSettings, SiteUrls } from '@cotejo/contract/page-rendering';
+import type { AssistancePages } from '@cotejo/core/assistance-address';
 import type { Edition } from '@cotejo/core/editions';
 import { createContext } from 'react-router';
 
@@ -9,6 +10,8 @@ export interface ServerContext {
   readonly api: ServerApiClient;
   readonly siteUrls: SiteUrls;
   readonly portals: ClientPortals;
+  /** The travel assistance provider's pages; null: nobody is led there. */
+  readonly assistance: AssistancePages | null;
   readonly edition: Edition;
   /** Of the program that makes the page. */
   readonly version: string;

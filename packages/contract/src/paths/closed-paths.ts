@@ -17,6 +17,7 @@ export const closedPaths = [
   '/ref/',
   '/v1$',
   '/v1?',
+  href('travelAssistance', {}),
   '/preview$',
   '/preview?',
   '/preview/',

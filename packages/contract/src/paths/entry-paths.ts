@@ -9,6 +9,7 @@ export const entryPaths = {
   referrer: '/ref/:id?',
   preview: '/preview/:id?',
   profileGenerator: '/v1',
+  travelAssistance: '/Asistencia-en-Viaje',
   chatbot: '/chatbot/:key',
   feedback: '/Feedback',
   search: '/buscar',

@@ -28,6 +28,9 @@ export const contactFieldsSchema = z.object({
   mensaje: z.string().trim().max(contactLimits.messageMost, { error: contactMessages.messageLong }).default(''),
 });
 
+/** No product costs more, in any currency; what a request keeps has room for it. */
+const highestDisplayedPrice = 1_000_000_000_000;
+
 /** Body of POST /api/leads (decision 30). */
 export const leadBodySchema = contactFieldsSchema
   .extend({
@@ -38,7 +41,12 @@ export const leadBodySchema = contactFieldsSchema
     /** The quote that the visitor saw: while it holds, the request carries it (decision 24). */
     quoteId: z.uuid({ error: 'no es el número de una cotización' }).nullish(),
     /** Price the visitor saw, in whole units of the edition's currency; null when none was shown. */
-    displayedPrice: z.number().nullable().default(null),
+    displayedPrice: z
+      .number()
+      .min(0, { error: 'debe ser 0 o más' })
+      .max(highestDisplayedPrice, { error: 'es demasiado alto' })
+      .nullable()
+      .default(null),
     contactChannel: z.enum(contactChannels).default('whatsapp'),
     cantidadEmpleados: z.number().int().min(1).max(999_999).nullish(),
     /** Separate, unticked consent to hear about price changes. */

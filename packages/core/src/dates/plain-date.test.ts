@@ -59,3 +59,39 @@ describe('plain dates', () => {
     expect(dateInSpanish(plainDate('2026-01-01'))).toBe('1 de enero de 2026');
   });
 });
+
+describe('the day of a zone changes at its own midnight', () => {
+  it.each([
+    ['America/Santiago in summer', 'America/Santiago', '2026-11-21T03:00:00Z', '2026-11-20', '2026-11-21'],
+    ['America/Santiago in winter', 'America/Santiago', '2026-07-02T04:00:00Z', '2026-07-01', '2026-07-02'],
+    // The hour from 23:00 comes twice, and midnight once, an hour later.
+    ['America/Santiago as its summer time ends', 'America/Santiago', '2026-04-05T04:00:00Z', '2026-04-04', '2026-04-05'],
+    // Midnight does not exist: the day begins at 01:00.
+    ['America/Santiago as its summer time begins', 'America/Santiago', '2026-09-06T04:00:00Z', '2026-09-05', '2026-09-06'],
+    ['America/Santiago on a leap day', 'America/Santiago', '2028-02-29T03:00:00Z', '2028-02-28', '2028-02-29'],
+    ['America/Lima', 'America/Lima', '2026-04-05T05:00:00Z', '2026-04-04', '2026-04-05'],
+    ['America/Bogota', 'America/Bogota', '2026-09-06T05:00:00Z', '2026-09-05', '2026-09-06'],
+    ['UTC', 'UTC', '2027-01-01T00:00:00Z', '2026-12-31', '2027-01-01'],
+  ])('%s', (_, zone, midnight, before, after) => {
+    const at = Date.parse(midnight);
+    const days = [-3_600_000, -1000, -1, 0, 1000, 3_600_000].map((milliseconds) => dayAt(at + milliseconds, zone));
+    expect(days).toEqual([before, before, before, after, after, after]);
+  });
+
+  it.each(['2016-12-31T23:59:60Z', '23:59:60', '2027-02-29', '2100-02-29', '2027-13-01', '2027-00-10', '2027-1-1', '٢٠٢٧-٠١-٠١'])(
+    '%s is no day',
+    (text) => {
+      expect(isPlainDate(text)).toBe(false);
+    },
+  );
+
+  it('29 February is one in leap years alone', () => {
+    expect(['2024-02-29', '2028-02-29', '2000-02-29', '1900-02-29', '2026-02-29'].map(isPlainDate)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

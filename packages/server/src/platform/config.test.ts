@@ -104,6 +104,9 @@ describe('settings', () => {
     ['HOSTS', '-x=chile'],
     ['PORTAL_PEOPLE_URL', 'ftp://clientes.example'],
     ['PORTAL_COMPANIES_URL', 'https://ana:clave@clientes.example'],
+    ['ASSISTANCE_CHILE_URL', 'asistencia.example'],
+    ['ASSISTANCE_CHILE_URL', 'https://asistencia.example'],
+    ['ASSISTANCE_WORLDWIDE_URL', 'https://asistencia.example'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'http://user:s3cret@mail'],
     ['MAIL_FROM', 'nobody'],
@@ -121,6 +124,14 @@ describe('settings', () => {
     expect(line).toMatch(new RegExp(`^Configuración no válida: ${name}\\b`));
     expect(line.split('\n')).toHaveLength(1);
     expect(line).not.toContain('s3cret');
+  });
+
+  it('know the pages of the assistance provider together, or none', () => {
+    const [chile, worldwide] = ['https://chile.asistencia.example/cotizar', 'https://mundo.asistencia.example/'];
+    const both = readConfig({ ASSISTANCE_CHILE_URL: chile, ASSISTANCE_WORLDWIDE_URL: worldwide });
+    expect(both.ok && both.value.assistance).toEqual({ chile, worldwide });
+    const none = readConfig({});
+    expect(none.ok && none.value.assistance).toBe(null);
   });
 
   it('name one setting at a time when several are bad', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { ClientPortals, FrameSettings } from '@cotejo/contract/page-rendering';
+import type { AssistancePages } from '@cotejo/core/assistance-address';
 import { editionIds, type EditionId } from '@cotejo/core/editions';
 import { indicators, type Indicator } from '@cotejo/core/indicators';
 import { fail, ok, type Result } from '@cotejo/core/result';
@@ -34,6 +35,8 @@ export interface Config {
   readonly siteUrls: KnownSiteUrls;
   /** Where the portals of clients are. */
   readonly portals: ClientPortals;
+  /** The travel assistance provider's pages; null: nobody is led there. */
+  readonly assistance: AssistancePages | null;
   /** Null: 'info', or 'warn' when the log goes to a terminal. */
   readonly logLevel: LogLevel | null;
   readonly smtpUrl: string | null;
@@ -103,6 +106,13 @@ export const settingDocs = [
     sensitive: false,
   },
   { name: 'PORTAL_COMPANIES_URL', default: null, doc: 'The same for companies', sensitive: false },
+  {
+    name: 'ASSISTANCE_CHILE_URL',
+    default: null,
+    doc: "http(s):// address of the travel assistance provider's page for journeys from Chile; without both addresses nobody is led there",
+    sensitive: false,
+  },
+  { name: 'ASSISTANCE_WORLDWIDE_URL', default: null, doc: 'The same for journeys from elsewhere', sensitive: false },
   { name: 'LOG_LEVEL', default: null, doc: `${logLevels.join(', ')}; without it info, or warn on a terminal`, sensitive: false },
   {
     name: 'SMTP_URL',
@@ -217,6 +227,8 @@ const schemas = {
   SITE_URLS: siteUrlsSchema.optional(),
   PORTAL_PEOPLE_URL: webAddress.optional(),
   PORTAL_COMPANIES_URL: webAddress.optional(),
+  ASSISTANCE_CHILE_URL: webAddress.optional(),
+  ASSISTANCE_WORLDWIDE_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `debe ser uno de ${logLevels.join(', ')}` }).optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'debe ser una dirección smtp://usuario:clave@host:puerto').optional(),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
@@ -246,10 +258,23 @@ const schemas = {
   ANALYTICS: onOrOff,
 } satisfies Record<SettingName, z.ZodType>;
 
-const configSchema = z.object(schemas).superRefine(({ BASE_URLS, HOSTS }, context) => {
+const configSchema = z.object(schemas).superRefine((given, context) => {
+  const { BASE_URLS, HOSTS, ASSISTANCE_CHILE_URL: chile, ASSISTANCE_WORLDWIDE_URL: worldwide } = given;
   const message = BASE_URLS === undefined ? null : strangeBase(BASE_URLS, HOSTS);
   if (message !== null) context.addIssue({ code: 'custom', path: ['BASE_URLS'], message });
+  if ((chile === undefined) !== (worldwide === undefined)) {
+    const [name, other] = chile === undefined ? (['WORLDWIDE', 'CHILE'] as const) : (['CHILE', 'WORLDWIDE'] as const);
+    const missing = `falta la otra página, ASSISTANCE_${other}_URL`;
+    context.addIssue({ code: 'custom', path: [`ASSISTANCE_${name}_URL`], message: missing });
+  }
 });
+
+function assistanceOf({
+  ASSISTANCE_CHILE_URL: chile,
+  ASSISTANCE_WORLDWIDE_URL: worldwide,
+}: z.output<typeof configSchema>): AssistancePages | null {
+  return chile === undefined || worldwide === undefined ? null : { chile, worldwide };
+}
 
 /**
  * Reads the settings, once, from an environment. An empty value counts as not given. The failure is one line in
@@ -278,6 +303,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     baseUrls: data.BASE_URLS ?? sameOrigin,
     siteUrls: data.SITE_URLS ?? {},
     portals: { people: data.PORTAL_PEOPLE_URL ?? null, companies: data.PORTAL_COMPANIES_URL ?? null },
+    assistance: assistanceOf(data),
     logLevel: data.LOG_LEVEL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,

@@ -1,4 +1,5 @@
 import { noPortals, type ClientPortals, type FrameSettings } from '@cotejo/contract/page-rendering';
+import type { AssistancePages } from '@cotejo/core/assistance-address';
 import { sameOrigin, type BaseUrls } from './http/base-urls.ts';
 import type { KnownSiteUrls } from './http/site-urls.ts';
 import type { VisitorLimits } from './http/robot/visitor-limits.ts';
@@ -9,6 +10,7 @@ export interface OperationSettings {
   readonly baseUrls: BaseUrls;
   readonly siteUrls: KnownSiteUrls;
   readonly portals: ClientPortals;
+  readonly assistance: AssistancePages | null;
   readonly frame: FrameSettings;
   readonly trustedProxies: TrustedProxies;
   readonly countryHeader: string | null;
@@ -24,6 +26,7 @@ export const quietOperation: OperationSettings = {
   baseUrls: sameOrigin,
   siteUrls: {},
   portals: noPortals,
+  assistance: null,
   frame: { versionReloads: 1, keepsOffline: true, asksToMeasure: false },
   trustedProxies: noTrustedProxies,
   countryHeader: null,

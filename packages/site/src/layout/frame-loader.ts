@@ -64,7 +64,7 @@ function factsFrom(from: readonly unknown[], make: () => FrameFacts): FrameFacts
  * lose the page: the frame then shows what needs no facts.
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
-  const { api, partnerHost, frame, version } = context.get(serverContext);
+  const { api, partnerHost, frame, assistance, version } = context.get(serverContext);
   const [site, menu, notices, contact, partner] = await Promise.all([
     api.getSite({}),
     api.getMenu({}),
@@ -77,7 +77,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
   const told = notices.ok ? notices.value.data : none;
   const groups = contact.ok ? contact.value.data : none;
   const { language } = context.get(pageContext);
-  return factsFrom([facts, titles, told, groups, partner, frame, version, language, partnerHost], () => {
+  return factsFrom([facts, titles, told, groups, partner, frame, assistance, version, language, partnerHost], () => {
     const offered: Offered = { site: facts, isPartner: partnerHost !== null };
     const titlesOf = (wanted: MenuItem['type']) =>
       offeredMenu(
@@ -92,6 +92,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
       networks: entriesOf(groups, 'red_social'),
       contacts: entriesOf(groups, 'contacto'),
       partner: partner && frameOf(partner, { language, offered }),
+      assistance,
       script: { ...frame, version, offersCountries: partnerHost === null },
     };
   });

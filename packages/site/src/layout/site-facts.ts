@@ -2,6 +2,7 @@ import type { ContactGroup } from '@cotejo/contract/contact';
 import type { FrameSettings } from '@cotejo/contract/page-rendering';
 import type { SiteFacts } from '@cotejo/contract/site';
 import type { MenuItem, Notification } from '@cotejo/contract/site-content';
+import type { AssistancePages } from '@cotejo/core/assistance-address';
 import { useRouteLoaderData } from 'react-router';
 import type { Offered } from './offered-ways.ts';
 
@@ -25,6 +26,8 @@ export interface FrameFacts {
   readonly contacts: ContactGroup['contactInformations'];
   /** Null: the host is our own. */
   readonly partner: PartnerFrame | null;
+  /** The travel assistance provider's pages; null: nobody is led there. */
+  readonly assistance: AssistancePages | null;
   /** Null: the frame itself could not be loaded. */
   readonly script: ScriptSettings | null;
 }
@@ -67,6 +70,7 @@ const noFacts: FrameFacts = {
   networks: [],
   contacts: [],
   partner: null,
+  assistance: null,
   script: null,
 };
 

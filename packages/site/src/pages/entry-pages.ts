@@ -30,6 +30,10 @@ export const entryPages = {
     file: 'src/features/profile-link/profile-link-page.tsx',
     hydrate: false,
   },
+  travelAssistance: {
+    file: 'src/features/request/assistance-page.tsx',
+    hydrate: false,
+  },
   chatbot: {
     file: 'src/features/chat-test/chat-test-page.tsx',
     hydrate: false,

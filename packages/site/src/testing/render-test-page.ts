@@ -32,6 +32,7 @@ function requested(path: string, transport: Transport, given: TestContext): [Req
       partnerHost: null,
       siteUrls: testSiteUrls,
       portals: noPortals,
+      assistance: null,
       frame,
       nearest: () => [],
       alternatesOf: () => [],

@@ -114,6 +114,7 @@ export const singlePages = {
   login: never,
   feedback: never,
   profileGenerator: never,
+  travelAssistance: never,
   search: never,
 } as const satisfies Partial<Record<SinglePage, Rule>>;
 

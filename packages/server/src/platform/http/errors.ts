@@ -20,7 +20,14 @@ const details: Readonly<Record<string, string>> = {
   FST_CP_ERR_INVALID_CONTENT: 'El contenido comprimido no se puede descomprimir.',
   FST_CP_ERR_INVALID_CONTENT_ENCODING: 'Envía el contenido sin comprimir, o como gzip, deflate o br.',
   FST_ERR_BAD_URL: 'La dirección no se puede leer.',
+  FST_ERR_MAX_PARAM_LENGTH: 'Una parte de la dirección es demasiado larga.',
 };
+
+/** What cannot be read at all is a fault of the whole of it: named like that of any other field. */
+function unreadFieldOf(code: string): 'body' | 'params' | null {
+  if (code === 'FST_ERR_BAD_URL') return null;
+  return code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'params' : 'body';
+}
 
 /** What Fastify refused on its own, as one of our failures; null: a fault of ours. */
 function failureOf(error: FastifyError): ApiFailure | null {
@@ -29,9 +36,8 @@ function failureOf(error: FastifyError): ApiFailure | null {
   const detail = details[error.code] ?? (error instanceof SyntaxError ? details['FST_ERR_CTP_INVALID_JSON_BODY'] : undefined);
   const kind = kindOfStatus[status] ?? 'invalid-input';
   if (detail === undefined) return { kind };
-  // What cannot be read at all is a fault of the whole body: named like that of any other field.
-  const isBody = kind === 'invalid-input' && error.code !== 'FST_ERR_BAD_URL';
-  return { kind, detail, ...(isBody ? { errors: [{ field: 'body', reason: detail }] } : {}) };
+  const field = kind === 'invalid-input' ? unreadFieldOf(error.code) : null;
+  return { kind, detail, ...(field === null ? {} : { errors: [{ field, reason: detail }] }) };
 }
 
 /** Answers an error that reached the edge: refusals as their problem, anything else as a 500 that says nothing. */

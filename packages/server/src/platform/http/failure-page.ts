@@ -17,6 +17,16 @@ export const busyWords: Words = {
   text: 'Esta página tarda más de lo que podemos hacerte esperar. Vuelve a intentarlo en unos segundos.',
   way: retry,
 };
+export const tooLargeWords: Words = {
+  title: 'Lo que escribiste es demasiado largo',
+  text: 'Vuelve atrás, acórtalo y envíalo otra vez.',
+  way: { href: '/', text: 'Ir al inicio' },
+};
+export const unreadableFormWords: Words = {
+  title: 'El formulario no se puede leer',
+  text: 'Vuelve atrás y envíalo otra vez.',
+  way: { href: '/', text: 'Ir al inicio' },
+};
 export const unreadableWords: Words = {
   title: 'Esta dirección no se puede leer',
   text: 'Tiene un error al escribirla. Revísala, o sigue desde el inicio.',

@@ -12,6 +12,14 @@ it('names each text with a NUL, wherever it stands', () => {
   expect(forbiddenCharacters('body', { extra: { 'n\0': 1 } })).toEqual([{ field: 'body.extra', reason }]);
 });
 
+it('names each text with half of a pair of surrogates, and none with a whole one', () => {
+  expect(forbiddenCharacters('body', { a: '😀', b: 'a\ud83d', c: { '\udc00': 1 }, d: '\udc00\ud83d' })).toEqual([
+    { field: 'body.b', reason },
+    { field: 'body.c', reason },
+    { field: 'body.d', reason },
+  ]);
+});
+
 it('finds none in what is in order', () => {
   expect(forbiddenCharacters('body', { a: ['ñ', 1, null, true], b: undefined })).toEqual([]);
   expect(forbiddenCharacters('query', undefined)).toEqual([]);

@@ -4,14 +4,19 @@ import type { FieldError } from '@cotejo/contract/errors';
 const deepest = 12;
 const reason = 'tiene un carácter que no se acepta';
 
+/** PostgreSQL stores no NUL, and no half of a pair of surrogates in JSON. */
+function isForbidden(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
+}
+
 /**
- * Texts of a value with a NUL in them or in their name, each by its path. PostgreSQL stores none, so that one would stop
- * at the database in place of the door.
+ * Texts of a value with a NUL or half a character in them or in their name, each by its path: the database would stop at one
+ * in place of the door.
  */
 export function forbiddenCharacters(field: string, value: unknown, depth = 0): FieldError[] {
-  if (typeof value === 'string') return value.includes('\0') ? [{ field, reason }] : [];
+  if (typeof value === 'string') return isForbidden(value) ? [{ field, reason }] : [];
   if (typeof value !== 'object' || value === null || depth === deepest) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name.includes('\0') ? [{ field, reason }] : forbiddenCharacters(`${field}.${name}`, inner, depth + 1),
+    isForbidden(name) ? [{ field, reason }] : forbiddenCharacters(`${field}.${name}`, inner, depth + 1),
   );
 }

@@ -1,3 +1,4 @@
+import { linkCookie } from '@cotejo/contract/page-rendering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isMisread, ownLocation } from './own-location.ts';
 import { withCampaign } from './page-cache.ts';
@@ -10,6 +11,9 @@ function ownUrl(url: string, host: string): URL {
   return new URL(new URL(host).origin + sent + search.join(''));
 }
 
+/** The one cookie that a page reads for itself. */
+const ofLink = new RegExp(`(?:^|;\\s*)(${linkCookie}=[\\w+/=-]*)`);
+
 /** The request as the web's own object. Of the visitor's headers only those that pages may look at go along. */
 export function webRequest(request: FastifyRequest, url: string): Request {
   const headers = new Headers();
@@ -17,6 +21,8 @@ export function webRequest(request: FastifyRequest, url: string): Request {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
+  const link = ofLink.exec(request.headers.cookie ?? '')?.[1];
+  if (link !== undefined) headers.set('cookie', link);
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
   const method = request.method === 'POST' ? 'POST' : 'GET';
   return new Request(ownUrl(url, `${request.protocol}://${request.headers.host}`), {

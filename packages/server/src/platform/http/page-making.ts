@@ -9,6 +9,7 @@ import type {
   SiteUrls,
 } from '@cotejo/contract/page-rendering';
 import type { Profile } from '@cotejo/contract/profile';
+import type { AssistancePages } from '@cotejo/core/assistance-address';
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import { defaultLanguage, editionIn, hostNameOf, type EditionId, type Language } from '@cotejo/core/editions';
 import type { CatalogueView } from '@cotejo/core/partial-snapshot';
@@ -35,6 +36,7 @@ export interface PageMaking {
   readonly baseUrls: BaseUrls;
   readonly siteUrlsAt: (door: Door) => SiteUrls;
   readonly portals: ClientPortals;
+  readonly assistance: AssistancePages | null;
   /** Tells of the paths of an edition where each page is in the others, and which pages an unknown path can have meant. */
   readonly otherPagesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<OtherPages>;
   readonly pressure: () => PressureLevel;
@@ -134,6 +136,7 @@ export function createPageMaker(app: FastifyInstance, options: PageMaking, cache
       warn: (message) => app.log.warn({ route: 'page' }, message),
       siteUrls,
       portals: options.portals,
+      assistance: options.assistance,
       nearest: (path) => nearest({ path, language, view: request.partner?.view ?? null }),
       // In development a version changes with each save, and a kept file would hide it.
       frame: site.isDevelopment ? { ...options.frame, versionReloads: null, keepsOffline: false } : options.frame,

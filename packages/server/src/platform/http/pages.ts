@@ -3,7 +3,7 @@ import { inLanguage } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachePurge } from './cache-purge.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
-import { busyWords, failedWords, failurePage } from './failure-page.ts';
+import { busyWords, failedWords, failurePage, tooLargeWords, unreadableFormWords } from './failure-page.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
 import { canonicalUrl, createPageCache, withCampaign, type KeptPage } from './page-cache.ts';
 import { addPageEntrance, type PageEnd, type PageEntrance } from './page-entrance.ts';
@@ -17,6 +17,7 @@ import { hasProfileCookie, readProfileCookie, writeProfileCookie } from './profi
 import { answerHead, sendReady, type AnswerHead } from './ready-answer.ts';
 import { pageMethods } from './route-table.ts';
 import { addSiteFiles } from './site-files.ts';
+import { isReadableForm, UnreadableForm } from './unreadable-form.ts';
 
 export interface PagesOptions extends PageMaking {
   /** What leads on before a page is looked for. */
@@ -30,7 +31,7 @@ const sharedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 /** For so long a network in front may send such a page; before a moment that makes it another one it asks each time. */
 const sharedMilliseconds = 360_000;
 const endingPage = 'public, max-age=0, must-revalidate';
-const notFound = 404;
+const [notFound, tooLarge] = [404, 413];
 const formLimit = 64 * 1024;
 
 /** Answers a request with the page of its path, which may be the one for what is not there. */
@@ -145,12 +146,23 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-    pages.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: formLimit }, (_, body, done) => done(null, body));
+    pages.addContentTypeParser(
+      forms,
+      { parseAs: 'buffer', bodyLimit: formLimit },
+      async (request: FastifyRequest, body: Buffer) => {
+        if (!(await isReadableForm(body, request.headers['content-type'] ?? '')))
+          throw new UnreadableForm('the form cannot be read');
+        return body;
+      },
+    );
     pages.setErrorHandler((error, request, reply) => {
       const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
-      if (typeof status === 'number' && status < 500) throw error;
+      const isForm = status === tooLarge || error instanceof UnreadableForm;
+      if (typeof status === 'number' && status < 500 && !isForm) throw error;
       const said = { nonce: freshNonce(), requestId: request.id };
       reply.header('content-security-policy', pagePolicy(said)).header('cache-control', 'no-store').type(html);
+      if (status === tooLarge) return reply.code(tooLarge).send(failurePage(tooLargeWords, said));
+      if (error instanceof UnreadableForm) return reply.code(error.statusCode).send(failurePage(unreadableFormWords, said));
       if (error instanceof PageRefused)
         return reply.code(503).header('retry-after', retryAfterSeconds).send(failurePage(busyWords, said));
       request.log.error({ err: error, requestId: request.id, route: 'page' }, 'page failed');

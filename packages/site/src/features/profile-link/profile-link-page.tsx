@@ -1,69 +1,160 @@
+import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { comparatorHref, href } from '@cotejo/contract/paths';
-import { mainComparator } from '@cotejo/core/main-comparator';
+import { takesPeople } from '@cotejo/core/main-comparator';
+import { buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
-import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
-import { pageContext } from '../../page-context.ts';
+import { pageContext, type SiteContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import { faultTexts } from '../../profile/fault-texts.ts';
+import { ProfileEditorForm } from '../../profile/profile-editor-form.tsx';
 import { faultSentences, type ProfileFault } from '../../profile/profile-fault.ts';
+import { profileFromForm } from '../../profile/profile-form-data.ts';
 import { lineOf } from '../../profile/profile-line.ts';
+import { saveProfileIntent } from '../../profile/save-profile-intent.ts';
 import { loadStart, type StartData } from '../../start/load-start.ts';
 import { ProfileEntry } from '../../start/profile-entry.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { comparatorOfLink, fieldsOfLink, profileOfLink, searchBesideProfile } from './profile-from-link.ts';
-import { profileLinkTexts } from './texts.ts';
+import { comparatorOfLink, searchBesideProfile } from './comparator-of-link.ts';
+import { draftOfFields } from './draft-of-fields.ts';
+import { fieldsOfLink, placeInLink, type Fields, type LinkFault } from './fields-of-link.ts';
+import { readLinkCookie, writeLinkCookie } from './link-cookie.ts';
+import { readLink, type LinkReader } from './link-names.ts';
+import { linkFaultTexts, profileLinkTexts } from './texts.ts';
 
 interface ProfileLinkData extends StartData {
-  /** What the link lacks; empty for a link that says nothing. */
+  /** What a line other than a family's lacks is asked by its own form; null: the family's is shown. */
+  readonly comparator: ComparatorAnswer | null;
+  /** What the link lacks; both are empty for a link that says nothing. */
   readonly faults: readonly ProfileFault[];
+  readonly linkFaults: readonly LinkFault[];
 }
 
-const [found, notFound] = [302, 404];
+const status = { shown: 200, found: 302, notFound: 404, unavailable: 503 } as const;
+const unkept = { 'cache-control': 'no-store' };
 
-/** Makes the profile that the address says, keeps it and goes to the comparator (A2.2-055, decision 40). Incomplete: asks for the rest. 404 where no comparator takes a family. */
+interface LinkProfile {
+  readonly fields: Fields;
+  readonly faults: readonly ProfileFault[];
+  readonly linkFaults: readonly LinkFault[];
+  /** True: the profile was whole, and is kept. */
+  readonly isSaved: boolean;
+}
+
+/** Keeps the profile of a link for a comparator, or says what is wrong with it, as the form itself would. */
+function takeProfile(link: LinkReader, comparator: ComparatorAnswer, site: SiteContext): LinkProfile {
+  const line = lineOf(comparator);
+  const { fields, faults: linkFaults } = fieldsOfLink(link, line);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const profile = profileFromForm(form, line, site.edition);
+  const isSaved = profile.ok && linkFaults.length === 0;
+  if (isSaved) site.saveProfile(line, profile.value);
+  return { fields, faults: profile.ok ? [] : profile.error, linkFaults, isSaved };
+}
+
+/** Where a link leads on at once, so that nobody further along is told what it says; with what it said for its form. */
+function leadOn(request: Request, to: string, kept: URLSearchParams | null): Response {
+  const headers = new Headers(unkept);
+  const { pathname, protocol } = new URL(request.url);
+  const cookie = kept && writeLinkCookie(kept, { path: pathname, secure: protocol === 'https:' });
+  if (cookie !== null) headers.set('set-cookie', cookie);
+  return redirect(to, { status: status.found, headers });
+}
+
+/**
+ * Makes the profile that the address says, keeps it and goes to the comparator (A2.2-055, decision 40). Incomplete: goes to its
+ * own address without what was said, and asks for the rest there. 404 where no comparator takes it.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = context.get(pageContext);
-  const search = pageUrlOf(request).searchParams;
+  const { searchParams } = pageUrlOf(request);
+  const campaign = searchBesideProfile(searchParams, 'form');
+  const isTold = searchParams.size > campaign.size;
+  const search = isTold ? searchParams : readLinkCookie(request.headers.get('cookie'));
   const start = await loadStart(site);
-  const comparator = comparatorOfLink(search, start.comparators) ?? mainComparator(start.comparators, site.edition);
+  const link = readLink(search);
+  const comparator = comparatorOfLink(link, start.comparators, site.edition);
   const hasProducts = start.comparators.some(({ productCount }) => productCount > 0);
-  if (comparator === null && hasProducts) throw new Response(null, { status: notFound });
-  const fields = fieldsOfLink(search);
-  const says = Object.keys(fields).length > 0;
-  const profile = says && comparator !== null ? profileOfLink(fields, comparator, site.edition) : null;
-  if (profile?.ok && comparator !== null) {
-    site.saveProfile(lineOf(comparator), profile.value);
-    const to = comparatorHref(comparator.url, searchBesideProfile(search));
-    return redirect(to, { status: found, headers: { 'cache-control': 'no-store' } });
-  }
+  if (comparator === null && hasProducts) throw new Response(null, { status: status.notFound });
+  const taken = search.size > 0 && comparator !== null ? takeProfile(link, comparator, site) : null;
+  if (taken?.isSaved && comparator !== null)
+    return leadOn(request, comparatorHref(comparator.url, searchBesideProfile(search, 'comparator')), null);
+  const says = taken !== null && Object.keys(taken.fields).length + taken.linkFaults.length > 0;
+  // Where the comparators cannot be told now, it may be told again in a moment.
+  if (isTold) return leadOn(request, href('profileGenerator', {}, campaign), says || comparator === null ? search : null);
   const shown: ProfileLinkData = {
     ...start,
-    fields: says ? fields : start.fields,
-    faults: profile !== null && !profile.ok ? profile.error : [],
+    comparator: says && comparator !== null && !takesPeople(comparator) ? comparator : null,
+    fields: says ? taken.fields : start.fields,
+    faults: says ? taken.faults : [],
+    linkFaults: says ? taken.linkFaults : [],
   };
-  return data(shown, { status: start.failure === null ? 200 : 503 });
+  return data(shown, { status: start.failure === null ? status.shown : status.unavailable, headers: unkept });
+}
+
+/** What is wrong with a link, each with the name it has there. */
+function LinkFaults({ faults, linkFaults }: Pick<ProfileLinkData, 'faults' | 'linkFaults'>) {
+  const [t, tFault, tLink] = [useTexts(profileLinkTexts), useTexts(faultTexts), useTexts(linkFaultTexts)];
+  const ofForm = faultSentences(faults, tFault).map(({ field, reason }) => ({ place: placeInLink(field), reason }));
+  const ofLink = linkFaults.map(({ name, fault, values }) => ({ place: { name, number: null }, reason: tLink(fault, values) }));
+  return (
+    <Notice tone="warm" title={t('incomplete')}>
+      <ul>
+        {[...ofForm, ...ofLink].map(({ place, reason }, index) => (
+          <li key={index}>
+            {place === null
+              ? reason
+              : place.number === null
+                ? t('of', { name: place.name, reason })
+                : t('ofNth', { name: place.name, number: place.number, reason })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** The questions of a line other than a family's, posted to its comparator. */
+function LineEntry({
+  comparator,
+  fields,
+  faults,
+}: Pick<ProfileLinkData, 'fields' | 'faults'> & { comparator: ComparatorAnswer }) {
+  const t = useTexts(profileLinkTexts);
+  const line = lineOf(comparator);
+  return (
+    <form
+      method="post"
+      action={useHref(comparatorHref(comparator.url))}
+      className="rounded-card border border-line bg-surface p-4.5"
+    >
+      <h2 className="mb-3.5 text-lg">{comparator.displayName}</h2>
+      <input type="hidden" name={saveProfileIntent.name} value={saveProfileIntent.value} />
+      <ProfileEditorForm draft={draftOfFields(fields, line)} line={line} faults={faults} onChange={null} />
+      <button type="submit" className={buttonClass({ size: 'large', wide: true, className: 'mt-5' })}>
+        {t('compare')}
+      </button>
+    </form>
+  );
 }
 
 /** The form, with what the link said. */
 export function Component() {
-  const { comparators, fields, failure, faults } = useLoaderData<ProfileLinkData>();
-  const [t, tFault] = [useTexts(profileLinkTexts), useTexts(faultTexts)];
+  const { comparators, comparator, fields, failure, faults, linkFaults } = useLoaderData<ProfileLinkData>();
+  const t = useTexts(profileLinkTexts);
   return (
     <PlainPage title={t('title')} lead={t('lead')} path={href('profileGenerator', {})} isPrivate>
       <div className="grid max-w-text gap-5">
         {failure !== null && <CallFailureNotice text={failure.text} />}
-        {faults.length > 0 && (
-          <Notice tone="warm" title={t('incomplete')}>
-            <ul>
-              {faultSentences(faults, tFault).map(({ field, reason }) => (
-                <li key={field}>{reason}</li>
-              ))}
-            </ul>
-          </Notice>
+        {faults.length + linkFaults.length > 0 && <LinkFaults {...{ faults, linkFaults }} />}
+        {comparator === null ? (
+          <ProfileEntry comparators={comparators} fields={fields} />
+        ) : (
+          <LineEntry {...{ comparator, fields, faults }} />
         )}
-        <ProfileEntry comparators={comparators} fields={fields} />
       </div>
     </PlainPage>
   );

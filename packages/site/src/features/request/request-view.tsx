@@ -7,6 +7,7 @@ import { ExecutiveCard } from './executive-card.tsx';
 import { requestColumns } from './request-columns.ts';
 import { RequestSummary } from './request-summary.tsx';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
+import { TravelHandOff } from './travel-hand-off.tsx';
 
 interface RequestViewProps {
   readonly product: PricedProduct;
@@ -39,6 +40,7 @@ export function RequestView({ product, outcome, title, lead, children }: Request
     <div className={requestColumns}>
       <ExecutiveCard answer={outcome.answer} item={item} />
       <div className="grid gap-6 *:min-w-0">
+        <TravelHandOff product={product} />
         <RequestSummary product={product} place="card" />
         {children}
       </div>

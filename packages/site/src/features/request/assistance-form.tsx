@@ -1,0 +1,85 @@
+import { href } from '@cotejo/contract/paths';
+import { destinations } from '@cotejo/core/destinations';
+import { Button } from '@cotejo/ui/button';
+import { SelectField, TextField } from '@cotejo/ui/field';
+import { useHref } from 'react-router';
+import { useTexts } from '../../texts/use-texts.ts';
+import { journeyFields, type JourneyFaults, type JourneyField, type JourneyValues } from './assistance-journey.ts';
+import { assistanceTexts } from './assistance-texts.ts';
+
+interface AssistanceFormProps {
+  readonly values: JourneyValues;
+  /** What is wrong; only what was said is told, what was not is asked. */
+  readonly faults: JourneyFaults;
+  /** The fields that are asked; the others are known and go along. */
+  readonly asked: readonly JourneyField[];
+  readonly onPrepare: (form: FormData) => void;
+}
+
+/** The day of a form that is sent without script is read as the browser writes it: YYYY-MM-DD. */
+function DayField({ name, ...field }: { readonly name: 'salida' | 'regreso' } & FieldGiven) {
+  return <TextField name={name} type="date" required max="2200-12-31" {...field} />;
+}
+
+interface FieldGiven {
+  readonly label: string;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+}
+
+/** What is still to be said of a journey. It posts to a page of ours, so it needs no script. */
+export function AssistanceForm({ values, faults, asked, onPrepare }: AssistanceFormProps) {
+  const t = useTexts(assistanceTexts);
+  const action = useHref(href('travelAssistance', {}));
+  const given = (name: JourneyField, label: string): FieldGiven => {
+    const fault = faults[name];
+    return { label, defaultValue: values[name], error: fault && t(fault) };
+  };
+  const fields = {
+    origen: (
+      <SelectField name="origen" required {...given('origen', t('origin'))}>
+        <option value="">{t('choose')}</option>
+        <option value="CL">{t('origin.CL')}</option>
+        <option value="otro">{t('origin.other')}</option>
+      </SelectField>
+    ),
+    destino: (
+      <SelectField name="destino" required {...given('destino', t('destination'))}>
+        <option value="">{t('choose')}</option>
+        {destinations.map((destination) => (
+          <option key={destination} value={destination}>
+            {t(`to.${destination}`)}
+          </option>
+        ))}
+      </SelectField>
+    ),
+    salida: <DayField name="salida" {...given('salida', t('start'))} />,
+    regreso: <DayField name="regreso" {...given('regreso', t('end'))} />,
+    edades: (
+      <TextField name="edades" required maxLength={60} autoComplete="off" hint={t('agesHint')} {...given('edades', t('ages'))} />
+    ),
+  } as const satisfies Record<JourneyField, unknown>;
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPrepare(new FormData(event.currentTarget));
+      }}
+      className="grid gap-4"
+    >
+      {journeyFields.map((name) =>
+        asked.includes(name) ? (
+          <div key={name}>{fields[name]}</div>
+        ) : (
+          <input key={name} type="hidden" name={name} value={values[name]} />
+        ),
+      )}
+      <Button type="submit" look="outline" wide>
+        {t('prepare')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { href } from '@cotejo/contract/paths';
+import type { LeadAnswer } from '@cotejo/contract/lead';
+import { editionOf } from '@cotejo/core/editions';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+import { sampleDetail } from '../../testing/sample-answers.ts';
+import { comparators, siteFacts } from '../../testing/site-facts.ts';
+
+const assistance = {
+  chile: 'https://chile.asistencia.example/cotizar',
+  worldwide: 'https://mundo.asistencia.example/cotizar',
+};
+const travel = {
+  ...sampleDetail,
+  item: {
+    ...sampleDetail.item,
+    insuranceType: {
+      ...sampleDetail.item.insuranceType,
+      upperType: { name: 'SEGURO VIAJE', displayName: 'Seguro de viaje' },
+    },
+  },
+};
+const answer: LeadAnswer = {
+  leadId: 'l1',
+  dataSocio: null,
+  quote: {
+    ...{ id: 'q1', productDisplayName: 'Max', organizationDisplayName: 'Cruz', price: 1, currency: 'CLP', people: 1 },
+    ...{ expires: null, replaced: null, ufDate: null },
+  },
+};
+const answers = {
+  getSite: { data: siteFacts },
+  listComparators: { data: comparators },
+  getInsurance: { data: travel },
+  getUf: { data: { valor: 40_829.15, fecha: '2026-11-20', status: 'of-the-day' as const } },
+  createLead: answer,
+};
+const purchase = href('purchase', { product: sampleDetail.item.productCode });
+const person = { first_name: 'Ana Soto', telefono: '+56 9 8765 4321', email: 'ana@correo.example', mensaje: 'Hola' };
+type Given = Parameters<typeof renderTestPage>[2];
+
+function posted(fields: Readonly<Record<string, string>>): NonNullable<Given> {
+  return { init: { method: 'POST', body: new URLSearchParams(fields) }, assistance };
+}
+
+async function htmlOf(path: string, given: Given, from: Parameters<typeof fakeTransport>[0] = answers) {
+  const page = await renderTestPage(path, fakeTransport(from), given);
+  if (page.kind !== 'html') throw new Error(`expected a page at ${path}`);
+  return { status: page.status, html: page.html.replace(/<script.*?<\/script>/gs, '').replaceAll('<!-- -->', '') };
+}
+
+describe('after a request for travel', () => {
+  it('B7-48 says what is passed to whom, and leads nowhere by itself', async () => {
+    const { html } = await htmlOf(purchase, posted(person));
+    expect(html).toContain('Solicitud enviada');
+    expect(html).toContain('También puedes ver asistencia en viaje en chile.asistencia.example.');
+    expect(html).toContain('le pasamos las edades de quienes viajan, las fechas, el destino y si sales de Chile.');
+    expect(html).toContain('No le pasamos tu nombre, tu teléfono ni tu correo.');
+    expect(html).not.toContain('href="https://chile.asistencia.example');
+    expect(html).not.toContain('Escribe un día que exista');
+    const form = /<form(?=[^>]*action="\/Asistencia-en-Viaje").*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect([...form.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'origen',
+      'destino',
+      'salida',
+      'regreso',
+      'edades',
+    ]);
+    for (const said of Object.values(person)) expect(form).not.toContain(said);
+  });
+
+  it.each<[string, Given, Parameters<typeof fakeTransport>[0]]>([
+    ['for another product', posted(person), { ...answers, getInsurance: { data: sampleDetail } }],
+    ['without a provider', { ...posted(person), assistance: null }, answers],
+    ['before it is sent', posted({ ...person, email: 'ana' }), answers],
+  ])('nothing of it is shown %s', async (_, given, from) => {
+    expect((await htmlOf(purchase, given, from)).html).not.toContain('asistencia.example');
+  });
+});
+
+const page = href('travelAssistance', {});
+const journey = { origen: 'CL', destino: 'europa', salida: '2027-01-05', regreso: '2027-01-20', edades: '34, 8, 104' };
+
+describe('the page of a journey without script', () => {
+  it('B7-48 shows what is passed on, then the link that the visitor opens in a tab of its own', async () => {
+    const warned: string[] = [];
+    const { status, html } = await htmlOf(page, { ...posted(journey), warn: (message) => warned.push(message) });
+    expect(status).toBe(200);
+    const [link = ''] = /<a[^>]*href="https:\/\/chile.asistencia.example[^>]*>/.exec(html) ?? [];
+    for (const part of ['target="_blank"', 'rel="noopener noreferrer"', 'referrerPolicy="no-referrer"', 'Age=34%7C8"']) {
+      expect(link).toContain(part);
+    }
+    expect(html.indexOf('Se pasa: edades 34, 8 · del 5 de enero de 2027 al 20 de enero de 2027 · Europa')).toBeLessThan(
+      html.indexOf(link),
+    );
+    expect(html).toContain('La asistencia es de 0 a 99 años');
+    expect(warned).toEqual(['a passenger of 104 years is in no band, and is not passed on']);
+    expect(html).toContain('noindex');
+  });
+
+  it('tells what is wrong by its field, with what was written', async () => {
+    const wrong = { ...journey, salida: '2027-02-29', edades: '"><script>alert(1)</script>' };
+    const { status, html } = await htmlOf(page, posted(wrong));
+    expect(status).toBe(400);
+    expect(html).toContain('Escribe un día que exista');
+    expect(html).toContain('Escribe sólo edades');
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('href="https://chile.asistencia.example');
+  });
+
+  it('asks all of it who comes without a journey, and where from in an edition of no country', async () => {
+    const { status, html } = await htmlOf(page, { assistance });
+    expect([status, html.includes('name="edades"'), html.includes('¿De dónde sales?')]).toEqual([200, true, false]);
+    const abroad = await htmlOf(page, { assistance, edition: editionOf('international'), language: 'en' });
+    expect(abroad.html).toContain('Where do you leave from?');
+    expect(abroad.html).toContain('chile.asistencia.example or mundo.asistencia.example');
+  });
+
+  it('is no page where there is no provider', async () => {
+    expect((await htmlOf(page, {})).status).toBe(404);
+    expect((await htmlOf(page, { ...posted(journey), assistance: null })).status).toBe(404);
+  });
+});

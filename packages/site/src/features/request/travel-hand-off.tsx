@@ -1,0 +1,23 @@
+import { isTravelType } from '@cotejo/core/travel-types';
+import { dayAt } from '@cotejo/core/dates';
+import { useState } from 'react';
+import { useEdition } from '../../edition-context.ts';
+import { useFrameFacts } from '../../layout/site-facts.ts';
+import type { PricedProduct } from './answer-request.ts';
+import { journeyOfProfile, wayToAssistance } from './assistance-journey.ts';
+import { AssistanceNotice } from './assistance-notice.tsx';
+
+/**
+ * Beside a request that was sent for travel: the way on to the assistance provider (B7-48). Nothing for other products, and
+ * where who runs the site has set no pages.
+ */
+export function TravelHandOff({ product: { detail, line, profile } }: { readonly product: PricedProduct }) {
+  const { assistance } = useFrameFacts();
+  const edition = useEdition();
+  const [now] = useState(() => Date.now());
+  const types = [line.productType, detail.item.insuranceType.upperType.name, detail.item.insuranceType.name];
+  if (assistance === null || !types.some(isTravelType)) return null;
+  const today = dayAt(now, edition.timeZone ?? 'UTC');
+  const known = wayToAssistance(journeyOfProfile(profile, edition), { pages: assistance, today });
+  return <AssistanceNotice pages={assistance} known={known} />;
+}
