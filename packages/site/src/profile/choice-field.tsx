@@ -2,7 +2,7 @@ import type { ProfileChoice } from '@cotejo/core/catalogue';
 import { SelectField } from '@cotejo/ui/field';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 interface ChoiceFieldProps {
   readonly name: string;
@@ -20,7 +20,7 @@ interface ChoiceFieldProps {
 
 /** A question with the comparator's choices, under their sectors or species where they have such. */
 export function ChoiceField({ choices, chosen, onChange, noneLabel, ...field }: ChoiceFieldProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const groups = [...new Set(choices.map(({ group }) => group))];
   const optionsOf = (group: string | null) =>
     choices

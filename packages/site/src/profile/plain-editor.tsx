@@ -9,7 +9,7 @@ import type { ProfileFault } from './profile-fault.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { subjectOf } from './profile-questions.ts';
 import { saveProfileIntent } from './save-profile-intent.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 interface PlainEditorProps {
   readonly profile: Profile;
@@ -20,7 +20,7 @@ interface PlainEditorProps {
 
 /** The same editor where no script runs: it opens in place and posts to the page's own action. */
 export function PlainEditor({ profile, line, faults }: PlainEditorProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const edition = useEdition();
   const rule = faults.find(({ fault }) => fault === 'rule');
   return (

@@ -3,7 +3,7 @@ import { controlClass } from '@cotejo/ui/control';
 import { Icon } from '@cotejo/ui/icon';
 import { TextWith } from '../texts/text-with.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 interface AgeFieldProps {
   /** Start of the field's name: 'cotizante.0', 'cargas.1', 'mascotas.0'. */
@@ -18,7 +18,7 @@ interface AgeFieldProps {
 
 /** Completed years, cut to three digits while they are typed (decision 25). */
 export function AgeField({ name, title, age, error, onChange }: AgeFieldProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const text = age === undefined ? '' : String(age);
   return (
     <label className="w-22 text-sm font-semibold">

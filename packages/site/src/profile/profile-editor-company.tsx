@@ -6,7 +6,7 @@ import { countFromText } from './form-reader.ts';
 import { MoneyField, wholeMask } from './money-field.tsx';
 import { WorkFields } from './profile-editor-work.tsx';
 import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 function withCompany(
   draft: HouseholdDraft,
@@ -17,7 +17,7 @@ function withCompany(
 
 function EmployeesField({ draft, errors, onChange }: QuestionGroupProps) {
   const edition = useEdition();
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const employees = draft.company?.employees;
   return (
     <MoneyInput
@@ -35,7 +35,7 @@ function EmployeesField({ draft, errors, onChange }: QuestionGroupProps) {
 /** The company: its size, and for a price by salaries its payroll and kind of work. */
 export function CompanyQuestions(props: QuestionGroupProps) {
   const { line, draft, errors, onChange } = props;
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <EmployeesField {...props} />

@@ -19,7 +19,7 @@ import { subjectOf } from './profile-questions.ts';
 import { checkRequired, fieldNames } from './required-fields.ts';
 import { sendProfile } from './send-profile.ts';
 import { SubmitPhaseSign, useSubmitPhase } from './submit-phase.tsx';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 import { editOfProfile, useProfileEdit } from './use-profile-edit.ts';
 import { useRefusedClose } from './use-refused-close.ts';
 import { useRowFocus } from './use-row-focus.ts';
@@ -40,7 +40,7 @@ function pageVersion(): string {
 /** The editor with script: a sheet on phones, a box on desktops (B2.4-08, B2.4-09). */
 export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }: ProfileEditorDialogProps) {
   const edition = useEdition();
-  const [t, tHousehold, tLayout] = [useTexts(profileTexts), useTexts(householdTexts), useTexts(layoutTexts)];
+  const [t, tHousehold, tLayout] = [useTexts(editorTexts), useTexts(householdTexts), useTexts(layoutTexts)];
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { edit, setEdit, keepNow } = useProfileEdit(opening, { profile, line, edition }, form);

@@ -1,6 +1,6 @@
 import { Button } from '@cotejo/ui/button';
 import { useTexts } from '../texts/use-texts.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 import type { Verdict } from './use-profile-edit.ts';
 
 interface EditorFootProps {
@@ -12,7 +12,7 @@ interface EditorFootProps {
 
 /** What is wrong with the form as a whole (B4-19, B8-07, B8-08). */
 function Refusal({ verdict, ruled }: Pick<EditorFootProps, 'verdict' | 'ruled'>) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   if (verdict.kind === 'none' || verdict.kind === 'complete') return ruled === '' ? t('invalid') : ruled;
   return (
     <>
@@ -25,7 +25,7 @@ function Refusal({ verdict, ruled }: Pick<EditorFootProps, 'verdict' | 'ruled'>)
 
 /** Under the form: what is said of it as a whole, and the button that sends it. */
 export function EditorFoot({ formId, verdict, ruled }: EditorFootProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   return (
     <div className="grow">
       <p role="alert" className="text-sm font-semibold text-danger not-empty:pb-2">

@@ -8,7 +8,7 @@ import { IncomeQuestions, RegionField } from './profile-editor-rest.tsx';
 import { faultSentences, type ProfileFault } from './profile-fault.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 /** Why it is asked, in a sentence (A4-59), as the catalogue names it. */
 function whyAsked(line: ProfileLine) {
@@ -26,7 +26,7 @@ interface ProfileEditorFormProps extends Omit<QuestionGroupProps, 'errors'> {
 /** The questions of a line, group by group, each with why it is asked; what it does not ask is not there. */
 export function ProfileEditorForm({ faults, ...given }: ProfileEditorFormProps) {
   const { line, draft, onChange } = given;
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const errors = faultSentences(faults, useTexts(faultTexts));
   const props: QuestionGroupProps = { ...given, errors };
   const hasRows = asks(line, 'people') || asks(line, 'pets');

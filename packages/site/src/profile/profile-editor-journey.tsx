@@ -3,11 +3,11 @@ import { TextField } from '@cotejo/ui/field';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 /** How long, and where cover is wanted. */
 export function JourneyQuestions({ line, draft, errors, onChange }: QuestionGroupProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const days = draft.tripDays == null ? '' : String(draft.tripDays);
   return (
     <div className="grid gap-4 lg:grid-cols-2">

@@ -17,7 +17,7 @@ import { householdTexts } from './household-texts.ts';
 import { dependantKind } from './person-words.ts';
 import { ProfileEditorPerson, type PersonRow } from './profile-editor-person.tsx';
 import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 import { addsRow } from './use-row-focus.ts';
 
 const blankRows = 3;
@@ -31,7 +31,7 @@ function withBlankRows(draft: HouseholdDraft): HouseholdDraft {
 }
 
 function usePersonRows({ draft, errors, onChange }: Omit<QuestionGroupProps, 'line'>): readonly PersonRow[] {
-  const [t, tHousehold] = [useTexts(profileTexts), useTexts(householdTexts)];
+  const [t, tHousehold] = [useTexts(editorTexts), useTexts(householdTexts)];
   const changeContributor = (index: number, change: Partial<Contributor>): HouseholdDraft => ({
     ...draft,
     contributors: draft.contributors.map((person, position) => (position === index ? { ...person, ...change } : person)),
@@ -77,7 +77,7 @@ interface AddButtonsProps {
 }
 
 function AddButtons({ draft, onChange }: AddButtonsProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const partner = addPartner(draft);
   const dependant = addDependant(draft);
   const look = buttonClass({ look: 'outline', size: 'small' });
@@ -106,7 +106,7 @@ function AddButtons({ draft, onChange }: AddButtonsProps) {
 
 /** The visitor, a partner and the cargas. */
 export function PeopleQuestions({ draft, errors, onChange }: QuestionGroupProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const shown = onChange ? draft : withBlankRows(draft);
   const isAlone = draft.contributors.length + draft.dependants.length < 2;
   const [visitor, ...others] = usePersonRows({ draft: shown, errors, onChange });

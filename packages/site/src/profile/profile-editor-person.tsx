@@ -7,7 +7,7 @@ import { TextWith } from '../texts/text-with.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { relationshipKeys, sexKeys } from './person-words.ts';
 import { AgeField, RowError } from './profile-editor-age.tsx';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 export interface RelationshipOption {
   readonly relationship: Relationship;
@@ -29,7 +29,7 @@ export interface PersonRow {
 }
 
 function RelationshipField({ row }: { readonly row: PersonRow }) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const { relationship, onChange, name, title } = row;
   if (!relationship) return null;
   const { chosen, options } = relationship;
@@ -60,7 +60,7 @@ function RelationshipField({ row }: { readonly row: PersonRow }) {
 /** A row of the editor: sex, age, relationship and the way out. */
 export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
   const { name, title, sex, error, onChange, onRemove } = row;
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   return (
     <fieldset className="border-b border-line py-3.5 first:pt-0" data-person={name}>
       <legend className="float-left w-full pb-2 font-semibold">{title}</legend>

@@ -17,7 +17,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { AgeField, RowError } from './profile-editor-age.tsx';
 import type { ProfileLine } from './profile-line.ts';
 import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 import { addsRow } from './use-row-focus.ts';
 
 const speciesKeys = { Perro: 'dog', Gato: 'cat' } as const satisfies Record<PetSpecies, string>;
@@ -43,7 +43,7 @@ interface PetRowProps {
 
 /** One pet: species, breed where it matters, and age. */
 function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const name = `mascotas.${index}`;
   // The first is the main pet, the rest are extras (C3-25).
   const title = index === 0 ? t('mainPet') : t('pet', { number: index + 1 });
@@ -94,7 +94,7 @@ function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
 
 /** The pets, up to eight. */
 export function PetQuestions({ line, draft, errors, onChange }: QuestionGroupProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const rows = rowsOf(draft, onChange !== null);
   const filled: HouseholdDraft = { ...draft, pets: rows };
   const added = addPet(filled);

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { MoneyField } from './money-field.tsx';
 import type { ProfileLine } from './profile-line.ts';
 import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 function withIncome(draft: HouseholdDraft, index: number, income: Money | null): HouseholdDraft {
   return {
@@ -18,7 +18,7 @@ function withIncome(draft: HouseholdDraft, index: number, income: Money | null):
 
 /** Monthly take-home pay of each contributor; without script also that of a partner to come. */
 export function IncomeQuestions({ draft, errors, onChange }: QuestionGroupProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const contributors = onChange ? draft.contributors : [draft.contributors[0] ?? {}, draft.contributors[1] ?? {}];
   return contributors.map((person, index) => (
     <MoneyField
@@ -68,7 +68,7 @@ interface RegionFieldProps {
 
 /** Region, in the order of the comparator: from north to south in Chile; a long list stands in groups. */
 export function RegionField({ line, regionCode, error, onChange }: RegionFieldProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const { regionLabel } = useEdition();
   const groups = regionGroups(line.regions);
   return (

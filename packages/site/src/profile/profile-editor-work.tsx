@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 import { sectorOf, sectorsOf, worksIn } from './work-choices.ts';
 
 interface WorkFieldsProps extends QuestionGroupProps {
@@ -12,7 +12,7 @@ interface WorkFieldsProps extends QuestionGroupProps {
 
 /** The kind of work, in one list under its sectors: how it is asked without script, or where there is one sector. */
 function WorkField({ line, draft, errors, onWork }: WorkFieldsProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   return (
     <ChoiceField
       name="tipo_trabajo"
@@ -29,7 +29,7 @@ function WorkField({ line, draft, errors, onWork }: WorkFieldsProps) {
 /** The sector, which fills the kinds of work and clears the chosen one (C4-42, C4-43), and the kind of work. */
 function SectorAndWork(props: WorkFieldsProps) {
   const { line, draft, errors, onWork } = props;
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   const choices = line.choices.riskClasses;
   const chosen = draft.company?.riskClass;
   const [picked, setPicked] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { householdTexts } from './household-texts.ts';
 import { ageRule, employeesRule, petAgeRule, petFaults, tripDaysRule, type NumberRule } from './number-rules.ts';
 import { dependantKind } from './person-words.ts';
 import type { ProfileFault } from './profile-fault.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 /** An answer of a profile that the API refused: where the form asks it, how it is called there, and what to do. */
 export interface RefusedAnswer {
@@ -77,7 +77,7 @@ const formFields: Readonly<Record<string, string>> = {
   'region.stateCode': 'region',
 };
 
-const labels: Readonly<Record<string, KeyOf<typeof profileTexts.es>>> = {
+const labels: Readonly<Record<string, KeyOf<typeof editorTexts.es>>> = {
   'cotizante.0.ingreso': 'income',
   'cotizante.1.ingreso': 'partnerIncome',
   cantidadempleados: 'employees',
@@ -89,7 +89,7 @@ const labels: Readonly<Record<string, KeyOf<typeof profileTexts.es>>> = {
 
 /** A question about one of several as the form calls it: 'Hija · Edad'. */
 function labelInRow(field: string, index: number, { profile, texts }: RefusedProfile): string {
-  const t = texts.of(profileTexts);
+  const t = texts.of(editorTexts);
   const asked = t(field.endsWith('.raza') ? 'breed' : 'age');
   if (field.startsWith('cargas.')) return `${texts.of(householdTexts)(`title.${kindOf(profile, index)}`)} · ${asked}`;
   if (field.startsWith('mascotas.')) return `${index === 0 ? t('mainPet') : t('pet', { number: index + 1 })} · ${asked}`;
@@ -105,7 +105,7 @@ function answerOf(wireField: string, refused: RefusedProfile): RefusedAnswer {
   const field = formFields[name] ?? name;
   const { fault, values } = found(refused.profile, index);
   const key = labels[field];
-  const ownLabel = field === 'region' ? refused.edition.regionLabel : key && refused.texts.of(profileTexts)(key);
+  const ownLabel = field === 'region' ? refused.edition.regionLabel : key && refused.texts.of(editorTexts)(key);
   return {
     fault: { field, fault, ...(values ? { values } : {}) },
     label: ownLabel ?? labelInRow(field, index, refused),

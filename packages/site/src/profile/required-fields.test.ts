@@ -4,7 +4,7 @@ import { lineFor } from '../testing/lines.ts';
 import { testTexts } from '../testing/test-texts.ts';
 import { householdTexts } from './household-texts.ts';
 import { checkRequired, fieldNames } from './required-fields.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 const chile = editionOf('chile');
 
@@ -45,7 +45,7 @@ describe('the check of required fields', () => {
 
 it('B4-19 B8-08 empty fields are named as the form names them', () => {
   const data = formOf({ 'cargas.0.sexo': 'Femenino', 'cargas.1.parentesco': 'Padre/Madre' });
-  const texts = { t: testTexts.of(profileTexts), tHousehold: testTexts.of(householdTexts) };
+  const texts = { t: testTexts.of(editorTexts), tHousehold: testTexts.of(householdTexts) };
   const fields = [
     'cotizante.0.edad',
     'cotizante.1.edad',

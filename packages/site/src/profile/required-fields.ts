@@ -7,7 +7,7 @@ import { isRowThere } from './people-form-data.ts';
 import { dependantKind } from './person-words.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { asks } from './profile-questions.ts';
-import type { profileTexts } from './texts.ts';
+import type { editorTexts } from './editor-texts.ts';
 
 /** Ages of the rows that are there; the first row of `always` is, whatever it says. */
 function agesOf(form: FormReader, list: string, { count, always }: { count: number; always: boolean }): readonly string[] {
@@ -48,7 +48,7 @@ export function checkRequired(data: FormData, line: ProfileLine): RequiredCheck 
 interface NamedForm {
   readonly data: FormData;
   readonly edition: Edition;
-  readonly t: TranslateOf<typeof profileTexts>;
+  readonly t: TranslateOf<typeof editorTexts>;
   readonly tHousehold: TranslateOf<typeof householdTexts>;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import type { ProfileLine } from './profile-line.ts';
-import { profileTexts } from './texts.ts';
+import { editorTexts } from './editor-texts.ts';
 import { useStoredProfile } from './use-stored-profile.ts';
 
 /** A profile that was sent: its results are asked for, then shown. */
@@ -44,7 +44,7 @@ export function useSubmitPhase(line: ProfileLine, shown: Profile): readonly [pha
  * active while the results are asked for (B4-22), then finished; presses reach the button under it.
  */
 export function SubmitPhaseSign({ phase }: { readonly phase: SubmitPhase }) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(editorTexts);
   return (
     <p role="status" className="submit-phase" data-phase={phase}>
       {phase === 'active' && (
