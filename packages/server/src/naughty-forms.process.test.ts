@@ -94,7 +94,7 @@ async function faultOf(host: Host, form: PageForm, fields: URLSearchParams): Pro
   if (performance.now() - started > slowestMilliseconds) return `slow: ${said}`;
   if (first.status >= 500 || end.status >= 500) return said;
   if (!end.type.startsWith('text/html')) return `no page: ${end.type} ${said}`;
-  if (!end.text.endsWith('</html>') || end.text.split('<main').length !== 2 || !end.text.includes('<h1'))
+  if (!end.text.trimEnd().endsWith('</html>') || end.text.split('<main').length !== 2 || !end.text.includes('<h1'))
     return `broken: ${said}`;
   if (/<script>alert|<img src=x|<svg onload|javascript:alert\(1\)">/i.test(end.text)) return `unescaped: ${said}`;
   return null;
@@ -191,7 +191,7 @@ it.each<[string, Sent]>([
 ])('a form with %s is refused, and not failed', async (_, sent) => {
   for (const path of [comparator, '/Asistencia-en-Viaje', '/Feedback?lead=1&firma=2', '/Privacidad']) {
     const { status } = await send('localhost', path, sent);
-    expect(status, path).toBeLessThan(500);
+    expect({ path, isFailed: status >= 500 }).toEqual({ path, isFailed: false });
   }
 });
 

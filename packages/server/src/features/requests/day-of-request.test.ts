@@ -20,7 +20,7 @@ async function dayOfRequest(edition: EditionId, moment: number): Promise<string>
   if (example === null) throw new Error(`${edition} has no request to show`);
   const headers = { ...example.headers, 'idempotency-key': crypto.randomUUID() };
   const { status, text } = await new ExampleCalls(test, edition).send(createLead, { ...example, headers });
-  expect(status, text).toBe(200);
+  expect([status, text.slice(0, 300)]).toEqual([200, expect.any(String)]);
   const { leadId } = createLead.responses[200].parse(JSON.parse(text));
   const { rows } = await test.database.pool.query('select created_on::text as day from leads where id = $1', [leadId]);
   return String(rows[0]?.day);

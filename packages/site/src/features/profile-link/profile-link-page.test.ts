@@ -10,7 +10,12 @@ const [family] = comparators;
 if (!family) throw new Error('expected a comparator');
 const other = (name: string, given: Partial<ComparatorAnswer>): ComparatorAnswer => ({
   ...family,
-  ...{ id: name.length, name, url: `/Comparar/${name}`, displayName: name, productType: name, asksIncome: false },
+  id: name.length,
+  name,
+  url: `/Comparar/${name}`,
+  displayName: name,
+  productType: name,
+  asksIncome: false,
   ...given,
 });
 const breed = { code: 'Siamés', name: 'Siamés', group: 'Gato' };

@@ -105,7 +105,10 @@ describe('what a profile says of a journey', () => {
   it('is its days and places where it has them', () => {
     const viaje = { dias: 16, salida: '2027-01-05', regreso: '2027-01-20', origen: { code: 'cl' }, destino: { code: 'CL' } };
     expect(journeyOfProfile({ ...profile, viaje }, { countryCode: null })).toEqual({
-      ...{ origen: 'CL', destino: 'mi-pais', salida: '2027-01-05', regreso: '2027-01-20' },
+      origen: 'CL',
+      destino: 'mi-pais',
+      salida: '2027-01-05',
+      regreso: '2027-01-20',
       edades: '34, 36, 8',
     });
   });

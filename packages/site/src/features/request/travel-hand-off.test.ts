@@ -25,8 +25,15 @@ const answer: LeadAnswer = {
   leadId: 'l1',
   dataSocio: null,
   quote: {
-    ...{ id: 'q1', productDisplayName: 'Max', organizationDisplayName: 'Cruz', price: 1, currency: 'CLP', people: 1 },
-    ...{ expires: null, replaced: null, ufDate: null },
+    id: 'q1',
+    productDisplayName: 'Max',
+    organizationDisplayName: 'Cruz',
+    price: 1,
+    currency: 'CLP',
+    people: 1,
+    expires: null,
+    replaced: null,
+    ufDate: null,
   },
 };
 const answers = {
