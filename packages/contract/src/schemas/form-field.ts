@@ -61,3 +61,14 @@ export const formFieldShape = {
   groupClass: text.default(null),
   fieldType: fieldTypeSchema,
 } as const;
+
+/** One field of a form that is made of data (B3-22, B3-23). */
+export const integrationFieldSchema = z.object({
+  ...formFieldShape,
+  class: text,
+  /** Name of an icon shown in the field. */
+  imgIcon: text,
+  /** What the whole value must match, as a regular expression of JavaScript. */
+  fldRegexp: z.string().max(300).nullable(),
+});
+export type IntegrationField = z.infer<typeof integrationFieldSchema>;

@@ -1,25 +1,13 @@
 import { definitionFaults } from '@cotejo/core/form-definition-check';
 import { z } from 'zod';
 import { definitionOfIntegration, wireProperties } from '../wire/form-definition.ts';
-import { formFieldShape } from './form-field.ts';
+import { integrationFieldSchema } from './form-field.ts';
 import { profileSchema } from './profile.ts';
 
 /** What is sent of a profile form: the profile, and the product type it was asked for (B7-09). */
 export const profileFormDataSchema = z
   .object({ form: profileSchema, productType: z.object({ name: z.string().min(1).max(80) }) })
   .meta({ id: 'ProfileFormData' });
-
-const text = z.string().max(300).nullable();
-
-/** One field of a form that is made of data (B3-22, B3-23). */
-const integrationFieldSchema = z.object({
-  ...formFieldShape,
-  class: text,
-  /** Name of an icon shown in the field. */
-  imgIcon: text,
-  /** What the whole value must match, as a regular expression of JavaScript. */
-  fldRegexp: z.string().max(300).nullable(),
-});
 
 /** A form: its fields, and the module that checks them as a whole (decision 28), if any. What is wrong with it is named by field. */
 const integrationFormSchema = z
@@ -30,13 +18,12 @@ const integrationFormSchema = z
       .nullable(),
     integrationFormFields: z.array(integrationFieldSchema).min(1).max(100),
   })
-  .superRefine((form, { addIssue }) => {
+  .superRefine((form, context) => {
     for (const { index, property, reason } of definitionFaults(definitionOfIntegration(form))) {
-      addIssue({ code: 'custom', path: ['integrationFormFields', index, wireProperties[property]], message: reason });
+      context.addIssue({ code: 'custom', path: ['integrationFormFields', index, wireProperties[property]], message: reason });
     }
   });
 export type WireIntegrationForm = z.infer<typeof integrationFormSchema>;
-export type IntegrationField = z.infer<typeof integrationFieldSchema>;
 
 /** The forms of a process; who shows one takes the first (B3-20, B3-21). */
 export const integrationFormsSchema = z

@@ -8,8 +8,13 @@ import {
   type FormMask,
 } from '@cotejo/core/forms';
 import type { ProfileForm } from '../schemas/catalogue.ts';
-import type { IntegrationField, WireIntegrationForm } from '../schemas/forms.ts';
+import type { IntegrationField } from '../schemas/form-field.ts';
 
+/** A form of a process, as the wire has it. */
+interface IntegrationForm {
+  readonly integrationFormFields: readonly IntegrationField[];
+  readonly validationScript: string | null;
+}
 type ProfileField = ProfileForm['profileFormFields'][number];
 type SharedField = Omit<IntegrationField, 'class' | 'imgIcon' | 'fldRegexp'>;
 
@@ -105,7 +110,7 @@ function fieldOf(field: SharedField): Omit<FormField, 'icon' | 'pattern' | 'clas
 }
 
 /** A form of a process, as the engine uses it. */
-export function definitionOfIntegration({ integrationFormFields, validationScript }: WireIntegrationForm): FormDefinition {
+export function definitionOfIntegration({ integrationFormFields, validationScript }: IntegrationForm): FormDefinition {
   return {
     fields: integrationFormFields.map((field) => ({
       ...fieldOf(field),

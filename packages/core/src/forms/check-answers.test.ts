@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { sayInSpanish } from '../text/say.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -145,8 +146,10 @@ describe('bad input', () => {
       const answers = answersFromEntries(form, [...entries, [text, text]]);
       const faulty = new Set(checkAnswers(form, answers, chileanSetting).map(({ field }) => field));
       const sent = sentAnswers(form, answers, chileanSetting);
-      const taken = Object.entries(sent).filter(([name, value]) => !faulty.has(name) && typeof value === 'string');
-      for (const [, value] of taken) expect(value).not.toMatch(/\p{Cs}|\u0000/u);
+      const taken = Object.entries(sent).flatMap(([name, value]) =>
+        typeof value === 'string' && !faulty.has(name) ? [value] : [],
+      );
+      expect(taken.filter((value) => /\p{Cs}/u.test(value) || value.includes('\0'))).toEqual([]);
     }
   });
 

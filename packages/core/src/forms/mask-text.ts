@@ -68,7 +68,7 @@ export function maskedText(mask: FormMask, typed: string, setting: FormSetting):
 
 /** Signs that a mask never adds by itself: digits, K, the sign of a prefix, the decimal sign. */
 function ownSigns(text: string, decimal: string): number {
-  return [...text].filter((sign) => /[\dKk+]/.test(sign) || sign === decimal).length;
+  return text.split('').filter((sign) => /[\dKk+]/.test(sign) || sign === decimal).length;
 }
 
 /** Where the caret goes in a masked text: behind as many digits as stood before it. */

@@ -1,4 +1,4 @@
-import type { IntegrationField } from '@cotejo/contract/forms';
+import type { IntegrationField } from '@cotejo/contract/form-field';
 import type { CatalogueSnapshot, ProfileChoice } from '@cotejo/core/catalogue';
 import type { Edition } from '@cotejo/core/editions';
 import type { FormListName } from '@cotejo/core/forms';
