@@ -1,7 +1,7 @@
 import { definitionOfIntegration } from '@cotejo/contract/form-definition';
 import { integrationFormsSchema } from '@cotejo/contract/forms';
 import { editionIds } from '@cotejo/core/editions';
-import type { FormDefinition } from '@cotejo/core/forms';
+import { addRow, initialAnswers, rowGroupsOf, type FormAnswers, type FormDefinition } from '@cotejo/core/forms';
 import { requestProcesses } from '@cotejo/core/request-process';
 import { describe, expect, it } from 'vitest';
 import { renderForm } from '../packages/site/src/form/testing/render-form.tsx';
@@ -20,11 +20,20 @@ function definitionOf(definition: unknown): FormDefinition {
   return { ...rest, fields: fields.map((field) => (field.list === null ? field : { ...field, options: listed })) };
 }
 
+/** Its first answers, with a row in each group, also in those that begin with none. */
+function withRows(definition: FormDefinition): FormAnswers {
+  const first = initialAnswers(definition);
+  return rowGroupsOf(definition).reduce(
+    (answers, group) => ((answers.rows[group] ?? []).length === 0 ? addRow(definition, answers, group) : answers),
+    first,
+  );
+}
+
 const forms = demoForms().map((form) => ({ ...form, definition: definitionOf(form.definition) }));
 
 describe('the forms of the demonstration', () => {
   it.each(forms)('$edition: $name is drawn with the label of each field', ({ definition, edition }) => {
-    const html = renderForm(definition, { edition });
+    const html = renderForm(definition, { edition, returned: { answers: withRows(definition), faults: {}, isConfirmed: false } });
     for (const { name, label, hideExpression, isMultiple } of definition.fields) {
       if (hideExpression !== null) continue;
       expect(html).toContain(label);

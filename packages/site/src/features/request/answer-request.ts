@@ -1,11 +1,11 @@
-import type { ProfilePrice } from '@cotejo/contract/compare';
 import { requestProcessOf } from '@cotejo/core/request-process';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { pageContext } from '../../page-context.ts';
 import type { ProductPageData } from '../../product-data/load-product.ts';
-import { loadReasons, type Reasons } from '../../reasons/load-reasons.ts';
-import { askForm, bringDynamicRequest, type AskedForm } from './asked-form.ts';
+import { loadReasons } from '../../reasons/load-reasons.ts';
+import { askForm, bringDynamicRequest } from './asked-form.ts';
+import type { PricedProduct } from './priced-product.ts';
 import { shownFromForm, submitRequest, valuesFromForm, type DynamicOutcome, type RequestOutcome } from './submit-request.ts';
 
 const statusUnavailable = 503;
@@ -25,14 +25,6 @@ function statusOf(outcome: RequestOutcome | DynamicOutcome): number {
       return typeof outcome.failure === 'string' ? statusUnavailable : 422;
   }
 }
-
-/** A product with a price: nobody asks for a figure that cannot be told. */
-export type PricedProduct = ProductPageData & {
-  readonly price: ProfilePrice;
-  readonly reasons: Reasons;
-  /** The form of its process, on its way in a browser that has the page; null: it has none, and asks by the contact form. */
-  readonly form: AskedForm | null | Promise<AskedForm | null>;
-};
 
 /** A product that can be asked for. Throws the way to its own page for what nobody sells here, 503 while it has no price. */
 export async function pricedProduct(

@@ -1,7 +1,8 @@
 import { lazy, Suspense, use, useId, useState, type ComponentType } from 'react';
 import { FormLoading } from '../../form/form-loading.tsx';
-import { bringDynamicRequest, heldDynamicRequest, type AskedForm } from './asked-form.ts';
+import { bringDynamicRequest, heldDynamicRequest } from './asked-form.ts';
 import type { DynamicRequestProps } from './dynamic-request.tsx';
+import type { AskedForm } from './priced-product.ts';
 import { RequestAside, RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.ts';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';

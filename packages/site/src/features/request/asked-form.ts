@@ -1,12 +1,6 @@
-import type { FormDefinition } from '@cotejo/core/forms';
 import { warnInBrowser } from '../../browser-log.ts';
 import type { SiteContext } from '../../page-context.ts';
-
-/** The form that a product's process asks. */
-export interface AskedForm {
-  readonly process: string;
-  readonly definition: FormDefinition;
-}
+import type { AskedForm } from './priced-product.ts';
 
 const load = () => import('./dynamic-request.tsx');
 type DynamicPart = Awaited<ReturnType<typeof load>>;

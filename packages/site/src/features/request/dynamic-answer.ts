@@ -5,7 +5,7 @@ import type { FormFaults } from '../../form/form-session.ts';
 import { withPostedRows } from '../../form/row-intent.ts';
 import { faultTexts } from '../../form/texts.ts';
 import type { SiteContext } from '../../page-context.ts';
-import type { AskedForm } from './asked-form.ts';
+import type { AskedForm } from './priced-product.ts';
 import { wordedMessages } from './contact-fault-words.ts';
 import { contactOf, keyOfPart, requestFaults } from './request-answers.ts';
 import { requestDefinition } from './request-definition.ts';

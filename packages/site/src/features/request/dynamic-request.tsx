@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { AskedForm } from './asked-form.ts';
+import type { AskedForm } from './priced-product.ts';
 import { wordedMessages } from './contact-fault-words.ts';
 import { requestFaults } from './request-answers.ts';
 import { RequestAside, RequestCard } from './request-card.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIsFallbackUf } from '../../layout/fallback-uf-notice.tsx';
 import { WhyUsTiles } from '../../reasons/why-us.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { PricedProduct } from './answer-request.ts';
+import type { PricedProduct } from './priced-product.ts';
 import { RequestSummary } from './request-summary.tsx';
 import { requestTexts } from './texts.ts';
 

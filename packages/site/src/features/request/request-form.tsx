@@ -5,7 +5,7 @@ import { useEdition } from '../../edition-context.ts';
 import { useOneSending } from '../../form/use-one-sending.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useBeforeScript } from '../../use-before-script.ts';
-import type { PricedProduct } from './answer-request.ts';
+import type { PricedProduct } from './priced-product.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { RequestAside, RequestCard } from './request-card.tsx';

@@ -6,7 +6,8 @@ import { PageMain } from '../../layout/page-main.tsx';
 import { loadProduct } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { answerRequest, pricedProduct, type PricedProduct } from './answer-request.ts';
+import { answerRequest, pricedProduct } from './answer-request.ts';
+import type { PricedProduct } from './priced-product.ts';
 import { RequestView } from './request-view.tsx';
 import { requestTexts } from './texts.ts';
 

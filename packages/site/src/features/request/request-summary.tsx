@@ -12,7 +12,7 @@ import { QuoteNote } from '../../product-data/quote-note.tsx';
 import { profileText } from '../../profile/say-profile.ts';
 import { useSpeech } from '../../profile/use-speech.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { PricedProduct } from './answer-request.ts';
+import type { PricedProduct } from './priced-product.ts';
 import { requestTexts } from './texts.ts';
 
 interface RequestSummaryProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
-import type { PricedProduct } from './answer-request.ts';
+import type { PricedProduct } from './priced-product.ts';
 import { AnyRequest } from './any-request.tsx';
 import { ExecutiveCard } from './executive-card.tsx';
 import { requestColumns } from './request-columns.ts';
