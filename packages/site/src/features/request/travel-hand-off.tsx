@@ -3,7 +3,7 @@ import { dayAt } from '@cotejo/core/dates';
 import { useState } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { useFrameFacts } from '../../layout/site-facts.ts';
-import type { PricedProduct } from './';
+import type { PricedProduct } from './priced-product.ts';
 import { journeyOfProfile, wayToAssistance } from './assistance-journey.ts';
 import { AssistanceNotice } from './assistance-notice.tsx';
 
