@@ -103,13 +103,19 @@ test.describe('without connection', () => {
   });
 });
 
-test('B5-26 a country is found by typing, without its accents, and has to be one of the list', async ({ page }) => {
+test('B5-25 B5-26 a country and a prefix are found by typing, without accents, and have to be of their lists', async ({
+  page,
+}) => {
   await askFor(page, journeys);
   const country = page.getByRole('combobox', { name: /País de destino/ });
   await country.fill('Atlantida');
   await country.press('Escape');
   await country.press('Tab');
+  const prefix = page.getByRole('combobox', { name: 'Prefijo' });
+  await prefix.fill('+99999');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  const wrongPrefix = page.getByRole('alert').getByRole('link', { name: 'Prefijo: Selecciona un valor de la lista' });
+  await expect(wrongPrefix).toBeVisible();
   await expect(
     page.getByRole('alert').getByRole('link', { name: /País de destino: Selecciona un valor de la lista/ }),
   ).toBeVisible();
@@ -119,6 +125,10 @@ test('B5-26 a country is found by typing, without its accents, and has to be one
   await country.press('Enter');
   await expect(country).toHaveValue('Canadá');
   await expect(country).not.toHaveAttribute('aria-invalid', 'true');
+  await prefix.fill('peru');
+  await prefix.press('Enter');
+  await expect(prefix).toHaveValue(/Perú.*\+51/);
+  await expect(wrongPrefix).toHaveCount(0);
 });
 
 test('B2.5-03 B4-08 a form whose definition is on its way says so', async ({ page }) => {

@@ -90,7 +90,15 @@ export function DynamicForm(props: DynamicFormProps) {
           </div>
           <p className="mt-4 text-sm text-ink-2">{t('needed')}</p>
           <FormSections />
-          <Button type="submit" size="large" wide className="mt-5" aria-disabled={isSending}>
+          <Button
+            type="submit"
+            size="large"
+            wide
+            className="mt-5"
+            aria-disabled={isSending}
+            // A field that is left may say what is wrong and move the button from under the press, which would then be lost.
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {submitLabel ?? t('send')}
           </Button>
           <p role="status" className="mt-3 text-center text-sm font-semibold text-ink-2 empty:hidden">

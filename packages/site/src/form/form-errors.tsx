@@ -1,9 +1,18 @@
-import { answerKey, answerPlaces } from '@cotejo/core/forms';
+import { answerKey, sectionsOf, type AnswerPlace, type FormAnswers, type FormDefinition } from '@cotejo/core/forms';
 import { ErrorState } from '@cotejo/ui/error-state';
 import { useTexts } from '../texts/use-texts.ts';
 import { controlIdOf, useFormParts } from './form-parts.ts';
 import { formTexts } from './texts.ts';
 import { useFieldWords } from './use-group-words.ts';
+
+/** Every place in the order in which it is seen: groups stand together, whatever the order of the fields. */
+function placesAsShown(definition: FormDefinition, answers: FormAnswers): readonly AnswerPlace[] {
+  return sectionsOf(definition).flatMap((section): readonly AnswerPlace[] => {
+    if (section.kind === 'field') return [{ field: section.field, row: null }];
+    if (section.rows === null) return section.fields.map((field) => ({ field, row: null }));
+    return (answers.rows[section.name] ?? []).flatMap((_, row) => section.fields.map((field) => ({ field, row })));
+  });
+}
 
 /** Everything that is wrong once the form was sent, each leading to its field (B2.5-02, B8-09). */
 export function FormErrors() {
@@ -11,7 +20,7 @@ export function FormErrors() {
   const t = useTexts(formTexts);
   const wordsOf = useFieldWords();
   if (!form.isConfirmed) return null;
-  const wrong = answerPlaces(definition, form.answers).flatMap((place) => {
+  const wrong = placesAsShown(definition, form.answers).flatMap((place) => {
     const message = form.faults[answerKey(place)];
     return message === undefined ? [] : [{ place, message }];
   });

@@ -47,7 +47,8 @@ export function TextBox({ place, mask, finish }: TextBoxProps) {
     }
     const masked = mask({ text: input.value, caret: input.selectionEnd ?? input.value.length });
     session.type(place, masked.text);
-    requestAnimationFrame(() => {
+    // React has written the text once this event is over; a frame later the next key may be there already.
+    queueMicrotask(() => {
       if (document.activeElement === input) input.setSelectionRange(masked.caret, masked.caret);
     });
   }
