@@ -60,13 +60,13 @@ function lineOf({ body, headers }: LeadInput, lines: readonly string[]): Result<
   return fail({ kind: 'invalid-input', errors: [{ field, reason }] });
 }
 
-/** What the profile breaks of the rule of the comparator's product type (decision 28); a company may say its employees beside it. */
+/** What the profile breaks of the rule of the comparator's product type (decision 28), with the employees that the request is kept with (decision 0276). */
 function ruleErrorsOf(
   { profile, cantidadEmpleados }: LeadInput['body'],
   { productType }: Comparator,
   { edition }: RequestContext,
 ): FieldError[] {
-  const whole = { ...profile, cantidadempleados: profile.cantidadempleados ?? cantidadEmpleados };
+  const whole = { ...profile, cantidadempleados: cantidadEmpleados ?? profile.cantidadempleados };
   return ruleErrors('body.profile', profileFaults({ edition, productType, profile: whole }));
 }
 

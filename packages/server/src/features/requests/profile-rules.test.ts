@@ -2,12 +2,24 @@ import { problemSchema } from '@cotejo/contract/errors';
 import type { ProfileInput } from '@cotejo/contract/profile';
 import { productsOf } from '@cotejo/core/comparison';
 import type { EditionId } from '@cotejo/core/editions';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
+/** The demonstration compares nothing for companies in Colombia: here this comparator does. */
+const forCompanies = '/Comparar/Medicina-Domiciliaria';
+
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp({ catalogue: 'demo' });
+  test = await buildTestApp({
+    catalogue: 'demo',
+    prepare: async (database) => {
+      const { rowCount } = await database.execute(
+        sql`update comparators set product_type = 'SEGURO COLECTIVO' where edition = 'colombia' and url = ${forCompanies}`,
+      );
+      expect(rowCount).toBe(1);
+    },
+  });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -28,10 +40,12 @@ interface Request {
   readonly url: string;
   readonly profile: ProfileInput;
   readonly key?: string;
+  /** Beside the profile, as the form for companies says it. */
+  readonly cantidadEmpleados?: number;
 }
 
 /** Sends a request; what it was refused for, each error in a line after the status. */
-async function refusals({ edition, url, profile, key = crypto.randomUUID() }: Request) {
+async function refusals({ edition, url, profile, key = crypto.randomUUID(), cantidadEmpleados }: Request) {
   const product = soldAt(edition, url);
   const response = await test.app.inject({
     method: 'POST',
@@ -44,6 +58,7 @@ async function refusals({ edition, url, profile, key = crypto.randomUUID() }: Re
       tipo: product.kind === 'isapre-plan' ? 'isapre' : 'seguros',
       productCode: product.code,
       profile,
+      cantidadEmpleados,
     },
   });
   if (response.statusCode === 200) return [];
@@ -76,6 +91,24 @@ describe('POST /api/leads', () => {
   it('B5-30 200: in Colombia a pet needs no EPS', async () => {
     const profile: ProfileInput = { ...withEps('notengo'), mascotas: [{ especie: 'Perro', edad: 3 }] };
     expect(await refusals({ edition: 'colombia', url: '/Comparar/Seguros-Mascotas', profile })).toEqual([]);
+  });
+
+  it('B5-28 in Colombia a company is judged by the employees that are kept: those of its form, else those of its profile', async () => {
+    const sent = async (inProfile: number, inForm?: number) =>
+      refusals({
+        edition: 'colombia',
+        url: forCompanies,
+        profile: { cotizante: [{ edad: 34 }], cantidadempleados: inProfile, ingresodatos: true },
+        ...(inForm === undefined ? {} : { cantidadEmpleados: inForm }),
+      });
+    const few = [422, 'body.profile.cantidadempleados: En Colombia, los planes para empresas son desde 10 empleados.'];
+    expect(await sent(20, 3)).toEqual(few);
+    expect(await sent(9)).toEqual(few);
+    expect(await storedRequests()).toBe(0);
+    expect(await sent(5, 40)).toEqual([]);
+    const { rows } = await test.database.pool.query('select employees from leads');
+    expect(rows).toEqual([{ employees: 40 }]);
+    expect(await sent(10)).toEqual([]);
   });
 
   it('C5-06, C5-07 422: ages that nobody who contracts for a family has', async () => {
