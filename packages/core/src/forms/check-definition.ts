@@ -3,6 +3,8 @@ import { ticked } from './form-answers.ts';
 import { rowGroupOf, rowGroupsOf, type FormDefinition, type FormField } from './form-definition.ts';
 import { namesIn, readHideExpression, type ExpressionFault } from './hide-expression.ts';
 
+export { wholePattern };
+
 /** A property of a field that can be wrong in itself or beside the others. */
 export type DefinitionProperty =
   | 'name'

@@ -1,4 +1,5 @@
 import { integrationFormsSchema } from '@cotejo/contract/forms';
+import { wholePattern } from '@cotejo/core/form-definition-check';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { isSafePattern } from 'redos-detector';
 import { z } from 'zod';
@@ -27,12 +28,15 @@ const patternedSchema = z.object({
   ),
 });
 
-/** True for a pattern that could take for ever on an answer made for it. What is no pattern is refused elsewhere. */
+/**
+ * True for a pattern that could take for ever on an answer made for it, or that the library cannot read (named groups), of which nobody
+ * knows. What is no pattern is refused elsewhere.
+ */
 function isDangerous(pattern: string): boolean {
   try {
     return !isSafePattern(`^(?:${pattern})$`, { unicode: true, ...patternLimits }).safe;
   } catch {
-    return false;
+    return wholePattern(pattern) !== null;
   }
 }
 

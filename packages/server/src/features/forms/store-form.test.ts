@@ -87,7 +87,7 @@ it('a stored form is answered at once, also where an earlier one was kept', asyn
   await expect.poll(async () => (await fieldsOf('dos'))[0]?.label, { timeout: 10_000 }).toBe('Tu nombre');
 });
 
-it.each(['(a+)+', '(a|a)*b', '(.*)*x', 'a*a*a*a*b', '([a-z]+)*', '(\\w+\\s?)*', '(x+x+)+y'])(
+it.each(['(a+)+', '(a|a)*b', '(.*)*x', 'a*a*a*a*b', '([a-z]+)*', '(\\w+\\s?)*', '(x+x+)+y', '(?<x>(a+)+)b', '(a+)+(?<x>b)'])(
   'the pattern %s is refused',
   (fldRegexp) => {
     const read = readStorableForms(formOf({ ...field, fldRegexp }));
