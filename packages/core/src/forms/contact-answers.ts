@@ -1,6 +1,7 @@
 import { readWholeNumber } from './read-answer.ts';
+import type { FormDefinition } from './form-definition.ts';
 import type { FormSetting } from './form-setting.ts';
-import type { SentAnswers, SentValue } from './sent-answers.ts';
+import type { SentAnswers, SentRow, SentValue } from './sent-answers.ts';
 
 /** What of a form is a request to be contacted (B §3), and everything else it asked (`more`, by name). */
 export interface ContactAnswers {
@@ -67,4 +68,15 @@ export function contactOfAnswers(sent: SentAnswers, setting: Pick<FormSetting, '
         .map(([name, value]) => [name, spoken(value)]),
     ),
   };
+}
+
+/** Sent answers without those of passwords, by whatever name: what of a form may stand in a request (B3-18, B3-19). */
+export function withoutPasswords(sent: SentAnswers, { fields }: FormDefinition): SentAnswers {
+  const secret = new Set(fields.filter(({ control }) => control === 'password').map(({ name }) => name));
+  const open = (row: SentRow): SentRow => Object.fromEntries(Object.entries(row).filter(([name]) => !secret.has(name)));
+  return Object.fromEntries(
+    Object.entries(sent)
+      .filter(([name, value]) => typeof value === 'object' || !secret.has(name))
+      .map(([name, value]) => [name, typeof value === 'object' ? value.map(open) : value]),
+  );
 }

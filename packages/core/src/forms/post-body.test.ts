@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contactOfAnswers } from './contact-answers.ts';
+import { contactOfAnswers, withoutPasswords } from './contact-answers.ts';
 import type { FormAnswers } from './form-answers.ts';
 import { answersFromEntries, entriesFromAnswers, rowCountKey } from './post-body.ts';
 import { sentAnswers } from './sent-answers.ts';
@@ -119,4 +119,21 @@ it('B3-18 a password is sent to where its form goes, and in no request', () => {
   const sent = sentAnswers(dynamicForm, filled, chileanSetting);
   expect(sent['fld_password']).toBe('secreto');
   expect(JSON.stringify(contactOfAnswers(sent, chileanSetting))).not.toContain('secreto');
+});
+
+it('B3-19 a password of any name is in no request, neither by itself nor in a row; all else is', () => {
+  const inGroup = { group: 'cuentas', isMultiple: true } as const;
+  const form = sampleForm(
+    sampleField('clave', { control: 'password' }),
+    sampleField('mensaje', { control: 'password' }),
+    sampleField('rubro'),
+    sampleField('cuenta', inGroup),
+    sampleField('secreta', { ...inGroup, control: 'password' }),
+  );
+  const values = { clave: 'secreto1', mensaje: 'secreto2', rubro: 'Panadería' };
+  const sent = sentAnswers(form, { values, rows: { cuentas: [{ cuenta: 'ana', secreta: 'secreto3' }] } }, chileanSetting);
+  expect(JSON.stringify(sent).match(/secreto\d/g)).toHaveLength(3);
+  const contact = contactOfAnswers(withoutPasswords(sent, form), chileanSetting);
+  expect(contact).toMatchObject({ mensaje: '', more: { rubro: 'Panadería', cuentas: 'cuenta: ana' } });
+  expect(JSON.stringify(contact)).not.toContain('secreto');
 });

@@ -72,6 +72,17 @@ describe('the answers of a form made of data, as a request', () => {
     expect(contact.unrecognizedAdditionalData).toEqual({ rubro: 'Panadería' });
   });
 
+  it('B3-19 leave out what a field of passwords asks, whatever its name', () => {
+    const [rubro] = asked.definition.fields.filter(({ name }) => name === 'rubro');
+    if (!rubro) throw new Error('no such field');
+    const definition = {
+      ...asked.definition,
+      fields: [...asked.definition.fields, { ...rubro, name: 'clave', control: 'password' as const }],
+    };
+    const answers = answersFromEntries(definition, Object.entries({ ...typed, clave: 'secreto' }));
+    expect(contactOf({ ...asked, definition }, answers).unrecognizedAdditionalData).toEqual({ rubro: 'Panadería' });
+  });
+
   it('are refused by what requests demand of them, at the field that asks it', () => {
     expect(requestFaults(asked, answersOf({ ...typed, fld_fullname: 'A' }))).toEqual({ fld_fullname: 'Nombre muy corto.' });
     expect(requestFaults(asked, answersOf(typed))).toEqual({});

@@ -1,6 +1,6 @@
 import { contactFaults } from '@cotejo/contract/contact-faults';
 import { contactChannels } from '@cotejo/contract/contact-words';
-import { contactOfAnswers } from '@cotejo/core/form-contact';
+import { contactOfAnswers, withoutPasswords } from '@cotejo/core/form-contact';
 import { sentAnswers, type FormAnswers, type FormDefinition, type FormSetting } from '@cotejo/core/forms';
 import type { FormFaults } from '../../form/form-session.ts';
 import { requestAnswers } from './request-definition.ts';
@@ -21,7 +21,8 @@ interface AskedBy {
 
 /** The request that the answers of a form are: what it recognises in its place, and all else by name (B3-12 to B3-15). */
 export function contactOf({ definition, setting }: AskedBy, answers: FormAnswers) {
-  const { more, cantidadEmpleados, ...contact } = contactOfAnswers(sentAnswers(definition, answers, setting), setting);
+  const sent = withoutPasswords(sentAnswers(definition, answers, setting), definition);
+  const { more, cantidadEmpleados, ...contact } = contactOfAnswers(sent, setting);
   const { [requestAnswers.channel]: channel, [requestAnswers.alerts]: _alerts, ...others } = more;
   return {
     ...contact,
