@@ -31,6 +31,9 @@ export const contactFieldsSchema = z.object({
 /** No product costs more, in any currency; what a request keeps has room for it. */
 const highestDisplayedPrice = 1_000_000_000_000;
 
+/** How many answers of its own a request carries, and how many signs of each: eight cargas are about 600. */
+const additionalData = { answers: 60, signs: 2000 } as const;
+
 /** Body of POST /api/leads (decision 30). */
 export const leadBodySchema = contactFieldsSchema
   .extend({
@@ -51,7 +54,14 @@ export const leadBodySchema = contactFieldsSchema
     cantidadEmpleados: z.number().int().min(1).max(999_999).nullish(),
     /** Separate, unticked consent to hear about price changes. */
     acceptsPriceAlerts: z.boolean().default(false),
-    unrecognizedAdditionalData: z.record(z.string().max(80), z.string().max(500)).optional(),
+    /** What else a form asked, by name; the rows of a group are one text. */
+    unrecognizedAdditionalData: z
+      .record(z.string().max(80), z.string().max(additionalData.signs))
+      .refine((answers) => Object.keys(answers).length <= additionalData.answers, {
+        error: `debe tener ${additionalData.answers} respuestas como máximo`,
+      })
+      .meta({ maxProperties: additionalData.answers })
+      .optional(),
   })
   .meta({ id: 'LeadBody' });
 export type LeadBody = z.output<typeof leadBodySchema>;

@@ -1,4 +1,6 @@
+import { problemSchema } from '@cotejo/contract/errors';
 import { leadAnswerSchema } from '@cotejo/contract/lead';
+import { contactOfAnswers } from '@cotejo/core/form-contact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
@@ -35,6 +37,36 @@ describe('POST /api/leads', () => {
     const { first_name, telefono: phone, email } = good;
     const kept = { first_name, phone, email, message: 'Llamar de tarde', employees: 12, additional_data: extra };
     expect(stored.rows).toEqual([kept]);
+  });
+
+  describe('answers to questions of its own', () => {
+    async function statusOf(unrecognizedAdditionalData: Readonly<Record<string, string>>) {
+      const headers = { 'idempotency-key': crypto.randomUUID(), ...wireHeaders() };
+      const payload = { ...good, unrecognizedAdditionalData };
+      const response = await test.app.inject({ method: 'POST', url: '/api/leads', headers, payload });
+      return {
+        status: response.statusCode,
+        fields: problemSchema.safeParse(response.json()).data?.errors?.map(({ field }) => field),
+      };
+    }
+    const answers = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, 'sí']));
+
+    it('200: eight cargas with all that is asked of them, kept whole', async () => {
+      const row = { cargas_sexo: 'Masculino', cargas_edad: 17, cargas_parentesco: 'Hijo/Hija' };
+      const { more } = contactOfAnswers({ cargas: Array.from({ length: 8 }, () => row) }, { thousands: '.' });
+      expect(more['cargas']?.length).toBeGreaterThan(500);
+      const { leadId } = await leadOf({ ...good, unrecognizedAdditionalData: more });
+      const { rows } = await test.database.pool.query('select additional_data from leads where id = $1', [leadId]);
+      expect(rows).toEqual([{ additional_data: more }]);
+    });
+
+    it('400: more than 60, or more than 2,000 signs of one', async () => {
+      expect((await statusOf(answers(60))).status).toBe(200);
+      expect(await statusOf(answers(61))).toEqual({ status: 400, fields: ['body.unrecognizedAdditionalData'] });
+      expect((await statusOf({ cargas: 'x'.repeat(2000) })).status).toBe(200);
+      const long = await statusOf({ cargas: 'x'.repeat(2001) });
+      expect(long).toEqual({ status: 400, fields: ['body.unrecognizedAdditionalData.cargas'] });
+    });
   });
 
   it('B3-05 B3-06 names who answers: how to reach them, and where to meet if they take meetings', async () => {
