@@ -66,9 +66,13 @@ describe('maskedText', () => {
   });
 
   it('a paste of ten million signs is cut first', () => {
+    const huge = '9'.repeat(10_000_000);
     const started = performance.now();
-    for (const mask of masks) expect(maskedText(mask, '9'.repeat(10_000_000), chileanSetting).length).toBeLessThan(60);
-    expect(performance.now() - started).toBeLessThan(500);
+    // Once is quick with or without the cut; a hundred times are only with it, on a busy machine too.
+    for (const mask of masks) {
+      for (let time = 0; time < 100; time += 1) expect(maskedText(mask, huge, chileanSetting).length).toBeLessThan(60);
+    }
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 
