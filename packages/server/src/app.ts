@@ -127,7 +127,12 @@ function composeHandlers(
     ...contactHandlers({ database, pick: (below) => randomInt(below) }),
     ...siteContentHandlers({ memory, database }),
     ...sharedListHandlers({ memory, database }),
-    ...formHandlers({ memory, database, scripts: site?.validationScripts ?? new Map() }),
+    ...formHandlers({
+      memory,
+      database,
+      scripts: site?.validationScripts ?? new Map(),
+      warn: (fields, message) => log.warn(fields, message),
+    }),
     ...partnerHandlers({ database }),
     ...paymentHandlers({ memory, database }),
     ...offerHandlers({ memory, database }),

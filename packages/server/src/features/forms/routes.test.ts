@@ -7,8 +7,9 @@ import { profileSubmissions } from '../../platform/database/schema/visits.ts';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
 let test: TestApp;
+const logLines: string[] = [];
 beforeAll(async () => {
-  test = await buildTestApp({ catalogue: 'demo' });
+  test = await buildTestApp({ catalogue: 'demo', onLogLine: (line) => logLines.push(line) });
 });
 afterAll(() => test.close());
 
@@ -254,6 +255,22 @@ describe('/api/integration/form', () => {
   it('404: a process without a form', async () => {
     expect((await get(`/api/integration/form/${randomUUID()}`)).status).toBe(404);
     expect((await post('/api/integration/form', { integrationHash: 'nada' })).status).toBe(404);
+  });
+
+  it('404: a form that was stored under an older schema and is none any more, told of in the log without what it says', async () => {
+    const definition = { integrationForms: [{ integrationFormFields: [{ fldName: 'secreto' }] }] };
+    await test.database.pool.query(
+      "insert into integration_forms (edition, hash, name, definition) values ('chile', 'antiguo', 'antiguo', $1)",
+      [JSON.stringify(definition)],
+    );
+    logLines.length = 0;
+    expect((await get('/api/integration/form/antiguo')).status).toBe(404);
+    expect((await post('/api/integration/form', { integrationHash: 'antiguo' })).status).toBe(404);
+    const told = logLines.filter((line) => line.includes('a stored form is not one any more'));
+    expect(told).toHaveLength(2);
+    expect(told[0]).toContain('"hash":"antiguo"');
+    expect(told[0]).toContain('integrationForms.0.integrationFormFields.0.label: invalid_type');
+    expect(told.join('')).not.toContain('secreto');
   });
 
   it('400: a NUL, which no database stores', async () => {

@@ -21,6 +21,7 @@ export interface FormServices {
   readonly memory: PublishedCatalogue;
   readonly database: Database;
   readonly scripts: ValidationScripts;
+  readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
 type FormEndpoint = 'getProfileForm' | 'saveProfileForm' | 'getIntegrationForm' | 'findIntegrationForm';
@@ -39,8 +40,17 @@ function vouched({ integrationForms }: IntegrationForms, scripts: ValidationScri
   };
 }
 
+const noSuchForm = { kind: 'not-found', detail: 'No existe ese formulario' } as const;
+
+const mostReasons = 10;
+
+/** Where a definition that was stored under an older schema breaks today's, without what it says. */
+function whereWrong({ issues }: z.ZodError): readonly string[] {
+  return issues.slice(0, mostReasons).map(({ path, code }) => `${path.join('.')}: ${code}`);
+}
+
 /** Handlers of the forms: those of profiles, and those that are made of data. */
-export function formHandlers({ memory, database, scripts }: FormServices): Handlers<FormEndpoint> {
+export function formHandlers({ memory, database, scripts, warn }: FormServices): Handlers<FormEndpoint> {
   function formOf(productType: string, { edition }: RequestContext) {
     const form = profileFormOf(productType, { edition, comparators: memory.snapshot(edition.id).comparators, scripts });
     return form ? ok(form) : fail({ kind: 'not-found', detail: `No hay un formulario de perfil para '${productType}'` } as const);
@@ -51,9 +61,14 @@ export function formHandlers({ memory, database, scripts }: FormServices): Handl
     call: RequestContext,
   ): Promise<Result<EndpointAnswer<Endpoints['getIntegrationForm']>, ApiFailure>> {
     const definition = await findFormDefinition(database, call.edition.id, hash);
-    if (definition === null) return fail({ kind: 'not-found', detail: 'No existe ese formulario' });
-    const { integrationForms } = integrationFormsSchema.parse(definition);
-    return ok({ data: { integrationForm: vouched({ integrationForms: await withLists(integrationForms, call) }, scripts) } });
+    if (definition === null) return fail(noSuchForm);
+    const read = integrationFormsSchema.safeParse(definition);
+    if (!read.success) {
+      warn({ edition: call.edition.id, hash, reasons: whereWrong(read.error) }, 'a stored form is not one any more');
+      return fail(noSuchForm);
+    }
+    const integrationForms = await withLists(read.data.integrationForms, call);
+    return ok({ data: { integrationForm: vouched({ integrationForms }, scripts) } });
   }
 
   /** Forms with the values of the shared lists that their fields name. */
