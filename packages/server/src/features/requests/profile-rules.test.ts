@@ -17,7 +17,7 @@ beforeAll(async () => {
       const { rowCount } = await database.execute(
         sql`update comparators set product_type = 'SEGURO COLECTIVO' where edition = 'colombia' and url = ${forCompanies}`,
       );
-      expect(rowCount).toBe(1);
+      if (rowCount !== 1) throw new Error(`nothing is compared at ${forCompanies}`);
     },
   });
 });
