@@ -1,6 +1,7 @@
 import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } from '@cotejo/contract/search-params';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useNextLocation } from '../../use-next-location.ts';
 import { afterPatience } from '../../use-long-wait.ts';
 
 /** The state of the list, which lives in the URL, and the ways to change it. */
@@ -53,6 +54,7 @@ export type AskAhead = (search: ComparatorSearch) => Promise<void>;
 export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearchState {
   const location = useLocation();
   const navigate = useNavigate();
+  const next = useNextLocation();
   const current = location.pathname + location.search;
   const [change, setChange] = useState<Change>({ at: current, pending: null, underWay: [] });
   if (change.at !== current) setChange(arrivedAt(current, change));
@@ -66,12 +68,22 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where typing last led to. */
   const typed = useRef<string>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      ahead.current = null;
+    },
+    [],
+  );
   useEffect(() => {
     latest.current = pending;
   }, [pending]);
+  // Who goes elsewhere meanwhile, such as back or to a product, chose that.
+  const going = next && next.pathname + next.search;
   useEffect(() => {
-    // Who goes elsewhere meanwhile, such as back, chose that.
+    if (going !== undefined && !led.current.has(going)) ahead.current = null;
+  }, [going]);
+  useEffect(() => {
     if (!led.current.delete(current)) ahead.current = null;
   }, [current]);
 
@@ -117,6 +129,8 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
     void askAhead(search).then(go, go);
   };
   const applySoon = (search: ComparatorSearch): void => {
+    // It holds what was chosen before, whose list is not needed any more.
+    ahead.current = null;
     show(search);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
