@@ -1,5 +1,5 @@
 import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } from '@cotejo/contract/search-params';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useNextLocation } from '../../use-next-location.ts';
 import { afterPatience } from '../../use-long-wait.ts';
@@ -83,9 +83,6 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
   useEffect(() => {
     if (going !== undefined && !led.current.has(going)) ahead.current = null;
   }, [going]);
-  useEffect(() => {
-    if (!led.current.delete(current)) ahead.current = null;
-  }, [current]);
 
   const urlOf = useCallback(
     (search: ComparatorSearch) => {
@@ -100,6 +97,12 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
     setChange((before) => ({ ...before, pending: wanted, underWay: [...before.underWay, ...underWay] }));
   };
   const show = (search: ComparatorSearch): void => setPending({ search, url: urlOf(search) });
+  const arrive = useEffectEvent((at: string): void => {
+    if (!led.current.delete(at)) ahead.current = null;
+    // An earlier choice arrived: the later one stays in sight, before anything is painted.
+    else if (ahead.current !== null) show(ahead.current.search);
+  });
+  useLayoutEffect(() => arrive(current), [current]);
   const goTo = (search: ComparatorSearch, replace: boolean): void => {
     clearTimeout(timer.current);
     ahead.current = null;
