@@ -10,13 +10,17 @@ export const profileFormDataSchema = z
   .object({ form: profileSchema, productType: z.object({ name: z.string().min(1).max(80) }) })
   .meta({ id: 'ProfileFormData' });
 
+const ownModule = /^\/validation\/[a-z0-9-]+\.js$/;
+const notOwnModule = { error: 'debe ser un módulo propio de /validation/' };
+
 /** A form: its fields, and the module that checks them as a whole (decision 28), if any. What is wrong with it is named by field. */
 const integrationFormSchema = z
   .object({
     validationScript: z
       .string()
-      .regex(/^\/validation\/[a-z0-9-]+\.js$/, { error: 'debe ser un módulo propio de /validation/' })
-      .refine((address) => validationNameIn(address) !== null, { error: 'debe ser un módulo propio de /validation/' })
+      .regex(ownModule, notOwnModule)
+      // Said once: what looks like no address of ours is told of by the pattern, which the API's description shows.
+      .refine((address) => !ownModule.test(address) || validationNameIn(address) !== null, notOwnModule)
       .nullable(),
     /** The hash that the module has to have; told with each answer, and null in what is stored. */
     validationScriptIntegrity: z.string().nullable().default(null),

@@ -103,13 +103,16 @@ it.each([null, 'texto', [], {}, { integrationForms: [] }, { integrationForms: [{
   },
 );
 
-it('a script from elsewhere is refused', () => {
-  const [form] = formOf(field).integrationForms;
-  const read = readStorableForms({ integrationForms: [{ ...form, validationScript: 'https://otro.example/a.js' }] });
-  expect(read.ok ? [] : read.error).toEqual([
-    { field: 'integrationForms.0.validationScript', reason: 'debe ser un módulo propio de /validation/' },
-  ]);
-});
+it.each(['https://otro.example/a.js', '/validation/nadie.js'])(
+  'the script %s, which is none of ours, is refused',
+  (validationScript) => {
+    const [form] = formOf(field).integrationForms;
+    const read = readStorableForms({ integrationForms: [{ ...form, validationScript }] });
+    expect(read.ok ? [] : read.error).toEqual([
+      { field: 'integrationForms.0.validationScript', reason: 'debe ser un módulo propio de /validation/' },
+    ]);
+  },
+);
 
 it('B3-11 B5-25 B5-26 every list holds what the edition has', async () => {
   const lists = [
