@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 test('a family that was posted is gone for good once all is erased, and its cookie with it', async ({ page, context }) => {
   await page.goto(href('home', {}));
   await page.getByLabel('Tu edad').fill('41');
+  await page.locator('[name="cotizante.0.sexo"]').selectOption('Femenino');
   await page.getByRole('button', { name: /^Comparar isapres/i }).click();
   await expect(page.locator('#perfil')).toContainText('41');
   const cookies = async () => (await context.cookies()).map(({ name }) => name);
