@@ -150,7 +150,8 @@ describe('income while it is typed', () => {
     ['1650000', 1_650_000],
     ['', null],
     ['$', null],
-    ['12345678901', 123_456_789],
+    ['1.500.000.000', 1_500_000_000],
+    ['12345678901234', 1_234_567_890_123],
   ])('%s', (text, expected) => {
     expect(incomeFromText(text, chile)?.units ?? null).toBe(expected);
   });

@@ -506,12 +506,14 @@ describe('profile form without script', () => {
     const typedInto = async (fields: Record<string, string>) => {
       const { status, html } = await render(network(answerOf([{}]), { productType: 'ISAPRE' }), path, { init: post(fields) });
       const valueOf = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
-      return { status, valueOf };
+      return { status, html, valueOf };
     };
     const young = await typedInto({ 'cotizante.0.edad': '17', 'cotizante.0.ingreso': '765.432' });
     expect(young.status).toBe(422);
     expect(young.valueOf('cotizante.0.edad')).toContain('value="17"');
     expect(young.valueOf('cotizante.0.ingreso')).toContain('765.432');
+    const spouse = { 'cotizante.0.edad': '34', 'cargas.0.edad': '17', 'cargas.0.parentesco': 'Cónyuge' };
+    expect((await typedInto(spouse)).html).toContain('<option value="Cónyuge" selected="">');
     const wrong = await typedInto({ 'cotizante.0.edad': '34', 'cargas.0.edad': '', 'cargas.2.edad': '200' });
     expect(wrong.status).toBe(400);
     expect(wrong.valueOf('cotizante.0.edad')).toContain('value="34"');
