@@ -187,3 +187,30 @@ test("B5-28, B5-29, B5-30 Colombia's scripts ask for ten employees and for an EP
     null,
   ]);
 });
+
+test('an edit while a profile is checked is what counts: the older answers are not saved, and the next press sends these', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route(forms, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await open(page, isapres);
+  await sendAge(page, '34');
+  const editor = editorOf(page);
+  const button = editor.getByRole('button', { name: 'Comparar' });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await editor.getByLabel('Edad de Tú').fill('35');
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  held.forEach((letGo) => letGo());
+  await page.waitForFunction(() => window.validationScripts !== undefined);
+  await expect(editor).toBeVisible();
+  await sendAge(page, '17');
+  const refusal = editor.getByRole('alert').filter({ hasText: young });
+  await expect(refusal).toBeVisible();
+  await editor.getByLabel('Edad de Tú').fill('35');
+  await expect(refusal).toHaveCount(0);
+  await button.click();
+  await expectTaken(page, '35');
+});
