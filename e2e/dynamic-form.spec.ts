@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { tabTo } from './by-key.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
@@ -13,6 +13,21 @@ async function askFor(page: Page, comparator: string): Promise<void> {
     .click();
   await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeVisible();
 }
+
+/** Every request that the page sends from now on, as it stands. */
+function leadsOf(page: Page): readonly Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/leads')) sent.push(request);
+  });
+  return sent;
+}
+
+/** What the tab still keeps of requests that were begun. */
+const draftsIn = async (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('_DRAFT_request')));
+
+const sentLine = 'Solicitud enviada. En los próximos segundos recibirás un email.';
 
 /** With the prefix of the edition, however its digits are parted. */
 const ownPhone = /^\+56 9 ?1234 ?5678$/;
@@ -55,9 +70,8 @@ test('a company asks by key: faults are named and mended, what is typed survives
 
   await phone.fill('');
   await phone.pressSequentially('912345678');
-  await phone.blur();
-  await expect(phone).toHaveValue(ownPhone);
   await company.fill('Soto y Cía.');
+  await expect(phone).toHaveValue(ownPhone);
   await company.blur();
 
   await page.getByRole('banner').getByRole('link', { name: 'Cotejo' }).first().click();
@@ -68,9 +82,15 @@ test('a company asks by key: faults are named and mended, what is typed survives
   await expect(company).toHaveValue('Soto y Cía.');
   await expect(phone).toHaveValue(ownPhone);
   await email.fill('ana@correo.example');
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/leads'));
+  // The last that is typed has no prefix yet when the button is pressed.
+  await phone.fill('');
+  await phone.pressSequentially('912345678');
+  expect(await draftsIn(page)).toHaveLength(1);
+  const sent = leadsOf(page);
   await send.dblclick();
-  expect((await sent).postDataJSON()).toMatchObject({
+  await expect(page.getByText(sentLine)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.postDataJSON()).toMatchObject({
     first_name: 'Ana Soto',
     telefono: expect.stringMatching(ownPhone),
     email: 'ana@correo.example',
@@ -78,9 +98,78 @@ test('a company asks by key: faults are named and mended, what is typed survives
     contactChannel: 'whatsapp',
     unrecognizedAdditionalData: { empresa: 'Soto y Cía.' },
   });
-  await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
+  await expect.poll(async () => draftsIn(page)).toEqual([]);
   await page.reload();
   await expect(company).toHaveValue('');
+});
+
+test('a traveller adds and drops passengers by key, and a country that is still being typed is sent as the one it means', async ({
+  page,
+}) => {
+  await askFor(page, journeys);
+  const ages = page.getByRole('textbox', { name: /^Edad del pasajero/ });
+  const add = page.getByRole('button', { name: 'Agregar un pasajero' });
+  const country = page.getByRole('combobox', { name: /País de destino/ });
+  await ages.first().fill('34');
+  await add.press('Enter');
+  await expect(ages.nth(1)).toBeFocused();
+  await page.keyboard.type('8');
+  await page.getByRole('button', { name: 'Quitar: Pasajero 1' }).press('Enter');
+  await expect(ages).toHaveCount(1);
+  await expect(ages.first()).toHaveValue('8');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('34');
+
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('56912345678');
+  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await page.getByRole('combobox', { name: /País de origen/ }).fill('chile');
+  await page.getByLabel('Día de salida').fill('2027-01-05');
+  await page.getByLabel('Día de regreso').fill('2027-01-20');
+  await page.reload();
+  await expect(ages).toHaveCount(2);
+  await expect(ages.nth(1)).toHaveValue('34');
+  await expect(ages.nth(1)).not.toBeFocused();
+
+  const sent = leadsOf(page);
+  await country.fill('canad');
+  await expect(page.getByRole('option')).toHaveText(['Canadá']);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText(sentLine)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    telefono: expect.stringMatching(ownPhone),
+    unrecognizedAdditionalData: { fld_origin_country: 'CL', fld_destination_country: 'CA' },
+  });
+});
+
+test.describe('while its definition cannot be had', () => {
+  test.use({ allowedConsoleErrors: [/status of 503/] });
+
+  test('a form is not sent as another one: it says so, and keeps what was typed', async ({ page }) => {
+    await askFor(page, companies);
+    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
+    await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
+    await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+    const company = page.getByRole('textbox', { name: 'Nombre de tu organización' });
+    await company.fill('Soto y Cía.');
+    await page.getByRole('textbox', { name: 'Cantidad de empleados' }).fill('12');
+    await page.route('**/api/integration/form/**', (route) => route.fulfill({ status: 503, body: '' }));
+    const sent = leadsOf(page);
+    const send = page.getByRole('button', { name: 'Enviar solicitud' });
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('Ha ocurrido un error');
+    await expect(company).toHaveValue('Soto y Cía.');
+    expect(sent).toHaveLength(0);
+    await page.unroute('**/api/integration/form/**');
+    await send.click();
+    await expect(page.getByText(sentLine)).toBeVisible();
+    expect(sent[0]?.postDataJSON()).toMatchObject({
+      cantidadEmpleados: 12,
+      unrecognizedAdditionalData: { empresa: 'Soto y Cía.' },
+    });
+  });
 });
 
 test.describe('without connection', () => {
@@ -99,7 +188,7 @@ test.describe('without connection', () => {
     await expect(page.getByRole('textbox', { name: 'Correo' })).toHaveValue('ana@correo.example');
     await page.unroute('**/api/leads');
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-    await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
+    await expect(page.getByText(sentLine)).toBeVisible();
   });
 });
 

@@ -114,6 +114,28 @@ test('ticks that follow each other at once show at once and all hold; Back takes
   await expect(page.locator('#filtros input[name=organizations]:checked')).toHaveCount(0);
 });
 
+/** Ticks the first insurer and moves the lower handle of the prices before the list of the tick can be there. */
+function tickAndPull(): void {
+  const box = document.querySelector<HTMLInputElement>('#filtros input[name=organizations]');
+  const handle = document.querySelector<HTMLInputElement>('#filtros input[type=range]');
+  if (box === null || handle === null) throw new Error('no filters');
+  box.click();
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(handle, String(Number(handle.min) + 2 * Number(handle.step)));
+  handle.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('a limit that is pulled right after a tick holds, and so does the tick', async ({ page, isMobile }) => {
+  await page.goto(isapres);
+  await expect(page.getByRole('button', { name: /^Comparas/ })).toBeVisible();
+  await openFilters(page, isMobile);
+  await page.evaluate(tickAndPull);
+  await expect(page).toHaveURL(
+    ({ searchParams }) => searchParams.has('organizations') && Number(searchParams.get('preciomin')) > 0,
+  );
+  await expect(page.locator('#filtros input[name=organizations]:checked')).toHaveCount(1);
+});
+
 test("'Tu previsión' leaves what a Fonasa or an isapre member can have, and both leave what either can", async ({
   page,
   isMobile,

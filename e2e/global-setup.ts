@@ -6,7 +6,14 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   await findBrowser();
   if (process.env['COTEJO_URL']) return undefined;
   // Tests say from which address and country a visitor comes, as a proxy on this machine would.
-  const server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'cf-ipcountry' } });
+  const server = await startServer({
+    env: {
+      TRUSTED_PROXIES: '127.0.0.1',
+      COUNTRY_HEADER: 'cf-ipcountry',
+      ASSISTANCE_CHILE_URL: 'https://asistencia.example/chile',
+      ASSISTANCE_WORLDWIDE_URL: 'https://asistencia.example/mundo',
+    },
+  });
   process.env['COTEJO_URL'] = server.url;
   process.env['COTEJO_DATA_DIR'] = server.dataDirectory;
   return server.stop;

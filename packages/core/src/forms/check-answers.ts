@@ -1,12 +1,12 @@
 import { emailPattern } from '../people/email.ts';
 import { readPhone } from '../people/phone.ts';
 import { readRut } from '../people/rut.ts';
-import { withPhonePrefix } from '../text/phone-prefix.ts';
-import { answerAt, answerKey, answerPlaces, type AnswerPlace, type FormAnswers } from './form-answers.ts';
+import { answerKey, answerPlaces, type FormAnswers } from './form-answers.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import type { FormFault, FormFaultReason } from './form-fault.ts';
 import type { FormSetting } from './form-setting.ts';
 import { isOffered, offeredOptions } from './offered-options.ts';
+import { answerWithPrefix } from './phone-answer.ts';
 import { answerKindOf, readAmount, readDay, readWholeNumber } from './read-answer.ts';
 import { visibleKeys } from './visible-answers.ts';
 
@@ -86,23 +86,6 @@ function reasonOf(
   return field.pattern !== null && patternOf(field.pattern)?.test(value) === false
     ? { kind: 'pattern', helper: field.helper }
     : null;
-}
-
-interface FilledForm {
-  readonly definition: FormDefinition;
-  readonly answers: FormAnswers;
-  readonly setting: FormSetting;
-}
-
-/** An answer; a telephone without a prefix of its own has the one chosen beside it (B3-16), or that of the edition (B9-23). */
-export function answerWithPrefix({ definition, answers, setting }: FilledForm, { field, row }: AnswerPlace): string {
-  const typed = answerAt(answers, { field, row });
-  if (answerKindOf(field) !== 'phone' || typed.trim() === '' || typed.trim().startsWith('+')) return typed;
-  const prefix = definition.fields.find(
-    ({ control, group, isMultiple }) => control === 'phonePrefix' && group === field.group && isMultiple === field.isMultiple,
-  );
-  if (prefix === undefined) return withPhonePrefix(typed, setting.phone);
-  return `${answerAt(answers, { field: prefix, row })} ${typed}`.trim();
 }
 
 /**

@@ -21,11 +21,10 @@ const contactFields = {
   email: ['email', 'fld_email'],
   mensaje: ['mensaje', 'fld_msg'],
   cantidadEmpleados: ['cantidadEmpleados', 'fld_employees'],
-  prefix: ['fld_phone_prefix'],
 } as const;
 
-/** Names of passwords, which no request carries (B3-18, B3-19). */
-const secrets: readonly string[] = ['fld_password', 'fld_password_confirm'];
+/** Names of what no request carries by itself: a prefix, which its telephone has, and passwords (B3-16, B3-18, B3-19). */
+const leftOut: readonly string[] = ['fld_phone_prefix', 'fld_password', 'fld_password_confirm'];
 
 function textOf(value: SentValue): string {
   return typeof value === 'boolean' ? (value ? 'Sí' : 'No') : String(value);
@@ -43,25 +42,20 @@ function spoken(value: SentAnswers[string]): string {
     .join('; ');
 }
 
-/** The request that the sent answers of a form are: the prefix stands before a telephone that has none, passwords are left out. */
+/** The request that the sent answers of a form are; passwords are left out. */
 export function contactOfAnswers(sent: SentAnswers, setting: Pick<FormSetting, 'thousands'>): ContactAnswers {
   const said = (names: readonly string[]): string => {
     const name = names.find((own) => Object.hasOwn(sent, own));
     const value = name === undefined ? undefined : sent[name];
     return value === undefined || typeof value === 'object' ? '' : textOf(value);
   };
-  const [telephone, prefix, employees] = [
-    said(contactFields.telefono),
-    said(contactFields.prefix),
-    said(contactFields.cantidadEmpleados),
-  ];
-  const read: readonly string[] = [...Object.values(contactFields).flat(), ...secrets];
+  const read: readonly string[] = [...Object.values(contactFields).flat(), ...leftOut];
   return {
     first_name: said(contactFields.first_name),
-    telefono: telephone === '' || prefix === '' || telephone.startsWith('+') ? telephone : `${prefix} ${telephone}`,
+    telefono: said(contactFields.telefono),
     email: said(contactFields.email),
     mensaje: said(contactFields.mensaje),
-    cantidadEmpleados: readWholeNumber(employees, setting) ?? null,
+    cantidadEmpleados: readWholeNumber(said(contactFields.cantidadEmpleados), setting) ?? null,
     more: Object.fromEntries(
       Object.entries(sent)
         .filter(([name]) => !read.includes(name))

@@ -37,6 +37,7 @@ export { changeAnswer } from './change-answer.ts';
 export { offeredOptions } from './offered-options.ts';
 export { visibleKeys } from './visible-answers.ts';
 export { answerLimits, checkAnswers } from './check-answers.ts';
+export { prefixFieldOf } from './phone-answer.ts';
 export { formFaultText, formFaultTexts, type FormFault, type FormFaultReason } from './form-fault.ts';
 export { answerKindOf, type AnswerKind } from './read-answer.ts';
 export { answersFromEntries, entriesFromAnswers, rowCountKey } from './post-body.ts';

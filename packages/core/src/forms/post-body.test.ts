@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { checkAnswers } from './check-answers.ts';
 import { contactOfAnswers, withoutPasswords } from './contact-answers.ts';
 import type { FormAnswers } from './form-answers.ts';
 import { answersFromEntries, entriesFromAnswers, rowCountKey } from './post-body.ts';
@@ -113,6 +114,32 @@ it('B3-12 B3-13 B3-14 B3-15 B3-16 what a dynamic form asks is a request: name, t
       acepta: 'Sí',
     },
   });
+});
+
+it.each([
+  ['+51', '912 345 678', '+51 912 345 678'],
+  ['+51', '+1 305 555 0123', '+1 305 555 0123'],
+  ['+56', '56912345678', '+56912345678'],
+  ['+56', '0056 9 1234 5678', '0056 9 1234 5678'],
+  ['+55', '55 99999 8888', '+55 55 99999 8888'],
+  ['', '912345678', '912345678'],
+] as const)('beside the prefix %s a telephone %s is sent and checked as %s', (prefix, typed, sent) => {
+  for (const name of ['fld_phone_prefix', 'codigo']) {
+    const form = sampleForm(
+      sampleField(name, { control: 'phonePrefix', options: optionsOf('+51', '+55', '+56'), group: 'grp-fld_telephone' }),
+      sampleField('fld_telephone', { control: 'tel', group: 'grp-fld_telephone' }),
+    );
+    const answers = once({ [name]: prefix, fld_telephone: typed });
+    expect(contactOfAnswers(sentAnswers(form, answers, chileanSetting), chileanSetting).telefono).toBe(sent);
+    expect(checkAnswers(form, answers, chileanSetting)).toHaveLength(prefix === '' ? 1 : 0);
+  }
+});
+
+it('B9-23 a telephone that was never left is sent with the prefix of the edition, as it is checked', () => {
+  const form = sampleForm(sampleField('telefono', { control: 'tel', isRequired: true }));
+  const answers = once({ telefono: ' 912345678' });
+  expect(checkAnswers(form, answers, chileanSetting)).toEqual([]);
+  expect(sentAnswers(form, answers, chileanSetting)).toEqual({ telefono: '+56 912345678' });
 });
 
 it('B3-18 a password is sent to where its form goes, and in no request', () => {

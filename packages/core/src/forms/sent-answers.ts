@@ -1,7 +1,8 @@
 import { readRut } from '../people/rut.ts';
-import { answerAt, answerKey, answerPlaces, ticked, type FormAnswers } from './form-answers.ts';
+import { answerKey, answerPlaces, ticked, type FormAnswers } from './form-answers.ts';
 import { rowGroupsOf, type FormDefinition, type FormField } from './form-definition.ts';
 import type { FormSetting } from './form-setting.ts';
+import { answerWithPrefix } from './phone-answer.ts';
 import { answerKindOf, readAmount, readDay, readWholeNumber } from './read-answer.ts';
 import { visibleKeys } from './visible-answers.ts';
 
@@ -11,7 +12,7 @@ export type SentRow = Readonly<Record<string, SentValue>>;
 /** Answers by name of the field; those in rows are lists under the name of their group (B3-17). */
 export type SentAnswers = Readonly<Record<string, SentValue | readonly SentRow[]>>;
 
-/** An answer as it is sent: numbers as numbers, days 'aaaa-mm-dd', a RUT without signs, spaces around left out (B5-27). What cannot be read stays as it is. */
+/** An answer as it is sent: numbers as numbers, days 'aaaa-mm-dd', a RUT without signs, a telephone with its prefix, spaces around left out (B5-27). What cannot be read stays as it is. */
 function sentValue(field: FormField, typed: string, setting: FormSetting): SentValue {
   const text = typed.trim();
   const kind = answerKindOf(field);
@@ -45,7 +46,7 @@ export function sentAnswers(definition: FormDefinition, answers: FormAnswers, se
     Object.fromEntries(
       places
         .filter((place) => place.row === row && (group === null || place.field.group === group))
-        .map((place) => [place.field.name, sentValue(place.field, answerAt(answers, place), setting)] as const)
+        .map((place) => [place.field.name, sentValue(place.field, answerWithPrefix({ definition, answers, setting }, place), setting)] as const)
         .filter(([, value]) => value !== ''),
     );
   const rows = rowGroupsOf(definition).map(

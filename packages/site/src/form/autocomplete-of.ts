@@ -13,8 +13,16 @@ const tokens: Readonly<Record<string, string>> = {
   fld_company: 'organization',
 };
 
-/** The autocomplete token of a field; 'off' where nothing that a browser knows of its user answers it. */
-export function autoCompleteOf({ name, control, isMultiple }: FormField): string {
+/**
+ * The autocomplete token of a field; 'off' where nothing that a browser knows of its user answers it. A telephone whose prefix is
+ * chosen in another field is filled in without it.
+ */
+export function autoCompleteOf(field: FormField, isBesidePrefix = false): string {
+  const token = tokenOf(field);
+  return token === 'tel' && isBesidePrefix ? 'tel-national' : token;
+}
+
+function tokenOf({ name, control, isMultiple }: FormField): string {
   if (isMultiple) return 'off';
   const token = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
   if (token !== undefined) return token;

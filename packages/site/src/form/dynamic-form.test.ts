@@ -101,6 +101,33 @@ describe('a form made of data', () => {
   });
 });
 
+it('is sent by Enter: its first button is drawn, does nothing to rows, and is in nobody\'s way', () => {
+  const answers = initialAnswers(trip, { values: {}, rows: { fld_passenger_quantity: [{}, {}] } });
+  const html = renderForm(trip, returned(answers));
+  const [first = ''] = /<button[^>]*type="submit"[^>]*>/.exec(html) ?? [];
+  expect(html.indexOf(first)).toBeLessThan(html.indexOf('value="drop:'));
+  expect(first).toMatch(/tabindex="-1" aria-hidden="true" class="sr-only"/i);
+  expect(first).not.toMatch(/_fila| hidden/);
+});
+
+it('has faults of its own in a field whose name every object knows', () => {
+  const odd = sampleDefinition([sampleField({ name: 'constructor', label: 'Constructora' })]);
+  expect(renderForm(odd, returned(initialAnswers(odd)))).not.toMatch(/aria-invalid|Constructora: /);
+  const html = renderForm(odd, returned(initialAnswers(odd), { constructor: 'Falta' }));
+  expect(html).toContain('Constructora: Falta');
+});
+
+it('lets a browser fill in a telephone without the prefix that stands beside it', () => {
+  const beside = sampleDefinition([
+    sampleField({ name: 'codigo', control: 'phonePrefix', group: 'grp-fono', options: [{ value: '+56', label: '+56', group: null }] }),
+    sampleField({ name: 'fld_telephone', control: 'tel', group: 'grp-fono' }),
+    sampleField({ name: 'telefono', control: 'tel' }),
+  ]);
+  const html = renderForm(beside);
+  expect(tagOf(html, 'fld_telephone')).toMatch(/autocomplete="tel-national"/i);
+  expect(tagOf(html, 'telefono')).toMatch(/autocomplete="tel"/i);
+});
+
 it('B8-10 a form of neither process nor structure is a bug that says so', async () => {
   const api = { getIntegrationForm: () => Promise.reject(new Error('not asked')) };
   await expect(openForm(api, { process: null, structure: null })).rejects.toThrow('Process UUID or form structure is required');

@@ -24,7 +24,7 @@ interface DynamicFormProps extends Pick<ComponentProps<'form'>, 'className' | 'a
   readonly isSending: boolean;
   /** Words of the button; absent: 'Enviar' (B2.5-01). */
   readonly submitLabel?: string;
-  /** Why it could not be sent, above the fields. */
+  /** Why it could not be sent, above the fields: one element for each time it could not. */
   readonly failure?: ReactNode;
   /** Puts the form's own part among what else stands in the element. */
   readonly children: (fields: ReactNode) => ReactNode;
@@ -60,9 +60,9 @@ export function DynamicForm(props: DynamicFormProps) {
   });
   const { session, form } = useFormSession({ definition, setting, check: checkAll, returned, draft, form: ref });
   useEffect(() => {
-    if (returned?.isConfirmed) errors.current?.focus();
-  }, [returned]);
-  const goOnce = useOneSending(isSending, returned);
+    if (returned?.isConfirmed || failure) errors.current?.focus();
+  }, [returned, failure]);
+  const goOnce = useOneSending(isSending, failure ?? returned);
   const visible = visibleKeys(definition, form.answers, setting);
   return (
     <Form
@@ -78,9 +78,9 @@ export function DynamicForm(props: DynamicFormProps) {
     >
       {children(
         <FormPartsProvider value={{ definition, setting, session, form, visible, formId, isAlive }}>
-          {/* Enter sends the form, and presses no button of a row that stands before. */}
+          {/* Enter sends the form, and presses no button of a row that stands before. What is not drawn, some browsers pass over. */}
           {!isAlive && (
-            <button type="submit" hidden>
+            <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
               {submitLabel ?? t('send')}
             </button>
           )}

@@ -27,7 +27,6 @@ export function withoutSecrets({ fields }: FormDefinition, { values, rows }: For
 export interface FormDraft {
   readonly read: () => FormAnswers | null;
   readonly write: (definition: FormDefinition, answers: FormAnswers) => void;
-  readonly clear: () => void;
 }
 
 export function formDraft(brand: string, form: string): FormDraft {
@@ -46,13 +45,6 @@ export function formDraft(brand: string, form: string): FormDraft {
         sessionStorage.setItem(key, JSON.stringify(withoutSecrets(definition, answers)));
       } catch {
         // Nothing to keep it in; the form itself still holds it.
-      }
-    },
-    clear: () => {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // As above.
       }
     },
   };

@@ -1,7 +1,7 @@
 import { answerKey, sectionsOf, type AnswerPlace, type FormAnswers, type FormDefinition } from '@cotejo/core/forms';
 import { ErrorState } from '@cotejo/ui/error-state';
 import { useTexts } from '../texts/use-texts.ts';
-import { controlIdOf, useFormParts } from './form-parts.ts';
+import { controlIdOf, faultAt, useFormParts } from './form-parts.ts';
 import { formTexts } from './texts.ts';
 import { useFieldWords } from './use-group-words.ts';
 
@@ -21,7 +21,7 @@ export function FormErrors() {
   const wordsOf = useFieldWords();
   if (!form.isConfirmed) return null;
   const wrong = placesAsShown(definition, form.answers).flatMap((place) => {
-    const message = form.faults[answerKey(place)];
+    const message = faultAt(form, answerKey(place));
     return message === undefined ? [] : [{ place, message }];
   });
   const placed = new Set(wrong.map(({ place }) => answerKey(place)));

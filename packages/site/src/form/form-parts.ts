@@ -46,9 +46,14 @@ export function controlIdOf(formId: string, key: string): string {
   return `${formId}-${key}`;
 }
 
+/** The fault of an answer, whatever its name: 'constructor' is one too. */
+export function faultAt({ faults }: Pick<SettledForm, 'faults'>, key: string): string | undefined {
+  return Object.hasOwn(faults, key) ? faults[key] : undefined;
+}
+
 /** The faults that are shown: of fields that were left, and all of them once the form was sent. */
-export function shownFault({ faults, left, isConfirmed }: SettledForm, key: string): string | undefined {
-  return isConfirmed || left.has(key) ? faults[key] : undefined;
+export function shownFault(form: SettledForm, key: string): string | undefined {
+  return form.isConfirmed || form.left.has(key) ? faultAt(form, key) : undefined;
 }
 
 /** State of one field: a key in it writes that field anew and no other. */

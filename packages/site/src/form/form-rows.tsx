@@ -11,18 +11,25 @@ import { useGroupWords } from './use-group-words.ts';
 
 type Group = Extract<FormSection, { kind: 'group' }>;
 
-/** Leads to the first field of a row that was added. */
-function useNewRow(count: number) {
+/** Where the focus goes once a button changed the rows: to the first field of the new one, or to the button that adds one. */
+const ledTo = {
+  add: ':scope > [data-row]:last-of-type :is(input:not([type=hidden]), select, textarea)',
+  drop: ':scope > button',
+} as const;
+
+/** Leads on from the buttons of rows, and from nothing else that changes their number, such as a draft. */
+function useRowFocus(count: number) {
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
+  const pressed = useRef<keyof typeof ledTo>(null);
   useEffect(() => {
-    if (count > before.current) {
-      const rows = place.current?.querySelectorAll('[data-row]');
-      rows?.[rows.length - 1]?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
-    }
-    before.current = count;
+    if (pressed.current !== null) place.current?.querySelector<HTMLElement>(ledTo[pressed.current])?.focus();
+    pressed.current = null;
   }, [count]);
-  return place;
+  const press = (work: keyof typeof ledTo, change: () => void): void => {
+    pressed.current = work;
+    change();
+  };
+  return { place, press };
 }
 
 /** A group that is repeated: each row with its number, one more below, and each to be left out while there are enough. */
@@ -32,7 +39,7 @@ export function FormRows({ group }: { readonly group: Group }) {
   const words = useGroupWords(group.name);
   const { answers } = form;
   const rows = answers.rows[group.name] ?? [];
-  const place = useNewRow(rows.length);
+  const { place, press } = useRowFocus(rows.length);
   const mayDrop = canDropRow(answers, group.name);
   // Without script a button of its own sends the form, which comes back with its rows as asked.
   const intent = (value: string) => (isAlive ? {} : ({ type: 'submit', name: rowIntent, value } as const));
@@ -51,7 +58,7 @@ export function FormRows({ group }: { readonly group: Group }) {
                 look="quiet"
                 size="small"
                 {...intent(`drop:${group.name}:${row}`)}
-                onClick={isAlive ? () => session.dropRow(group.name, row) : undefined}
+                onClick={isAlive ? () => press('drop', () => session.dropRow(group.name, row)) : undefined}
               >
                 <span aria-hidden="true">{t('dropRow')}</span>
                 <span className="sr-only">{t('dropRowOf', { row: words.row(row + 1) })}</span>
@@ -66,7 +73,7 @@ export function FormRows({ group }: { readonly group: Group }) {
           type="button"
           className={buttonClass({ look: 'outline', className: 'justify-self-start' })}
           {...intent(`add:${group.name}`)}
-          onClick={isAlive ? () => session.addRow(group.name) : undefined}
+          onClick={isAlive ? () => press('add', () => session.addRow(group.name)) : undefined}
         >
           <Icon name="plus" />
           {words.add}

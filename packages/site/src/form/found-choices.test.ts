@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundChoices, namedChoice } from './found-choices.ts';
+import { foundChoices, meantChoice } from './found-choices.ts';
 
 const countries = [
   ['AF', 'Afganistán (+93)'],
@@ -34,14 +34,24 @@ describe('what a typed text finds in a list', () => {
   });
 });
 
-describe('a text names a choice', () => {
+describe('a text means a choice', () => {
   it.each([
     ['chile (+56)', 'CL'],
     [' cl ', 'CL'],
-    ['Chile', null],
+    ['Chile', 'CL'],
+    ['canad', 'CA'],
+    ['unidos', null],
+    ['luna', null],
     ['+1', null],
     ['', null],
-  ])('%j names %j', (typed, value) => {
-    expect(namedChoice(choices, typed)?.value ?? null).toBe(value);
+    [' ', null],
+  ])('%j means %j, before the box is left', (typed, value) => {
+    expect(meantChoice(choices, typed)?.value ?? null).toBe(value);
+  });
+
+  it('named whole it is that one, though others hold the same', () => {
+    const guineas = ['Guinea', 'Guinea Ecuatorial'].map((label) => ({ value: label, label }));
+    expect(meantChoice(guineas, 'guinea')?.label).toBe('Guinea');
+    expect(meantChoice(guineas.slice(0, 1), ' ')).toBeNull();
   });
 });

@@ -18,10 +18,15 @@ export function foundChoices<One extends Choice>(choices: readonly One[], typed:
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ choice }) => choice);
 }
 
-/** The one choice that a text names whole: by its label, or by its value as a browser fills it in; null: none, or several. */
-export function namedChoice(choices: readonly Choice[], typed: string): Choice | null {
+/**
+ * The one choice that a text means: named whole by its label, or by its value as a browser fills it in, or the only one that is
+ * found by it; null: none, or several.
+ */
+export function meantChoice(choices: readonly Choice[], typed: string): Choice | null {
   const looked = foldText(typed);
   if (looked === '') return null;
   const named = choices.filter(({ value, label }) => foldText(label) === looked || foldText(value) === looked);
-  return named.length === 1 ? (named[0] ?? null) : null;
+  if (named.length > 1) return null;
+  const [meant, ...others] = named.length === 1 ? named : foundChoices(choices, typed);
+  return others.length === 0 ? (meant ?? null) : null;
 }

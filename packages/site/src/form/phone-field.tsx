@@ -1,5 +1,5 @@
 import { maskPhone, phoneWaysAtHand, phoneWaysFor, type PhoneWays } from '@cotejo/core/form-phone-mask';
-import { answerAt, type CaretText } from '@cotejo/core/forms';
+import { answerAt, prefixFieldOf, type CaretText } from '@cotejo/core/forms';
 import { withPhonePrefix } from '@cotejo/core/phone-prefix';
 import { useState } from 'react';
 import type { FieldProps } from './field-props.ts';
@@ -11,9 +11,7 @@ export function PhoneField({ place }: FieldProps) {
   const { definition, setting, form } = useFormParts();
   const [ways, setWays] = useState<PhoneWays>(phoneWaysAtHand);
   const { field, row } = place;
-  const beside = definition.fields.find(
-    ({ control, group, isMultiple }) => control === 'phonePrefix' && group === field.group && isMultiple === field.isMultiple,
-  );
+  const beside = prefixFieldOf(definition, field);
   const prefix = beside === undefined ? '' : answerAt(form.answers, { field: beside, row });
 
   function written(typed: CaretText): CaretText {

@@ -3,7 +3,7 @@ import { describedBy, FieldFrame, SelectField, type FieldTexts } from '@cotejo/u
 import { Icon } from '@cotejo/ui/icon';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { foundChoices, namedChoice, type Choice } from './found-choices.ts';
+import { foundChoices, meantChoice, type Choice } from './found-choices.ts';
 import { SearchList } from './search-list.tsx';
 import { formTexts } from './texts.ts';
 
@@ -84,7 +84,8 @@ export function SearchChoice(props: SearchChoiceProps) {
     setLooked(text);
     setIsOpen(text !== '' || isOpen);
     setActive(text !== '' && foundChoices(choices, text).length > 0 ? 0 : null);
-    onValue(namedChoice(choices, text)?.value ?? text);
+    // What can mean one thing alone means that at once: a form may be sent before the box is left.
+    onValue(meantChoice(choices, text)?.value ?? text);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -107,9 +108,6 @@ export function SearchChoice(props: SearchChoiceProps) {
   }
 
   function leave(): void {
-    // What can mean one thing alone means that.
-    const only = looked !== null && looked !== '' && found.length === 1 ? found[0] : undefined;
-    if (only && only.value !== value) onValue(only.value);
     setLooked(null);
     close();
     onLeave();

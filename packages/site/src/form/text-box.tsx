@@ -1,4 +1,4 @@
-import type { AnswerPlace, CaretText, FormField } from '@cotejo/core/forms';
+import { prefixFieldOf, type AnswerPlace, type CaretText, type FormField } from '@cotejo/core/forms';
 import { TextField } from '@cotejo/ui/field';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 import { autoCompleteOf } from './autocomplete-of.ts';
@@ -36,7 +36,7 @@ interface TextBoxProps {
 
 /** A box to type in. What its mask makes of the text is shown at once, and the caret stays behind the sign that was typed. */
 export function TextBox({ place, mask, finish }: TextBoxProps) {
-  const { session } = useFormParts();
+  const { definition, session } = useFormParts();
   const { field } = place;
   const { id, key, text, error } = useFieldState(place);
 
@@ -71,7 +71,7 @@ export function TextBox({ place, mask, finish }: TextBoxProps) {
       required={field.isRequired}
       placeholder={field.placeholder ?? undefined}
       inputMode={inputModeOf(field)}
-      autoComplete={autoCompleteOf(field)}
+      autoComplete={autoCompleteOf(field, prefixFieldOf(definition, field) !== undefined)}
       value={shownText(field, text)}
       onChange={(event) => type(event.currentTarget)}
       onBlur={leave}

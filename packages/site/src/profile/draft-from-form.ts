@@ -42,6 +42,13 @@ function dependantsOf(form: FormReader): readonly Partial<Dependant>[] {
   }));
 }
 
+/** A form that holds the fields. */
+export function formOfFields(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
 /**
  * A form as it stands, whatever is missing or wrong in it, so that who goes on with it finds what was typed; what cannot be
  * read as an answer is left empty. Amounts are in the edition's currency per month.

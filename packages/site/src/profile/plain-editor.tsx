@@ -2,6 +2,7 @@ import { buttonClass } from '@cotejo/ui/button';
 import type { Profile } from '@cotejo/contract/profile';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { draftFromForm, formOfFields } from './draft-from-form.ts';
 import { EditText, openerClass } from './edit-text.tsx';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
 import { draftFromProfile } from './profile-editor-state.ts';
@@ -16,12 +17,15 @@ interface PlainEditorProps {
   readonly line: ProfileLine;
   /** What the action found wrong in a form posted without script. */
   readonly faults: readonly ProfileFault[];
+  /** What was typed into a form that was refused, by field. */
+  readonly typed?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The same editor where no script runs: it opens in place and posts to the page's own action. */
-export function PlainEditor({ profile, line, faults }: PlainEditorProps) {
+export function PlainEditor({ profile, line, faults, typed }: PlainEditorProps) {
   const t = useTexts(editorTexts);
   const edition = useEdition();
+  const draft = typed ? draftFromForm(formOfFields(typed), edition) : draftFromProfile(profile, line, edition);
   const rule = faults.find(({ fault }) => fault === 'rule');
   return (
     <details open={faults.length > 0} className="group">
@@ -36,7 +40,7 @@ export function PlainEditor({ profile, line, faults }: PlainEditorProps) {
           </p>
         )}
         <input type="hidden" name={saveProfileIntent.name} value={saveProfileIntent.value} />
-        <ProfileEditorForm draft={draftFromProfile(profile, line, edition)} line={line} faults={faults} onChange={null} />
+        <ProfileEditorForm draft={draft} line={line} faults={faults} onChange={null} />
         {rule && <p className="mt-4 font-semibold text-danger">{rule.values?.['message']}</p>}
         <button type="submit" className={buttonClass({ size: 'large', className: 'mt-5 w-full' })}>
           {t('compare')}

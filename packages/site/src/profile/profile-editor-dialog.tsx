@@ -54,13 +54,15 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
   // The box that holds the form is open by now, and has taken the focus.
   useEffect(() => focusFault(opening?.faults ?? []), [opening]);
 
-  const change = (draft: HouseholdDraft): void =>
+  const change = (draft: HouseholdDraft): void => {
+    rules.drop();
     setEdit((before) => ({
       ...before,
       draft,
       isTouched: true,
       verdict: before.verdict.kind === 'complete' ? { kind: 'none' } : before.verdict,
     }));
+  };
 
   const emptyOf = (data: FormData, isTold: (field: string) => boolean = () => true): string =>
     fieldNames(checkRequired(data, line).missing.filter(isTold), { data, edition, t, tHousehold });
@@ -106,13 +108,14 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
         mayClose={mayClose}
         closeText={tLayout('close')}
         title={t(`title.${subjectOf(line)}`)}
-        footer={edit && <EditorFoot formId={formId} verdict={edit.verdict} ruled={rules.message} />}
+        footer={edit && <EditorFoot formId={formId} verdict={edit.verdict} ruled={rules.message} isChecking={rules.isChecking} />}
       >
         {edit && (
           <form ref={form} id={formId} noValidate onSubmit={submit} {...shaking}>
             {edit.isResumed && (
               <ResumedNote
                 onDiscard={() => {
+                  rules.drop();
                   forgetForm(edition, line.productType);
                   setEdit(() => editOfProfile({ profile, line, edition }));
                 }}

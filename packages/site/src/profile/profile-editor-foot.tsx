@@ -8,6 +8,8 @@ interface EditorFootProps {
   readonly verdict: Verdict;
   /** What the validation script said of the profile: '' that it is invalid, null nothing. */
   readonly ruled: string | null;
+  /** What was sent is being looked at; an edit ends that. */
+  readonly isChecking: boolean;
 }
 
 /** What is wrong with the form as a whole (B4-19, B8-07, B8-08). */
@@ -24,7 +26,7 @@ function Refusal({ verdict, ruled }: Pick<EditorFootProps, 'verdict' | 'ruled'>)
 }
 
 /** Under the form: what is said of it as a whole, and the button that sends it. */
-export function EditorFoot({ formId, verdict, ruled }: EditorFootProps) {
+export function EditorFoot({ formId, verdict, ruled, isChecking }: EditorFootProps) {
   const t = useTexts(editorTexts);
   return (
     <div className="grow">
@@ -32,9 +34,17 @@ export function EditorFoot({ formId, verdict, ruled }: EditorFootProps) {
         <Refusal verdict={verdict} ruled={ruled} />
       </p>
       <p role="status" className="text-sm text-ink-2 not-empty:pb-2">
-        {verdict.kind === 'complete' && t('complete')}
+        {verdict.kind === 'complete' && ruled === null && t('complete')}
       </p>
-      <Button type="submit" form={formId} size="large" wide>
+      <Button
+        type="submit"
+        form={formId}
+        size="large"
+        wide
+        aria-busy={isChecking}
+        aria-disabled={isChecking}
+        className="aria-busy:cursor-progress aria-busy:opacity-60"
+      >
         {t('compare')}
       </Button>
     </div>

@@ -49,7 +49,12 @@ function RelationshipField({ row }: { readonly row: PersonRow }) {
         : { defaultValue: chosen })}
     >
       {options.map((option) => (
-        <option key={option.relationship} value={option.relationship} disabled={option.isDisabled}>
+        // A choice that is closed is not sent: what was chosen stays.
+        <option
+          key={option.relationship}
+          value={option.relationship}
+          disabled={option.isDisabled && option.relationship !== chosen}
+        >
           {t(`option.${relationshipKeys[option.relationship]}`)}
         </option>
       ))}

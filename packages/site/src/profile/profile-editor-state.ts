@@ -4,7 +4,8 @@ import { moneyOf, type Money } from '@cotejo/core/money';
 import type { HouseholdDraft } from '@cotejo/core/people';
 import type { ProfileLine } from './profile-line.ts';
 
-const incomeDigits = 9;
+/** As many as the highest payroll has (core/people). */
+const amountDigits = 13;
 
 /** The profile as the editor's answers, to be changed by the rules of core/people; an unknown region is no answer. */
 export function draftFromProfile(profile: Profile, line: ProfileLine, edition: Edition): HouseholdDraft {
@@ -35,8 +36,8 @@ export function draftFromProfile(profile: Profile, line: ProfileLine, edition: E
   };
 }
 
-/** An amount while it is typed: its digits, at most nine, as whole units of the edition's currency; null: none. */
+/** An amount while it is typed: its digits, at most thirteen, as whole units of the edition's currency; null: none. */
 export function incomeFromText(text: string, edition: Edition): Money | null {
-  const digits = text.replace(/\D/g, '').slice(0, incomeDigits);
+  const digits = text.replace(/\D/g, '').slice(0, amountDigits);
   return digits === '' ? null : moneyOf(Number(digits), edition.currency, 'month');
 }

@@ -5,6 +5,7 @@ import type { HouseholdDraft } from '@cotejo/core/people';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PlainEditor } from './plain-editor.tsx';
+import { EditorFoot } from './profile-editor-foot.tsx';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
 import { ProfileSentence } from './profile-editor-sentence.tsx';
 import { lineFor } from '../testing/lines.ts';
@@ -149,8 +150,29 @@ describe('income while it is typed', () => {
     ['1650000', 1_650_000],
     ['', null],
     ['$', null],
-    ['12345678901', 123_456_789],
+    ['1.500.000.000', 1_500_000_000],
+    ['12345678901234', 1_234_567_890_123],
   ])('%s', (text, expected) => {
     expect(incomeFromText(text, chile)?.units ?? null).toBe(expected);
+  });
+});
+
+describe('under the form', () => {
+  const foot = (given: Partial<Parameters<typeof EditorFoot>[0]>): string => {
+    const shown = <EditorFoot formId="perfil" verdict={{ kind: 'none' }} ruled={null} isChecking={false} {...given} />;
+    return renderToString(<TestFrame>{shown}</TestFrame>).replaceAll('<!-- -->', '');
+  };
+  const complete = 'Se ingresaron todos los campos requeridos';
+
+  it('does not say that all is there beside what is wrong with it', () => {
+    expect(foot({ verdict: { kind: 'complete' } })).toContain(complete);
+    const refused = foot({ verdict: { kind: 'complete' }, ruled: 'Para contratar, 18 años.' });
+    expect(refused).toContain('Para contratar, 18 años.');
+    expect(refused).not.toContain(complete);
+  });
+
+  it('shows by its button that what was sent is being looked at', () => {
+    expect(foot({ isChecking: true })).toMatch(/<button[^>]*aria-busy="true" aria-disabled="true"/);
+    expect(foot({})).toMatch(/<button[^>]*aria-busy="false"/);
   });
 });

@@ -19,6 +19,8 @@ interface ProfileEditorProps {
   readonly line: ProfileLine;
   /** What is wrong in the form without script, which is open then: as posted, or as it was kept. */
   readonly faults: readonly ProfileFault[];
+  /** What the form without script was posted with, when it was refused. */
+  readonly typed: Readonly<Record<string, string>> | undefined;
   /** Null: the editor is closed. */
   readonly opening: EditorOpening | null;
   readonly onOpening: (opening: EditorOpening | null) => void;
@@ -38,7 +40,7 @@ function filledForm(place: HTMLElement | null): FormData | null {
 function EarlyEditor({
   onEarly,
   ...shown
-}: Pick<ProfileEditorProps, 'profile' | 'line' | 'faults'> & { readonly onEarly: (form: FormData) => void }) {
+}: Pick<ProfileEditorProps, 'profile' | 'line' | 'faults' | 'typed'> & { readonly onEarly: (form: FormData) => void }) {
   const place = useRef<HTMLDivElement>(null);
   useBeforeScript(
     () => filledForm(place.current),
@@ -52,7 +54,7 @@ function EarlyEditor({
 }
 
 /** The profile as a sentence that is its own editor (experience: 'Comparator'). */
-export function ProfileEditor({ profile, line, faults, opening, onOpening, onSave }: ProfileEditorProps) {
+export function ProfileEditor({ profile, line, faults, typed, opening, onOpening, onSave }: ProfileEditorProps) {
   const t = useTexts(profileTexts);
   const isHydrated = useHydrated();
   const dialog = useLater(loadDialog, opening, true);
@@ -75,7 +77,7 @@ export function ProfileEditor({ profile, line, faults, opening, onOpening, onSav
           <EditText line={line} profile={profile} isOpen={opening !== null} />
         </button>
       ) : (
-        <EarlyEditor {...{ profile, line, faults }} onEarly={(typed) => onOpening({ typed, faults })} />
+        <EarlyEditor {...{ profile, line, faults, typed }} onEarly={(filled) => onOpening({ typed: filled, faults })} />
       )}
       {dialog && (
         <dialog.ProfileEditorDialog

@@ -1,7 +1,7 @@
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import type { HouseholdDraft } from '@cotejo/core/people';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { browserProfileStore } from './browser-profile-store.ts';
 import { draftFromForm } from './draft-from-form.ts';
 import type { EditorOpening } from './editor-opening.ts';
@@ -91,15 +91,17 @@ export function useProfileEdit(
     if (form.current && isTouched) keepForm(new FormData(form.current), edition, line.productType);
   };
 
+  const prefill = useEffectEvent((): void => {
+    const saved = ownProfile(browserProfileStore()?.read(edition, line) ?? null, line);
+    if (saved === null || JSON.stringify(saved) === JSON.stringify(profile)) return;
+    setWhole((before) => before && (before.isTouched ? before : editOfProfile({ profile: saved, line, edition })));
+  });
+  // Once for each opening: a page that is rendered anew meanwhile does not put it off.
   useEffect(() => {
     if (opening === null) return undefined;
-    const timer = setTimeout(() => {
-      const saved = ownProfile(browserProfileStore()?.read(edition, line) ?? null, line);
-      if (saved === null || JSON.stringify(saved) === JSON.stringify(profile)) return;
-      setWhole((before) => before && (before.isTouched ? before : editOfProfile({ profile: saved, line, edition })));
-    }, prefillDelay);
+    const timer = setTimeout(() => prefill(), prefillDelay);
     return () => clearTimeout(timer);
-  }, [opening, profile, line, edition]);
+  }, [opening]);
 
   useEffect(() => {
     if (!isTouched) return undefined;

@@ -63,9 +63,11 @@ describe('the list of what the site keeps in a browser', () => {
   });
 
   it('has every cookie that the server or a page sets', () => {
-    const set = sources.flatMap(({ text }) =>
-      /SameSite=/.test(text) ? [...text.matchAll(/\b(?:cookieName|name|referralCookie) = '(\w+)'/g)] : [],
-    );
+    const set = sources.flatMap(({ text }) => [
+      // Who sets a cookie may have its name from elsewhere.
+      ...text.matchAll(/\b(?:cookieName|\w+Cookie) = '(\w+)'/g),
+      ...(/SameSite=/.test(text) ? text.matchAll(/\bname = '(\w+)'/g) : []),
+    ]);
     const names = [...new Set(set.map(([, name = '']) => name))];
     const cookies = keptThings.filter(({ place }) => place === 'cookie').map(({ key }) => key);
     expect(names.toSorted()).toEqual(cookies.toSorted());

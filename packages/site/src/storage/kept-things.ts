@@ -1,4 +1,5 @@
-import { profileCookie } from '@cotejo/contract/page-rendering';
+import { linkCookie, profileCookie } from '@cotejo/contract/page-rendering';
+import { href } from '@cotejo/contract/paths';
 import { tokenName } from '@cotejo/contract/token-places';
 import { internalKeys } from '../shell/internal-traffic.ts';
 
@@ -11,6 +12,8 @@ interface KeptThing {
   /** Its key; `{…}` stands for what differs. */
   readonly key: string;
   readonly kind: KeptKind;
+  /** Of a cookie that is kept for one page alone: its path, before which its language stands. Absent: for all pages. */
+  readonly path?: string;
 }
 
 /**
@@ -21,6 +24,7 @@ export const keptThings: readonly KeptThing[] = [
   { place: 'local', key: '{brand}_PROFILE_{productType}_{version}', kind: 'profile' },
   { place: 'local', key: '{brand}_PROFILE_POSTED', kind: 'profile' },
   { place: 'cookie', key: profileCookie, kind: 'profile' },
+  { place: 'cookie', key: linkCookie, kind: 'draft', path: href('profileGenerator', {}) },
   { place: 'local', key: '{brand}_COMPARE_{comparator}', kind: 'comparisons' },
   { place: 'local', key: '{brand}_CLINICS_{comparator}', kind: 'comparisons' },
   { place: 'local', key: '{brand}_SAVED_COMPARISONS', kind: 'comparisons' },

@@ -26,6 +26,7 @@ function addressOf(transport: Transport, productType: string): Promise<ScriptAdd
   known.set(transport, ofTransport);
   const asking = ofTransport.get(productType) ?? askAddress(transport, productType);
   ofTransport.set(productType, asking);
+  asking.catch(() => ofTransport.delete(productType));
   return asking;
 }
 

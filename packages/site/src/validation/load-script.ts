@@ -20,10 +20,14 @@ const integrityPattern = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 /** The base file name without its extension, by which the script is registered; null: this is no address of ours. */
 function nameIn(url: string): string | null {
-  if (!URL.canParse(url, location.href)) return null;
-  const { origin, pathname, search, hash } = new URL(url, location.href);
-  if (origin !== location.origin || search + hash !== '') return null;
-  return addressPattern.exec(pathname)?.[1] ?? null;
+  try {
+    // Older browsers cannot be asked first whether it is an address.
+    const { origin, pathname, search, hash } = new URL(url, location.href);
+    if (origin !== location.origin || search + hash !== '') return null;
+    return addressPattern.exec(pathname)?.[1] ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Reads no more of an answer than may be there. */

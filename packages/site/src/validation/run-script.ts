@@ -14,12 +14,13 @@ function tell(url: string, why: string): null {
 
 const known = new Map<string, Promise<Validate | null>>();
 
-/** The function of a script, which is loaded once; null: it is not run, which is logged. */
+/** The function of a script, which is loaded once; null: it is not run, which is logged. Rejects where loading fails by itself; the next asks anew. */
 export function validateOf(address: ScriptAddress): Promise<Validate | null> {
   const key = `${address.url} ${address.integrity}`;
   const loading =
     known.get(key) ?? loadScript(address).then((loaded) => ('why' in loaded ? tell(address.url, loaded.why) : loaded.validate));
   known.set(key, loading);
+  loading.catch(() => known.delete(key));
   return loading;
 }
 

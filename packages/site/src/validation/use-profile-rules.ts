@@ -1,20 +1,19 @@
 import type { Profile } from '@cotejo/contract/profile';
-import { useEffect, useRef, useState } from 'react';
-import { warnInBrowser } from '../browser-log.ts';
+import { useEffect, useState } from 'react';
 import { useTransport } from '../person-check/use-person-proof.ts';
+import { createRunningCheck, unchecked, type CheckState } from './running-check.ts';
 
 const loadCheck = () => import('./check-profile.ts');
-
-function tellLost(): null {
-  warnInBrowser('what checks whole profiles cannot be loaded');
-  return null;
-}
 
 interface ProfileRules {
   /** What the script said of the profile that was sent last: '' that it is invalid, null nothing. */
   readonly message: string | null;
+  /** A profile that was sent is being looked at. */
+  readonly isChecking: boolean;
   /** Hands the profile on where the script finds nothing wrong with it, or cannot be run. */
   readonly check: (profile: Profile, onValid: (profile: Profile) => void) => void;
+  /** To be told of each change: what was said, or is about to be, was of other answers. */
+  readonly drop: () => void;
 }
 
 /**
@@ -23,34 +22,28 @@ interface ProfileRules {
  */
 export function useProfileRules(productType: string, opening: object | null): ProfileRules {
   const transport = useTransport();
-  const [said, setSaid] = useState<{ readonly of: object | null; readonly message: string | null } | null>(null);
-  const latest = useRef(opening);
-  const isChecking = useRef(false);
+  const [{ message, isRunning }, setState] = useState<CheckState>(unchecked);
+  const [running] = useState(() => createRunningCheck(setState));
   useEffect(() => {
-    latest.current = opening;
     if (opening !== null && transport !== null) {
-      loadCheck().then(
-        ({ prepareCheck }) => prepareCheck(transport, productType),
-        () => undefined,
-      );
+      // Whoever sends the form is told what is missing.
+      loadCheck()
+        .then(({ prepareCheck }) => prepareCheck(transport, productType))
+        .catch(() => undefined);
     }
-  }, [opening, transport, productType]);
+    // Closed meanwhile, or opened anew: nobody waits for it.
+    return () => running.drop();
+  }, [opening, transport, productType, running]);
 
-  const messageOf = (profile: Profile): Promise<string | null> =>
-    transport === null
-      ? Promise.resolve(null)
-      : loadCheck().then(({ checkProfile }) => checkProfile(transport, productType, profile), tellLost);
-
-  const check: ProfileRules['check'] = (profile, onValid) => {
-    if (isChecking.current) return;
-    isChecking.current = true;
-    void messageOf(profile).then((message) => {
-      isChecking.current = false;
-      // Closed meanwhile, or opened anew: nobody waits for it.
-      if (latest.current !== opening) return;
-      setSaid({ of: opening, message });
-      if (message === null) onValid(profile);
-    });
+  const messageOf = async (profile: Profile): Promise<string | null> => {
+    if (transport === null) return null;
+    const { checkProfile } = await loadCheck();
+    return checkProfile(transport, productType, profile);
   };
-  return { message: said?.of === opening ? said.message : null, check };
+  const check: ProfileRules['check'] = (profile, onValid) =>
+    running.begin(
+      () => messageOf(profile),
+      () => onValid(profile),
+    );
+  return { message, isChecking: isRunning, check, drop: running.drop };
 }

@@ -502,6 +502,24 @@ describe('profile form without script', () => {
     expect(saved).toBeNull();
   });
 
+  it('gives back what was typed where it refuses it: of a rule, of a mistake, and beside the row that it is about', async () => {
+    const typedInto = async (fields: Record<string, string>) => {
+      const { status, html } = await render(network(answerOf([{}]), { productType: 'ISAPRE' }), path, { init: post(fields) });
+      const valueOf = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+      return { status, html, valueOf };
+    };
+    const young = await typedInto({ 'cotizante.0.edad': '17', 'cotizante.0.ingreso': '765.432' });
+    expect(young.status).toBe(422);
+    expect(young.valueOf('cotizante.0.edad')).toContain('value="17"');
+    expect(young.valueOf('cotizante.0.ingreso')).toContain('765.432');
+    const spouse = { 'cotizante.0.edad': '34', 'cargas.0.edad': '17', 'cargas.0.parentesco': 'Cónyuge' };
+    expect((await typedInto(spouse)).html).toContain('<option value="Cónyuge" selected="">');
+    const wrong = await typedInto({ 'cotizante.0.edad': '34', 'cargas.0.edad': '', 'cargas.2.edad': '200' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.valueOf('cotizante.0.edad')).toContain('value="34"');
+    expect(wrong.valueOf('cargas.0.edad')).toMatch(/aria-invalid="true".*value="200"|value="200".*aria-invalid="true"/);
+  });
+
   it('B2.4-01 B2.4-04 B2.4-05 B2.4-06 has its button and sexes as radio buttons with their values', async () => {
     const { html } = await render(network(answerOf([{}])));
     expect(html).toMatch(/<button type="submit"[^>]*>Comparar<\/button>/);

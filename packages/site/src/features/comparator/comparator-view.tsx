@@ -105,6 +105,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
                 profile={profile}
                 line={comparator}
                 faults={refusal?.faults ?? faultsOf(list)}
+                typed={refusal?.typed}
                 opening={opening}
                 onOpening={setOpening}
                 onSave={(saved) => {

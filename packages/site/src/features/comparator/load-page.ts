@@ -27,9 +27,10 @@ export interface ListData {
 
 export type ComparatorData = ListData | ComparisonData;
 
-/** What a posted profile form lacks. */
+/** What a posted profile form lacks, and what was typed into it, by field. */
 export interface ProfileRefusal {
   readonly faults: readonly ProfileFault[];
+  readonly typed: Readonly<Record<string, string>>;
 }
 
 const failureStatus = { robot: 401, busy: 429, profile: 400, failed: 503 } as const satisfies Record<ListFailure['kind'], number>;

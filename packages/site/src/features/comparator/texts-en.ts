@@ -11,10 +11,9 @@ export const translations = [
     allLines: 'All',
     localLong: 'You are comparing on your device, without sending your data',
     localShort: 'Comparing without sending your data',
-    localHere:
-      'Your device already has the whole list: filtering, sorting, comparing and changing who is insured sends nothing of yours.',
+    localHere: 'Your device already has the whole list: filtering, sorting and comparing send nothing of yours.',
     localSent:
-      'Your data does reach the server when you open a product’s details, when you make a request and before you see this notice.',
+      'Your data does reach the server when you open a detail, when you ask for a product, and before you see this notice. If you change who is insured, we count ages and region, without knowing whose they are.',
     'loading.searching': 'Looking for results...',
     'loading.pricing': 'Working out the price for your family...',
     'loading.coverage': 'Checking coverage...',

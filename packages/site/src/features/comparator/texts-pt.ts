@@ -11,9 +11,9 @@ export const translations = [
     allLines: 'Todos',
     localLong: 'Você compara no seu dispositivo, sem enviar seus dados',
     localShort: 'Você compara sem enviar seus dados',
-    localHere:
-      'Seu dispositivo já tem a lista inteira: filtrar, ordenar, comparar e mudar quem será segurado não envia nada seu.',
-    localSent: 'Seus dados chegam, sim, ao servidor quando você abre um detalhe, faz uma solicitação e antes de ver este aviso.',
+    localHere: 'Seu dispositivo já tem a lista inteira: filtrar, ordenar e comparar não envia nada seu.',
+    localSent:
+      'Seus dados chegam, sim, ao servidor quando você abre um detalhe, faz uma solicitação e antes de ver este aviso. Se você muda quem será segurado, contamos idades e região, sem saber de quem são.',
     'loading.searching': 'Buscando resultados...',
     'loading.pricing': 'Calculando o preço da sua família...',
     'loading.coverage': 'Conferindo coberturas...',

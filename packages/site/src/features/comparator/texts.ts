@@ -10,9 +10,9 @@ export const comparatorTexts = defineTexts('comparador', {
   allLines: 'Todos',
   localLong: 'Comparas en tu dispositivo, sin enviar tus datos',
   localShort: 'Comparas sin enviar tus datos',
-  localHere:
-    'Tu dispositivo ya tiene la lista entera: filtrar, ordenar, comparar y cambiar quiénes se aseguran no envía nada tuyo.',
-  localSent: 'Tus datos sí llegan al servidor al abrir un detalle, al solicitar y antes de que veas este aviso.',
+  localHere: 'Tu dispositivo ya tiene la lista entera: filtrar, ordenar y comparar no envía nada tuyo.',
+  localSent:
+    'Tus datos sí llegan al servidor al abrir un detalle, al solicitar y antes de que veas este aviso. Si cambias quiénes se aseguran, contamos edades y región, sin saber de quién son.',
   'loading.searching': 'Buscando resultados...',
   'loading.pricing': 'Calculando el precio de tu familia...',
   'loading.coverage': 'Revisando coberturas...',

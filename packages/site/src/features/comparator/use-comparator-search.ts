@@ -1,6 +1,7 @@
 import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } from '@cotejo/contract/search-params';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useNextLocation } from '../../use-next-location.ts';
 import { afterPatience } from '../../use-long-wait.ts';
 
 /** The state of the list, which lives in the URL, and the ways to change it. */
@@ -53,6 +54,7 @@ export type AskAhead = (search: ComparatorSearch) => Promise<void>;
 export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearchState {
   const location = useLocation();
   const navigate = useNavigate();
+  const next = useNextLocation();
   const current = location.pathname + location.search;
   const [change, setChange] = useState<Change>({ at: current, pending: null, underWay: [] });
   if (change.at !== current) setChange(arrivedAt(current, change));
@@ -66,14 +68,21 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where typing last led to. */
   const typed = useRef<string>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      ahead.current = null;
+    },
+    [],
+  );
   useEffect(() => {
     latest.current = pending;
   }, [pending]);
+  // Who goes elsewhere meanwhile, such as back or to a product, chose that.
+  const going = next && next.pathname + next.search;
   useEffect(() => {
-    // Who goes elsewhere meanwhile, such as back, chose that.
-    if (!led.current.delete(current)) ahead.current = null;
-  }, [current]);
+    if (going !== undefined && !led.current.has(going)) ahead.current = null;
+  }, [going]);
 
   const urlOf = useCallback(
     (search: ComparatorSearch) => {
@@ -88,6 +97,12 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
     setChange((before) => ({ ...before, pending: wanted, underWay: [...before.underWay, ...underWay] }));
   };
   const show = (search: ComparatorSearch): void => setPending({ search, url: urlOf(search) });
+  const arrive = useEffectEvent((at: string): void => {
+    if (!led.current.delete(at)) ahead.current = null;
+    // An earlier choice arrived: the later one stays in sight, before anything is painted.
+    else if (ahead.current !== null) show(ahead.current.search);
+  });
+  useLayoutEffect(() => arrive(current), [current]);
   const goTo = (search: ComparatorSearch, replace: boolean): void => {
     clearTimeout(timer.current);
     ahead.current = null;
@@ -117,6 +132,8 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
     void askAhead(search).then(go, go);
   };
   const applySoon = (search: ComparatorSearch): void => {
+    // It holds what was chosen before, whose list is not needed any more.
+    ahead.current = null;
     show(search);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

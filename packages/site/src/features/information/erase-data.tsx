@@ -28,7 +28,9 @@ export function EraseData({ isErased }: { readonly isErased: boolean }) {
       </ul>
       <p className="mt-2 text-ink-2">{t('notHere')}</p>
       <form method="post" data-erase className="mt-4">
-        <button type="submit" name={eraseIntent.name} value={eraseIntent.value} className={buttonClass({ look: 'outline' })}>
+        {/* Not of the button: script sends the form without it. */}
+        <input type="hidden" name={eraseIntent.name} value={eraseIntent.value} />
+        <button type="submit" className={buttonClass({ look: 'outline' })}>
           {t('erase')}
         </button>
       </form>

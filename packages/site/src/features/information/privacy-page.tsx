@@ -1,4 +1,5 @@
 import { href } from '@cotejo/contract/paths';
+import { inLanguage, languages } from '@cotejo/core/editions';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { pageUrlOf } from '../../page-url.ts';
 import { keptThings } from '../../storage/kept-things.ts';
@@ -17,8 +18,10 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   if (form.get(eraseIntent.name) !== eraseIntent.value) return redirect(href('privacy', {}), seeOther);
   const headers = new Headers({ 'clear-site-data': '"storage"' });
   const secure = pageUrlOf(request).protocol === 'https:' ? '; Secure' : '';
-  for (const { place, key } of keptThings) {
-    if (place === 'cookie') headers.append('set-cookie', `${key}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);
+  for (const { place, key, path } of keptThings) {
+    if (place !== 'cookie') continue;
+    const paths = path === undefined ? ['/'] : languages.map((language) => inLanguage(path, language));
+    for (const ofPath of paths) headers.append('set-cookie', `${key}=; Path=${ofPath}; Max-Age=0; SameSite=Lax${secure}`);
   }
   const done = href('privacy', {}, new URLSearchParams({ [eraseIntent.done]: '1' }));
   return redirect(`${done}#${eraseIntent.place}`, { status: seeOther, headers });

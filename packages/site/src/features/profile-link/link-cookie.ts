@@ -21,6 +21,11 @@ export function writeLinkCookie(search: URLSearchParams, { path, secure }: Cooki
   return `${linkCookie}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
+/** The Set-Cookie value that ends what a link said, of the page whose path it is. */
+export function endLinkCookie({ path, secure }: CookiePlace): string {
+  return `${linkCookie}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
 /** What a link said a moment ago; empty: nothing, or what no link of ours says. */
 export function readLinkCookie(header: string | null): URLSearchParams {
   const pair = (header ?? '')

@@ -19,15 +19,16 @@ const other = (name: string, given: Partial<ComparatorAnswer>): ComparatorAnswer
   ...given,
 });
 const breed = { code: 'Siamés', name: 'Siamés', group: 'Gato' };
-const [pets, company, travel] = [
+const [pets, company, payroll, travel] = [
   other('Seguros-Mascotas', { questions: ['pets'], choices: { zones: [], riskClasses: [], breeds: [breed] } }),
   other('Seguros-Colectivos', { questions: ['employees'] }),
+  other('SCTR', { questions: ['employees', 'payroll'] }),
   other('Seguros-de-Viaje', {
     questions: ['people', 'dependants', 'journey', 'zone'],
     choices: { zones: [{ code: 'europa', name: 'Europa', group: null }], riskClasses: [], breeds: [] },
   }),
 ];
-const all = [...comparators, pets, company, travel];
+const all = [...comparators, pets, company, payroll, travel];
 type Answers = Parameters<typeof fakeTransport>[0];
 
 interface Opened {
@@ -186,6 +187,22 @@ describe('the profile generator', () => {
     expect([nobody.to, nobody.cookie]).toEqual(['/v1', '']);
   });
 
+  it('B5-32 keeps nothing of a family that a rule of its line refuses, and says why', async () => {
+    const { status, html, saved } = await seen('?edad=15&comparador=Isapres', {
+      listComparators: { data: [{ ...family, productType: 'ISAPRE' }] },
+    });
+    expect([status, saved]).toEqual([200, []]);
+    expect(html).toContain('edad: Para contratar, quien paga debe tener 18 años o más.');
+    expect(html).toMatch(/name="cotizante.0.edad"[^>]*value="15"/);
+  });
+
+  it("keeps the payroll and the kinship of a link in the form that asks for the rest", async () => {
+    const ofCompany = await seen('?planilla=1.500.000.000&empleados=0');
+    expect(ofCompany.html).toMatch(/name="planilla"[^>]*value="[^"]*1.500.000.000"/);
+    const ofJourney = await seen('?edad=34&cargas=30&cargas_parentesco=Spouse&dias=400&zona=europa');
+    expect(ofJourney.html).toMatch(/<select[^>]*name="cargas.0.parentesco"[^>]*>.*?<option value="Cónyuge" selected=""/);
+  });
+
   it("shows what could be read in the line's own form", async () => {
     const ofFamily = await seen('?edad=34&sexo=F&cargas=8,999');
     expect(ofFamily.html).toMatch(/name="cotizante.0.edad"[^>]*value="34"/);
@@ -230,5 +247,6 @@ describe('the profile generator', () => {
     expect((await open('', {}, { cookie })).status).toBe(503);
     const later = await open('', { listComparators: { data: all } }, { cookie });
     expect([later.to, later.saved.length]).toEqual(['/Comparar/Isapres', 1]);
+    expect(later.cookie).toBe('enlace=; Path=/v1; Max-Age=0; HttpOnly; SameSite=Lax');
   });
 });

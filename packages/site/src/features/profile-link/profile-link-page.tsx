@@ -5,9 +5,11 @@ import { buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
 import { data, redirect, useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
+import { useEdition } from '../../edition-context.ts';
 import { CallFailureNotice } from '../../layout/call-failure-notice.tsx';
 import { pageContext, type SiteContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
+import { draftFromForm, formOfFields } from '../../profile/draft-from-form.ts';
 import { faultTexts } from '../../profile/fault-texts.ts';
 import { ProfileEditorForm } from '../../profile/profile-editor-form.tsx';
 import { faultSentences, type ProfileFault } from '../../profile/profile-fault.ts';
@@ -17,10 +19,10 @@ import { saveProfileIntent } from '../../profile/save-profile-intent.ts';
 import { loadStart, type StartData } from '../../start/load-start.ts';
 import { ProfileEntry } from '../../start/profile-entry.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { ruleFaults } from '../../validation/rule-faults.ts';
 import { comparatorOfLink, searchBesideProfile } from './comparator-of-link.ts';
-import { draftOfFields } from './draft-of-fields.ts';
 import { fieldsOfLink, placeInLink, type Fields, type LinkFault } from './fields-of-link.ts';
-import { readLinkCookie, writeLinkCookie } from './link-cookie.ts';
+import { endLinkCookie, readLinkCookie, writeLinkCookie } from './link-cookie.ts';
 import { readLink, type LinkReader } from './link-names.ts';
 import { linkFaultTexts, profileLinkTexts } from './texts.ts';
 
@@ -47,19 +49,23 @@ interface LinkProfile {
 function takeProfile(link: LinkReader, comparator: ComparatorAnswer, site: SiteContext): LinkProfile {
   const line = lineOf(comparator);
   const { fields, faults: linkFaults } = fieldsOfLink(link, line);
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const profile = profileFromForm(form, line, site.edition);
-  const isSaved = profile.ok && linkFaults.length === 0;
+  const profile = profileFromForm(formOfFields(fields), line, site.edition);
+  // Only the server makes a profile of an address: a browser's build has no rules.
+  const broken = profile.ok && import.meta.env.SSR ? ruleFaults(comparator.productType, profile.value, site) : [];
+  const isSaved = profile.ok && linkFaults.length + broken.length === 0;
   if (isSaved) site.saveProfile(line, profile.value);
-  return { fields, faults: profile.ok ? [] : profile.error, linkFaults, isSaved };
+  return { fields, faults: profile.ok ? broken : profile.error, linkFaults, isSaved };
 }
 
-/** Where a link leads on at once, so that nobody further along is told what it says; with what it said for its form. */
-function leadOn(request: Request, to: string, kept: URLSearchParams | null): Response {
+/**
+ * Where a link leads on at once, so that nobody further along is told what it says; with what it said for its form, or, where that
+ * is kept as a profile now, with an end to what a link said before.
+ */
+function leadOn(request: Request, to: string, kept: URLSearchParams | 'saved' | null): Response {
   const headers = new Headers(unkept);
   const { pathname, protocol } = new URL(request.url);
-  const cookie = kept && writeLinkCookie(kept, { path: pathname, secure: protocol === 'https:' });
+  const place = { path: pathname, secure: protocol === 'https:' };
+  const cookie = kept === 'saved' ? endLinkCookie(place) : kept && writeLinkCookie(kept, place);
   if (cookie !== null) headers.set('set-cookie', cookie);
   return redirect(to, { status: status.found, headers });
 }
@@ -81,7 +87,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (comparator === null && hasProducts) throw new Response(null, { status: status.notFound });
   const taken = search.size > 0 && comparator !== null ? takeProfile(link, comparator, site) : null;
   if (taken?.isSaved && comparator !== null)
-    return leadOn(request, comparatorHref(comparator.url, searchBesideProfile(search, 'comparator')), null);
+    return leadOn(request, comparatorHref(comparator.url, searchBesideProfile(search, 'comparator')), 'saved');
   const says = taken !== null && Object.keys(taken.fields).length + taken.linkFaults.length > 0;
   // Where the comparators cannot be told now, it may be told again in a moment.
   if (isTold) return leadOn(request, href('profileGenerator', {}, campaign), says || comparator === null ? search : null);
@@ -123,6 +129,7 @@ function LineEntry({
   fields,
   faults,
 }: Pick<ProfileLinkData, 'fields' | 'faults'> & { comparator: ComparatorAnswer }) {
+  const edition = useEdition();
   const t = useTexts(profileLinkTexts);
   const line = lineOf(comparator);
   return (
@@ -133,7 +140,7 @@ function LineEntry({
     >
       <h2 className="mb-3.5 text-lg">{comparator.displayName}</h2>
       <input type="hidden" name={saveProfileIntent.name} value={saveProfileIntent.value} />
-      <ProfileEditorForm draft={draftOfFields(fields, line)} line={line} faults={faults} onChange={null} />
+      <ProfileEditorForm draft={draftFromForm(formOfFields(fields), edition)} line={line} faults={faults} onChange={null} />
       <button type="submit" className={buttonClass({ size: 'large', wide: true, className: 'mt-5' })}>
         {t('compare')}
       </button>

@@ -1,12 +1,20 @@
 import { requestProcessOf } from '@cotejo/core/request-process';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { pageContext } from '../../page-context.ts';
+import { pageContext, type SiteContext } from '../../page-context.ts';
 import type { ProductPageData } from '../../product-data/load-product.ts';
 import { loadReasons } from '../../reasons/load-reasons.ts';
 import { askForm, bringDynamicRequest } from './asked-form.ts';
 import type { PricedProduct } from './priced-product.ts';
-import { shownFromForm, submitRequest, valuesFromForm, type DynamicOutcome, type RequestOutcome } from './submit-request.ts';
+import {
+  formMark,
+  shownFromForm,
+  submitRequest,
+  valuesFromForm,
+  type DynamicOutcome,
+  type RequestedProduct,
+  type RequestOutcome,
+} from './submit-request.ts';
 
 const statusUnavailable = 503;
 
@@ -21,7 +29,7 @@ function statusOf(outcome: RequestOutcome | DynamicOutcome): number {
     case 'failed':
       return statusUnavailable;
     case 'unsent':
-      if (outcome.failure === null) return outcome.returned.isConfirmed ? 400 : 200;
+      if (outcome.failure === null) return outcome.returned?.isConfirmed ? 400 : 200;
       return typeof outcome.failure === 'string' ? statusUnavailable : 422;
   }
 }
@@ -43,6 +51,25 @@ export async function pricedProduct(
   return { ...product, price, reasons, form: import.meta.env.SSR ? await form : form };
 }
 
+interface Posted {
+  readonly form: FormData;
+  readonly product: PricedProduct;
+  readonly requested: RequestedProduct;
+}
+
+/** Reads and sends what was posted as the form that it was posted by, whatever form the product has by now. */
+async function outcomeOf(
+  site: SiteContext,
+  { form, product, requested }: Posted,
+): Promise<RequestOutcome | DynamicOutcome> {
+  const process = form.get(formMark);
+  if (process === null) return submitRequest(site.api, { values: valuesFromForm(form), ...requested });
+  const asked = await product.form;
+  if (asked?.process !== process) return { kind: 'unsent', returned: null, failure: 'server' };
+  const { answerDynamicRequest } = await bringDynamicRequest();
+  return answerDynamicRequest(site, { asked, form, requested });
+}
+
 /** Sends the posted form for a product, and answers with what became of it. */
 export async function answerRequest(
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
@@ -56,9 +83,6 @@ export async function answerRequest(
     profile: product.profile,
     today: site.today,
   };
-  const asked = await product.form;
-  const outcome = asked
-    ? await (await bringDynamicRequest()).answerDynamicRequest(site, { asked, form, requested })
-    : await submitRequest(site.api, { values: valuesFromForm(form), ...requested });
+  const outcome = await outcomeOf(site, { form, product, requested });
   return data(outcome, { status: statusOf(outcome) });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useId, useState, type ComponentType } from 'react';
+import { lazy, Suspense, use, useId, useMemo, useState, type ComponentType } from 'react';
 import { FormLoading } from '../../form/form-loading.tsx';
 import { bringDynamicRequest, heldDynamicRequest } from './asked-form.ts';
 import type { DynamicRequestProps } from './dynamic-request.tsx';
@@ -6,7 +6,7 @@ import type { AskedForm } from './priced-product.ts';
 import { RequestAside, RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.ts';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
-import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
+import { emptyValues, type DynamicOutcome, type RequestOutcome } from './submit-request.ts';
 
 /** A form whose script cannot be had stays as the server wrote it, and is posted as without. */
 async function waitForEver(): Promise<never> {
@@ -24,22 +24,43 @@ function LaterRequest(props: DynamicRequestProps) {
   return <Shown {...props} />;
 }
 
+type Unsent = Exclude<RequestOutcome | DynamicOutcome, { kind: 'sent' }>;
+type UnsentContact = Exclude<RequestOutcome, { kind: 'sent' }>;
+
 interface AnyRequestProps extends Omit<RequestFormProps, 'outcome'> {
-  readonly outcome: Exclude<RequestOutcome | DynamicOutcome, { kind: 'sent' }> | null;
+  readonly outcome: Unsent | null;
+}
+
+/** What became of a form made of data, as the contact form in its place tells it. */
+function contactOutcome(outcome: Unsent | null): UnsentContact | null {
+  if (outcome?.kind !== 'unsent') return outcome;
+  const failure = outcome.failure ?? 'server';
+  return typeof failure === 'string'
+    ? { kind: 'failed', reason: failure, values: emptyValues }
+    : { kind: 'refused', ...failure, values: emptyValues };
 }
 
 interface AskedRequestProps extends AnyRequestProps {
   readonly form: AskedForm | Promise<AskedForm | null>;
 }
 
+/** The same the other way about. */
+function dynamicOutcome(outcome: Unsent | null): DynamicOutcome | null {
+  if (outcome === null || outcome.kind === 'unsent') return outcome;
+  const failure = outcome.kind === 'failed' ? outcome.reason : outcome.kind === 'refused' ? outcome : 'server';
+  return { kind: 'unsent', returned: null, failure };
+}
+
 function AskedRequest({ form, outcome, ...request }: AskedRequestProps) {
   const asked = form instanceof Promise ? use(form) : form;
+  const told = useMemo(() => dynamicOutcome(outcome), [outcome]);
   if (asked === null) return <ContactRequest {...request} outcome={outcome} />;
-  return <LaterRequest {...request} asked={asked} outcome={outcome?.kind === 'unsent' ? outcome : null} />;
+  return <LaterRequest {...request} asked={asked} outcome={told} />;
 }
 
 function ContactRequest({ outcome, ...request }: AnyRequestProps) {
-  return <RequestForm {...request} outcome={outcome?.kind === 'unsent' ? null : outcome} />;
+  const told = useMemo(() => contactOutcome(outcome), [outcome]);
+  return <RequestForm {...request} outcome={told} />;
 }
 
 /** What is asked for, while what it asks is on its way (B4-08). */
@@ -55,9 +76,13 @@ function RequestLoading({ product, title, lead, children }: AnyRequestProps) {
   );
 }
 
-/** The form of a request: that of the product's process where it has one, else the contact form (B5-01). */
+/**
+ * The form of a request: that of the product's process where it has one, else the contact form (B5-01). It stays the one that is
+ * filled in: a contact form that was posted comes back as such, and no other answer to what is asked takes a form away.
+ */
 export function AnyRequest(props: AnyRequestProps) {
-  const { form } = props.product;
+  const { outcome, product } = props;
+  const [form] = useState(outcome === null || outcome.kind === 'unsent' ? product.form : null);
   if (form === null) return <ContactRequest {...props} />;
   return (
     <Suspense fallback={<RequestLoading {...props} />}>

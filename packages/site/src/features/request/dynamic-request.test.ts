@@ -4,12 +4,14 @@ import { integrationFormsSchema } from '@cotejo/contract/forms';
 import { href } from '@cotejo/contract/paths';
 import { editionOf } from '@cotejo/core/editions';
 import { answersFromEntries, formSettingOf } from '@cotejo/core/forms';
+import { requestProcessOf } from '@cotejo/core/request-process';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { sampleDetail } from '../../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
 import { contactOf, requestFaults } from './request-answers.ts';
+import { formMark } from './submit-request.ts';
 
 const input = (inputType: string) => ({ fldType: 'input', inputType, htmlType: 'input' });
 const field = (fldName: string, label: string, own: object = {}) => ({
@@ -91,15 +93,21 @@ describe('the answers of a form made of data, as a request', () => {
 
 const path = href('isaprePlanRequest', { organization: 'Cruz-Blanca', plan: 'MSP-9026' });
 
+interface Posted {
+  readonly posted?: Readonly<Record<string, string>>;
+  /** Whether the definition can be had. */
+  readonly isThere?: boolean;
+}
+
 /** The page of a request whose line asks these questions, with what it sent to the API. */
-async function pageOf(questions: (typeof comparators)[number]['questions'], posted?: Readonly<Record<string, string>>) {
+async function pageOf(questions: (typeof comparators)[number]['questions'], { posted, isThere = true }: Posted = {}) {
   const sent: WireRequest[] = [];
   const answer = fakeTransport({
     getSite: { data: siteFacts },
     listComparators: { data: comparators.map((one) => ({ ...one, questions })) },
     getIsaprePlan: { data: { ...sampleDetail, comparator: comparators[0]?.url ?? '' } },
     listReasons: { data: [] },
-    getIntegrationForm: { data: { integrationForm: forms } },
+    ...(isThere && { getIntegrationForm: { data: { integrationForm: forms } } }),
   });
   const transport: Transport = (request) => {
     sent.push(request);
@@ -112,6 +120,9 @@ async function pageOf(questions: (typeof comparators)[number]['questions'], post
   return { status: page.status, html: page.html.replaceAll('<!-- -->', ''), lead: lead === null ? null : JSON.parse(lead) };
 }
 
+const marked = { ...typed, [formMark]: requestProcessOf(['employees']) ?? '' };
+const contact = { first_name: 'Ana Soto', telefono: '+56 9 8765 4321', email: 'ana@correo.example' };
+
 describe('the page of a request', () => {
   it("B5-01 has its process's form where companies and travellers ask, and the contact form with its own rules elsewhere", async () => {
     for (const questions of [['employees'], ['people', 'journey']] as const) {
@@ -122,12 +133,12 @@ describe('the page of a request', () => {
     const { html } = await pageOf(['people', 'dependants']);
     expect(html).toContain('name="first_name"');
     expect(html).not.toContain('name="rubro"');
-    const { html: refused } = await pageOf(['people', 'dependants'], { first_name: '' });
+    const { html: refused } = await pageOf(['people', 'dependants'], { posted: { first_name: '' } });
     expect(refused).toContain('Nombre necesario');
   });
 
   it('without script gives back what was typed, with what is wrong, and sends nothing', async () => {
-    const { status, html, lead } = await pageOf(['employees'], { ...typed, fld_email: 'ana@', rubro: '' });
+    const { status, html, lead } = await pageOf(['employees'], { posted: { ...marked, fld_email: 'ana@', rubro: '' } });
     expect([status, lead]).toEqual([400, null]);
     expect(html).toContain('value="Ana Soto"');
     expect(html).toContain('Rubro: Este campo es requerido');
@@ -135,7 +146,9 @@ describe('the page of a request', () => {
   });
 
   it('sends the answers with how to be contacted, and keeps them where that fails', async () => {
-    const { status, html, lead } = await pageOf(['employees'], { ...typed, contactChannel: 'email', acceptsPriceAlerts: 'si' });
+    const { status, html, lead } = await pageOf(['employees'], {
+      posted: { ...marked, contactChannel: 'email', acceptsPriceAlerts: 'si' },
+    });
     expect(lead).toMatchObject({
       first_name: 'Ana Soto',
       cantidadEmpleados: 1500,
@@ -147,5 +160,32 @@ describe('the page of a request', () => {
     expect(status).toBe(503);
     expect(html).toContain('Ha ocurrido un error');
     expect(html).toContain('value="Panadería"');
+  });
+
+  it('says which form it is, and the contact form does not', async () => {
+    const mark = `<input type="hidden" name="${formMark}" value="${marked[formMark]}"/>`;
+    expect((await pageOf(['employees'])).html).toContain(mark);
+    expect((await pageOf(['people'])).html).not.toContain(formMark);
+  });
+
+  it.each([
+    ['of names that the contact form has too', { ...marked, ...contact, cantidadEmpleados: '120', empresa: 'Soto' }],
+    ['of names of its own', marked],
+    ['of another process', { ...marked, [formMark]: 'otro' }],
+  ])('sends nothing of a form whose definition cannot be had, %s, and says so', async (_, posted) => {
+    const { status, html, lead } = await pageOf(['employees'], { posted, isThere: posted[formMark] === 'otro' });
+    expect([status, lead]).toEqual([503, null]);
+    expect(html).toContain('Ha ocurrido un error');
+  });
+
+  it('reads and gives back the contact form as such, though the form of the process is there by now', async () => {
+    const { lead } = await pageOf(['employees'], { posted: { ...contact, acceptsPriceAlerts: 'on' } });
+    expect(lead).toMatchObject({ ...contact, acceptsPriceAlerts: true });
+    const { status, html } = await pageOf(['employees'], { posted: { ...contact, first_name: '' } });
+    expect([status, html.includes('name="rubro"')]).toEqual([400, false]);
+    expect(html).toContain('Nombre necesario');
+    expect(html).toContain('value="ana@correo.example"');
+    const failed = await pageOf(['employees'], { posted: contact });
+    expect([failed.status, failed.html.includes('Ha ocurrido un error')]).toEqual([503, true]);
   });
 });

@@ -1,5 +1,5 @@
 import { formSettingOf, type FormAnswers } from '@cotejo/core/forms';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
@@ -12,7 +12,7 @@ import { requestColumns } from './request-columns.ts';
 import { requestDefinition } from './request-definition.ts';
 import { UnsentReason } from './request-failure.tsx';
 import type { RequestFormProps } from './request-form.tsx';
-import type { DynamicOutcome } from './submit-request.ts';
+import { formMark, type DynamicOutcome } from './submit-request.ts';
 import { contactFieldTexts, requestTexts } from './texts.ts';
 
 export { openForm } from '../../form/open-form.ts';
@@ -33,18 +33,20 @@ export function DynamicRequest({ asked, product, title, lead, outcome, children 
   const setting = formSettingOf(edition);
   const check = (answers: FormAnswers) => wordedMessages(requestFaults({ definition, setting }, answers), tContact);
   const unsent = outcome?.kind === 'unsent' ? outcome : null;
+  const failure = useMemo(() => unsent?.failure && <UnsentReason failure={unsent.failure} />, [unsent]);
   return (
     <DynamicForm
       {...{ definition, check, isSending }}
       returned={unsent?.returned ?? null}
       draft={`request_${asked.process}`}
       submitLabel={t('send')}
-      failure={unsent?.failure && <UnsentReason failure={unsent.failure} />}
+      failure={failure}
       aria-labelledby={titleId}
       className={requestColumns}
     >
       {(fields) => (
         <>
+          <input type="hidden" name={formMark} value={asked.process} />
           <RequestCard {...{ product, titleId, title, lead }}>{fields}</RequestCard>
           <RequestAside product={product}>{children}</RequestAside>
         </>

@@ -42,8 +42,14 @@ export type RequestOutcome =
 /** What became of a form made of data. */
 export type DynamicOutcome =
   | Extract<RequestOutcome, { kind: 'sent' }>
-  /** It came back, with what is wrong in it or why it did not go; null: neither, it was posted for another row. */
-  | { readonly kind: 'unsent'; readonly returned: ReturnedForm; readonly failure: FailureReason | BrokenRule | null };
+  /**
+   * It came back, with what is wrong in it or why it did not go; null: neither, it was posted for another row. `returned` is null
+   * where nobody could read it, its definition being out of reach: what was typed stays where it was.
+   */
+  | { readonly kind: 'unsent'; readonly returned: ReturnedForm | null; readonly failure: FailureReason | BrokenRule | null };
+
+/** Name under which a form made of data posts its process: what is read by which rules depends on the form that was filled in. */
+export const formMark = '_formulario';
 
 /** A rule that the profile breaks: the sentence that says which. */
 export interface BrokenRule {
