@@ -46,7 +46,13 @@ export function sentAnswers(definition: FormDefinition, answers: FormAnswers, se
     Object.fromEntries(
       places
         .filter((place) => place.row === row && (group === null || place.field.group === group))
-        .map((place) => [place.field.name, sentValue(place.field, answerWithPrefix({ definition, answers, setting }, place), setting)] as const)
+        .map(
+          (place) =>
+            [
+              place.field.name,
+              sentValue(place.field, answerWithPrefix({ definition, answers, setting }, place), setting),
+            ] as const,
+        )
         .filter(([, value]) => value !== ''),
     );
   const rows = rowGroupsOf(definition).map(

@@ -4,7 +4,10 @@ import type { Edition } from '../editions/edition.ts';
  * A phone number as it was typed, with the prefix of the edition's country before a whole number that has none (B9-23):
  * '9 1234 5678' is '+56 9 1234 5678' in Chile. What begins with '+' or '00', is too short or holds more than a number stays.
  */
-export function withPhonePrefix(typed: string, { prefix, minimumDigits }: Pick<Edition['phone'], 'prefix' | 'minimumDigits'>): string {
+export function withPhonePrefix(
+  typed: string,
+  { prefix, minimumDigits }: Pick<Edition['phone'], 'prefix' | 'minimumDigits'>,
+): string {
   const text = typed.trim();
   if (!/^[\d\s().-]+$/.test(text) || text.startsWith('00')) return typed;
   const [digits, own] = [text.replace(/\D/g, ''), prefix.slice(1)];

@@ -101,7 +101,7 @@ describe('a form made of data', () => {
   });
 });
 
-it('is sent by Enter: its first button is drawn, does nothing to rows, and is in nobody\'s way', () => {
+it("is sent by Enter: its first button is drawn, does nothing to rows, and is in nobody's way", () => {
   const answers = initialAnswers(trip, { values: {}, rows: { fld_passenger_quantity: [{}, {}] } });
   const html = renderForm(trip, returned(answers));
   const [first = ''] = /<button[^>]*type="submit"[^>]*>/.exec(html) ?? [];
@@ -119,7 +119,12 @@ it('has faults of its own in a field whose name every object knows', () => {
 
 it('lets a browser fill in a telephone without the prefix that stands beside it', () => {
   const beside = sampleDefinition([
-    sampleField({ name: 'codigo', control: 'phonePrefix', group: 'grp-fono', options: [{ value: '+56', label: '+56', group: null }] }),
+    sampleField({
+      name: 'codigo',
+      control: 'phonePrefix',
+      group: 'grp-fono',
+      options: [{ value: '+56', label: '+56', group: null }],
+    }),
     sampleField({ name: 'fld_telephone', control: 'tel', group: 'grp-fono' }),
     sampleField({ name: 'telefono', control: 'tel' }),
   ]);

@@ -58,10 +58,7 @@ interface Posted {
 }
 
 /** Reads and sends what was posted as the form that it was posted by, whatever form the product has by now. */
-async function outcomeOf(
-  site: SiteContext,
-  { form, product, requested }: Posted,
-): Promise<RequestOutcome | DynamicOutcome> {
+async function outcomeOf(site: SiteContext, { form, product, requested }: Posted): Promise<RequestOutcome | DynamicOutcome> {
   const process = form.get(formMark);
   if (process === null) return submitRequest(site.api, { values: valuesFromForm(form), ...requested });
   const asked = await product.form;
