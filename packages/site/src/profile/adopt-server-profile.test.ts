@@ -59,7 +59,12 @@ describe('adoptServerProfile', () => {
       cotizante: [{ edad: 34 }],
       cargas: [{ edad: 5 }],
     });
-    const pet: Profile = { cotizante: [], cargas: [], ingresodatos: true, mascotas: [{ especie: 'Perro', raza: null, edad: 8 }] };
+    const pet: Profile = {
+      cotizante: [],
+      cargas: [],
+      ingresodatos: true,
+      mascotas: [{ especie: 'Perro', raza: null, edad: 8, parentesco: 'Mascota' }],
+    };
     adoptServerProfile(store, { edition, profile: pet, productTypes }, hostWith('perfil=b'));
     const both = { cotizante: [{ edad: 34 }], cargas: [{ edad: 5 }], mascotas: [{ edad: 8 }], ...company };
     expect(store.kept(edition, 'ISAPRE')).toMatchObject(both);
