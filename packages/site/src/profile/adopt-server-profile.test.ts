@@ -44,6 +44,32 @@ describe('adoptServerProfile', () => {
     expect(store.read(edition, lineFor(edition, undefined, { productType: 'ISAPRE' }))?.cotizante).toEqual([{ edad: 35 }]);
   });
 
+  it("keeps what the posted profile does not say: a company's answers, the pets, and the family of who posts a pet", () => {
+    const company = { cantidadempleados: 12, ingreso: 9_000_000 };
+    const mascotas: Profile['mascotas'] = [{ especie: 'Gato', raza: null, edad: 3, parentesco: 'Mascota' }];
+    store.write(edition, 'ISAPRE', { ...profileOf(40), ...company, mascotas });
+    adoptServerProfile(
+      store,
+      { edition, profile: { ...profileOf(34), cargas: [{ edad: 5 }] }, productTypes },
+      hostWith('perfil=a'),
+    );
+    expect(store.kept(edition, 'ISAPRE')).toMatchObject({
+      ...company,
+      mascotas,
+      cotizante: [{ edad: 34 }],
+      cargas: [{ edad: 5 }],
+    });
+    const pet: Profile = {
+      cotizante: [],
+      cargas: [],
+      ingresodatos: true,
+      mascotas: [{ especie: 'Perro', raza: null, edad: 8, parentesco: 'Mascota' }],
+    };
+    adoptServerProfile(store, { edition, profile: pet, productTypes }, hostWith('perfil=b'));
+    const both = { cotizante: [{ edad: 34 }], cargas: [{ edad: 5 }], mascotas: [{ edad: 8 }], ...company };
+    expect(store.kept(edition, 'ISAPRE')).toMatchObject(both);
+  });
+
   it('leaves what is kept alone when nothing was posted', () => {
     store.write(edition, 'ISAPRE', profileOf(40));
     adoptServerProfile(store, { edition, profile: null, productTypes }, hostWith(''));

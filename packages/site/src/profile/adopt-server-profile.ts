@@ -27,15 +27,24 @@ function isNews(host: HandoverHost, key: string, text: string): boolean {
   }
 }
 
+/** What was posted, beside the kept answers that it does not say: the pets beside a posted family, the family beside posted pets. */
+function withUnsaid(kept: Profile | null, posted: Profile): Profile {
+  if (!kept) return posted;
+  const { cotizante, cargas, enPareja } = posted.cotizante.length > 0 ? posted : kept;
+  return { ...kept, ...posted, cotizante, cargas, enPareja, region: posted.region ?? kept.region };
+}
+
 /**
  * Takes over a profile that a page without script posted: it is the last thing the visitor said, so it goes to the
- * browser's storage for every product type, and the cookie ends, so that pages are again alike for everybody. A cookie
+ * browser's storage for every product type, beside what it does not say, and the cookie ends, so that pages are again alike for everybody. A cookie
  * that scripts cannot see cannot be ended either: then each posted profile is taken once, and later edits stay.
  */
 export function adoptServerProfile(store: ProfileStore, { edition, profile, productTypes }: Handover, host: HandoverHost): void {
   if (!profile) return;
   const cookieCanEnd = host.document.cookie.split('; ').some((pair) => pair.startsWith(`${profileCookie}=`));
   const news = isNews(host, `${edition.brand.code}_PROFILE_POSTED`, JSON.stringify(profile));
-  if (cookieCanEnd || news) for (const productType of productTypes) store.write(edition, productType, profile);
+  if (cookieCanEnd || news)
+    for (const productType of productTypes)
+      store.write(edition, productType, withUnsaid(store.kept(edition, productType), profile));
   if (cookieCanEnd) host.document.cookie = `${profileCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

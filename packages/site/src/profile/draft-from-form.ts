@@ -19,8 +19,14 @@ function rowsOf(form: FormReader, list: string, count: number): readonly string[
   return Array.from({ length: count }, (_, index) => `${list}.${index}`).filter((row) => isRowThere(form, row));
 }
 
+/** A number of up to three digits; undefined for any other text, which is not made one of. */
+function shortNumberIn(form: FormReader, field: string): number | undefined {
+  const text = form.text(field);
+  return /^\d+$/.test(text) ? ageFromText(text) : undefined;
+}
+
 function ageOf(form: FormReader, row: string): { readonly age?: number } {
-  const age = ageFromText(form.text(`${row}.edad`));
+  const age = shortNumberIn(form, `${row}.edad`);
   return age === undefined ? {} : { age };
 }
 
@@ -74,7 +80,7 @@ export function draftFromForm(data: FormData, edition: Edition): HouseholdDraft 
       monthlyPayroll: moneyIn(form, 'planilla', edition),
       riskClass: form.text('tipo_trabajo') || null,
     },
-    tripDays: ageFromText(form.text('viaje.dias')) ?? null,
+    tripDays: shortNumberIn(form, 'viaje.dias') ?? null,
     zone: form.text('zona') || null,
     regionCode: form.text('region') || null,
   };

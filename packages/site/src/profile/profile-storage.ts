@@ -9,6 +9,8 @@ import type { ProfileLine } from './profile-line.ts';
 export interface ProfileStore {
   /** The profile entered for a line, else one entered for another that says enough, or null. The same object while nothing changed. */
   readonly read: (edition: Edition, line: ProfileLine) => Profile | null;
+  /** All that was entered for a product type itself, whatever lines ask; null: nothing. */
+  readonly kept: (edition: Edition, productType: string) => Profile | null;
   /**
    * Keeps a family the visitor entered; an example (ingresodatos false) is never kept (decision 26). False: the browser refuses,
    * and it lasts until the page is left.
@@ -58,6 +60,7 @@ export function createProfileStore(storage: ForgivingStorage): ProfileStore {
       const own = readKey(profileKey(edition, line.productType));
       return own && suits(own, line) ? own : readOtherLine(edition, line);
     },
+    kept: (edition, productType) => readKey(profileKey(edition, productType)),
     write: (edition, productType, profile) => {
       const key = profileKey(edition, productType);
       return !profile.ingresodatos || storage.write(key, JSON.stringify(withKept(readKey(key), profile)));

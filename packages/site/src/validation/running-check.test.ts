@@ -23,7 +23,7 @@ describe('what checks a profile', () => {
   });
 
   it('counts as missing after three seconds', async () => {
-    const onMessage = vi.fn();
+    const onMessage = vi.fn<(message: string | null) => void>();
     void messageInTime(() => new Promise(() => undefined)).then(onMessage);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(onMessage).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('what checks a profile', () => {
 describe('a running check', () => {
   function checked() {
     const states: CheckState[] = [];
-    return { states, onValid: vi.fn(), running: createRunningCheck((state) => states.push(state)) };
+    return { states, onValid: vi.fn<() => void>(), running: createRunningCheck((state) => states.push(state)) };
   }
   const answering = (message: string | null) => () => Promise.resolve(message);
 
@@ -64,13 +64,13 @@ describe('a running check', () => {
 
   it('hands nothing on that was changed meanwhile, and takes what is sent next', async () => {
     const { states, onValid, running } = checked();
-    let answer = (_: string | null): void => undefined;
-    running.begin(() => new Promise((settle) => (answer = settle)), onValid);
+    const asked = Promise.withResolvers<string | null>();
+    running.begin(() => asked.promise, onValid);
     running.drop();
     expect(states.at(-1)).toEqual(unchecked);
-    const onNext = vi.fn();
+    const onNext = vi.fn<() => void>();
     running.begin(answering(null), onNext);
-    answer(null);
+    asked.resolve(null);
     await settled();
     expect(onValid).not.toHaveBeenCalled();
     expect(onNext).toHaveBeenCalledOnce();

@@ -196,10 +196,13 @@ describe('the profile generator', () => {
     expect(html).toMatch(/name="cotizante.0.edad"[^>]*value="15"/);
   });
 
-  it("keeps the payroll and the kinship of a link in the form that asks for the rest", async () => {
+  it('keeps the payroll and the kinship of a link in the form that asks for the rest', async () => {
     const ofCompany = await seen('?planilla=1.500.000.000&empleados=0');
     expect(ofCompany.html).toMatch(/name="planilla"[^>]*value="[^"]*1.500.000.000"/);
     const ofJourney = await seen('?edad=34&cargas=30&cargas_parentesco=Spouse&dias=400&zona=europa');
+    const ofNumber = await seen('?edad=1e1&dias=-4&zona=europa');
+    expect(ofNumber.html).toMatch(/name="cotizante.0.edad"[^>]*value=""/);
+    expect(ofNumber.html).toMatch(/name="viaje.dias"[^>]*value=""/);
     expect(ofJourney.html).toMatch(/<select[^>]*name="cargas.0.parentesco"[^>]*>.*?<option value="Cónyuge" selected=""/);
   });
 
