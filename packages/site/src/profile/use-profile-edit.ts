@@ -77,7 +77,7 @@ export function useProfileEdit(
   source: EditSource,
   form: RefObject<HTMLFormElement | null>,
 ): EditState {
-  const { profile, line, edition } = source;
+  const { line, edition } = source;
   const [seen, setSeen] = useState<EditorOpening | null>(null);
   const [edit, setWhole] = useState<ProfileEdit | null>(null);
   if (opening !== seen) {
@@ -93,8 +93,11 @@ export function useProfileEdit(
 
   const prefill = useEffectEvent((): void => {
     const saved = ownProfile(browserProfileStore()?.read(edition, line) ?? null, line);
-    if (saved === null || JSON.stringify(saved) === JSON.stringify(profile)) return;
-    setWhole((before) => before && (before.isTouched ? before : editOfProfile({ profile: saved, line, edition })));
+    if (saved === null) return;
+    const kept = editOfProfile({ profile: saved, line, edition });
+    // What the form began with, not what the page has come to show by now.
+    const isNews = (before: ProfileEdit): boolean => JSON.stringify(before.draft) !== JSON.stringify(kept.draft);
+    setWhole((before) => (before && !before.isTouched && isNews(before) ? kept : before));
   });
   // Once for each opening: a page that is rendered anew meanwhile does not put it off.
   useEffect(() => {
