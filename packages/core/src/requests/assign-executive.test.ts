@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainDate } from '../dates/plain-date.ts';
+import { recessReason } from '../staff/recess.ts';
 import { chooseExecutive, isAvailable, type ExecutiveLoad } from './assign-executive.ts';
 
 const today = plainDate('2026-11-20');
 const base: ExecutiveLoad = {
   id: 1,
   active: true,
+  recessReason: null,
   recessUntil: null,
   weight: 1,
   dailyLimit: 10,
@@ -19,6 +21,7 @@ const base: ExecutiveLoad = {
 test.each([
   ['inactive', { active: false }],
   ['in recess until today', { recessUntil: today }],
+  ['in recess until it is ended', { recessReason: recessReason.sickLeave }],
   ['at the daily limit', { assignedToday: 10 }],
   ['without balance for a charge', { balance: 999 }],
   ['without weight', { weight: 0 }],
@@ -27,8 +30,12 @@ test.each([
   expect(chooseExecutive([{ ...base, ...change }], today)).toBeNull();
 });
 
+test('an executive whose low balance was made good gets requests', () => {
+  expect(isAvailable({ ...base, recessReason: 2 }, today)).toBe(true);
+});
+
 test('an executive back from recess, one below the limit, with just the balance, gets requests', () => {
-  const back = { ...base, recessUntil: plainDate('2026-11-19'), assignedToday: 9, balance: 1_000 };
+  const back = { ...base, recessReason: 1, recessUntil: plainDate('2026-11-19'), assignedToday: 9, balance: 1_000 } as const;
   expect(chooseExecutive([back], today)?.id).toBe(1);
 });
 

@@ -1,9 +1,12 @@
 import type { PlainDate } from '../dates/plain-date.ts';
+import { recessReason, type RecessReasonId } from '../staff/recess.ts';
 
 /** An executive as the assignment sees one, with what was given to them today. */
 export interface ExecutiveLoad {
   readonly id: number;
   readonly active: boolean;
+  readonly recessReason: RecessReasonId | null;
+  /** Last day of the recess; null beside a reason: until it is ended. */
   readonly recessUntil: PlainDate | null;
   readonly weight: number;
   readonly dailyLimit: number;
@@ -15,12 +18,17 @@ export interface ExecutiveLoad {
   readonly lastAssignedAt: number | null;
 }
 
+/** True while a recess lasts; of a low balance alone the balance itself tells. */
+function isInRecess({ recessReason: reason, recessUntil }: ExecutiveLoad, today: PlainDate): boolean {
+  if (recessUntil !== null) return recessUntil >= today;
+  return reason !== null && reason !== recessReason.lowBalance;
+}
+
 /** True when a request can be given to the executive on that day (decision 31). */
 export function isAvailable(executive: ExecutiveLoad, today: PlainDate): boolean {
-  const inRecess = executive.recessUntil !== null && executive.recessUntil >= today;
   return (
     executive.active &&
-    !inRecess &&
+    !isInRecess(executive, today) &&
     executive.weight > 0 &&
     executive.assignedToday < executive.dailyLimit &&
     executive.balance >= executive.chargePerLead

@@ -21,7 +21,7 @@ export async function readMeetingExecutives(
         eq(executives.calendlyActive, true),
         isNotNull(executives.calendlyUrl),
         arrayContains(executives.businessLines, [line]),
-        or(isNull(executives.recessUntil), lt(executives.recessUntil, today)),
+        or(and(isNull(executives.recessUntil), isNull(executives.recessReason)), lt(executives.recessUntil, today)),
       ),
     )
     .orderBy(asc(executives.id));

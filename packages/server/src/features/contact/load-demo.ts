@@ -5,6 +5,7 @@ import { executives } from '@cotejo/demo/executives';
 import { insertMissingLines } from '../../platform/business-line-store.ts';
 import { insertMissingDocuments } from '../../platform/content/site-documents.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { bookOpeningBalances } from '../../platform/ledger-store.ts';
 import { insertFirstExecutives } from './contact-store.ts';
 
 /** Stores the demonstration's ways to reach whoever runs the site, and its lines of business, with the executives who answer them. */
@@ -20,4 +21,5 @@ export async function loadDemoContacts(transaction: Transaction): Promise<void> 
     transaction,
     executives.map((person) => ({ ...person, businessLines: [...person.businessLines] })),
   );
+  await bookOpeningBalances(transaction);
 }

@@ -8,11 +8,14 @@ import type { Comparator, Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';
 import { countPeople } from '@cotejo/core/people';
 import { chooseExecutive } from '@cotejo/core/assignment';
-import { leadStatus, salesOfferOf } from '@cotejo/core/requests';
+import { leadStatus } from '@cotejo/core/leads';
+import { movementType } from '@cotejo/core/movement-types';
+import { salesOfferOf } from '@cotejo/core/requests';
 import { toNumber, type Money } from '@cotejo/core/money';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { profileFaults } from '@cotejo/core/validation';
 import { readBusinessLines } from '../../platform/business-line-store.ts';
+import { book } from '../../platform/ledger-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
@@ -106,7 +109,21 @@ function checkDisplayedPrice(
   return matches;
 }
 
-async function storeLead(transaction: Transaction, draft: Draft, { input, call, services }: LeadCall): Promise<LeadAnswer> {
+/** Gives the request to the executive: it is charged for (C9-72), and told when no other one can be. */
+async function assign(
+  transaction: Transaction,
+  { executive: { chargePerLead, id }, leadId }: { readonly executive: store.ExecutiveRow; readonly leadId: string },
+  { call, services }: LeadCall,
+): Promise<void> {
+  await store.markAssigned(transaction, id, new Date(call.now));
+  if (chargePerLead === 0) return;
+  const booked = await book(transaction, { executiveId: id, type: movementType.perSend, amount: chargePerLead, leadId });
+  if (!booked.ok) throw new Error(`the charge of executive ${id} cannot be booked: ${booked.error}`);
+  if (booked.value.isLow) services.warn({ executiveId: id }, 'an executive is out until a deposit: Saldo Bajo');
+}
+
+async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadCall): Promise<LeadAnswer> {
+  const { input, call, services } = leadCall;
   const { body, headers } = input;
   const { product, current } = draft;
   const leadId = randomUUID();
@@ -162,7 +179,7 @@ async function storeLead(transaction: Transaction, draft: Draft, { input, call, 
     dependants: body.profile.cargas.length,
     inCouple: body.profile.enPareja === true || body.profile.cotizante.length > 1,
   });
-  if (executive) await store.markAssigned(transaction, executive.id, new Date(call.now));
+  if (executive) await assign(transaction, { executive, leadId }, leadCall);
   await services.enqueueMessage(transaction, { leadId, kind: 'visitor-confirmation', requestId: call.requestId });
   if (executive) await services.enqueueMessage(transaction, { leadId, kind: 'executive-notice', requestId: call.requestId });
   return answer;

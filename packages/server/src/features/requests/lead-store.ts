@@ -1,5 +1,6 @@
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { ExecutiveLoad } from '@cotejo/core/assignment';
+import { recessReasons } from '@cotejo/core/recess';
 import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { executives, idempotencyKeys, leads, quotes, sentMessages } from '../../platform/database/schema/requests.ts';
@@ -78,6 +79,7 @@ export async function lockCandidates(
     load: {
       id: row.id,
       active: row.active,
+      recessReason: recessReasons.find(({ id }) => id === row.recessReason)?.id ?? null,
       recessUntil: row.recessUntil && isPlainDate(row.recessUntil) ? row.recessUntil : null,
       weight: row.weight,
       dailyLimit: row.dailyLimit,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   check,
   date,
@@ -13,6 +14,7 @@ import {
   serial,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../column-types.ts';
@@ -30,10 +32,12 @@ export const executives = pgTable('executives', {
   businessLines: text('business_lines').array().notNull(),
   weight: integer().notNull().default(1),
   dailyLimit: integer('daily_limit').notNull(),
-  /** What a charge per request is taken from, in pesos. */
+  /** What a charge per request is taken from: the sum of its account in the ledger, in the smallest step of the edition's currency. */
   balance: bigint({ mode: 'number' }).notNull(),
   chargePerLead: bigint('charge_per_lead', { mode: 'number' }).notNull(),
   active: boolean().notNull().default(true),
+  /** Why they get no requests for now (C9-67); with no day it ends when somebody, or a deposit, ends it. */
+  recessReason: smallint('recess_reason'),
   recessUntil: date('recess_until'),
   lastAssignedAt: moment('last_assigned_at'),
 });
@@ -101,6 +105,34 @@ export const leads = pgTable(
     createdOn: date('created_on').notNull(),
   },
   (table) => [index('leads_executive_day').on(table.executiveId, table.createdOn), index('leads_quote').on(table.quoteId)],
+);
+
+/** What moved between an executive's account and the house's, in double entry: nothing is ever changed or deleted here. */
+export const ledgerTransfers = pgTable(
+  'ledger_transfers',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    executiveId: integer('executive_id')
+      .notNull()
+      .references(() => executives.id),
+    /** Movement type of C §9. */
+    type: smallint().notNull(),
+    fromAccount: text('from_account').notNull(),
+    toAccount: text('to_account').notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** The request that was charged for. */
+    leadId: uuid('lead_id').references(() => leads.id),
+    note: text().notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('ledger_transfers_amount', sql`${table.amount} > 0`),
+    check('ledger_transfers_accounts', sql`${table.fromAccount} <> ${table.toAccount}`),
+    index('ledger_transfers_executive').on(table.executiveId),
+    uniqueIndex('ledger_transfers_send')
+      .on(table.leadId, table.executiveId)
+      .where(sql`${table.type} = 103`),
+  ],
 );
 
 /** The same key and body gives the same answer; another body is refused (decision 30). */

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { book, bookOpeningBalances, readUnbalancedAccounts, type Booking } from './ledger-store.ts';
+import { buildTestApp, type TestApp } from './testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ catalogue: 'demo' });
+});
+afterAll(() => test.close());
+
+const executiveId = 1;
+const charge = 3000;
+
+beforeEach(async () => {
+  await test.database.pool.query('truncate ledger_transfers');
+  await test.database.pool.query('update executives set balance = 0, recess_reason = null, recess_until = null');
+});
+
+const booked = (booking: Omit<Booking, 'executiveId'>) =>
+  test.database.database.transaction((transaction) => book(transaction, { executiveId, ...booking }));
+
+async function person(): Promise<{ balance: number; recess_reason: number | null }> {
+  const { rows } = await test.database.pool.query<{ balance: string; recess_reason: number | null }>(
+    'select balance, recess_reason from executives where id = $1',
+    [executiveId],
+  );
+  return { balance: Number(rows[0]?.balance), recess_reason: rows[0]?.recess_reason ?? null };
+}
+
+describe('the account of an executive', () => {
+  beforeEach(() => test.database.pool.query('update executives set charge_per_lead = $2 where id = $1', [executiveId, charge]));
+
+  it('C9-67 C9-72 goes out as Saldo Bajo with the charge that leaves too little, and comes back with a deposit', async () => {
+    expect(await booked({ type: 1, amount: 2 * charge })).toEqual({ ok: true, value: { balance: 2 * charge, isLow: false } });
+    expect(await booked({ type: 103, amount: charge })).toMatchObject({ value: { balance: charge, isLow: false } });
+    expect(await booked({ type: 103, amount: charge })).toMatchObject({ value: { balance: 0, isLow: true } });
+    expect(await person()).toEqual({ balance: 0, recess_reason: 2 });
+    await booked({ type: 2, amount: charge });
+    expect(await person()).toEqual({ balance: charge, recess_reason: null });
+    expect(await readUnbalancedAccounts(test.database.database)).toEqual([]);
+  });
+
+  it('stays in another recess whatever the balance', async () => {
+    await test.database.pool.query('update executives set recess_reason = 4 where id = $1', [executiveId]);
+    await booked({ type: 1, amount: charge });
+    await booked({ type: 103, amount: 1 });
+    expect((await person()).recess_reason).toBe(4);
+  });
+
+  it('takes no movement that the ledger refuses, and none of somebody who does not exist', async () => {
+    expect(await booked({ type: 1, amount: 0 })).toEqual({ ok: false, error: 'amount-not-above-zero' });
+    const nobody = await test.database.database.transaction((transaction) =>
+      book(transaction, { executiveId: 999_999, type: 1, amount: 5 }),
+    );
+    expect(nobody).toEqual({ ok: false, error: 'no-executive' });
+    const { rows } = await test.database.pool.query('select * from ledger_transfers');
+    expect(rows).toEqual([]);
+  });
+
+  it('is told when somebody wrote its balance past the ledger', async () => {
+    await booked({ type: 1, amount: charge });
+    await test.database.pool.query('update executives set balance = balance + 1 where id = $1', [executiveId]);
+    expect(await readUnbalancedAccounts(test.database.database)).toEqual([executiveId]);
+  });
+
+  it('opens once with the balance it was stored with', async () => {
+    await test.database.pool.query('update executives set balance = 700 where id = $1', [executiveId]);
+    const open = () => test.database.database.transaction((transaction) => bookOpeningBalances(transaction));
+    await open();
+    await open();
+    const { rows } = await test.database.pool.query('select from_account, to_account, amount::int from ledger_transfers');
+    expect(rows).toEqual([{ from_account: 'house:bank', to_account: 'executive:1', amount: 700 }]);
+  });
+});
