@@ -46,7 +46,7 @@ import { feedbackHandlers } from './features/feedback/routes.ts';
 import { clientErrorHandlers } from './features/client-errors/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
-import type { IndicatorSource } from './platform/config.ts';
+import type { IndicatorSource } from './platform/settings/indicator-settings.ts';
 import { createContentChanges, type ContentChanges } from './platform/content/content-changes.ts';
 import { answers, type Connection } from './platform/database/connect.ts';
 import { createAnswerCache } from './platform/http/answer-cache.ts';

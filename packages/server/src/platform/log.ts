@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { z } from 'zod';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './settings/log-settings.ts';
 
 export type Log = Logger;
 

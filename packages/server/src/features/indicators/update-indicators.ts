@@ -1,6 +1,6 @@
 import { dayAt, type PlainDate } from '@cotejo/core/dates';
 import type { Indicator } from '@cotejo/core/indicators';
-import type { IndicatorSource } from '../../platform/config.ts';
+import type { IndicatorSource } from '../../platform/settings/indicator-settings.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { lockIndicators, readIndicators, writeIndicatorValues, type IndicatorValue } from '../../platform/indicator-store.ts';
 import { fetchLimits, fetchText, type FetchLimits } from './fetch-text.ts';
