@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
+
+let test: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'cotejo-ledger-'));
+});
+afterAll(async () => {
+  await test.drop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await test.pool.query('truncate executives, ledger_transfers restart identity cascade');
+  await test.pool.query(
+    `insert into executives (edition, first_names, last_names, phone, email, business_lines, daily_limit, balance, charge_per_lead)
+     values ('peru', 'A', 'B', '1', 'a@cotejo.example', '{seguros}', 9, 0, 1000)`,
+  );
+});
+
+async function run(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+  const env = { ...process.env, DATABASE_URL: test.url, DATA_DIR: folder };
+  return new Promise((done) => {
+    execFile(process.execPath, [join(import.meta.dirname, 'ledger.ts'), ...args], { env }, (error, output, errors) => {
+      done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: output + errors });
+    });
+  });
+}
+
+// Each run is a process of its own, which takes seconds on a busy machine.
+describe('npm run ledger', { timeout: 90_000 }, () => {
+  it('books a deposit in the currency of the edition, and finds that the accounts add up', async () => {
+    const low = await run('book', 'a@cotejo.example', '1', '9.99', 'Transferencia 17');
+    expect(low).toEqual({
+      code: 0,
+      output: 'Anotado. Saldo de a@cotejo.example: S/ 9.99, menos que un cargo: no recibe solicitudes.\n',
+    });
+    expect((await run('book', 'a@cotejo.example', '2', '20')).output).toBe('Anotado. Saldo de a@cotejo.example: S/ 29.99.\n');
+    const { rows } = await test.pool.query('select type, amount::int, note from ledger_transfers order by id');
+    expect(rows).toEqual([
+      { type: 1, amount: 999, note: 'Transferencia 17' },
+      { type: 2, amount: 2000, note: '' },
+    ]);
+    expect(await run('check')).toEqual({ code: 0, output: 'Todas las cuentas suman lo que muestran.\n' });
+  });
+
+  it('names an account that was written past it', async () => {
+    await test.pool.query('update executives set balance = 5');
+    expect(await run('check')).toEqual({ code: 1, output: 'No suman lo que muestran: 1.\n' });
+  });
+
+  it('books nothing for nobody, of no known type, or of no amount', async () => {
+    expect(await run('book', 'b@cotejo.example', '1', '9')).toMatchObject({
+      code: 1,
+      output: 'No hay un ejecutivo con el correo b@cotejo.example.\n',
+    });
+    for (const amount of ['0', '-5', '1.999', 'mil', '1e3']) {
+      expect((await run('book', 'a@cotejo.example', '1', amount)).code).toBe(1);
+    }
+    expect(await run('book', 'a@cotejo.example', '3', '9')).toMatchObject({ code: 2, output: expect.stringContaining('Uso:') });
+    expect((await test.pool.query('select * from ledger_transfers')).rows).toEqual([]);
+  });
+});

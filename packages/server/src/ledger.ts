@@ -1,0 +1,70 @@
+import { editionById } from '@cotejo/core/editions';
+import { decimalsOf, moneyOf, parseScaled, type Currency } from '@cotejo/core/money';
+import { formatMoney } from '@cotejo/core/money-format';
+import { movementTypes, type MovementTypeId } from '@cotejo/core/movement-types';
+import { runCommandLine, type Say } from './platform/command-line.ts';
+import type { Database } from './platform/database/connect.ts';
+import { withProgramDatabase } from './platform/database/program-database.ts';
+import { book, findAccount, readUnbalancedAccounts } from './platform/ledger-store.ts';
+import { StopReason } from './platform/stop-reason.ts';
+
+const usage = `Uso: npm run ledger -- book <correo del ejecutivo> <tipo> <monto> [nota]
+     npm run ledger -- check
+book anota un movimiento en la cuenta del ejecutivo, en la moneda de su edición: 15000 o 12.50.
+check dice qué cuentas no suman lo que muestran.
+Los tipos son:
+${movementTypes.map(({ id, name }) => `  ${id} ${name}`).join('\n')}`;
+
+interface Booking {
+  readonly email: string;
+  readonly type: MovementTypeId;
+  /** As it was typed, in whole units and decimals. */
+  readonly amount: string;
+  readonly note: string;
+}
+type Task = { readonly kind: 'check' } | ({ readonly kind: 'book' } & Booking);
+
+function readTask([word, ...rest]: readonly string[]): Task | null {
+  if (word === 'check') return rest.length === 0 ? { kind: 'check' } : null;
+  const [email, number, amount, note = '', ...more] = rest;
+  const type = movementTypes.find(({ id }) => String(id) === number)?.id;
+  if (word !== 'book' || email === undefined || amount === undefined || type === undefined || more.length > 0) return null;
+  return { kind: 'book', email, type, amount, note };
+}
+
+/** An amount in the smallest step of the currency, from text such as 12.50. */
+function stepsIn(amount: string, currency: Currency): number {
+  const steps = parseScaled(amount, decimalsOf[currency]);
+  if (steps === null || steps <= 0) throw new StopReason(`El monto ${amount} no es un monto en ${currency} mayor que cero.`);
+  return steps;
+}
+
+async function bookMovement({ email, type, amount, note }: Booking, database: Database, say: Say): Promise<number> {
+  const account = await findAccount(database, email);
+  if (account === null) throw new StopReason(`No hay un ejecutivo con el correo ${email}.`);
+  const edition = editionById(account.edition);
+  if (!edition.ok) throw new StopReason(`La edición ${account.edition} no existe.`);
+  const { currency } = edition.value;
+  const movement = { executiveId: account.id, type, amount: stepsIn(amount, currency), note };
+  const booked = await database.transaction((transaction) => book(transaction, movement));
+  if (!booked.ok) throw new StopReason(`No se anotó nada: ${booked.error}.`);
+  const { balance, isLow } = booked.value;
+  const shown = formatMoney(moneyOf(balance / 10 ** decimalsOf[currency], currency, 'once'), edition.value);
+  say(`Anotado. Saldo de ${email}: ${shown}${isLow ? ', menos que un cargo: no recibe solicitudes' : ''}.`);
+  return 0;
+}
+
+async function checkAccounts(database: Database, say: Say): Promise<number> {
+  const wrong = await readUnbalancedAccounts(database);
+  say(wrong.length === 0 ? 'Todas las cuentas suman lo que muestran.' : `No suman lo que muestran: ${wrong.join(', ')}.`);
+  return wrong.length === 0 ? 0 : 1;
+}
+
+await runCommandLine<Task>({
+  usage,
+  readTask,
+  perform: (task, config, say) =>
+    withProgramDatabase(config, say, (database) =>
+      task.kind === 'check' ? checkAccounts(database, say) : bookMovement(task, database, say),
+    ),
+});
