@@ -46,6 +46,7 @@ describe('the forms of the demonstration', () => {
   it.each(forms)('$edition: $name gives back what breaks careless programs as text, whole', ({ definition, edition }) => {
     const texts = [...Object.values(ownTexts), ...gatheredTexts];
     const empty = withRows(definition);
+    const shown: string[] = [];
     // Another text in each field, so that all come by in few renderings.
     for (let from = 0; from < texts.length; from += definition.fields.length) {
       const textAt = (index: number): string => texts[(from + index) % texts.length] ?? '';
@@ -60,7 +61,9 @@ describe('the forms of the demonstration', () => {
       expect(html).toMatch(/^<form[^>]*>.*<\/form>$/s);
       expect(html.match(/<form\b/g)).toHaveLength(1);
       expect(html).not.toMatch(/<script|<img|<iframe|<svg onload| on\w+="/i);
+      shown.push(html);
     }
+    expect(shown.join('')).toContain('&lt;script&gt;alert(');
   });
 
   it.each(editionIds)('of %s are there for contact', (edition) => {

@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
     expect(said('/api/profile-form/data', 'post', '422')).toBe('Los datos no se pueden procesar así');
     expect(said('/api/leads', 'post', '422')).toBe('Esa clave ya se usó con otros datos / Los datos no se pueden procesar así');
     expect(said('/api/profile-form/form', 'get', '401')).toBe('El sistema piensa que eres un robot...');
-    expect(said('/api/preview-links/{kind}/{url}', 'post', '401')).toMatch(/Falta una identificación válida$/);
+    expect(said('/api/preview-links/{kind}/{url}', 'get', '401')).toMatch(/Falta una identificación válida$/);
   });
 
   it('names Retry-After where an answer says when to come back', () => {
