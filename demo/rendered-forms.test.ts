@@ -5,6 +5,7 @@ import { addRow, initialAnswers, rowGroupsOf, type FormAnswers, type FormDefinit
 import { requestProcesses } from '@cotejo/core/request-process';
 import { describe, expect, it } from 'vitest';
 import { renderForm } from '../packages/site/src/form/testing/render-form.tsx';
+import { gatheredTexts, ownTexts } from '../packages/server/src/platform/http/testing/naughty-texts.ts';
 import { demoForms } from './content/forms.ts';
 
 const listed = [
@@ -40,6 +41,29 @@ describe('the forms of the demonstration', () => {
       expect(html).toMatch(new RegExp(`name="${isMultiple ? String.raw`[\w-]+\.0\.` : ''}${name}"`));
     }
     for (const [, id = ''] of html.matchAll(/<label for="([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+  });
+
+  it.each(forms)('$edition: $name gives back what breaks careless programs as text, whole', ({ definition, edition }) => {
+    const texts = [...Object.values(ownTexts), ...gatheredTexts];
+    const empty = withRows(definition);
+    const shown: string[] = [];
+    // Another text in each field, so that all come by in few renderings.
+    for (let from = 0; from < texts.length; from += definition.fields.length) {
+      const textAt = (index: number): string => texts[(from + index) % texts.length] ?? '';
+      const values = Object.fromEntries(Object.keys(empty.values).map((name, index) => [name, textAt(index)]));
+      const rows = Object.fromEntries(
+        Object.entries(empty.rows).map(([group, own]) => [
+          group,
+          own.map((row) => Object.fromEntries(Object.keys(row).map((name, index) => [name, textAt(index)]))),
+        ]),
+      );
+      const html = renderForm(definition, { edition, returned: { answers: { values, rows }, faults: {}, isConfirmed: true } });
+      expect(html).toMatch(/^<form[^>]*>.*<\/form>$/s);
+      expect(html.match(/<form\b/g)).toHaveLength(1);
+      expect(html).not.toMatch(/<script|<img|<iframe|<svg onload| on\w+="/i);
+      shown.push(html);
+    }
+    expect(shown.join('')).toContain('&lt;script&gt;alert(');
   });
 
   it.each(editionIds)('of %s are there for contact', (edition) => {

@@ -23,7 +23,7 @@ const texts: Omit<LineTexts, 'general' | 'covers'> = {
     ['Quien no está en la planilla', 'Las personas que la empresa no declaró antes del accidente.'],
   ],
   consider: [
-    ['Quién debe tenerlo', 'Es obligatorio para las actividades de riesgo del Anexo 5 de la Ley 26790.'],
+    ['Quién debe tenerlo', 'Es obligatorio para las actividades de riesgo del Anexo 5 del reglamento de la Ley 26790.'],
     ['Nivel de riesgo', 'El nivel de cada actividad y las tasas son de demostración.'],
   ],
   requires: [['Planilla', 'La empresa envía cada mes la lista de trabajadores y sus sueldos.']],

@@ -270,16 +270,23 @@ export type ComparatorAnswer = z.infer<typeof comparatorSchema>;
 export const profileFormFieldSchema = z.object({
   ...formFieldShape,
   /** How the answer is read. */
-  dataType: z.enum(['integer', 'money', 'text', 'option']),
+  dataType: z.enum(['integer', 'money', 'text', 'option']).meta({
+    description: 'Cómo se lee la respuesta: entero, monto sin separadores, texto, o el value de una opción',
+  }),
 });
 export const profileFormSchema = z
   .object({
     productType: z.object({ name: z.string() }),
     profileFormFields: z.array(profileFormFieldSchema),
-    maximumRows: z.number().int(),
+    maximumRows: z.number().int().meta({ description: 'Filas que caben como máximo en un grupo que se repite' }),
     /** Own module that checks a whole profile (decision 28), '/validation/{name}.js', and the hash it has to have; null: none. */
-    validationScriptUrl: z.string().nullable(),
-    validationScriptIntegrity: z.string().nullable(),
+    validationScriptUrl: z.string().nullable().meta({
+      description: 'Módulo de este servidor que revisa el perfil entero; el servidor aplica la misma regla. null: ninguno',
+    }),
+    validationScriptIntegrity: z
+      .string()
+      .nullable()
+      .meta({ description: 'Hash del módulo (sha384-…), para el atributo integrity de quien lo carga' }),
   })
   .meta({ id: 'ProfileForm' });
 export type ProfileForm = z.infer<typeof profileFormSchema>;

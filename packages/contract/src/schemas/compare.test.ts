@@ -16,14 +16,14 @@ describe('what a list is asked with', () => {
     expect(profileSchema.safeParse({ ...profile, ingresodatos: 'si' }).success).toBe(false);
   });
 
-  it('B9-47 the ponderation is from 0 to 1, and 0 where none is given', () => {
+  it('B9-47 B5-45 the ponderation is from 0 to 1, and 0 where none is given', () => {
     const ponderationOf = (ponderation?: number) => {
       const profile = { cotizante: [{ edad: 40 }], cargas: [] };
       const read = compareBodySchema.safeParse({ comparator: '/Comparar/Isapres', profile, ponderation });
       return read.success ? read.data.ponderation : 'refused';
     };
     expect([undefined, 0, 0.4, 1].map(ponderationOf)).toEqual([0, 0, 0.4, 1]);
-    expect([-0.01, 1.01].map(ponderationOf)).toEqual(['refused', 'refused']);
+    expect([-0.1, -0.01, 1.01, 1.1].map(ponderationOf)).toEqual(['refused', 'refused', 'refused', 'refused']);
   });
 
   it('A3-50 A3-51 filters are by types, organisations and their type, clinics, categories, previsiones and prices, and by no other name', () => {

@@ -192,7 +192,7 @@ export const planStatisticsSchema = z
   .meta({ id: 'PlanStatistics' });
 export type PlanStatistics = z.infer<typeof planStatisticsSchema>;
 
-/** Restrictions that a plan can have by law, numbered 1 to 6 (C3-58). */
+/** Restrictions that the search of plans knows, numbered 1 to 6 (C3-58). */
 export const restrictionCategories = ['birth', 'psychiatry', 'bariatric', 'refractive', 'other', 'none'] as const;
 
 /** A plan in the words of the search (C3-35 to C3-37); what no source tells is null. */

@@ -38,15 +38,16 @@ const countrySchema = z
   .meta({ id: 'NamedCountry' });
 const day = z
   .string()
-  .refine((text): boolean => isPlainDate(text), { error: 'no es un día que exista, escrito como 2027-01-31' });
+  .refine((text): boolean => isPlainDate(text), { error: 'no es un día que exista, escrito como 2027-01-31' })
+  .meta({ description: 'Día que existe, AAAA-MM-DD' });
 
 /** `epsActual` is the insurer one has in Colombia ('notengo': none) and Peru, `paisCobertura` where an international cover is wanted. */
 export const contributorSchema = z.object({
   sexo: sex.optional(),
   edad: age,
-  ingreso: income.nullish(),
-  maternidad: z.boolean().nullish(),
-  epsActual: z.string().max(40).nullish(),
+  ingreso: income.nullish().meta({ description: 'Renta líquida mensual, en unidades enteras de la moneda del país' }),
+  maternidad: z.boolean().nullish().meta({ description: 'Si busca cobertura de maternidad' }),
+  epsActual: z.string().max(40).nullish().meta({ description: 'Código de su EPS en Colombia o Perú; notengo: no tiene' }),
   nacionalidad: countrySchema.nullish(),
   paisCobertura: countrySchema.nullish(),
 });
@@ -82,24 +83,27 @@ export const profileSchema = z
       .array(dependantSchema)
       .max(maximumDependants, { error: `son como máximo ${maximumDependants}` })
       .default([]),
-    region: z.object({ stateCode: z.string().max(10), stateName: z.string().max(80).optional() }).nullish(),
-    enPareja: z.boolean().optional(),
+    region: z
+      .object({ stateCode: z.string().max(10), stateName: z.string().max(80).optional() })
+      .nullish()
+      .meta({ description: 'Región o departamento, por su código en el país' }),
+    enPareja: z.boolean().optional().meta({ description: 'Hay un segundo cotizante' }),
     /** True once the visitor entered it; an example profile carries false (decision 26). */
-    ingresodatos: z.boolean().default(false),
+    ingresodatos: z.boolean().default(false).meta({ description: 'true: lo ingresó alguien; false: es un ejemplo' }),
     mascotas: z
       .array(petSchema)
       .max(maximumPets, { error: `son como máximo ${maximumPets}` })
       .optional(),
-    cantidadempleados: employees.nullish(),
+    cantidadempleados: employees.nullish().meta({ description: 'Personas que trabajan en la empresa que asegura' }),
     /** Monthly payroll of the company (SCTR), in whole units of the currency. */
-    ingreso: payroll.nullish(),
+    ingreso: payroll.nullish().meta({ description: 'Planilla mensual de la empresa (SCTR), en unidades enteras de la moneda' }),
     /** Where a company's people pay their contributions (Peru, C3-23). */
     sistemaprevisional: z.string().max(40).nullish(),
     /** Id of the sector of a company's activity, and how it reads (SCTR). */
     sector: z.number().int({ error: 'debe ser un número entero' }).min(0).max(maximumSectorId).nullish(),
     sector_label: z.string().max(120).nullish(),
     /** Kind of work of the company, which tells its risk class, and how it reads (SCTR). */
-    tipo_trabajo: z.string().max(40).nullish(),
+    tipo_trabajo: z.string().max(40).nullish().meta({ description: 'Tipo de trabajo, del que sale la clase de riesgo' }),
     tipo_trabajo_label: z.string().max(120).nullish(),
     /** Journey to be insured, and the zone that cover is wanted in. */
     viaje: z
@@ -115,7 +119,7 @@ export const profileSchema = z
         destino: countrySchema.nullish(),
       })
       .nullish(),
-    zona: z.string().max(40).nullish(),
+    zona: z.string().max(40).nullish().meta({ description: 'Código de la zona en la que se busca cobertura' }),
   })
   .refine(
     ({ cotizante, mascotas, cantidadempleados }) =>

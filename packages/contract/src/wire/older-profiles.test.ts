@@ -211,6 +211,34 @@ describe('a profile of an older version', () => {
     expect(readOlderProfile({ ...form, fld_fecha_inicio: '29/02/2027' }, chile)).toBeNull();
   });
 
+  it('C3-11 C3-12 C3-13 is read with the prices, the filters and the referral that it was kept with, and without them kept', () => {
+    const people = { cotizante: [woman], ingresodatos: true };
+    const beside = {
+      precios: {
+        preciomax: 200_000,
+        preciomin: 0,
+        topeimponible: true,
+        calculadoUF: 4.2,
+        calculadoPeso: 163_000,
+        precioReal: 170_000,
+        precioRealUF: 4.3,
+      },
+      preciosSeguros: { precio: 30_000 },
+      prices: { preciomax: 200_000 },
+      previsiones: ['fonasa'],
+      prevision: 'fonasa',
+      referido: { email: 'ana@correo.cl' },
+      prestador: 'CB',
+      simulacionExterna: false,
+      enUF: true,
+      referidoPorLink: true,
+    };
+    const read = readOlderProfile({ ...people, ...beside }, chile);
+    expect(read).toEqual(readOlderProfile(people, chile));
+    expect(read?.cotizante).toMatchObject([woman]);
+    expect(JSON.stringify(read)).not.toMatch(/preci|fonasa|correo|simulacion|enUF|referido/i);
+  });
+
   it('C3-10 says whether it was entered; one of people that does not say it was not', () => {
     expect(readOlderProfile({ cotizante: [woman], ingresodatos: 'true' }, chile)?.ingresodatos).toBe(true);
     expect(readOlderProfile({ cotizante: [woman], ingresodatos: false }, chile)?.ingresodatos).toBe(false);

@@ -1,6 +1,6 @@
 import type { Relationship } from './household.ts';
 
-/** Age from which one contracts and marries in every country of ours (docs/decisions/0281). */
+/** Age from which one is of age and marries in Chile, Peru and Colombia; abroad it is a rule of ours (docs/decisions/0281, 0297). */
 export const adultAge = 18;
 
 export const ageRuleTexts = {
@@ -45,7 +45,7 @@ function dependantFault({ age, relationship }: Dependant, payers: readonly numbe
 }
 
 /**
- * Ages that whoever contracts for a family cannot have (C5-06, C5-07): nobody who pays is an adult, a spouse is none, a child is
+ * Ages that whoever contracts for a family cannot have (C5-06, C5-07): nobody who pays is of age, a spouse is not, a child is
  * older than every parent, a parent younger than every child. A family without a known age of who pays is not judged.
  */
 export function checkValidAges({ contributors, dependants }: KnownAges): readonly AgeFault[] {

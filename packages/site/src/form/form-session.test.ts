@@ -94,7 +94,7 @@ describe('what is typed', () => {
 });
 
 describe('what is wrong', () => {
-  it('is shown once its field was left with something in it, and then as it is typed', () => {
+  it('B5-19 is shown once its field was left with something in it, and then as it is typed', () => {
     const { session } = sessionOf(contact);
     session.leave(email);
     expect(shown(session, email)).toBeUndefined();

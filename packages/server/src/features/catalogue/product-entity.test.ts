@@ -46,7 +46,7 @@ describe('an insurance item', () => {
     expect(distance === null || (distance >= 0 && distance <= 10)).toBe(true);
   });
 
-  it('A3-02: carries exclusive, isNew and isPromoted as they are in the catalogue', async () => {
+  it('A3-02 C3-46: carries exclusive, isNew and isPromoted as they are in the catalogue', async () => {
     const flagged = find((product) => product.isExclusive && product.kind === 'insurance');
     const { item } = await dataOf<ProductDetail>(`/api/insurance/${flagged.id}`);
     expect(item).toMatchObject({ exclusive: true, isPromoted: flagged.isPromoted });
@@ -60,7 +60,7 @@ describe('an insurance item', () => {
     expect(collective.item.priceRange).toBeNull();
   });
 
-  it('A3-06: insuranceType has name, displayName, description, color and upperType', () => {
+  it('A3-06 C3-45: insuranceType has name, displayName, description, color and upperType', () => {
     expect(Object.keys(plan.item.insuranceType)).toEqual(['name', 'displayName', 'description', 'color', 'upperType']);
     expect(plan.item.insuranceType).toMatchObject({ color: null, upperType: { name: 'PLAN_ISAPRE' } });
   });
@@ -136,6 +136,48 @@ describe('what is loaded for one product', () => {
       const has = featuresAll.filter(({ included }) => included).map(({ id }) => id);
       expect(new Set(has)).toEqual(new Set(known.featureIds));
       expect(coverages.commonCoverage[0]?.Amount).toBe(known.summary.hospitalPercentage);
+    }
+  });
+
+  it('B3-42: its image is that of its organisation, which is drawn from letters and a hue while nobody has given one', () => {
+    for (const { item } of [collective, plan]) {
+      const { image, mark, hue } = item.organization.metadata;
+      expect(image).toBeNull();
+      expect(mark).toMatch(/^\p{L}[\p{L}\d]{0,3}$/u);
+      expect([hue >= 0, hue < 360]).toEqual([true, true]);
+    }
+  });
+
+  it('B3-46: how it protects, in one word and in a sentence, by whom it is sold as a list, and a video and a picture or none', () => {
+    const known = test.memory.snapshot('chile').products.findByText('code', plan.item.productCode);
+    const { modality, salesChannel } = plan.item.insuranceMetadata;
+    expect({ modality, salesChannel }).toEqual({ modality: known?.modality, salesChannel: known?.salesChannels });
+    expect(modality).not.toBeNull();
+    expect(salesChannel.length).toBeGreaterThan(0);
+    expect(plan.item.insuranceType.description).toBe(known?.typeDescription);
+    expect(Object.keys(plan.presentation).toSorted()).toEqual(['image', 'video']);
+  });
+
+  it('B3-49: a clinic of its network has displayName, what is covered there in each kind of care, and the code of its region', () => {
+    const { clinics, products } = test.memory.snapshot('chile');
+    const known = products.findByText('code', plan.item.productCode);
+    expect(plan.coverageOrganizations.length).toBeGreaterThan(0);
+    expect(plan.coverageOrganizations.some(({ regionCode }) => regionCode !== null)).toBe(true);
+    for (const { organizationCode, displayName, regionCode, ...covered } of plan.coverageOrganizations) {
+      const clinic = known?.clinics.map(({ clinicId }) => clinics.get(clinicId)).find((one) => one?.code === organizationCode);
+      expect({ displayName, regionCode }).toEqual({ displayName: clinic?.displayName, regionCode: clinic?.regionCode });
+      expect(Object.keys(covered).toSorted()).toEqual(['ambulatoria', 'hospitalaria', 'urgencia']);
+    }
+  });
+
+  it('B3-51: a coverage has lowest and highest of its percentage, its top and its most, each in a unit', () => {
+    const coverages = [plan, collective].flatMap(({ coverages: { tags } }) => tags.flatMap((tag) => tag.coverages));
+    const amounts = coverages.flatMap((coverage) => Object.entries(coverage.amounts));
+    for (const key of ['percentage', 'top_amount']) expect(amounts.map(([name]) => name)).toContain(key);
+    for (const [key, { minAmount, maxAmount, unit }] of amounts) {
+      expect(unit.currencyCode).toMatch(key.startsWith('percentage') ? /^%$/ : /^(UF|CLP|USD)\b/);
+      expect((minAmount ?? 0) <= (maxAmount ?? Infinity)).toBe(true);
+      expect([minAmount, maxAmount]).not.toEqual([null, null]);
     }
   });
 

@@ -24,9 +24,15 @@ export function statusesOf(endpoint: Endpoint): readonly number[] {
   return [...new Set([...Object.keys(endpoint.responses).map(Number), ...known, ...common])].toSorted((a, b) => a - b);
 }
 
-function titleOf(status: number): string {
-  const titles = Object.values(problemKinds).filter((kind) => kind.status === status);
-  return titles.map(({ title }) => title).join(' / ') || 'Error';
+/** Kinds of failure that only calls of a kind have: who says who they are, and who sends a key of their own. */
+function mayFail({ access, bearer, headers, responses }: Endpoint, kind: string): boolean {
+  if (kind === 'unauthenticated') return access === 'staff' || bearer !== undefined || responses[401] !== undefined;
+  return kind !== 'key-reused' || headers?.shape['idempotency-key'] !== undefined;
+}
+
+function titleOf(endpoint: Endpoint, status: number): string {
+  const kinds = Object.entries(problemKinds).filter(([kind, own]) => own.status === status && mayFail(endpoint, kind));
+  return kinds.map(([, { title }]) => title).join(' / ') || 'Error';
 }
 
 function responseOf({ name, endpoint }: NamedEndpoint, status: number, convert: Convert): OpenApiResponse {
@@ -35,7 +41,7 @@ function responseOf({ name, endpoint }: NamedEndpoint, status: number, convert: 
   const own = endpoint.responses[status];
   if (status !== 200) {
     return {
-      description: titleOf(status),
+      description: titleOf(endpoint, status),
       ...(withRetry.includes(status) ? { headers: retryHeader } : {}),
       content: { 'application/problem+json': { schema: convert(own ?? problemSchema, 'output') } },
     };

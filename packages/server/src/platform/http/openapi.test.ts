@@ -12,6 +12,7 @@ import { repositoryRoot } from '../testing/test-app.ts';
 import { readVersion } from '../version.ts';
 import { byPlace, callTitles } from './documentation/call-titles.ts';
 import { documentationPage } from './documentation/page.ts';
+import { fieldsOf } from './documentation/schema-words.ts';
 import { isJsonObject } from './json-object.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
 import { statusesOf } from './openapi-responses.ts';
@@ -86,6 +87,38 @@ describe('the OpenAPI document', () => {
     );
     expect(undescribed).toEqual([]);
     expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  });
+
+  it('says what each field of a form means, and takes names in either case as the server does', () => {
+    const described = (name: string) => {
+      const fields = fieldsOf(document.components.schemas[name]);
+      return fields.filter(({ path }) => /FormFields\[\]\.(?!fieldType$|allowedValues\[)/.test(path));
+    };
+    for (const [name, fewest] of [
+      ['ProfileForm', 19],
+      ['IntegrationForms', 21],
+    ] as const) {
+      const fields = described(name);
+      expect(fields.length).toBeGreaterThanOrEqual(fewest);
+      const silent = fields.filter(({ schema }) => !isJsonObject(schema) || typeof schema['description'] !== 'string');
+      expect(silent.map(({ path }) => path)).toEqual([]);
+      const fldName = fields.find(({ path }) => path.endsWith('.fldName'))?.schema;
+      const pattern = isJsonObject(fldName) && typeof fldName['pattern'] === 'string' ? fldName['pattern'] : '';
+      expect(['pais', 'Pais_2', '2pais', 'país'].map((text) => new RegExp(pattern).test(text))).toEqual([
+        true,
+        true,
+        false,
+        false,
+      ]);
+    }
+  });
+
+  it('names a failure only where a call can have it: a key that was used, somebody who has to say who it is', () => {
+    const said = (path: string, method: string, status: string) => document.paths[path]?.[method]?.responses[status]?.description;
+    expect(said('/api/profile-form/data', 'post', '422')).toBe('Los datos no se pueden procesar así');
+    expect(said('/api/leads', 'post', '422')).toBe('Esa clave ya se usó con otros datos / Los datos no se pueden procesar así');
+    expect(said('/api/profile-form/form', 'get', '401')).toBe('El sistema piensa que eres un robot...');
+    expect(said('/api/preview-links/{kind}/{url}', 'get', '401')).toMatch(/Falta una identificación válida$/);
   });
 
   it('names Retry-After where an answer says when to come back', () => {

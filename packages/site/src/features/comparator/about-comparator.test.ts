@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
+import { partner, partnerHost } from '../../testing/partner.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { sampleCompareAnswer } from '../../testing/sample-answers.ts';
 import { complaintsOf, thingsOf } from '../../testing/structured-data.ts';
@@ -113,10 +114,18 @@ describe('below a list', () => {
     expect((await Promise.all(questions.map(complaintsOf))).flat()).toEqual([]);
   });
 
-  it('B2.11-13 B7-36 is the way to an executive while one answers, and none at any other time', async () => {
+  it('B2.11-13 B5-53 B7-36 is the way to an executive while one answers, and none at any other time', async () => {
     const way = /<a href="https:\/\/wa\.me\/56910000000"[^>]*>.*?Escríbele a un ejecutivo por WhatsApp<\/a>/;
     expect(await htmlOf()).toMatch(way);
     expect(await htmlOf({ getChatAvailability: { data: { ...chat, active: false } } })).not.toMatch(way);
     expect(await htmlOf({ listContactInformation: { data: [] } })).not.toMatch(/Escríbele a un ejecutivo/);
+  });
+
+  it('B5-54 is no way to our executives on the host of a partner, whose questions stay', async () => {
+    const transport = fakeTransport({ ...answers, getPartnerBySubdomain: { data: partner } });
+    const page = await renderTestPage(path, transport, { partnerHost });
+    const html = page.kind === 'html' ? shown(page.html) : '';
+    expect(html).toContain('¿Cuándo cubre?');
+    expect(html).not.toContain('Escríbele a un ejecutivo');
   });
 });

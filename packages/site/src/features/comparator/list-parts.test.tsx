@@ -1,7 +1,10 @@
+import type { Item } from '@cotejo/contract/compare';
+import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { editionOf } from '@cotejo/core/editions';
 import type { Sort } from '@cotejo/core/comparison';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleCompareAnswer, sampleItem } from '../../testing/sample-answers.ts';
 import { TestFrame } from '../../testing/test-frame.tsx';
@@ -15,18 +18,18 @@ import { comparatorTexts } from './texts.ts';
 import { isDividing } from './filter-panel.tsx';
 import type { CompareSelection } from '../../comparison/compare-selection.ts';
 import { emptySlots, type CompareSlots } from '../../comparison/compare-slots.ts';
+import { comparators } from '../../testing/site-facts.ts';
 import { OfflineNotice } from './list-states.tsx';
 import { CardSkeletons, loadingMessages, LoadingMessage, messageTime } from './loading-list.tsx';
+import { ResultLine } from './result-line.tsx';
 
 const shown = (element: ReactNode): string => renderToString(<TestFrame>{element}</TestFrame>);
 
 const setting = { edition: editionOf('chile'), uf: sampleCompareAnswer.metaData.uf, inUf: false };
 
-function bar(slots: CompareSlots): string {
+function bar(slots: CompareSlots, items: readonly Item[] = [sampleItem]): string {
   const selection: CompareSelection = { slots, add: () => true, remove: () => undefined, clear: () => undefined };
-  return shown(
-    <CompareBar selection={selection} items={[sampleItem]} setting={setting} isAboveBar onCompare={() => undefined} />,
-  );
+  return shown(<CompareBar selection={selection} items={items} setting={setting} isAboveBar onCompare={() => undefined} />);
 }
 
 it('without a connection the list says which one it is, and its button what it loads', () => {
@@ -68,6 +71,54 @@ describe('compare bar', () => {
     const html = bar([sampleItem, other, null]);
     expect(html).toContain('$412.380/mes');
     expect(html).toContain('Cruz Blanca');
+  });
+
+  it('B3-41 names each product by its displayName, whatever its name for whoever sells it', () => {
+    expect(bar([{ ...sampleItem, displayName: 'Max Salud para ti' }, null, null])).toMatch(/<b [^>]*>Max Salud para ti<\/b>/);
+  });
+
+  it('B3-43 tells the price for the visitor, else the least price, and never a base price, which nobody pays', () => {
+    const priced = (minPrice: number | null, own: number | null): string => {
+      const unit = { code: 'CLP' };
+      const { profilePrice, price } = sampleItem;
+      const item = {
+        ...sampleItem,
+        price: { ...price, minPrice },
+        priceRange: { from: 2.5, unit: { code: 'UF' } },
+        profilePrice: { ...profilePrice, price: own === null ? null : { value: own, unit }, unitPrice: null },
+      };
+      return /<span class="tabular">(.*?)<\/span>/.exec(bar([item, null, null], [item]).replaceAll('<!-- -->', ''))?.[1] ?? '';
+    };
+    expect(priced(90_000, 123_000)).toBe('$123.000/mes');
+    expect(priced(90_000, null)).toBe('$90.000/mes');
+    expect(priced(null, null)).toBe('Cruz Blanca');
+  });
+});
+
+describe('the counter of results', () => {
+  const search = readComparatorSearch(new URLSearchParams());
+  const nothing = (): void => undefined;
+  const state = {
+    search,
+    urlOf: () => '/Comparar/Isapres',
+    shown: () => search,
+    show: nothing,
+    apply: nothing,
+    applyWithList: nothing,
+    applySoon: nothing,
+  };
+  const [comparator] = comparators;
+  const counter = (isLoading: boolean): string => {
+    if (!comparator) throw new Error('expected a comparator');
+    const line = <ResultLine {...{ comparator, meta: sampleCompareAnswer.metaData, state, isLoading }} />;
+    const html = shown(<RouterProvider router={createMemoryRouter([{ path: '*', element: line }])} />);
+    return /<p role="status".*?<\/p>/s.exec(html)?.[0] ?? '';
+  };
+
+  it('B5-56 turns its sign while a list is on its way, and has none once it is there', () => {
+    expect(counter(true)).toMatch(/<svg[^>]*animate-spin.*Resultados/s);
+    expect(counter(false)).not.toMatch(/<svg|animate-spin|Resultados/);
+    expect(counter(false)).toMatch(/<strong[^>]*>\d/);
   });
 });
 

@@ -4,10 +4,11 @@ import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { sampleDetail } from '../../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
+import { clinicsFound } from './network-search.ts';
 
 const path = sampleDetail.item.url;
 
-function clinic(name: string, region: string, [hospitalaria, ambulatoria]: readonly [number | null, number | null]) {
+function clinic(name: string, region: string | null, [hospitalaria, ambulatoria]: readonly [number | null, number | null]) {
   const code = name.toUpperCase();
   return { organizationCode: code, displayName: `Clínica ${name}`, regionCode: region, hospitalaria, ambulatoria, urgencia: 70 };
 }
@@ -52,8 +53,44 @@ function panelsOf(section: string) {
   }));
 }
 
+describe('the clinics that are found', () => {
+  const all = [
+    { ...clinic('Dávila', '13', [80, 60]), displayName: 'Clínica Dávila Vespucio' },
+    clinic('Ñuble', '16', [80, 60]),
+    clinic('Ambulante', null, [80, 60]),
+  ];
+  const found = (text: string, regions: readonly string[] = []) =>
+    clinicsFound(all, { text, regions }).map(({ displayName }) => displayName);
+
+  it('B5-46 have the text anywhere in their name', () => {
+    expect(found('vespu')).toEqual(['Clínica Dávila Vespucio']);
+    expect(found('la Vesp')).toEqual(['Clínica Dávila Vespucio']);
+    expect(found('vespucio dávila')).toEqual([]);
+  });
+
+  it('B5-47 have it in any case', () => {
+    for (const text of ['DÁVILA', 'dávila', 'dÁVila']) expect(found(text)).toEqual(['Clínica Dávila Vespucio']);
+  });
+
+  it('B5-48 have it with or without accents, on either side', () => {
+    expect(found('davila')).toEqual(['Clínica Dávila Vespucio']);
+    expect(found('nuble')).toEqual(['Clínica Ñuble']);
+    expect(found('vespúcio')).toEqual(['Clínica Dávila Vespucio']);
+    expect(found('clinica')).toHaveLength(3);
+  });
+
+  it('B5-49 stay where their region is not known, whichever is chosen', () => {
+    expect(found('', ['16'])).toEqual(['Clínica Ñuble', 'Clínica Ambulante']);
+    expect(found('dávila', ['16'])).toEqual([]);
+  });
+
+  it('B5-50 are all of them while no region is chosen', () => {
+    expect(found('', [])).toHaveLength(3);
+  });
+});
+
 describe('the network of a product', () => {
-  it('B2.9-01 B2.9-02 B2.9-03 B2.9-04 A2.4-26 is grouped by coverage, the first panel open, each with what is paid and how many', async () => {
+  it('B2.9-01 B2.9-02 B2.9-03 B2.9-04 B3-50 A2.4-26 is grouped by coverage, the first panel open, each with what is paid and how many', async () => {
     expect(panelsOf(await sectionOf())).toEqual([
       {
         isOpen: true,

@@ -33,7 +33,10 @@ export function writeNetworkSearch({ text, regions, clinic }: NetworkSearch): st
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** Clinics of the regions whose name holds the text, whatever its case and accents (B §5). */
+/**
+ * Clinics of the regions whose name holds the text, whatever its case and accents (B5-46 to B5-48). A clinic whose region nobody
+ * knows is left out by no region (B5-49): it may be in any.
+ */
 export function clinicsFound(
   clinics: readonly CoverageOrganization[],
   { text, regions }: Pick<NetworkSearch, 'text' | 'regions'>,
@@ -41,7 +44,7 @@ export function clinicsFound(
   const wanted = foldText(text);
   return clinics.filter(
     ({ displayName, regionCode }) =>
-      (regions.length === 0 || (regionCode !== null && regions.includes(regionCode))) &&
+      (regions.length === 0 || regionCode === null || regions.includes(regionCode)) &&
       (wanted === '' || foldText(displayName).includes(wanted)),
   );
 }
