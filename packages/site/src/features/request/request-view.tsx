@@ -40,7 +40,7 @@ export function RequestView({ product, outcome, title, lead, children }: Request
     <div className={requestColumns}>
       <ExecutiveCard answer={outcome.answer} item={item} />
       <div className="grid gap-6 *:min-w-0">
-        <TravelHandOff product={product} />
+        <TravelHandOff product={product} said={outcome.journey ?? null} />
         <RequestSummary product={product} place="card" />
         {children}
       </div>

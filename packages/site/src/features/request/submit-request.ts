@@ -5,6 +5,7 @@ import { contactChannels } from '@cotejo/contract/contact-words';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import type { ReturnedForm } from '../../form/returned-form.ts';
+import type { SaidJourney } from './assistance-answers.ts';
 
 /** What the visitor typed, kept as text so that nothing is lost whatever happens. */
 export interface RequestValues {
@@ -33,7 +34,8 @@ export type FieldMessages = Readonly<Partial<Record<RequestField, string>>>;
 export type FailureReason = 'offline' | 'busy' | 'server';
 
 export type RequestOutcome =
-  | { readonly kind: 'sent'; readonly answer: LeadAnswer }
+  /** `journey`: what it says of one, to be passed on if the visitor wants it. */
+  | { readonly kind: 'sent'; readonly answer: LeadAnswer; readonly journey?: SaidJourney }
   | { readonly kind: 'invalid'; readonly messages: FieldMessages; readonly values: RequestValues }
   /** The profile breaks a rule of its product (decision 28): the sentence that says which. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly values: RequestValues }
