@@ -8,6 +8,8 @@ import { laterCalls } from './later-calls.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 import { robotEndpoints } from './robot-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
+import { worthCalls } from './worth-calls.ts';
+import { worthEndpoints } from './worth-endpoints.ts';
 
 const factsOf = (endpoints: Readonly<Record<string, Endpoint>>) =>
   Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, callFactsOf(endpoint)]));
@@ -16,5 +18,6 @@ it('a browser knows of its calls what their endpoints say', () => {
   expect(siteCalls).toEqual(factsOf(siteEndpoints));
   expect(laterCalls).toEqual(factsOf(laterEndpoints));
   expect(formCalls).toEqual(factsOf(formEndpoints));
+  expect(worthCalls).toEqual(factsOf(worthEndpoints));
   expect(robotCalls).toEqual(factsOf(robotEndpoints));
 });

@@ -6,6 +6,7 @@ import type { LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import type { ReturnedForm } from '../../form/returned-form.ts';
 import type { SaidJourney } from './assistance-answers.ts';
+import { businessLineOf } from './business-line.ts';
 
 /** What the visitor typed, kept as text so that nothing is lost whatever happens. */
 export interface RequestValues {
@@ -164,7 +165,7 @@ export async function sendRequest(api: ApiClient, contact: SentContact, { item, 
     // A company asks for its employees (B3-03); nobody else has any.
     ...(item.insures === 'company' ? { cantidadEmpleados: profile.cantidadempleados } : {}),
     ...contact,
-    tipo: item.codigoplan === null ? 'seguros' : 'isapre',
+    tipo: businessLineOf(item),
     productCode: item.productCode,
     profile,
     quoteId: shown.quoteId,
