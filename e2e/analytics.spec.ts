@@ -46,6 +46,9 @@ function strangersOf(page: Page, origin: string): string[] {
 
 const question = (page: Page) => page.getByRole('region', { name: 'Medición de visitas' });
 
+// A request that fails is one of what is told, or not.
+test.use({ allowedConsoleErrors: [/status of 503/] });
+
 test.beforeEach(() => test.setTimeout(90_000));
 
 test('B7-46 B7-47 nothing is said before the visitor accepts; then what is looked at and sent, in its order, and nothing of the family', async ({
