@@ -59,7 +59,8 @@ async function openProfiles({ edition, loaderData, profile, version }: PageData)
     const frame = loaderData[rootRouteId];
     const comparators = isFrameFacts(frame) ? (frame.site?.comparators ?? []) : [];
     await import('./profile/take-server-profile.ts').then(
-      (part) => part.takeServerProfile(store, { edition, profile, version, comparators, path: location.pathname }, window),
+      (part) =>
+        part.takeServerProfile(store, { edition, profile, version, comparators, path: location.pathname }, { host: window }),
       () => undefined,
     );
   }

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { callFactsOf } from '../client.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { robotCalls, siteCalls } from './browser-calls.ts';
+import { countryCalls } from './country-calls.ts';
+import { countryEndpoints } from './country-endpoints.ts';
 import { formCalls } from './form-calls.ts';
 import { formEndpoints } from './form-endpoints.ts';
 import { laterCalls } from './later-calls.ts';
@@ -18,6 +20,7 @@ it('a browser knows of its calls what their endpoints say', () => {
   expect(siteCalls).toEqual(factsOf(siteEndpoints));
   expect(laterCalls).toEqual(factsOf(laterEndpoints));
   expect(formCalls).toEqual(factsOf(formEndpoints));
+  expect(countryCalls).toEqual(factsOf(countryEndpoints));
   expect(worthCalls).toEqual(factsOf(worthEndpoints));
   expect(robotCalls).toEqual(factsOf(robotEndpoints));
 });

@@ -1,9 +1,10 @@
 import type { WireRequest } from '@cotejo/contract/client';
+import type { BusinessLineAnswer } from '@cotejo/contract/contact';
 import { describe, expect, it } from 'vitest';
 import { measureRequest, worthOf } from './measure-request.ts';
 import type { RequestWorth } from './measured-events.ts';
 
-const lines = [
+const lines: readonly BusinessLineAnswer[] = [
   {
     id: 'isapre',
     conversionValue: { chile: { value: 3000, currency: 'CLP' } },

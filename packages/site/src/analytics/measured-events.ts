@@ -17,14 +17,14 @@ interface Shown {
 }
 
 /** What a request that was sent is worth to who runs the site: the same for everybody (B7-46, B7-47). */
-export interface RequestWorth {
+export type RequestWorth = {
   readonly event: 'requestInfoLandings';
   /** The business line that took it. */
   readonly lob: string;
   /** In units of `currency`; both are left out where the line has no worth in this country, or it could not be had. */
   readonly value?: number;
   readonly currency?: string;
-}
+};
 
 /** Everything that is measured, by the names that GA4 has for it (docs/contracts/analytics.md). */
 export type MeasuredEvent =

@@ -23,9 +23,8 @@ function sentOn(...paths: readonly string[]) {
   const store = createProfileStore(forgivingStorage(refusing));
   return paths.map((path) => {
     const sent: (SendingPage & { readonly of: Profile })[] = [];
-    takeServerProfile(store, { edition, profile, version: 'v1', comparators, path }, host, (of, page) =>
-      sent.push({ of, ...page }),
-    );
+    const send = (of: Profile, page: SendingPage) => void sent.push({ of, ...page });
+    takeServerProfile(store, { edition, profile, version: 'v1', comparators, path }, { host, send });
     return sent;
   });
 }

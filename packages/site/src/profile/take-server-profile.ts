@@ -14,6 +14,12 @@ interface PostedProfile {
   readonly path: string;
 }
 
+/** What it is taken over in, and by whom it is sent to be counted. */
+interface TakingPage {
+  readonly host: HandoverHost;
+  readonly send?: (profile: Profile, page: SendingPage) => void;
+}
+
 /**
  * Takes over a profile that was posted, as the first page does, and sends it to be counted like one of the editor (B4-17): once,
  * and for the comparator that shows what was posted to it.
@@ -21,8 +27,7 @@ interface PostedProfile {
 export function takeServerProfile(
   store: ProfileStore,
   { edition, profile, version, comparators, path }: PostedProfile,
-  host: HandoverHost,
-  send: (profile: Profile, page: SendingPage) => void = sendProfile,
+  { host, send = sendProfile }: TakingPage,
 ): void {
   const productTypes = comparators.map(({ productType }) => productType);
   if (!adoptServerProfile(store, { edition, profile, productTypes }, host)) return;
