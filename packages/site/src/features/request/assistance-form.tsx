@@ -7,7 +7,7 @@ import { useHref } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { journeyFields, type JourneyFaults, type JourneyField, type JourneyValues } from './assistance-journey.ts';
 import { assistanceTexts } from './assistance-texts.ts';
-import { useJourneyWords } from './assistance-words.ts';
+import { keepDots, useJourneyWords } from './assistance-words.ts';
 
 interface AssistanceFormProps {
   readonly values: JourneyValues;
@@ -81,7 +81,7 @@ export function AssistanceForm({ values, faults, asked, onPrepare }: AssistanceF
         ))}
       {known.length > 0 && (
         <div>
-          <p className="tabular">{t('known', { said: known.map((name) => say(name, values)).join(' · ') })}</p>
+          <p className="tabular">{keepDots(t('known', { said: known.map((name) => say(name, values)).join(' · ') }))}</p>
           <Disclosure look="text" summary={t('changeKnown')}>
             <div className="grid gap-4 pt-2 pb-1">
               {known.map((name) => (

@@ -18,6 +18,7 @@ import {
   type JourneyValues,
 } from './assistance-journey.ts';
 import { assistanceTexts } from './assistance-texts.ts';
+import { keepDots } from './assistance-words.ts';
 
 type OpenWay = Extract<AssistanceWay, { readonly kind: 'open' }>;
 
@@ -36,7 +37,7 @@ function WayOn({ way, host }: { readonly way: OpenWay; readonly host: string }) 
   };
   return (
     <>
-      <p className="tabular font-semibold">{t('told', told)}</p>
+      <p className="tabular font-semibold">{keepDots(t('told', told))}</p>
       {way.ignored.length > 0 && <p className="text-ink-2">{t('ignored')}</p>}
       <a
         href={way.url}

@@ -4,6 +4,11 @@ import { useTexts } from '../../texts/use-texts.ts';
 import type { JourneyField, JourneyValues } from './assistance-journey.ts';
 import { assistanceTexts } from './assistance-texts.ts';
 
+/** A line that breaks does so behind a dot, not before it. */
+export function keepDots(text: string): string {
+  return text.replaceAll(' · ', '\u00A0· ');
+}
+
 /** Says one thing that is known of a journey: 'edades 34, 8', 'desde el 5 de enero de 2027'. */
 export function useJourneyWords(): (field: JourneyField, values: JourneyValues) => string {
   const t = useTexts(assistanceTexts);

@@ -54,7 +54,13 @@ function posted(fields: Readonly<Record<string, string>>): NonNullable<Given> {
 async function htmlOf(path: string, given: Given, from: Parameters<typeof fakeTransport>[0] = answers) {
   const page = await renderTestPage(path, fakeTransport(from), given);
   if (page.kind !== 'html') throw new Error(`expected a page at ${path}`);
-  return { status: page.status, html: page.html.replace(/<script.*?<\/script>/gs, '').replaceAll('<!-- -->', '') };
+  return {
+    status: page.status,
+    html: page.html
+      .replace(/<script.*?<\/script>/gs, '')
+      .replaceAll('<!-- -->', '')
+      .replaceAll('\u00A0', ' '),
+  };
 }
 
 describe('after a request for travel', () => {
