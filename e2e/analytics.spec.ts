@@ -46,9 +46,12 @@ function strangersOf(page: Page, origin: string): string[] {
 
 const question = (page: Page) => page.getByRole('region', { name: 'Medición de visitas' });
 
+// A request that fails is one of what is told, or not.
+test.use({ allowedConsoleErrors: [/status of 503/] });
+
 test.beforeEach(() => test.setTimeout(90_000));
 
-test('nothing is said before the visitor accepts; then what is looked at, in its order, and nothing of the family', async ({
+test('B7-46 B7-47 nothing is said before the visitor accepts; then what is looked at and sent, in its order, and nothing of the family', async ({
   page,
   asking,
 }) => {
@@ -79,10 +82,20 @@ test('nothing is said before the visitor accepts; then what is looked at, in its
   await page.getByLabel('Nombre').fill('María José Soto');
   await page.getByLabel('Teléfono').fill('+56 9 8765 4321');
   await page.getByRole('textbox', { name: 'Email' }).fill('analitica@correo.example');
+  const before = ['view_item_list', 'select_item', 'view_item'];
+  // B7-46: a request that failed is not told.
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-  await expect.poll(() => eventsOf(page)).toEqual(['view_item_list', 'select_item', 'view_item', 'generate_lead']);
-  const lead = (await told(page)).at(-1);
-  expect(lead).toMatchObject({ event: 'generate_lead', lob: 'PLAN_ISAPRE', requestInfoLandings: true });
+  await expect(page.getByRole('alert')).toContainText('Ha ocurrido un error');
+  expect(await eventsOf(page)).toEqual(before);
+  await page.unroute('**/api/leads');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect.poll(() => eventsOf(page)).toEqual([...before, 'generate_lead', 'requestInfoLandings']);
+  const [lead, worth] = (await told(page)).slice(-2);
+  expect(lead).toMatchObject({ event: 'generate_lead', lob: 'PLAN_ISAPRE' });
+  const { data: lines } = await (await page.request.get(`${asking}/api/business-line`)).json();
+  const { conversionValue } = lines.find(({ id }: { readonly id: string }) => id === 'isapre');
+  expect(worth).toEqual({ event: 'requestInfoLandings', lob: 'isapre', ...conversionValue.chile });
   const said = JSON.stringify(await told(page));
   expect(said).not.toMatch(
     /edad|sexo|ingreso|1650000|1\.650\.000|region|Metropolitana|email|telefono|analitica|Soto|8765|quote|"price"/i,

@@ -229,6 +229,34 @@ test.describe('a profile that is sent', () => {
     await expect(sign(page)).toHaveText('Listo');
     expect(sent).toHaveLength(1);
   });
+
+  test('B4-17 B7-10 a family entered on the first page is sent once, without a cookie, and not for who is of the house', async ({
+    page,
+  }) => {
+    const sent: { readonly body: unknown; readonly cookie: string | undefined }[] = [];
+    await page.route(counting, async (route) => {
+      sent.push({ body: route.request().postDataJSON(), cookie: (await route.request().allHeaders())['cookie'] });
+      await route.abort();
+    });
+    const enter = async (age: string) => {
+      await page.goto('/');
+      await page.getByLabel('Tu edad').fill(age);
+      await page.locator('[name="cotizante.0.sexo"]').selectOption('Femenino');
+      await page.getByRole('button', { name: /^Comparar isapres/i }).click();
+      await expect(page.locator('#perfil')).toContainText(age);
+    };
+    await enter('34');
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toMatchObject({ body: { form: { cotizante: [{ edad: 34 }] }, productType: { name: 'ISAPRE' } } });
+    expect(sent[0]?.cookie).toBeUndefined();
+    await page.reload();
+    await expect(openerOf(page)).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('internal-traffic', 'true'));
+    await enter('35');
+    await expect.poll(async () => page.evaluate(() => localStorage.getItem('QP_PROFILE_ISAPRE_V1.7'))).toContain('35');
+    await page.waitForTimeout(500);
+    expect(sent).toHaveLength(1);
+  });
 });
 
 test('C4-42 C4-43 C4-44 another sector has other kinds of work and clears the chosen one; a saved one is there again', async ({

@@ -12,7 +12,6 @@ import { LocalCompareProvider } from './local-compare/use-local-compare.ts';
 import { pageContext, type SiteContext } from './page-context.ts';
 import type { PageData } from './page-data.ts';
 import { ProofTransportProvider } from './person-check/use-person-proof.ts';
-import { adoptServerProfile } from './profile/adopt-server-profile.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { ownProfile } from './profile/own-profile.ts';
 import type { ProfileStore } from './profile/profile-storage.ts';
@@ -52,14 +51,19 @@ async function wordingOf(texts: Texts): Promise<<Api extends object>(api: Api) =
 }
 
 /** The visitor's profiles, those included that older versions kept, or that were posted without script. */
-async function openProfiles({ edition, loaderData, profile }: PageData): Promise<ProfileStore | null> {
+async function openProfiles({ edition, loaderData, profile, version }: PageData): Promise<ProfileStore | null> {
   const store = browserProfileStore();
   // Where what reads them cannot be loaded they stay for the next visit.
   await store?.adoptOlder(edition).catch(() => undefined);
-  const frame = loaderData[rootRouteId];
-  const comparators = isFrameFacts(frame) ? (frame.site?.comparators ?? []) : [];
-  const productTypes = comparators.map(({ productType }) => productType);
-  if (store) adoptServerProfile(store, { edition, profile, productTypes }, window);
+  if (store && profile) {
+    const frame = loaderData[rootRouteId];
+    const comparators = isFrameFacts(frame) ? (frame.site?.comparators ?? []) : [];
+    await import('./profile/take-server-profile.ts').then(
+      (part) =>
+        part.takeServerProfile(store, { edition, profile, version, comparators, path: location.pathname }, { host: window }),
+      () => undefined,
+    );
+  }
   return store;
 }
 

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { callFactsOf } from '../client.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { robotCalls, siteCalls } from './browser-calls.ts';
+import { countryCalls } from './country-calls.ts';
+import { countryEndpoints } from './country-endpoints.ts';
 import { formCalls } from './form-calls.ts';
 import { formEndpoints } from './form-endpoints.ts';
 import { laterCalls } from './later-calls.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 import { robotEndpoints } from './robot-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
+import { worthCalls } from './worth-calls.ts';
+import { worthEndpoints } from './worth-endpoints.ts';
 
 const factsOf = (endpoints: Readonly<Record<string, Endpoint>>) =>
   Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, callFactsOf(endpoint)]));
@@ -16,5 +20,7 @@ it('a browser knows of its calls what their endpoints say', () => {
   expect(siteCalls).toEqual(factsOf(siteEndpoints));
   expect(laterCalls).toEqual(factsOf(laterEndpoints));
   expect(formCalls).toEqual(factsOf(formEndpoints));
+  expect(countryCalls).toEqual(factsOf(countryEndpoints));
+  expect(worthCalls).toEqual(factsOf(worthEndpoints));
   expect(robotCalls).toEqual(factsOf(robotEndpoints));
 });

@@ -1,5 +1,4 @@
-import { minimumPhoneDigits } from '../people/phone.ts';
-import { withPhonePrefix } from '../text/phone-prefix.ts';
+import { minimumDigitsOf, withPhonePrefix } from '../text/phone-prefix.ts';
 import { answerAt, type AnswerPlace, type FormAnswers } from './form-answers.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import type { FormSetting } from './form-setting.ts';
@@ -9,9 +8,6 @@ import { answerKindOf } from './read-answer.ts';
 export function prefixFieldOf({ fields }: FormDefinition, { group, isMultiple }: FormField): FormField | undefined {
   return fields.find((field) => field.control === 'phonePrefix' && field.group === group && field.isMultiple === isMultiple);
 }
-
-/** A whole number of Brazil has twelve digits at least: '55' is one of its areas too, whose numbers have eleven. */
-const longer: Readonly<Record<string, number>> = { '+55': 12 };
 
 interface FilledForm {
   readonly definition: FormDefinition;
@@ -29,6 +25,5 @@ export function answerWithPrefix({ definition, answers, setting }: FilledForm, {
   const beside = prefixFieldOf(definition, field);
   if (beside === undefined) return withPhonePrefix(typed, setting.phone);
   const prefix = answerAt(answers, { field: beside, row }).trim();
-  const minimumDigits = Object.hasOwn(longer, prefix) ? (longer[prefix] ?? 0) : minimumPhoneDigits;
-  return prefix === '' ? typed : withPhonePrefix(typed, { prefix, minimumDigits });
+  return prefix === '' ? typed : withPhonePrefix(typed, { prefix, minimumDigits: minimumDigitsOf(prefix) });
 }

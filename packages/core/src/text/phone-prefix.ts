@@ -1,3 +1,4 @@
+import { minimumPhoneDigits } from '../people/phone.ts';
 import type { Edition } from '../editions/edition.ts';
 
 /**
@@ -13,4 +14,12 @@ export function withPhonePrefix(
   const [digits, own] = [text.replace(/\D/g, ''), prefix.slice(1)];
   if (digits.length >= minimumDigits && digits.startsWith(own)) return `+${text}`;
   return own !== '' && digits.length + own.length >= minimumDigits ? `${prefix} ${text}` : typed;
+}
+
+/** A whole number of Brazil has twelve digits at least: '55' is one of its areas too, whose numbers have eleven. */
+const longer: Readonly<Record<string, number>> = { '+55': 12 };
+
+/** How many digits a whole number with a prefix has at least. */
+export function minimumDigitsOf(prefix: string): number {
+  return Object.hasOwn(longer, prefix) ? (longer[prefix] ?? 0) : minimumPhoneDigits;
 }

@@ -16,12 +16,23 @@ interface Shown {
   readonly items: readonly MeasuredItem[];
 }
 
+/** What a request that was sent is worth to who runs the site: the same for everybody (B7-46, B7-47). */
+export type RequestWorth = {
+  readonly event: 'requestInfoLandings';
+  /** The business line that took it. */
+  readonly lob: string;
+  /** In units of `currency`; both are left out where the line has no worth in this country, or it could not be had. */
+  readonly value?: number;
+  readonly currency?: string;
+};
+
 /** Everything that is measured, by the names that GA4 has for it (docs/contracts/analytics.md). */
 export type MeasuredEvent =
   | { readonly event: 'view_item_list'; readonly item_list_id: string; readonly ecommerce: Shown }
   | { readonly event: 'select_item'; readonly ecommerce: Shown }
   | { readonly event: 'view_item'; readonly ecommerce: Shown }
-  | { readonly event: 'generate_lead'; readonly lob: string; readonly requestInfoLandings: true; readonly ecommerce: Shown }
+  | { readonly event: 'generate_lead'; readonly lob: string; readonly ecommerce: Shown }
+  | RequestWorth
   | { readonly event: 'begin_checkout'; readonly ecommerce: Shown }
   | { readonly event: 'purchase'; readonly transaction_id: string; readonly ecommerce: Shown };
 

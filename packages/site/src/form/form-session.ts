@@ -58,6 +58,8 @@ export interface FormSession {
   readonly dropRow: (group: string, index?: number) => void;
   /** Other answers in place of those that are there: a draft, or what was typed before script ran. */
   readonly replace: (answers: FormAnswers) => void;
+  /** Answers that nobody gave, where there were none: they stand in the form, and are kept as nobody's. */
+  readonly suggest: (answers: FormAnswers) => void;
   /** What came back unsent, with what was found wrong. */
   readonly refuse: (answers: FormAnswers, faults: FormFaults) => void;
   /** Counts all that was typed, and shows everything that is wrong; true when the form may go. */
@@ -138,6 +140,10 @@ export function openSession({ definition, check, start, keep }: SessionSettings)
     replace: (answers) => {
       for (const key of typing.keys()) stop(key);
       set(answers);
+    },
+    suggest: (answers) => {
+      current = { ...current, answers, faults: check(answers) };
+      tell();
     },
     refuse: (answers, faults) => {
       for (const key of typing.keys()) stop(key);

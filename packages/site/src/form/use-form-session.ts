@@ -1,3 +1,4 @@
+import type { Transport } from '@cotejo/contract/client';
 import {
   answerAt,
   answerKey,
@@ -10,8 +11,9 @@ import {
   type FormDefinition,
   type FormSetting,
 } from '@cotejo/core/forms';
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useEdition } from '../edition-context.ts';
+import { useTransport } from '../person-check/use-person-proof.ts';
 import { useBeforeScript } from '../use-before-script.ts';
 import { formDraft } from './form-draft.ts';
 import type { ReturnedForm } from './returned-form.ts';
@@ -45,7 +47,8 @@ function typedEarly({ definition, setting }: SessionOfForm, begun: FormAnswers, 
  */
 export function useFormSession(settings: SessionOfForm): { readonly session: FormSession; readonly form: SettledForm } {
   const { definition, check, returned, draft: name, form } = settings;
-  const { brand } = useEdition();
+  const edition = useEdition();
+  const { brand } = edition;
   const [{ session, draft }] = useState(() => {
     const kept = name === null ? null : formDraft(brand.code, name);
     const start = returned ?? { answers: initialAnswers(definition), faults: {}, isConfirmed: false };
@@ -68,5 +71,18 @@ export function useFormSession(settings: SessionOfForm): { readonly session: For
   useEffect(() => {
     if (returned && returned.answers !== session.begun.answers) session.refuse(returned.answers, returned.faults);
   }, [returned, session]);
+  const transport = useTransport();
+  const suggestCountry = useEffectEvent((way: Transport) => {
+    if (!definition.fields.some(({ control }) => control === 'country' || control === 'phonePrefix')) return;
+    const isVisited = (key: string) => session.settled().left.has(key) || document.activeElement?.id.endsWith(`-${key}`) === true;
+    // Without connection everybody chooses for themselves.
+    import('./fill-country.ts').then(
+      (part) => part.fillCountry({ definition, session, edition, transport: way, isVisited }),
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    if (transport !== null) suggestCountry(transport);
+  }, [transport]);
   return { session, form: settled };
 }

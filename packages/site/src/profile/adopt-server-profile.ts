@@ -37,14 +37,21 @@ function withUnsaid(kept: Profile | null, posted: Profile): Profile {
 /**
  * Takes over a profile that a page without script posted: it is the last thing the visitor said, so it goes to the
  * browser's storage for every product type, beside what it does not say, and the cookie ends, so that pages are again alike for everybody. A cookie
- * that scripts cannot see cannot be ended either: then each posted profile is taken once, and later edits stay.
+ * that scripts cannot see cannot be ended either: then each posted profile is taken once, and later edits stay. True when it was
+ * taken: it is news.
  */
-export function adoptServerProfile(store: ProfileStore, { edition, profile, productTypes }: Handover, host: HandoverHost): void {
-  if (!profile) return;
+export function adoptServerProfile(
+  store: ProfileStore,
+  { edition, profile, productTypes }: Handover,
+  host: HandoverHost,
+): boolean {
+  if (!profile) return false;
   const cookieCanEnd = host.document.cookie.split('; ').some((pair) => pair.startsWith(`${profileCookie}=`));
   const news = isNews(host, `${edition.brand.code}_PROFILE_POSTED`, JSON.stringify(profile));
-  if (cookieCanEnd || news)
+  const isTaken = cookieCanEnd || news;
+  if (isTaken)
     for (const productType of productTypes)
       store.write(edition, productType, withUnsaid(store.kept(edition, productType), profile));
   if (cookieCanEnd) host.document.cookie = `${profileCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+  return isTaken;
 }

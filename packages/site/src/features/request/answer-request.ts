@@ -5,6 +5,7 @@ import { pageContext, type SiteContext } from '../../page-context.ts';
 import type { ProductPageData } from '../../product-data/load-product.ts';
 import { loadReasons } from '../../reasons/load-reasons.ts';
 import { askForm, bringDynamicRequest } from './asked-form.ts';
+import { journeyInRequest } from './assistance-answers.ts';
 import type { PricedProduct } from './priced-product.ts';
 import {
   formMark,
@@ -67,6 +68,12 @@ async function outcomeOf(site: SiteContext, { form, product, requested }: Posted
   return answerDynamicRequest(site, { asked, form, requested });
 }
 
+/** A request that was sent, with what it says of a journey: nobody is asked that again (decision 0296). */
+function withJourney<Outcome extends RequestOutcome | DynamicOutcome>(outcome: Outcome, form: FormData) {
+  const journey = outcome.kind === 'sent' ? journeyInRequest(form) : null;
+  return journey === null ? outcome : { ...outcome, journey };
+}
+
 /** Sends the posted form for a product, and answers with what became of it. */
 export async function answerRequest(
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
@@ -81,5 +88,5 @@ export async function answerRequest(
     today: site.today,
   };
   const outcome = await outcomeOf(site, { form, product, requested });
-  return data(outcome, { status: statusOf(outcome) });
+  return data(withJourney(outcome, form), { status: statusOf(outcome) });
 }

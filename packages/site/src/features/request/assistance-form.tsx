@@ -1,17 +1,19 @@
 import { href } from '@cotejo/contract/paths';
 import { destinations } from '@cotejo/core/destinations';
 import { Button } from '@cotejo/ui/button';
+import { Disclosure } from '@cotejo/ui/disclosure';
 import { SelectField, TextField } from '@cotejo/ui/field';
 import { useHref } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { journeyFields, type JourneyFaults, type JourneyField, type JourneyValues } from './assistance-journey.ts';
 import { assistanceTexts } from './assistance-texts.ts';
+import { keepDots, useJourneyWords } from './assistance-words.ts';
 
 interface AssistanceFormProps {
   readonly values: JourneyValues;
   /** What is wrong; only what was said is told, what was not is asked. */
   readonly faults: JourneyFaults;
-  /** The fields that are asked; the others are known and go along. */
+  /** The fields that are asked; the others are known, and can be changed. */
   readonly asked: readonly JourneyField[];
   readonly onPrepare: (form: FormData) => void;
 }
@@ -27,9 +29,10 @@ interface FieldGiven {
   readonly error: string | undefined;
 }
 
-/** What is still to be said of a journey. It posts to a page of ours, so it needs no script. */
+/** What is still to be said of a journey, with what is known below a line of its own. It posts to a page of ours, so it needs no script. */
 export function AssistanceForm({ values, faults, asked, onPrepare }: AssistanceFormProps) {
   const t = useTexts(assistanceTexts);
+  const say = useJourneyWords();
   const action = useHref(href('travelAssistance', {}));
   const given = (name: JourneyField, label: string): FieldGiven => {
     const fault = faults[name];
@@ -59,6 +62,7 @@ export function AssistanceForm({ values, faults, asked, onPrepare }: AssistanceF
       <TextField name="edades" required maxLength={60} autoComplete="off" hint={t('agesHint')} {...given('edades', t('ages'))} />
     ),
   } as const satisfies Record<JourneyField, unknown>;
+  const known = journeyFields.filter((name) => !asked.includes(name));
   return (
     <form
       method="post"
@@ -70,12 +74,22 @@ export function AssistanceForm({ values, faults, asked, onPrepare }: AssistanceF
       }}
       className="grid gap-4"
     >
-      {journeyFields.map((name) =>
-        asked.includes(name) ? (
+      {journeyFields
+        .filter((name) => asked.includes(name))
+        .map((name) => (
           <div key={name}>{fields[name]}</div>
-        ) : (
-          <input key={name} type="hidden" name={name} value={values[name]} />
-        ),
+        ))}
+      {known.length > 0 && (
+        <div>
+          <p className="tabular">{keepDots(t('known', { said: known.map((name) => say(name, values)).join(' · ') }))}</p>
+          <Disclosure look="text" summary={t('changeKnown')}>
+            <div className="grid gap-4 pt-2 pb-1">
+              {known.map((name) => (
+                <div key={name}>{fields[name]}</div>
+              ))}
+            </div>
+          </Disclosure>
+        </div>
       )}
       <Button type="submit" look="outline" wide>
         {t('prepare')}

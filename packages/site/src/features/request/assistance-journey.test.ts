@@ -1,6 +1,7 @@
 import type { Profile } from '@cotejo/contract/profile';
 import { describe, expect, it } from 'vitest';
-import { hostsOf, journeyOfForm, journeyOfProfile, wayToAssistance, type JourneyValues } from './assistance-journey.ts';
+import type { SaidJourney } from './assistance-answers.ts';
+import { hostsOf, journeyOfForm, knownJourney, wayToAssistance, type JourneyValues } from './assistance-journey.ts';
 
 const pages = { chile: 'https://chile.asistencia.example/cotizar', worldwide: 'https://mundo.asistencia.example/cotizar' };
 const today = '2026-11-20';
@@ -85,36 +86,50 @@ describe('what a profile says of a journey', () => {
     viaje: { dias: 10 },
     zona: 'europa',
   };
-  const chile = { countryCode: 'CL' } as const;
+  const known = (own: Partial<Profile> = {}, countryCode: 'CL' | 'PE' | null = 'CL', said: SaidJourney | null = null) =>
+    knownJourney({ profile: { ...profile, ...own }, said, edition: { countryCode } });
 
   it('is everybody of it, from the country of the edition', () => {
-    expect(journeyOfProfile(profile, chile)).toEqual({
-      origen: 'CL',
-      destino: 'europa',
-      salida: '',
-      regreso: '',
-      edades: '34, 36, 8',
-    });
-    expect(journeyOfProfile(profile, { countryCode: 'PE' }).origen).toBe('otro');
-    expect(journeyOfProfile({ ...profile, zona: 'asia-oceania' }, { countryCode: null })).toMatchObject({
-      origen: '',
-      destino: '',
-    });
+    expect(known()).toEqual({ origen: 'CL', destino: 'europa', salida: '', regreso: '', edades: '34, 36, 8' });
+    expect(known({}, 'PE').origen).toBe('otro');
+    expect(known({ zona: 'asia-oceania' }, null)).toMatchObject({ origen: '', destino: '' });
   });
 
   it('is its days and places where it has them', () => {
     const viaje = { dias: 16, salida: '2027-01-05', regreso: '2027-01-20', origen: { code: 'cl' }, destino: { code: 'CL' } };
-    expect(journeyOfProfile({ ...profile, viaje }, { countryCode: null })).toEqual({
-      origen: 'CL',
-      destino: 'mi-pais',
-      salida: '2027-01-05',
-      regreso: '2027-01-20',
-      edades: '34, 36, 8',
-    });
+    const days = { salida: '2027-01-05', regreso: '2027-01-20', edades: '34, 36, 8' };
+    expect(known({ viaje }, null)).toEqual({ origen: 'CL', destino: 'mi-pais', ...days });
+    expect(known({ viaje: { ...viaje, destino: { code: 'JP' } } }, null).destino).toBe('asia');
+    expect(known({ viaje: { ...viaje, destino: { code: 'PA' } } }, null).destino).toBe('europa');
   });
 
   it('is nobody of an example', () => {
-    expect(journeyOfProfile({ ...profile, ingresodatos: false }, chile).edades).toBe('');
+    expect(known({ ingresodatos: false }).edades).toBe('');
+  });
+
+  const said: SaidJourney = { origin: 'PE', destination: 'CA', start: '2027-02-01', end: '2027-02-09', ages: '29, 3' };
+
+  it('B7-48 B7-52 gives way to what the request says', () => {
+    const viaje = { dias: 16, salida: '2027-01-05', regreso: '2027-01-20', destino: { code: 'JP' } };
+    expect(known({ viaje }, 'CL', said)).toEqual({
+      origen: 'otro',
+      destino: 'america-del-norte',
+      salida: '2027-02-01',
+      regreso: '2027-02-09',
+      edades: '29, 3',
+    });
+    expect(known({ viaje }, 'CL', { ...said, origin: '', destination: '', start: '', end: '', ages: '' })).toEqual(
+      known({ viaje }, 'CL'),
+    );
+  });
+
+  it('asks for the destination that the request says and the provider has not, in place of another of the profile', () => {
+    expect(known({}, 'CL', { ...said, destination: 'PA' }).destino).toBe('');
+  });
+
+  it('does not mix the days of two journeys', () => {
+    const viaje = { dias: 16, salida: '2027-01-05', regreso: '2027-01-20' };
+    expect(known({ viaje }, 'CL', { ...said, end: '' })).toMatchObject({ salida: '2027-02-01', regreso: '' });
   });
 
   it('is read from a form with what stands around it cut off', () => {

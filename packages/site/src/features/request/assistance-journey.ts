@@ -1,10 +1,12 @@
 import type { Profile } from '@cotejo/contract/profile';
 import { assistanceAddress, type AssistancePages, type JourneyFault } from '@cotejo/core/assistance-address';
+import { destinationOfCountry } from '@cotejo/core/destination-of-country';
 import { isDestination } from '@cotejo/core/destinations';
 import type { Edition } from '@cotejo/core/editions';
 import { passengerBand } from '@cotejo/core/passenger-bands';
 import { maximumDependants } from '@cotejo/core/people';
 import type { KeyOf } from '../../texts/texts.ts';
+import type { SaidJourney } from './assistance-answers.ts';
 import type { assistanceTexts } from './assistance-texts.ts';
 
 /** The fields of a journey's form, in their order. */
@@ -47,20 +49,38 @@ function originOf(country: string): string {
   return country === chile ? chile : elsewhere;
 }
 
+interface JourneySources {
+  readonly profile: Profile;
+  /** What the request that was sent says; null: nothing. */
+  readonly said: SaidJourney | null;
+  readonly edition: Pick<Edition, 'countryCode'>;
+}
+
+/** Of several texts the first that says something. */
+function firstOf(...texts: readonly string[]): string {
+  return texts.find((text) => text !== '') ?? '';
+}
+
 /**
- * What a profile of travellers says of their journey. An example says nobody's ages (decision 26); a zone of cover is a
- * destination where it has the same name, and a journey within one country goes to 'mi-pais'.
+ * What is known of a journey, so that nobody is asked twice: what the request says, else the profile of its travellers, else the
+ * country of the edition as its beginning. An example says nobody's ages (decision 26). A country leads to its destination where
+ * it has one for certain, and a zone of cover where it has the same name.
  */
-export function journeyOfProfile(profile: Profile, { countryCode }: Pick<Edition, 'countryCode'>): JourneyValues {
-  const { viaje, zona, cotizante, cargas, ingresodatos } = profile;
-  const origin = textOf(partOf(partOf(viaje, 'origen'), 'code')).toUpperCase() || (countryCode ?? '');
-  const isAtHome = origin !== '' && textOf(partOf(partOf(viaje, 'destino'), 'code')).toUpperCase() === origin;
+export function knownJourney({ profile, said, edition }: JourneySources): JourneyValues {
+  const { viaje, zona = '', cotizante, cargas, ingresodatos } = profile;
+  const codeOf = (name: 'origen' | 'destino') => textOf(partOf(partOf(viaje, name), 'code'));
+  const origin = firstOf(said?.origin ?? '', codeOf('origen'), edition.countryCode ?? '').toUpperCase();
+  const asked = said?.destination ?? '';
+  const zone = isDestination(zona ?? '') ? (zona ?? '') : '';
+  const ofProfile = firstOf(destinationOfCountry(codeOf('destino'), origin) ?? '', zone);
+  // The ages and the days of one journey belong together: of a request they are not mixed with those of a profile.
+  const days = said !== null && firstOf(said.start, said.end) !== '' ? said : null;
   return {
     origen: originOf(origin),
-    destino: isAtHome ? 'mi-pais' : isDestination(zona ?? '') ? (zona ?? '') : '',
-    salida: textOf(partOf(viaje, 'salida')),
-    regreso: textOf(partOf(viaje, 'regreso')),
-    edades: ingresodatos ? [...cotizante, ...cargas].map(({ edad }) => edad).join(', ') : '',
+    destino: asked === '' ? ofProfile : (destinationOfCountry(asked, origin) ?? ''),
+    salida: days === null ? textOf(partOf(viaje, 'salida')) : days.start,
+    regreso: days === null ? textOf(partOf(viaje, 'regreso')) : days.end,
+    edades: firstOf(said?.ages ?? '', ingresodatos ? [...cotizante, ...cargas].map(({ edad }) => edad).join(', ') : ''),
   };
 }
 

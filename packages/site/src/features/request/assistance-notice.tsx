@@ -2,14 +2,23 @@ import type { AssistancePages } from '@cotejo/core/assistance-address';
 import { dayAt } from '@cotejo/core/dates';
 import { isDestination } from '@cotejo/core/destinations';
 import { buttonClass } from '@cotejo/ui/button';
+import { Disclosure } from '@cotejo/ui/disclosure';
 import { useEffect, useRef, useState } from 'react';
 import { warnInBrowser } from '../../browser-log.ts';
 import { useEdition } from '../../edition-context.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AssistanceForm } from './assistance-form.tsx';
-import { hostsOf, journeyFields, journeyOfForm, wayToAssistance, type AssistanceWay } from './assistance-journey.ts';
+import {
+  hostsOf,
+  journeyFields,
+  journeyOfForm,
+  wayToAssistance,
+  type AssistanceWay,
+  type JourneyValues,
+} from './assistance-journey.ts';
 import { assistanceTexts } from './assistance-texts.ts';
+import { keepDots } from './assistance-words.ts';
 
 type OpenWay = Extract<AssistanceWay, { readonly kind: 'open' }>;
 
@@ -28,7 +37,7 @@ function WayOn({ way, host }: { readonly way: OpenWay; readonly host: string }) 
   };
   return (
     <>
-      <p className="tabular font-semibold">{t('told', told)}</p>
+      <p className="tabular font-semibold">{keepDots(t('told', told))}</p>
       {way.ignored.length > 0 && <p className="text-ink-2">{t('ignored')}</p>}
       <a
         href={way.url}
@@ -52,14 +61,18 @@ interface AssistanceNoticeProps {
   readonly wasSent?: boolean;
 }
 
+function isSaid(values: JourneyValues, name: string): boolean {
+  return Object.entries(values).some(([field, value]) => field === name && value !== '');
+}
+
 /** In the browser's log, the age alone (B5-41). */
 function logInBrowser(age: number): void {
   warnInBrowser(`a passenger of ${age} years is in no band, and is not passed on`);
 }
 
 /**
- * What the assistance provider is told of a journey, and the way to its page once all is said: read first, opened by the
- * visitor alone (B7-48).
+ * What the assistance provider is told of a journey, and the way to its page once all is said: read first, changed where it is
+ * not what was meant, and opened by the visitor alone (B7-48). Only what nobody said yet is asked.
  */
 export function AssistanceNotice({ pages, known, wasSent = false }: AssistanceNoticeProps) {
   const t = useTexts(assistanceTexts);
@@ -82,6 +95,9 @@ export function AssistanceNotice({ pages, known, wasSent = false }: AssistanceNo
   const faults = known.kind === 'asked' ? known.faults : {};
   const wrongNow = way.kind === 'asked' ? way.faults : {};
   const asked = journeyFields.filter((name) => wasSent || faults[name] !== undefined || wrongNow[name] !== undefined);
+  // What nobody said yet is asked and not blamed; what was said and is wrong is told at once.
+  const told = Object.fromEntries(Object.entries(wrongNow).filter(([name]) => way.isTold || isSaid(way.values, name)));
+  const form = { values: way.values, onPrepare: prepare };
   return (
     <section aria-labelledby="asistencia" className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
       <h2 id="asistencia" className="text-lg">
@@ -94,10 +110,13 @@ export function AssistanceNotice({ pages, known, wasSent = false }: AssistanceNo
         </p>
       </div>
       <div ref={result} tabIndex={-1} className="mt-4 grid gap-3 outline-none">
-        {way.kind === 'open' ? (
-          <WayOn way={way} host={hosts} />
-        ) : (
-          <AssistanceForm values={way.values} faults={way.isTold ? way.faults : {}} asked={asked} onPrepare={prepare} />
+        {way.kind === 'open' ? <WayOn way={way} host={hosts} /> : <AssistanceForm {...form} faults={told} asked={asked} />}
+        {way.kind === 'open' && (
+          <Disclosure key={JSON.stringify(way.values)} look="text" summary={t('change')}>
+            <div className="pt-2">
+              <AssistanceForm {...form} faults={{}} asked={journeyFields} />
+            </div>
+          </Disclosure>
         )}
       </div>
     </section>

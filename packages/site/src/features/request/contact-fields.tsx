@@ -2,6 +2,7 @@ import { withPhonePrefix } from '@cotejo/core/phone-prefix';
 import { CheckField } from '@cotejo/ui/check-field';
 import { TextField } from '@cotejo/ui/field';
 import { useEdition } from '../../edition-context.ts';
+import { useVisitorPhone } from '../../geolocation/use-visitor-phone.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { MessageField } from './message-field.tsx';
@@ -19,6 +20,7 @@ export function ContactFields({ formId, draft }: ContactFieldsProps) {
   const edition = useEdition();
   const t = useTexts(requestTexts);
   const phone = draft.field('telefono');
+  const visitorPhone = useVisitorPhone();
   return (
     <div className="mt-4 grid gap-4">
       <TextField id={`${formId}-first_name`} label={t('name')} autoComplete="name" required {...draft.field('first_name')} />
@@ -33,7 +35,7 @@ export function ContactFields({ formId, draft }: ContactFieldsProps) {
         {...phone}
         onBlur={() => {
           phone.onBlur();
-          const telefono = withPhonePrefix(phone.value, edition.phone);
+          const telefono = withPhonePrefix(phone.value, visitorPhone);
           if (telefono !== phone.value) draft.change({ telefono });
         }}
       />

@@ -33,7 +33,13 @@ function SummaryPrice({ item, price }: Pick<PricedProduct, 'price'> & Pick<Price
   return (
     <p className="tabular text-lg leading-snug font-bold sm:text-right">
       {price.price ? amountText(price.price, edition) : tPrice(`noPrice.${item.insures}`)}
-      {price.price && <span className="inline-block text-sm font-medium text-ink-2">{item.priceSuffix}</span>}
+      {/* A box that stands in a line shows no space at its own beginning. */}
+      {price.price && (
+        <>
+          {' '}
+          <span className="inline-block text-sm font-medium text-ink-2">{item.priceSuffix.trimStart()}</span>
+        </>
+      )}
       {price.perPerson && (
         <span className="block text-sm font-medium text-ink-2">
           {priceForText({ insures: item.insures, profilePrice: price }, { edition, t: tPrice })}

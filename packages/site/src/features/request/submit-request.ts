@@ -5,6 +5,8 @@ import { contactChannels } from '@cotejo/contract/contact-words';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import type { ReturnedForm } from '../../form/returned-form.ts';
+import type { SaidJourney } from './assistance-answers.ts';
+import { businessLineOf } from './business-line.ts';
 
 /** What the visitor typed, kept as text so that nothing is lost whatever happens. */
 export interface RequestValues {
@@ -33,7 +35,8 @@ export type FieldMessages = Readonly<Partial<Record<RequestField, string>>>;
 export type FailureReason = 'offline' | 'busy' | 'server';
 
 export type RequestOutcome =
-  | { readonly kind: 'sent'; readonly answer: LeadAnswer }
+  /** `journey`: what it says of one, to be passed on if the visitor wants it. */
+  | { readonly kind: 'sent'; readonly answer: LeadAnswer; readonly journey?: SaidJourney }
   | { readonly kind: 'invalid'; readonly messages: FieldMessages; readonly values: RequestValues }
   /** The profile breaks a rule of its product (decision 28): the sentence that says which. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly values: RequestValues }
@@ -162,7 +165,7 @@ export async function sendRequest(api: ApiClient, contact: SentContact, { item, 
     // A company asks for its employees (B3-03); nobody else has any.
     ...(item.insures === 'company' ? { cantidadEmpleados: profile.cantidadempleados } : {}),
     ...contact,
-    tipo: item.codigoplan === null ? 'seguros' : 'isapre',
+    tipo: businessLineOf(item),
     productCode: item.productCode,
     profile,
     quoteId: shown.quoteId,

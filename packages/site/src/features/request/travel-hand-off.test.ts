@@ -54,7 +54,13 @@ function posted(fields: Readonly<Record<string, string>>): NonNullable<Given> {
 async function htmlOf(path: string, given: Given, from: Parameters<typeof fakeTransport>[0] = answers) {
   const page = await renderTestPage(path, fakeTransport(from), given);
   if (page.kind !== 'html') throw new Error(`expected a page at ${path}`);
-  return { status: page.status, html: page.html.replace(/<script.*?<\/script>/gs, '').replaceAll('<!-- -->', '') };
+  return {
+    status: page.status,
+    html: page.html
+      .replace(/<script.*?<\/script>/gs, '')
+      .replaceAll('<!-- -->', '')
+      .replaceAll('\u00A0', ' '),
+  };
 }
 
 describe('after a request for travel', () => {
@@ -68,13 +74,63 @@ describe('after a request for travel', () => {
     expect(html).not.toContain('Escribe un día que exista');
     const form = /<form(?=[^>]*action="\/Asistencia-en-Viaje").*?<\/form>/s.exec(html)?.[0] ?? '';
     expect([...form.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual([
-      'origen',
       'destino',
       'salida',
       'regreso',
       'edades',
+      'origen',
     ]);
     for (const said of Object.values(person)) expect(form).not.toContain(said);
+  });
+
+  const said = {
+    ...person,
+    fld_origin_country: 'CL',
+    fld_destination_country: 'ES',
+    fld_fecha_inicio: '2027-01-05',
+    fld_fecha_termino: '2027-01-20',
+    'fld_passenger_quantity.0.fld_passenger_quantity': '34',
+    'fld_passenger_quantity.1.fld_passenger_quantity': '8',
+  };
+
+  it('B7-54 opened with all that the request says, it counts the passengers and asks nothing again', async () => {
+    const { html } = await htmlOf(purchase, posted(said));
+    const inSight = html.replace(/<details.*?<\/details>/gs, '');
+    const [link = ''] = /<a[^>]*href="https:\/\/chile.asistencia.example[^>]*>/.exec(inSight) ?? [];
+    for (const part of [
+      'Destination=02',
+      'StartDate=05%2F01%2F2027',
+      'EndDate=20%2F01%2F2027',
+      'Majors=0',
+      'Childs=1',
+      'Adults=1',
+    ]) {
+      expect(link).toContain(part);
+    }
+    expect(
+      inSight.indexOf('Se pasa: edades 34, 8 · del 5 de enero de 2027 al 20 de enero de 2027 · Europa · De Chile'),
+    ).toBeLessThan(inSight.indexOf(link));
+    expect(inSight).not.toMatch(/name="(?:edades|salida|regreso|destino|origen)"/);
+    expect(link).not.toMatch(/Ana|8765|correo/);
+  });
+
+  it('asks what is missing alone, and what is known can be changed without script', async () => {
+    const { html } = await htmlOf(purchase, posted({ ...said, fld_destination_country: 'PA', fld_fecha_termino: '' }));
+    const form = /<form(?=[^>]*action="\/Asistencia-en-Viaje").*?<\/form>/s.exec(html)?.[0] ?? '';
+    const namesIn = (part: string) => [...part.matchAll(/name="(\w+)"/g)].map(([, name]) => name);
+    expect(namesIn(form.replace(/<details.*?<\/details>/gs, ''))).toEqual(['destino', 'regreso']);
+    expect(namesIn(/<details.*?<\/details>/s.exec(form)?.[0] ?? '')).toEqual(['origen', 'salida', 'edades']);
+    expect(form).toContain('Ya sabemos: De Chile · desde el 5 de enero de 2027 · edades 34, 8.');
+    expect(form).toContain('value="2027-01-05"');
+    expect(form).toContain('value="34, 8"');
+    expect(form).not.toContain('aria-invalid');
+  });
+
+  it('says at once what the request says and the provider does not take', async () => {
+    const { html } = await htmlOf(purchase, posted({ ...said, fld_fecha_inicio: '2020-01-05' }));
+    const inSight = html.replace(/<details.*?<\/details>/gs, '');
+    expect(inSight).toContain('El viaje no puede empezar antes de hoy');
+    expect(inSight).toContain('value="2020-01-05"');
   });
 
   it.each<[string, Given, Parameters<typeof fakeTransport>[0]]>([
@@ -118,7 +174,9 @@ describe('the page of a journey without script', () => {
 
   it('asks all of it who comes without a journey, and where from in an edition of no country', async () => {
     const { status, html } = await htmlOf(page, { assistance });
-    expect([status, html.includes('name="edades"'), html.includes('¿De dónde sales?')]).toEqual([200, true, false]);
+    const inSight = html.replace(/<details.*?<\/details>/gs, '');
+    expect([status, inSight.includes('name="edades"'), inSight.includes('¿De dónde sales?')]).toEqual([200, true, false]);
+    expect(inSight).toContain('Ya sabemos: De Chile.');
     const abroad = await htmlOf(page, { assistance, edition: editionOf('international'), language: 'en' });
     expect(abroad.html).toContain('Where do you leave from?');
     expect(abroad.html).toContain('chile.asistencia.example or mundo.asistencia.example');

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const journeys = '/Comparar/Seguros-de-Viaje';
+const plans = '/Comparar/Isapres';
+
+async function askFor(page: Page, comparator: string): Promise<void> {
+  await page.goto(comparator);
+  await page
+    .locator('article[data-product-code]')
+    .first()
+    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeVisible();
+}
+
+const originOf = (page: Page) => page.getByRole('combobox', { name: /País de origen/ });
+const destinationOf = (page: Page) => page.getByRole('combobox', { name: /País de destino/ });
+
+test.describe('for a visitor in Peru, as the proxy in front tells', () => {
+  test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'PE' } });
+
+  test('B7-25 the country of origin is Peru until another is chosen, and the destination is asked', async ({ page }) => {
+    await askFor(page, journeys);
+    await expect(originOf(page)).toHaveValue('Perú');
+    await expect(destinationOf(page)).toHaveValue('');
+    await originOf(page).fill('colom');
+    await originOf(page).press('Enter');
+    await expect(originOf(page)).toHaveValue('Colombia');
+    await page.reload();
+    await expect(originOf(page)).toHaveValue('Colombia');
+    await page.waitForTimeout(500);
+    await expect(originOf(page)).toHaveValue('Colombia');
+  });
+
+  test('B7-25 a telephone of the contact form without prefix gets that of Peru, and one with its own keeps it', async ({
+    page,
+  }) => {
+    await askFor(page, plans);
+    const phone = page.getByRole('textbox', { name: 'Teléfono' });
+    const known = page.waitForResponse('**/api/country');
+    await page.reload();
+    await known;
+    await phone.fill('987654321');
+    await phone.blur();
+    await expect(phone).toHaveValue('+51 987654321');
+    await phone.fill('+56 9 8765 4321');
+    await phone.blur();
+    await expect(phone).toHaveValue('+56 9 8765 4321');
+  });
+});
+
+test('B7-26 where nobody tells the country, that of the edition is the one, and abroad Chile', async ({ page }) => {
+  await askFor(page, journeys);
+  await expect(originOf(page)).toHaveValue('Chile');
+  const { port } = new URL(process.env['COTEJO_URL'] ?? '');
+  await askFor(page, `http://international.localhost:${port}${journeys}`);
+  await expect(originOf(page)).toHaveValue('Chile');
+  await expect(page.getByRole('combobox', { name: 'Prefijo' })).toHaveValue(/Chile.*\+56/);
+});

@@ -1,0 +1,73 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const journeys = '/Comparar/Seguros-de-Viaje';
+
+test('B7-48 B7-54 a sent request for travel leads on with nothing typed twice, shown before and changed where it is wrong', async ({
+  page,
+}) => {
+  const opened: string[] = [];
+  await page.route('https://asistencia.example/**', (route) => {
+    opened.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(journeys);
+  await page
+    .locator('article[data-product-code]')
+    .first()
+    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('56912345678');
+  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await page.getByRole('combobox', { name: /País de origen/ }).fill('chile');
+  await page.getByLabel('Día de salida').fill('2027-01-05');
+  await page.getByLabel('Día de regreso').fill('2027-01-20');
+  await page.getByRole('textbox', { name: /^Edad del pasajero/ }).fill('34');
+  await page.getByRole('button', { name: 'Agregar un pasajero' }).click();
+  await page
+    .getByRole('textbox', { name: /^Edad del pasajero/ })
+    .nth(1)
+    .fill('8');
+  await page.getByRole('combobox', { name: /País de destino/ }).fill('españa');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+
+  const notice = page.getByRole('region', { name: 'Asistencia en viaje' });
+  await expect(notice).toContainText('No le pasamos tu nombre, tu teléfono ni tu correo.');
+  await expect(notice).toContainText('Se pasa: edades 34, 8 · del 5 de enero de 2027 al 20 de enero de 2027 · Europa · De Chile');
+  await expect(notice.getByRole('textbox')).toHaveCount(0);
+  const link = notice.getByRole('link', { name: /^Abrir la página de asistencia.example/ });
+  const parameters = async () =>
+    Object.fromEntries(new URL((await link.getAttribute('href')) ?? 'about:blank').searchParams.entries());
+  expect(await parameters()).toEqual({
+    Business: 'international-health',
+    Country: '560',
+    Destination: '02',
+    StartDate: '05/01/2027',
+    EndDate: '20/01/2027',
+    Majors: '0',
+    Childs: '1',
+    Adults: '1',
+    Age: '34|8',
+  });
+  await expectNoAxeViolations(page, 'section[aria-labelledby=asistencia]');
+  const address = page.url();
+  expect(address).not.toMatch(/2027|34|espa|ES\b/);
+
+  await notice.getByText('Cambiar lo que se pasa').click();
+  const ages = notice.getByRole('textbox', { name: /Edades/ });
+  await expect(ages).toHaveValue('34, 8');
+  await ages.fill('34, 8, 74');
+  await notice.getByRole('button', { name: 'Preparar el enlace' }).click();
+  await expect(notice).toContainText('Se pasa: edades 34, 8, 74');
+  expect(await parameters()).toMatchObject({ Majors: '1', Childs: '1', Adults: '1', Age: '34|8|74' });
+  await notice.getByText('Cambiar lo que se pasa').click();
+  await ages.fill('cien');
+  await notice.getByRole('button', { name: 'Preparar el enlace' }).click();
+  await expect(ages).toBeFocused();
+  await expect(notice).toContainText('Escribe sólo edades');
+  await expect(notice).toContainText('Ya sabemos:');
+  await expectNoAxeViolations(page, 'section[aria-labelledby=asistencia]');
+  expect(opened).toEqual([]);
+  expect(page.url()).toBe(address);
+});
