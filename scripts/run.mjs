@@ -13,6 +13,7 @@ const commands = [
   'import',
   'export',
   'store-form',
+  'rotate-data',
   'seal-migrations',
   'gallery',
   'screens',

@@ -1,5 +1,5 @@
 /** Lead statuses of C §4 that intake uses. The full table comes with the executives' work. */
-export const leadStatus = { unassigned: 1, assigned: 2 } as const;
+export const leadStatus = { unassigned: 1, assigned: 2, duplicate: 6 } as const;
 
 /** What a product's sales channels offer (decision 16). */
 export interface SalesOffer {

@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '@cotejo/core/result';
 import { z } from 'zod';
 import { baseUrlsSchema, sameOrigin, strangeBase, type BaseUrls } from './http/base-urls.ts';
 import { siteUrlsSchema, type KnownSiteUrls } from './http/site-urls.ts';
+import { dataKeysSchema, type DataKeys } from './personal-data/data-keys.ts';
 import { hostsSchema } from './http/hosts-setting.ts';
 import { noTrustedProxies, trustedProxies, type TrustedProxies } from './http/robot/trusted-proxies.ts';
 
@@ -50,6 +51,8 @@ export interface Config {
   readonly purgeCredentials: string | null;
   /** What keys are derived from; null: keys made once, kept in the database. */
   readonly secretKey: string | null;
+  /** What personal data are sealed with; null: the file beside the embedded database. */
+  readonly dataKeys: DataKeys | null;
   /** Lower case; null: nobody tells visitors' countries. */
   readonly countryHeader: string | null;
   /** Where faults and unknown pages are reported; null: nowhere. */
@@ -154,6 +157,12 @@ export const settingDocs = [
     sensitive: true,
   },
   {
+    name: 'DATA_KEY',
+    default: null,
+    doc: 'base64 of 32 bytes that personal data are encrypted with; several with commas: the first encrypts, all decrypt. Needed with DATABASE_URL; without either, a file in DATA_DIR',
+    sensitive: true,
+  },
+  {
     name: 'CACHE_PURGE_CREDENTIALS',
     default: null,
     doc: 'user:password of who may empty the caches; without it nobody may',
@@ -245,6 +254,7 @@ const schemas = {
     .optional(),
   REDIS_URL: urlOf(['redis:', 'rediss:'], 'debe ser una dirección redis:// o rediss://').optional(),
   SECRET_KEY: z.string().min(32, { error: 'debe tener al menos 32 caracteres' }).optional(),
+  DATA_KEY: dataKeysSchema.optional(),
   CACHE_PURGE_CREDENTIALS: z
     .string()
     .regex(/^[^:\s]+:\S{8,}$/, { error: 'debe ser usuario:clave, con una clave de 8 caracteres o más' })
@@ -315,6 +325,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redisUrl: data.REDIS_URL ?? null,
     purgeCredentials: data.CACHE_PURGE_CREDENTIALS ?? null,
     secretKey: data.SECRET_KEY ?? null,
+    dataKeys: data.DATA_KEY ?? null,
     countryHeader: data.COUNTRY_HEADER ?? null,
     sentryDsn: data.SENTRY_DSN ?? null,
     frame: { versionReloads: data.VERSION_RELOADS, keepsOffline: data.SERVICE_WORKER, asksToMeasure: data.ANALYTICS },
