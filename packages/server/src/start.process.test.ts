@@ -109,6 +109,14 @@ describe('the process of the server', () => {
     expect(server.stderr()).not.toContain('s3cret');
   });
 
+  it('stops with one line that names DATA_KEY when a database of one’s own comes without it', async () => {
+    const server = start({
+      env: { DATA_DIR: join(folder(), 'data'), LOG_LEVEL: '', DATABASE_URL: 'postgres://ana@127.0.0.1:1/none' },
+    });
+    expect((await server.exit).code).toBe(1);
+    expect(server.stderr().trim().split('\n')).toEqual([expect.stringMatching(/^Falta DATA_KEY: /)]);
+  });
+
   it('stops with one line when the port is taken, and with the database ended', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));

@@ -49,7 +49,7 @@ export interface TestApp {
 }
 
 /** Keys of the test apps: the first of them seals. */
-export const testDataKeys = dataKeysOfTests('test');
+export const testDataKeys = dataKeysOfTests('test', 'next');
 
 export const testNow = Date.parse('2026-11-20T15:00:00Z');
 
