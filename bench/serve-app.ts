@@ -9,6 +9,7 @@ import { migrateDatabase } from '../packages/server/src/platform/database/migrat
 import { visitorLimits } from '../packages/server/src/platform/http/robot/visitor-limits.ts';
 import type { Jobs } from '../packages/server/src/platform/jobs.ts';
 import { createLog } from '../packages/server/src/platform/log.ts';
+import { openDataKeys } from '../packages/server/src/platform/personal-data/open-data-keys.ts';
 import { quietOperation } from '../packages/server/src/platform/operation-settings.ts';
 import { snapshotOfProducts } from './compare/cotejo-engine.ts';
 import { generateProducts } from './compare/generate-catalogue.ts';
@@ -50,6 +51,7 @@ const dataDirectory = await mkdtemp(join(tmpdir(), 'cotejo-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDirectory, durable: false, onUnexpectedExit: () => process.exit(1) });
 await migrateDatabase(postgres.url);
 const connection = connect({ url: postgres.url, onError: (error) => log.error({ err: error }, 'database') });
+const dataKeys = await openDataKeys({ dataKeys: null, databaseUrl: null, dataDirectory });
 const now = Date.parse(`${today}T15:00:00Z`);
 const app = await composeApp({
   log,
@@ -57,6 +59,7 @@ const app = await composeApp({
   version: { version: '0', commit: 'bench' },
   hosts: { localhost: 'chile' },
   connection,
+  dataKeys,
   memory,
   jobs,
   site: null,

@@ -14,6 +14,7 @@ const commands = [
   'export',
   'store-form',
   'ledger',
+  'rotate-data',
   'seal-migrations',
   'gallery',
   'screens',

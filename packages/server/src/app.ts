@@ -30,6 +30,7 @@ import { offerHandlers } from './features/catalogue/product-offers.ts';
 import { leadPages, type LedPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
+import { keyCleanups, scheduleKeyCleanups } from './features/requests/forget-keys.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { sendLeadMessage } from './features/requests/send-lead-message.ts';
 import { robotHandlers } from './features/session/robot-routes.ts';
@@ -70,6 +71,7 @@ import { addValidationScripts } from './platform/http/validation-scripts.ts';
 import type { Jobs, Queue } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { DataKeys } from './platform/personal-data/data-keys.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
 import type { Reports } from './platform/reports.ts';
@@ -83,6 +85,8 @@ export interface AppServices {
   readonly version: Version;
   readonly hosts: Readonly<Record<string, EditionId>>;
   readonly connection: Connection;
+  /** What personal data are sealed and opened with. */
+  readonly dataKeys: DataKeys;
   readonly memory: CatalogueMemory;
   readonly jobs: Jobs;
   /** Null: the API alone. */
@@ -106,7 +110,7 @@ const leadMessages: Queue<LeadMessageJob> = {
 };
 
 /** Every queue of the application. */
-export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates, quoteCleanups, linkCleanups];
+export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates, quoteCleanups, linkCleanups, keyCleanups];
 
 interface ComposedParts extends Pick<LedPages, 'pageAt'> {
   readonly compact: CompactServices;
@@ -115,7 +119,7 @@ interface ComposedParts extends Pick<LedPages, 'pageAt'> {
 }
 
 function composeHandlers(
-  { connection, memory, jobs, log, version, reports, site }: AppServices,
+  { connection, dataKeys, memory, jobs, log, version, reports, site }: AppServices,
   { compact, visitors, purge, pageAt }: ComposedParts,
 ): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
@@ -155,6 +159,7 @@ function composeHandlers(
     ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers({
       database,
+      dataKeys,
       memory,
       enqueueMessage: (transaction, job) => jobs.enqueueIn(transaction, leadMessages, job),
       warn: (fields, message) => log.warn(fields, message),
@@ -257,12 +262,13 @@ interface WorkerServices extends AppServices {
 
 /** Starts to work on the queues. Apart from the composition, so that a test can look at a queue at rest. */
 export async function startWorkers(services: WorkerServices): Promise<void> {
-  const { connection, clock, jobs, log, mailer, indicatorSources } = services;
+  const { connection, clock, dataKeys, jobs, log, mailer, indicatorSources } = services;
   const { database } = connection;
   await jobs.work(leadMessages, (job) =>
-    sendLeadMessage(job, { database, mailer, warn: (fields, message) => log.warn(fields, message) }),
+    sendLeadMessage(job, { database, dataKeys, mailer, warn: (fields, message) => log.warn(fields, message) }),
   );
   await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleLinkCleanups(jobs, { database, clock, log });
+  await scheduleKeyCleanups(jobs, { database, clock, log });
   await scheduleIndicatorUpdates(jobs, { database, clock, log, sources: indicatorSources });
 }

@@ -16,6 +16,8 @@ import { visitorLimits } from './platform/http/robot/visitor-limits.ts';
 import { startJobs } from './platform/jobs.ts';
 import { errorForLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { openDataKeys } from './platform/personal-data/open-data-keys.ts';
+import { prepareStoredData } from './platform/personal-data/prepare-stored-data.ts';
 import type { Reports } from './platform/reports.ts';
 import { StopReason } from './platform/stop-reason.ts';
 import { readVersion } from './platform/version.ts';
@@ -101,11 +103,13 @@ async function listenOn(app: FastifyInstance, { port, host }: Config): Promise<s
 
 async function open(options: ProcessOptions, closers: Closers): Promise<string> {
   const { config, log } = options;
+  const dataKeys = await openDataKeys(config);
   const url = await openDatabase(options, closers);
   const connection = connect({ url, onError: (error) => log.error({ err: error }, 'database connection') });
   closers.push(connection.close);
   await requireSupportedServer(connection.pool);
   await migrateDatabase(url);
+  for (const sealed of await prepareStoredData(connection.database, dataKeys)) log.info(sealed, 'personal data encrypted');
   await fillCatalogue(options, connection);
   const memory = await openCatalogueMemory({
     database: connection.database,
@@ -141,6 +145,7 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
     version: readVersion(),
     hosts: config.hosts,
     connection,
+    dataKeys,
     memory,
     jobs,
     site,

@@ -9,6 +9,7 @@ import { migrateDatabase } from './platform/database/migrate.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { quoteCleanups } from './platform/quotes/forget-quotes.ts';
+import { dataKeyText } from './platform/testing/data-keys-of-tests.ts';
 import { startServerProcess } from './platform/testing/server-process.ts';
 
 it('a process as it comes deletes what has ended, also what ended while none ran at the hour', async () => {
@@ -30,7 +31,9 @@ it('a process as it comes deletes what has ended, also what ended while none ran
     await client.query(
       "insert into shared_links (edition, path, link, profile, expires_at) values ('chile', '/', 'a', '{}', now() - interval '1 day')",
     );
-    const server = startServerProcess({ env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url } });
+    const server = startServerProcess({
+      env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url, DATA_KEY: dataKeyText('schedules') },
+    });
     try {
       await server.address;
       await vi.waitFor(async () => expect((await client.query('select 1 from shared_links')).rowCount).toBe(0), {

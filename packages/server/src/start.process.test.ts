@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isAlive } from './platform/process-identity.ts';
+import { dataKeyText } from './platform/testing/data-keys-of-tests.ts';
 import { startServerProcess, type ServerProcess, type ServerProcessOptions } from './platform/testing/server-process.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -99,11 +100,21 @@ describe('the process of the server', () => {
     ['HOSTS', 'a=b'],
     ['DATABASE_URL', 'postgres://ana:s3cret@127.0.0.1:1/none'],
   ])('stops with exactly one line when %s is %s', async (name, value) => {
-    const server = start({ env: { DATA_DIR: join(folder(), 'data'), LOG_LEVEL: '', [name]: value } });
+    const server = start({
+      env: { DATA_DIR: join(folder(), 'data'), LOG_LEVEL: '', DATA_KEY: dataKeyText('start'), [name]: value },
+    });
     expect((await server.exit).code).toBe(1);
     expect(server.stdout()).toBe('');
     expect(server.stderr().trim().split('\n')).toEqual([expect.stringContaining(name)]);
     expect(server.stderr()).not.toContain('s3cret');
+  });
+
+  it('stops with one line that names DATA_KEY when a database of one’s own comes without it', async () => {
+    const server = start({
+      env: { DATA_DIR: join(folder(), 'data'), LOG_LEVEL: '', DATABASE_URL: 'postgres://ana@127.0.0.1:1/none' },
+    });
+    expect((await server.exit).code).toBe(1);
+    expect(server.stderr().trim().split('\n')).toEqual([expect.stringMatching(/^Falta DATA_KEY: /)]);
   });
 
   it('stops with one line when the port is taken, and with the database ended', async () => {

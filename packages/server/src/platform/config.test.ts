@@ -116,6 +116,9 @@ describe('settings', () => {
     ['COUNTRY_HEADER', 'CF IPCountry'],
     ['REDIS_URL', 'http://s3cret@redis'],
     ['SECRET_KEY', 's3cret'],
+    ['DATA_KEY', 's3cret'],
+    ['DATA_KEY', `${'A'.repeat(43)}=,s3cret`],
+    ['DATA_KEY', `${'A'.repeat(43)}=,${'A'.repeat(43)}=`],
     ['CACHE_PURGE_CREDENTIALS', 's3cret'],
     ['CACHE_PURGE_CREDENTIALS', 'ana:s3cret'],
   ])('stop with one line that names %s when it is %s', (name, value) => {
@@ -148,6 +151,7 @@ describe('settings', () => {
       'USD_SOURCE_URL',
       'REDIS_URL',
       'SECRET_KEY',
+      'DATA_KEY',
       'CACHE_PURGE_CREDENTIALS',
       'SENTRY_DSN',
     ]);

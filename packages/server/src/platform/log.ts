@@ -147,7 +147,9 @@ function textField(error: ErrorLike, name: 'code' | 'constraint' | 'severity'): 
 
 /** The query builder's message ends in the values ('params:'), PostgreSQL's quotes them. */
 function safeMessage(error: ErrorLike): string {
-  const [message = ''] = error.message.split(/\nparams:/i);
+  const [query = ''] = error.message.split(/\nparams:/i);
+  // A mail server's refusal repeats whom it refused.
+  const message = query.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…');
   return textField(error, 'severity') === undefined ? message : message.replaceAll(/"[^"]*"|'[^']*'/g, '…');
 }
 

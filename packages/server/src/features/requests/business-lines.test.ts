@@ -5,6 +5,7 @@ import { productsOf } from '@cotejo/core/comparison';
 import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { somebody } from '../../platform/testing/somebody.ts';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 import { loadKnownLines } from '../contact/known-lines.ts';
 
@@ -26,12 +27,11 @@ interface Asked {
 }
 
 function ask({ edition, productCode, tipo }: Asked, headers: Readonly<Record<string, string>> = {}) {
-  const contact = { first_name: 'Ana Soto', telefono: '+56 9 8765 4321', email: 'ana@correo.example' };
   return test.app.inject({
     method: 'POST',
     url: '/api/leads',
     headers: { host: `${edition}.localhost`, 'idempotency-key': crypto.randomUUID(), ...wireHeaders(edition), ...headers },
-    payload: { ...contact, tipo, productCode, profile },
+    payload: { ...somebody(), tipo, productCode, profile },
   });
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { somebody } from '../../platform/testing/somebody.ts';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
 let test: TestApp;
@@ -9,12 +10,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** A request of a couple with one dependant for the plan that the documentation names. */
-function request(key: string) {
+function request(key: string, person: ReturnType<typeof somebody>) {
   const payload = {
     tipo: 'isapre',
-    first_name: 'Marta Prueba',
-    telefono: '+56 9 8765 4321',
-    email: 'marta@correo.example',
+    ...person,
     productCode: 'ALC-4001',
     profile: {
       cotizante: [{ sexo: 'Femenino', edad: 34 }, { edad: 33 }],
@@ -27,9 +26,11 @@ function request(key: string) {
   return test.app.inject({ method: 'POST', url: '/api/leads', headers, payload });
 }
 
-it('C7-44: a request adds one to the count of its plan and month, and its repetition none', async () => {
-  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-  for (const key of [first, first, second]) expect((await request(key)).statusCode).toBe(200);
+it('C7-44: a request adds one to the count of its plan and month, and its repetition none, nor the same person again', async () => {
+  const key = crypto.randomUUID();
+  const [one, another] = [somebody(), somebody()];
+  for (let time = 0; time < 2; time += 1) expect((await request(key, one)).statusCode).toBe(200);
+  for (const person of [another, one]) expect((await request(crypto.randomUUID(), person)).statusCode).toBe(200);
   const { rows } = await test.database.pool.query('select *, month::text from request_statistics');
   expect(rows).toEqual([
     {

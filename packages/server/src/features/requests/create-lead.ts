@@ -21,11 +21,14 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { ruleErrors } from '../../platform/profile-rules.ts';
+import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import { countRequest } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
 import { carriedQuote } from './carried-quote.ts';
+import { findFirstRequest } from './first-request-store.ts';
 import * as store from './lead-store.ts';
+import { sealPerson } from './sealed-person.ts';
 
 type LeadInput = HandlerInput<Endpoints['createLead']>;
 
@@ -41,6 +44,8 @@ export interface LeadMessageJob {
 
 export interface LeadServices {
   readonly database: Database;
+  /** What the person is sealed with. */
+  readonly dataKeys: DataKeys;
   readonly memory: PublishedCatalogue;
   /** Queues a message within the transaction: it exists exactly when the request does. */
   readonly enqueueMessage: (transaction: Transaction, job: LeadMessageJob) => Promise<void>;
@@ -127,20 +132,21 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
   const { body, headers } = input;
   const { product, current } = draft;
   const leadId = randomUUID();
-  const candidates = await store.lockCandidates(transaction, {
-    edition: call.edition.id,
-    businessLine: draft.businessLine,
-    day: call.today,
-  });
+  const line = { edition: call.edition.id, businessLine: draft.businessLine };
+  const asking = { ...line, email: body.email, phone: body.telefono, now: call.now };
+  const first = await findFirstRequest(transaction, asking, services.dataKeys);
+  // Nobody is given the same person twice.
+  const candidates = first ? [] : await store.lockCandidates(transaction, { ...line, day: call.today });
   const chosen = chooseExecutive(
     candidates.map((candidate) => candidate.load),
     call.today,
   );
   const executive = candidates.find((candidate) => candidate.row.id === chosen?.id)?.row ?? null;
   const quote = await carriedQuote(transaction, { quoteId: body.quoteId ?? null, profile: body.profile, current }, call);
+  const answering = first ? first.executive : executive;
   const answer: LeadAnswer = {
     leadId,
-    dataSocio: executive ? wireExecutive(executive) : null,
+    dataSocio: answering ? wireExecutive(answering) : null,
     quote: {
       ...quote.answer,
       productDisplayName: product.displayName,
@@ -151,34 +157,40 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
   await store.insertLead(transaction, {
     id: leadId,
     edition: call.edition.id,
-    status: executive ? leadStatus.assigned : leadStatus.unassigned,
+    status: first ? leadStatus.duplicate : executive ? leadStatus.assigned : leadStatus.unassigned,
     leadType: headers['lead-type'] ?? (product.kind === 'isapre-plan' ? 'plan_isapre_lead' : 'health_insurance_lead'),
     businessLine: draft.businessLine,
     quoteId: quote.id,
     productId: product.id,
-    firstName: body.first_name,
-    phone: body.telefono,
-    email: body.email,
-    message: body.mensaje,
+    ...sealPerson(services.dataKeys, leadId, {
+      firstName: body.first_name,
+      phone: body.telefono,
+      email: body.email,
+      message: body.mensaje,
+      additionalData: body.unrecognizedAdditionalData ?? {},
+    }),
     contactChannel: body.contactChannel,
     employees: body.cantidadEmpleados ?? null,
     displayedPrice: body.displayedPrice === null ? null : String(body.displayedPrice),
     priceMatched: checkDisplayedPrice(draft, { displayed: body.displayedPrice, quoted: quote.shown }, services),
     acceptsPriceAlerts: body.acceptsPriceAlerts,
-    additionalData: body.unrecognizedAdditionalData ?? {},
     executiveId: executive?.id ?? null,
+    firstLeadId: first?.id ?? null,
+    createdAt: new Date(call.now),
     createdOn: call.today,
   });
   const [visitor] = body.profile.cotizante;
-  await countRequest(transaction, {
-    edition: call.edition.id,
-    productCode: product.code,
-    month: `${call.today.slice(0, 7)}-01`,
-    regionCode: body.profile.region?.stateCode ?? '',
-    gender: visitor?.sexo ?? '',
-    dependants: body.profile.cargas.length,
-    inCouple: body.profile.enPareja === true || body.profile.cotizante.length > 1,
-  });
+  // Whoever asks again is counted once.
+  if (!first)
+    await countRequest(transaction, {
+      edition: call.edition.id,
+      productCode: product.code,
+      month: `${call.today.slice(0, 7)}-01`,
+      regionCode: body.profile.region?.stateCode ?? '',
+      gender: visitor?.sexo ?? '',
+      dependants: body.profile.cargas.length,
+      inCouple: body.profile.enPareja === true || body.profile.cotizante.length > 1,
+    });
   if (executive) await assign(transaction, { executive, leadId }, leadCall);
   await services.enqueueMessage(transaction, { leadId, kind: 'visitor-confirmation', requestId: call.requestId });
   if (executive) await services.enqueueMessage(transaction, { leadId, kind: 'executive-notice', requestId: call.requestId });
@@ -194,7 +206,8 @@ interface LeadCall {
 /**
  * Takes a request for a product: quote, request, assignment and mail jobs are written in one transaction, so an
  * acknowledged request is never lost and never doubled (decisions 24, 30, 31). The same Idempotency-Key and body
- * give the same answer; another body 'key-reused'; a twin still under way 'in-progress'.
+ * give the same answer; another body 'key-reused'; a twin still under way 'in-progress'. A person who asks again within a
+ * day is answered by the same executive: 'Duplicado'.
  */
 export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer, ApiFailure>> {
   const { input, call, services } = leadCall;
@@ -205,7 +218,7 @@ export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer,
     .digest('hex');
   return services.database.transaction(async (transaction) => {
     if (!(await store.tryLockKey(transaction, key))) return fail({ kind: 'in-progress', retryAfterSeconds: 1 });
-    const kept = await store.findKeptAnswer(transaction, key);
+    const kept = await store.findKeptAnswer(transaction, key, services.dataKeys);
     if (kept) return kept.bodyHash === bodyHash ? ok(leadAnswerSchema.parse(kept.answer)) : fail({ kind: 'key-reused' });
     const lines = await readBusinessLines(transaction, { country: call.edition.country });
     const draft = draftLead(
@@ -214,7 +227,8 @@ export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer,
     );
     if (!draft.ok) return draft;
     const answer = await storeLead(transaction, draft.value, leadCall);
-    await store.keepAnswer(transaction, { key, bodyHash, leadId: answer.leadId, answer });
+    const keeping = { key, bodyHash, leadId: answer.leadId, answer, createdAt: new Date(call.now) };
+    await store.keepAnswer(transaction, keeping, services.dataKeys);
     return ok(answer);
   });
 }

@@ -129,7 +129,7 @@ it(`kill -9 while requests come in, ${cycles} times, loses none that was acknowl
     const body = JSON.stringify({
       tipo: 'isapre',
       first_name: 'Ana Rojas',
-      telefono: '+56 9 8765 4321',
+      telefono: `+56 9 ${10_000_000 + number}`,
       email: `ana${number}@correo.example`,
       productCode,
       profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
@@ -169,7 +169,7 @@ it(`kill -9 while requests come in, ${cycles} times, loses none that was acknowl
     if (before !== undefined) expect(leadId).toBe(before);
   }
   const [stored] = await query(
-    `select count(*)::int leads, count(distinct email)::int people, count(distinct quote_id)::int quotes,
+    `select count(*)::int leads, count(distinct email_index)::int people, count(distinct quote_id)::int quotes,
       (select count(*)::int from quotes) stored from leads`,
   );
   // Everybody asked the same of the same product on the same day: one quote, which every request carries.

@@ -1,9 +1,14 @@
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { ExecutiveLoad } from '@cotejo/core/assignment';
 import { recessReasons } from '@cotejo/core/recess';
-import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { executives, idempotencyKeys, leads, quotes, sentMessages } from '../../platform/database/schema/requests.ts';
+import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
+import { openStored, seal } from '../../platform/personal-data/envelope.ts';
+import { rowOf } from '../../platform/personal-data/sealed-tables.ts';
+import { openPerson } from './sealed-person.ts';
 
 export type NewLead = typeof leads.$inferInsert;
 export type ExecutiveRow = typeof executives.$inferSelect;
@@ -21,21 +26,32 @@ export async function tryLockKey(transaction: Transaction, key: string): Promise
   return result.rows[0]?.locked === true;
 }
 
+const hashPlace = (key: string) => ({ table: 'idempotency_keys', column: 'body_hash', row: rowOf([key]) });
+
 /** The answer kept under a key, or null. */
-export async function findKeptAnswer(transaction: Transaction, key: string): Promise<KeptAnswer | null> {
+export async function findKeptAnswer(transaction: Transaction, key: string, keys: DataKeys): Promise<KeptAnswer | null> {
   const [row] = await transaction
     .select({ bodyHash: idempotencyKeys.bodyHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(eq(idempotencyKeys.key, key));
-  return row ?? null;
+  if (row === undefined) return null;
+  return { ...row, bodyHash: openStored(keys, hashPlace(key), row.bodyHash) };
 }
 
 /** Keeps the answer under the key, beside the lead it made. */
 export async function keepAnswer(
   transaction: Transaction,
-  row: { key: string; bodyHash: string; leadId: string; answer: unknown },
+  row: { key: string; bodyHash: string; leadId: string; answer: unknown; createdAt: Date },
+  keys: DataKeys,
 ): Promise<void> {
-  await transaction.insert(idempotencyKeys).values(row);
+  const bodyHash = seal(keys, hashPlace(row.key), row.bodyHash);
+  await transaction.insert(idempotencyKeys).values({ ...row, bodyHash });
+}
+
+/** Deletes the keys from before a moment with their answers and says how many; the requests stay. */
+export async function deleteKeysBefore(database: Database, moment: Date): Promise<number> {
+  const { rowCount } = await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, moment));
+  return rowCount ?? 0;
 }
 
 interface Candidate {
@@ -101,15 +117,17 @@ export async function insertLead(transaction: Transaction, lead: NewLead): Promi
   await transaction.insert(leads).values(lead);
 }
 
-/** A request with its quote and executive, for the messages about it. */
-export async function findLeadForMessage(database: Database, leadId: string) {
+/** A request with its quote and executive, a 'Duplicado' with its first one's, for the messages about it. */
+export async function findLeadForMessage(database: Database, leadId: string, keys: DataKeys) {
+  const first = alias(leads, 'first');
   const [row] = await database
     .select({ lead: leads, quote: quotes, executive: executives })
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))
-    .leftJoin(executives, eq(executives.id, leads.executiveId))
+    .leftJoin(first, eq(first.id, leads.firstLeadId))
+    .leftJoin(executives, eq(executives.id, sql`coalesce(${leads.executiveId}, ${first.executiveId})`))
     .where(eq(leads.id, leadId));
-  return row ?? null;
+  return row === undefined ? null : { ...row, lead: { ...row.lead, ...openPerson(keys, row.lead) } };
 }
 
 /** When a message of this kind about the request went out; null: not yet. */
@@ -122,6 +140,15 @@ export async function findSentAt(database: Database, leadId: string, kind: strin
 }
 
 /** Notes that a message went out; a second note of the same message changes nothing. */
-export async function recordSent(database: Database, row: typeof sentMessages.$inferInsert): Promise<void> {
-  await database.insert(sentMessages).values(row).onConflictDoNothing();
+export async function recordSent(
+  database: Database,
+  row: Omit<typeof sentMessages.$inferInsert, 'recipient'> & { readonly recipient: string },
+  keys: DataKeys,
+): Promise<void> {
+  const place = { table: 'sent_messages', column: 'recipient', row: rowOf([row.leadId, row.kind]) };
+  const recipient = seal(keys, place, row.recipient);
+  await database
+    .insert(sentMessages)
+    .values({ ...row, recipient })
+    .onConflictDoNothing();
 }

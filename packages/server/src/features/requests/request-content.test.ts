@@ -2,7 +2,8 @@ import { problemSchema } from '@cotejo/contract/errors';
 import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { contactOfAnswers } from '@cotejo/core/form-contact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+import { buildTestApp, testDataKeys, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+import { findLeadForMessage } from './lead-store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -25,18 +26,18 @@ async function leadOf(body: object) {
   return leadAnswerSchema.parse(response.json());
 }
 
+async function storedLead(leadId: string) {
+  return (await findLeadForMessage(test.database.database, leadId, testDataKeys))?.lead;
+}
+
 describe('POST /api/leads', () => {
   it('B3-02 B3-03 B3-04 keeps what was typed, the number of employees and the answers to questions of its own', async () => {
     const extra = { fld_origin_country: 'Chile', pregunta: 'sí' };
     const typed = { mensaje: 'Llamar de tarde', cantidadEmpleados: 12, unrecognizedAdditionalData: extra };
     const { leadId } = await leadOf({ ...good, ...typed });
-    const stored = await test.database.pool.query(
-      'select first_name, phone, email, message, employees, additional_data from leads where id = $1',
-      [leadId],
-    );
-    const { first_name, telefono: phone, email } = good;
-    const kept = { first_name, phone, email, message: 'Llamar de tarde', employees: 12, additional_data: extra };
-    expect(stored.rows).toEqual([kept]);
+    const { first_name: firstName, telefono: phone, email } = good;
+    const kept = { firstName, phone, email, message: 'Llamar de tarde', employees: 12, additionalData: extra };
+    expect(await storedLead(leadId)).toMatchObject(kept);
   });
 
   describe('answers to questions of its own', () => {
@@ -56,8 +57,7 @@ describe('POST /api/leads', () => {
       const { more } = contactOfAnswers({ cargas: Array.from({ length: 8 }, () => row) }, { thousands: '.' });
       expect(more['cargas']?.length).toBeGreaterThan(500);
       const { leadId } = await leadOf({ ...good, unrecognizedAdditionalData: more });
-      const { rows } = await test.database.pool.query('select additional_data from leads where id = $1', [leadId]);
-      expect(rows).toEqual([{ additional_data: more }]);
+      expect((await storedLead(leadId))?.additionalData).toEqual(more);
     });
 
     it('400: more than 60, or more than 2,000 signs of one', async () => {
@@ -74,7 +74,8 @@ describe('POST /api/leads', () => {
     const { rows } = await test.database.pool.query(
       `select e.first_names nombres, e.last_names apellidos, e.phone "telefono_1", e.email "email_corporativo",
        jsonb_build_object('active', e.calendly_active, 'url', e.calendly_url) calendly
-       from leads l join executives e on e.id = l.executive_id where l.id = $1`,
+       from leads l left join leads f on f.id = l.first_lead_id
+       join executives e on e.id = coalesce(l.executive_id, f.executive_id) where l.id = $1`,
       [leadId],
     );
     expect(rows).toEqual([dataSocio]);

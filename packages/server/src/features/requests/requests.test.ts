@@ -5,7 +5,7 @@ import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
 import { problemSchema } from '@cotejo/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer, MailError, type Mailer, type Message } from '../../platform/mail/mailer.ts';
-import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+import { buildTestApp, testDataKeys, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 import { sendLeadMessage } from './send-lead-message.ts';
 
 let test: TestApp;
@@ -46,6 +46,9 @@ const good = () => ({
   productCode: aPlan().code,
   profile,
 });
+
+/** Somebody else for each number. */
+const person = (index: number) => ({ email: `persona${index}@correo.example`, telefono: `+56 9 8765 ${4000 + index}` });
 
 async function post(body: unknown, key = crypto.randomUUID(), headers: Record<string, string> = {}) {
   return test.app.inject({
@@ -141,7 +144,7 @@ describe('POST /api/leads 200', () => {
   it('fifty at once never pass a daily limit, and each is stored', async () => {
     await test.database.pool.query('update executives set daily_limit = 3');
     try {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => post(good())));
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => post({ ...good(), ...person(index) })));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200));
       const loads = await test.database.pool.query<{ most: number; total: number }>(
         `select max(n)::int most, sum(n)::int total from
@@ -226,7 +229,12 @@ describe('the messages of a request', () => {
   async function requested(): Promise<LeadAnswer> {
     return leadAnswerSchema.parse((await post(good())).json());
   }
-  const services = (mailer: Mailer) => ({ database: test.database.database, mailer, warn: () => undefined });
+  const services = (mailer: Mailer) => ({
+    database: test.database.database,
+    dataKeys: testDataKeys,
+    mailer,
+    warn: () => undefined,
+  });
 
   it('tell the visitor product, price, UF day and executive, and go out once', async () => {
     const sent: Message[] = [];

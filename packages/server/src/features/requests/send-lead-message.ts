@@ -1,12 +1,14 @@
 import { editionById } from '@cotejo/core/editions';
 import type { Database } from '../../platform/database/connect.ts';
 import { MailError, type Mailer } from '../../platform/mail/mailer.ts';
+import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import type { LeadMessageJob } from './create-lead.ts';
 import { writeLeadMessage } from './lead-messages.ts';
 import { findLeadForMessage, findSentAt, recordSent } from './lead-store.ts';
 
 export interface MessageServices {
   readonly database: Database;
+  readonly dataKeys: DataKeys;
   readonly mailer: Mailer;
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
 }
@@ -18,10 +20,10 @@ export interface MessageServices {
  */
 export async function sendLeadMessage(
   { leadId, kind, requestId }: LeadMessageJob,
-  { database, mailer, warn }: MessageServices,
+  { database, dataKeys, mailer, warn }: MessageServices,
 ): Promise<void> {
   if (await findSentAt(database, leadId, kind)) return;
-  const data = await findLeadForMessage(database, leadId);
+  const data = await findLeadForMessage(database, leadId, dataKeys);
   const edition = data ? editionById(data.lead.edition) : null;
   if (!data || !edition?.ok) throw new Error(`request ${leadId} of a queued message is not stored`);
   const message = writeLeadMessage(kind, data, edition.value);
@@ -33,5 +35,6 @@ export async function sendLeadMessage(
     warn({ leadId, kind, requestId }, 'the mail server refused the message for good');
     return;
   }
-  await recordSent(database, { leadId, kind, recipient: message.to, messageId: message.id, sentAt: new Date() });
+  const sent = { leadId, kind, recipient: message.to, messageId: message.id, sentAt: new Date() };
+  await recordSent(database, sent, dataKeys);
 }

@@ -12,6 +12,7 @@ import { startJobs, type Jobs } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Reports } from '../reports.ts';
+import { dataKeysOfTests } from './data-keys-of-tests.ts';
 import { createTestDatabase, type TestContent, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
@@ -46,6 +47,9 @@ export interface TestApp {
   /** Rejects when an answer broke the contract meanwhile. */
   readonly close: () => Promise<void>;
 }
+
+/** Keys of the test apps: the first of them seals. */
+export const testDataKeys = dataKeysOfTests('test', 'next');
 
 export const testNow = Date.parse('2026-11-20T15:00:00Z');
 
@@ -82,6 +86,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     version: { version: '0.0.0', commit: 'test' },
     hosts: testHosts,
     connection: database,
+    dataKeys: testDataKeys,
     memory,
     jobs,
     site: options.site ?? null,

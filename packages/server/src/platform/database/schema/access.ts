@@ -18,3 +18,9 @@ export const serviceKeys = pgTable('service_keys', {
   key: bytea().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Ids of the keys that personal data may be sealed with; the keys themselves are never in the database. */
+export const dataKeys = pgTable('data_keys', {
+  id: text().primaryKey(),
+  since: moment('since').notNull().defaultNow(),
+});

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   bigserial,
   boolean,
@@ -17,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '../column-types.ts';
+import { bytea, moment } from '../column-types.ts';
 import { productIdentities } from './versions.ts';
 
 export const executives = pgTable('executives', {
@@ -79,7 +80,7 @@ export const leads = pgTable(
   {
     id: uuid().primaryKey(),
     edition: text().notNull(),
-    /** Lead status id of C §4: 1 'Sin Estado', 2 'Asignado'. */
+    /** Lead status id of C §4: 1 'Sin Estado', 2 'Asignado', 6 'Duplicado'. */
     status: integer().notNull(),
     leadType: text('lead_type').notNull(),
     businessLine: text('business_line').notNull(),
@@ -89,22 +90,35 @@ export const leads = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => productIdentities.id),
-    firstName: text('first_name').notNull(),
-    phone: text().notNull(),
-    email: text().notNull(),
-    message: text().notNull(),
+    /** Sealed, like the four below: envelopes of personal-data/envelope.ts. */
+    firstName: bytea('first_name').notNull(),
+    phone: bytea().notNull(),
+    email: bytea().notNull(),
+    message: bytea().notNull(),
+    /** What a person is known again by without being named (personal-data/blind-index.ts). */
+    emailIndex: bytea('email_index').notNull(),
+    phoneIndex: bytea('phone_index').notNull(),
     contactChannel: text('contact_channel').notNull(),
     employees: integer(),
     displayedPrice: numeric('displayed_price', { precision: 18, scale: 5 }),
     priceMatched: boolean('price_matched').notNull(),
     acceptsPriceAlerts: boolean('accepts_price_alerts').notNull().default(false),
-    additionalData: jsonb('additional_data').notNull().default({}),
+    /** Sealed JSON: answers to questions of a form's own, by name. */
+    additionalData: bytea('additional_data').notNull(),
     executiveId: integer('executive_id').references(() => executives.id),
+    /** Of a 'Duplicado': the person's first request, whose executive answers both. */
+    firstLeadId: uuid('first_lead_id').references((): AnyPgColumn => leads.id),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Day in the edition's zone, for the executives' daily limits. */
     createdOn: date('created_on').notNull(),
   },
-  (table) => [index('leads_executive_day').on(table.executiveId, table.createdOn), index('leads_quote').on(table.quoteId)],
+  (table) => [
+    index('leads_executive_day').on(table.executiveId, table.createdOn),
+    index('leads_quote').on(table.quoteId),
+    index('leads_email').on(table.emailIndex, table.createdAt),
+    index('leads_phone').on(table.phoneIndex, table.createdAt),
+    index('leads_first').on(table.firstLeadId),
+  ],
 );
 
 /** What moved between an executive's account and the house's, in double entry: nothing is ever changed or deleted here. */
@@ -136,15 +150,21 @@ export const ledgerTransfers = pgTable(
 );
 
 /** The same key and body gives the same answer; another body is refused (decision 30). */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  key: text().primaryKey(),
-  bodyHash: text('body_hash').notNull(),
-  leadId: uuid('lead_id')
-    .notNull()
-    .references(() => leads.id),
-  answer: jsonb().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    key: text().primaryKey(),
+    /** Sealed: what somebody typed can be guessed and tried against a digest. */
+    bodyHash: bytea('body_hash').notNull(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id),
+    /** Nothing in it is of the visitor: the executive, product and price. */
+    answer: jsonb().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('idempotency_keys_created').on(table.createdAt)],
+);
 
 /** Mails by lead and kind: a row is taken before sending, so a repeated job sends nothing twice. */
 export const sentMessages = pgTable(
@@ -154,7 +174,8 @@ export const sentMessages = pgTable(
       .notNull()
       .references(() => leads.id),
     kind: text().notNull(),
-    recipient: text().notNull(),
+    /** Sealed. */
+    recipient: bytea().notNull(),
     messageId: text('message_id').notNull(),
     sentAt: moment('sent_at'),
   },

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { leads } from '../../platform/database/schema/requests.ts';
+import { blindIndex } from '../../platform/personal-data/blind-index.ts';
+import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
+import { openStored, seal } from '../../platform/personal-data/envelope.ts';
+import { rowOf } from '../../platform/personal-data/sealed-tables.ts';
+
+/** What a request says of a person and what the person wrote. */
+export interface Person {
+  readonly firstName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly message: string;
+  /** Answers to questions of a form's own, by name. */
+  readonly additionalData: Readonly<Record<string, string>>;
+}
+
+type SealedPerson = Pick<typeof leads.$inferSelect, keyof Person>;
+type IndexedPerson = SealedPerson & Pick<typeof leads.$inferSelect, 'emailIndex' | 'phoneIndex'>;
+
+const columns = {
+  firstName: 'first_name',
+  phone: 'phone',
+  email: 'email',
+  message: 'message',
+  additionalData: 'additional_data',
+} as const satisfies Record<keyof Person, string>;
+
+const answersSchema = z.record(z.string(), z.string());
+
+function placeOf(leadId: string, field: keyof Person) {
+  return { table: 'leads', column: columns[field], row: rowOf([leadId]) };
+}
+
+/** A person as the row of a request holds them: sealed for that row, with what they are known again by. */
+export function sealPerson(keys: DataKeys, leadId: string, person: Person): IndexedPerson {
+  const sealed = (field: keyof Person, text: string) => seal(keys, placeOf(leadId, field), text);
+  return {
+    firstName: sealed('firstName', person.firstName),
+    phone: sealed('phone', person.phone),
+    email: sealed('email', person.email),
+    message: sealed('message', person.message),
+    additionalData: sealed('additionalData', JSON.stringify(person.additionalData)),
+    emailIndex: blindIndex(keys, 'email', person.email),
+    phoneIndex: blindIndex(keys, 'phone', person.phone),
+  };
+}
+
+/** The person of a request's row; throws where a value does not open there. */
+export function openPerson(keys: DataKeys, lead: SealedPerson & { readonly id: string }): Person {
+  const opened = (field: keyof Person) => openStored(keys, placeOf(lead.id, field), lead[field]);
+  return {
+    firstName: opened('firstName'),
+    phone: opened('phone'),
+    email: opened('email'),
+    message: opened('message'),
+    additionalData: answersSchema.parse(JSON.parse(opened('additionalData'))),
+  };
+}

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import { readPhone } from '@cotejo/core/phone';
+import type { DataKey, DataKeys } from './data-keys.ts';
+
+/** What people are known again by. */
+export type IndexedKind = 'email' | 'phone';
+
+/** An address without its letter case and edges; a telephone's digits with its prefix. */
+function normalised(kind: IndexedKind, text: string): string {
+  switch (kind) {
+    case 'email':
+      return text.trim().normalize('NFC').toLowerCase();
+    case 'phone': {
+      const digits = readPhone(text);
+      // Rows older than the rule may have fewer digits; they are kept as they are.
+      return digits.ok ? digits.value.replace(/^00/, '') : text.replaceAll(/\D/g, '');
+    }
+  }
+}
+
+function indexOf(key: DataKey, kind: IndexedKind, text: string): Buffer {
+  return createHmac('sha256', key.index)
+    .update(`${kind}:${normalised(kind, text)}`)
+    .digest();
+}
+
+/** HMAC-SHA-256 of the normalised value with the first key's index key: equal for equal people, and open to nobody without the key. */
+export function blindIndex([key]: DataKeys, kind: IndexedKind, text: string): Buffer {
+  return indexOf(key, kind, text);
+}
+
+/** The same with each key, as rows may have it while keys are changed. */
+export function blindIndexes(keys: DataKeys, kind: IndexedKind, text: string): readonly Buffer[] {
+  return keys.map((key) => indexOf(key, kind, text));
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../database/connect.ts';
+import { StopReason } from '../stop-reason.ts';
+import type { DataKeys } from './data-keys.ts';
+import { countNotResealed, resealAll, type ResealedTable } from './reseal.ts';
+import { sealedTables } from './sealed-tables.ts';
+import * as store from './sealed-rows-store.ts';
+
+/**
+ * Makes sure, before anything is answered, that all that is stored opens with the keys, and seals what an older version kept
+ * in plain: its tables are written anew, so that no plain copy stays in them. Throws StopReason naming the id of a key that is
+ * missing. Says what was sealed; empty: nothing had to be.
+ */
+export async function prepareStoredData(database: Database, keys: DataKeys): Promise<readonly ResealedTable[]> {
+  const used = await store.findUsedKeys(database);
+  const missing = used.find((id) => id !== store.plainMark && keys.every((key) => key.id !== id));
+  if (missing !== undefined)
+    throw new StopReason(
+      `Falta la clave ${missing}, con la que hay datos personales cifrados: añádela a DATA_KEY tras la primera y una coma, o devuelve a su sitio el archivo de la clave.`,
+    );
+  if (!used.includes(keys[0].id)) await store.noteUsedKey(database, keys[0].id);
+  if (!used.includes(store.plainMark)) return [];
+  const sealed = await resealAll(database, { keys });
+  await store.rewriteTables(database, sealedTables);
+  await store.forgetPlainMark(database);
+  return sealed;
+}
+
+/** What a change of keys came to. */
+export interface Rotation {
+  readonly tables: readonly ResealedTable[];
+  /** Rows that are not sealed with the first key yet. */
+  readonly left: number;
+}
+
+/** Seals all that is stored with the first key. Only when nothing is left, the others are noted as no longer needed. */
+export async function rotateStoredData(
+  database: Database,
+  keys: DataKeys,
+  onBatch: (soFar: ResealedTable) => void,
+): Promise<Rotation> {
+  await prepareStoredData(database, keys);
+  const tables = await resealAll(database, { keys, onBatch });
+  const left = await countNotResealed(database, keys);
+  if (left === 0) {
+    const others = keys.slice(1).map(({ id }) => id);
+    await store.forgetUsedKeys(database, others);
+  }
+  return { tables, left };
+}

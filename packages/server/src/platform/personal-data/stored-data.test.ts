@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findLeadForMessage } from '../../features/requests/lead-store.ts';
+import { dataKeysOfTests } from '../testing/data-keys-of-tests.ts';
+import { somebody } from '../testing/somebody.ts';
+import { buildTestApp, repositoryRoot, testDataKeys, wireHeaders, type TestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { blindIndex } from './blind-index.ts';
+import type { DataKeys } from './data-keys.ts';
+import { seal } from './envelope.ts';
+import { prepareStoredData, rotateStoredData } from './prepare-stored-data.ts';
+import { resealAll } from './reseal.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ catalogue: 'demo' });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.database.pool.query('truncate leads, quotes, idempotency_keys, sent_messages, data_keys cascade');
+});
+
+type Somebody = ReturnType<typeof somebody>;
+
+async function ask(person: Somebody, key = crypto.randomUUID()): Promise<string> {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { 'idempotency-key': key, ...wireHeaders() },
+    payload: {
+      ...person,
+      tipo: 'isapre',
+      productCode: 'ALC-4001',
+      mensaje: 'Llamar de tarde',
+      profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
+      unrecognizedAdditionalData: { empresa: 'Soto y Cía.' },
+    },
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ leadId: string }>().leadId;
+}
+
+async function askMany(count: number): Promise<ReadonlyMap<string, Somebody>> {
+  const asked = new Map<string, Somebody>();
+  for (let index = 0; index < count; index += 1) {
+    const person = somebody();
+    const leadId = await ask(person);
+    asked.set(leadId, person);
+    const recipient = seal(testDataKeys, { table: 'sent_messages', column: 'recipient', row: `${leadId}:aviso` }, person.email);
+    await test.database.pool.query('insert into sent_messages values ($1, $2, $3, $4)', [leadId, 'aviso', recipient, 'id']);
+  }
+  return asked;
+}
+
+async function expectOpen(asked: ReadonlyMap<string, Somebody>, keys: DataKeys): Promise<void> {
+  for (const [leadId, person] of asked) {
+    const lead = (await findLeadForMessage(test.database.database, leadId, keys))?.lead;
+    expect(lead).toMatchObject({
+      firstName: person.first_name,
+      phone: person.telefono,
+      email: person.email,
+      message: 'Llamar de tarde',
+      additionalData: { empresa: 'Soto y Cía.' },
+      emailIndex: blindIndex(keys, 'email', person.email),
+      phoneIndex: blindIndex(keys, 'phone', person.telefono),
+    });
+  }
+}
+
+const rotated = dataKeysOfTests('next', 'test');
+const quiet = () => undefined;
+
+describe('a change of keys', () => {
+  it('seals every value and blind index with the first key, after which the other is not needed', async () => {
+    const asked = await askMany(7);
+    const { database } = test.database;
+    await prepareStoredData(database, testDataKeys);
+    const { tables, left } = await rotateStoredData(database, rotated, quiet);
+    expect(tables).toEqual(
+      ['leads', 'sent_messages', 'idempotency_keys'].map((table) => ({ table, seen: 7, resealed: 7, damaged: 0 })),
+    );
+    expect(left).toBe(0);
+    await expectOpen(asked, dataKeysOfTests('next'));
+    expect(await prepareStoredData(database, dataKeysOfTests('next'))).toEqual([]);
+    await expect(prepareStoredData(database, dataKeysOfTests('test'))).rejects.toThrow(`Falta la clave ${rotated[0].id}`);
+    const again = await rotateStoredData(database, rotated, quiet);
+    expect(again.tables.map(({ resealed }) => resealed)).toEqual([0, 0, 0]);
+  });
+
+  it('broken off, goes on when it is run again', async () => {
+    const asked = await askMany(6);
+    const { database } = test.database;
+    const broken = resealAll(database, {
+      keys: rotated,
+      batchRows: 2,
+      onBatch: ({ seen }) => {
+        if (seen === 4) throw new Error('the lights went out');
+      },
+    });
+    await expect(broken).rejects.toThrow('the lights went out');
+    const { tables, left } = await rotateStoredData(database, rotated, quiet);
+    expect([tables[0], left]).toEqual([{ table: 'leads', seen: 6, resealed: 2, damaged: 0 }, 0]);
+    await expectOpen(asked, dataKeysOfTests('next'));
+  });
+
+  it('is safe while requests come in and are known again', async () => {
+    const before = await askMany(20);
+    const [person] = [...before.values()];
+    if (!person) throw new Error('nobody');
+    const during = new Map<string, Somebody>();
+    const asking = Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const somebodyElse = somebody();
+        during.set(await ask(somebodyElse), somebodyElse);
+      }),
+    );
+    await resealAll(test.database.database, { keys: rotated, batchRows: 3 });
+    await asking;
+    // This test's server still seals with the other key: what it wrote behind the change is found by the next run.
+    const { left } = await rotateStoredData(test.database.database, rotated, quiet);
+    expect(left).toBe(0);
+    await expectOpen(new Map([...before, ...during]), dataKeysOfTests('next'));
+  });
+
+  it('leaves what does not open as it is, says so, and keeps needing the key', async () => {
+    const asked = await askMany(2);
+    const { database, pool } = test.database;
+    await prepareStoredData(database, testDataKeys);
+    const [damaged] = asked.keys();
+    await pool.query('update leads set phone = email where id = $1', [damaged]);
+    const { tables, left } = await rotateStoredData(database, rotated, quiet);
+    expect([tables[0], left]).toEqual([{ table: 'leads', seen: 2, resealed: 1, damaged: 1 }, 1]);
+    await expect(prepareStoredData(database, dataKeysOfTests('next'))).rejects.toThrow(`Falta la clave ${testDataKeys[0].id}`);
+  });
+
+  it('stops at a value whose key is not at hand, changing nothing of its rows', async () => {
+    const asked = await askMany(1);
+    await expect(resealAll(test.database.database, { keys: dataKeysOfTests('next') })).rejects.toThrow(
+      `DATA_KEY no tiene la clave ${testDataKeys[0].id}`,
+    );
+    await expectOpen(asked, testDataKeys);
+  });
+
+  it('leaves requests known again: sent twice they get their first answer, and a person who asks again is a Duplicado', async () => {
+    const [person, key] = [somebody(), crypto.randomUUID()];
+    const leadId = await ask(person, key);
+    await resealAll(test.database.database, { keys: rotated });
+    expect(await ask(person, key)).toBe(leadId);
+    const again = await ask(person);
+    const { rows } = await test.database.pool.query('select status, first_lead_id from leads where id = $1', [again]);
+    expect(rows).toEqual([{ status: 6, first_lead_id: leadId }]);
+  });
+});
+
+describe('requests of before there was a key', () => {
+  const migrationNames = ['0000', '0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008'];
+  function statementsOf(prefix: string): readonly string[] {
+    const folder = join(repositoryRoot, 'migrations');
+    const file = readdirSync(folder).find((name) => name.startsWith(prefix)) ?? '';
+    return readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint');
+  }
+
+  it('are sealed by the next start, whole, and no plain copy of them stays in any file of their tables', async () => {
+    const old = await createTestDatabase();
+    try {
+      const { pool, database } = old;
+      await pool.query('drop schema public cascade; create schema public');
+      for (const name of migrationNames.slice(0, -1)) for (const statement of statementsOf(name)) await pool.query(statement);
+      await pool.query(`insert into product_identities (edition, code) values ('chile', 'ALC-4001')`);
+      const [leadId, quoteId] = [crypto.randomUUID(), crypto.randomUUID()];
+      await pool.query(
+        `insert into quotes (id, edition, product_id, product_code, product_display_name, organization_display_name, profile, inputs,
+           quoted_on, breakdown, currency, period, tariff_version)
+         select $1, 'chile', id, code, 'Plan', 'Isapre', '{}', '{}', '2026-11-20', '{}', 'CLP', 'month', '1' from product_identities`,
+        [quoteId],
+      );
+      const answers = { empresa: 'MARCADA S.A.', ñ: 'a\\"b' };
+      await pool.query(
+        `insert into leads (id, edition, status, lead_type, business_line, quote_id, product_id, first_name, phone, email, message,
+           contact_channel, price_matched, additional_data, created_on)
+         select $1, 'chile', 1, 'contact', 'isapre', $2, id, 'MARCADA Ñandú', '+56 9 1234 5678', 'marcada@correo.example', '', 'email',
+           true, $3, '2026-11-20' from product_identities`,
+        [leadId, quoteId, JSON.stringify(answers)],
+      );
+      await pool.query("insert into sent_messages values ($1, 'visitor-confirmation', 'marcada@correo.example', 'id')", [leadId]);
+      await pool.query(`insert into idempotency_keys values ('chile:clave-vieja', 'ab12', $1, '{}')`, [leadId]);
+      for (const statement of statementsOf('0008')) await pool.query(statement);
+
+      const filesOf = async (): Promise<string> => {
+        await pool.query('checkpoint');
+        const { rows } = await pool.query<{ text: string }>(
+          `select string_agg(encode(pg_read_binary_file(pg_relation_filepath(name)), 'escape'), '') as text
+           from (values ('leads'), ('sent_messages'), ('idempotency_keys')) as tables(name)`,
+        );
+        return rows[0]?.text ?? '';
+      };
+      expect(await filesOf()).toMatch(/MARCADA|marcada/);
+      const sealed = await prepareStoredData(database, testDataKeys);
+      expect(sealed.map(({ table, resealed, damaged }) => [table, resealed, damaged])).toEqual([
+        ['leads', 1, 0],
+        ['sent_messages', 1, 0],
+        ['idempotency_keys', 1, 0],
+      ]);
+      expect(await filesOf()).not.toMatch(/MARCADA|marcada/);
+      const lead = (await findLeadForMessage(database, leadId, testDataKeys))?.lead;
+      expect(lead).toMatchObject({
+        firstName: 'MARCADA Ñandú',
+        phone: '+56 9 1234 5678',
+        email: 'marcada@correo.example',
+        message: '',
+        additionalData: answers,
+        emailIndex: blindIndex(testDataKeys, 'email', 'marcada@correo.example'),
+      });
+      const { rows } = await pool.query('select id from data_keys');
+      expect(rows).toEqual([{ id: testDataKeys[0].id }]);
+      expect(await prepareStoredData(database, testDataKeys)).toEqual([]);
+    } finally {
+      await old.drop();
+    }
+  });
+});
