@@ -49,9 +49,10 @@ test('a family filters by a clinic, asks for a plan, gets its executive and the 
   await expect(page.getByRole('heading', { level: 1, name: /^(Solicitar|Contratar) / })).toBeVisible();
   const shown = new RegExp(`\\$${price.toLocaleString('es-CL').replaceAll('.', '\\.')}`);
   await expect(page.getByText(shown).first()).toBeVisible();
-  const email = `journey-${isMobile ? 'phone' : 'desktop'}-${Date.now()}@correo.example`;
+  const now = String(Date.now());
+  const email = `journey-${isMobile ? 'phone' : 'desktop'}-${now}@correo.example`;
   await page.getByLabel('Nombre').fill('María José Soto');
-  await page.getByLabel('Teléfono').fill('+56 9 8765 4321');
+  await page.getByLabel('Teléfono').fill(`+56 9 ${now.slice(-8)}`);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();

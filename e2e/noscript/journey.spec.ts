@@ -37,7 +37,7 @@ test('without script a family is priced, filters, and asks for a plan', async ({
     .first()
     .click();
   await page.getByLabel('Nombre').fill('Ana Rojas');
-  await page.getByLabel('Teléfono').fill('+56 9 8765 4321');
+  await page.getByLabel('Teléfono').fill('+56 9 8765 4300');
   await page.getByRole('textbox', { name: 'Email' }).fill('sin-script@correo.example');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();

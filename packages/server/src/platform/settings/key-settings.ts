@@ -24,7 +24,7 @@ export const keyDocs = [
   {
     name: 'DATA_KEY',
     default: null,
-    doc: 'base64 of 32 bytes that personal data are encrypted with; several with commas: the first encrypts, all decrypt. Needed with DATABASE_URL; without either, a file in DATA_DIR',
+    doc: 'base64 of 32 bytes that personal data are encrypted with; of several, the first encrypts. Needed with DATABASE_URL, else a file in DATA_DIR',
     sensitive: true,
   },
   {
