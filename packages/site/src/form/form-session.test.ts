@@ -24,6 +24,7 @@ function sessionOf(definition: FormDefinition, saved?: FormAnswers) {
   const session = openSession({
     definition,
     check: (answers) => formFaults({ definition, setting, say }, answers),
+    base: initialAnswers(definition),
     start: { answers: initialAnswers(definition, saved), faults: {}, isConfirmed: false },
     keep: (answers) => kept.push(answers),
   });

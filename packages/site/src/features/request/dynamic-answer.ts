@@ -1,4 +1,4 @@
-import { answersFromEntries, formSettingOf, type FormAnswers } from '@cotejo/core/forms';
+import { answersFromEntries, formSettingOf, sentAnswers, type FormAnswers } from '@cotejo/core/forms';
 import { withoutSecrets } from '../../form/form-draft.ts';
 import { formFaults } from '../../form/form-faults.ts';
 import type { FormFaults } from '../../form/form-session.ts';
@@ -53,6 +53,11 @@ export async function answerDynamicRequest(
     ...formFaults({ definition, setting, say: texts.of(faultTexts) }, answers),
   };
   if (Object.keys(faults).length > 0) return back(answers, faults, null);
+  if (definition.validationScript !== null) {
+    const { ruleOfForm } = await import('./dynamic-rule.ts');
+    const broken = ruleOfForm(definition, sentAnswers(definition, answers, setting), texts);
+    if (broken !== null) return back(answers, {}, broken);
+  }
   const result = await sendRequest(api, contactOf({ definition, setting }, answers), requested);
   if (result.ok) return { kind: 'sent', answer: result.value };
   const refusal = refusalOf(result.error);

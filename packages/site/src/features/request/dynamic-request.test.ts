@@ -120,7 +120,7 @@ async function pageOf(questions: (typeof comparators)[number]['questions'], { po
   return { status: page.status, html: page.html.replaceAll('<!-- -->', ''), lead: lead === null ? null : JSON.parse(lead) };
 }
 
-const marked = { ...typed, [formMark]: requestProcessOf(['employees']) ?? '' };
+const marked = { ...typed, [formMark]: requestProcessOf(['employees'], editionOf('chile')) ?? '' };
 const contact = { first_name: 'Ana Soto', telefono: '+56 9 8765 4321', email: 'ana@correo.example' };
 
 describe('the page of a request', () => {
