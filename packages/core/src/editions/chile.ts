@@ -67,7 +67,6 @@ export const chile = {
     { page: 'clinicProduct', organizationKind: 'provider' },
     { page: 'isapreComplement', organizationKind: 'isapre' },
   ],
-  requestForms: ['company', 'travel', 'pets'],
   validates: {
     'valid-ages': ['ISAPRE', 'SEGURO'],
     company: ['SEGURO COLECTIVO', 'SEGURO COVID'],

@@ -70,7 +70,6 @@ export const colombia = {
     { page: 'epsProduct', organizationKind: 'eps' },
     { page: 'prepaidProduct', upperTypes: ['MEDICINA PREPAGADA', 'MEDICINA DOMICILIARIA'] },
   ],
-  requestForms: ['company', 'pets', 'health'],
   validates: {
     'colombian-health': ['SEGURO', 'PLAN COMPLEMENTARIO', 'MEDICINA PREPAGADA'],
     'colombian-company': ['SEGURO COLECTIVO', 'SEGURO COVID', 'EPS EMPRESA', 'SCTR'],

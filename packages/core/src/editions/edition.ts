@@ -1,5 +1,4 @@
 import type { Currency } from '../money/money.ts';
-import type { RequestProcess } from '../requests/request-process.ts';
 import type { ValidatedTypes } from '../validation/validation-names.ts';
 import type { Language } from './language.ts';
 import type { ProductPlace } from './product-place.ts';
@@ -87,8 +86,6 @@ export interface Edition {
   readonly productPlaces: readonly ProductPlace[];
   /** Which script checks the profiles of which product types (docs/decisions/0280). */
   readonly validates: ValidatedTypes;
-  /** Which requests ask by a form made of data; the others by the contact form (docs/decisions/0294). */
-  readonly requestForms: readonly RequestProcess[];
 }
 
 /** What an edition says and writes otherwise in a language other than Spanish. */

@@ -32,7 +32,6 @@ export const international = {
     { page: 'epsProduct', organizationKind: 'eps' },
     { page: 'prepaidProduct', organizationKind: 'prepaid' },
   ],
-  requestForms: ['travel', 'health'],
   validates: { 'valid-ages': ['INTERNACIONAL', 'SEGURO'] },
 } as const satisfies Edition;
 

@@ -62,7 +62,6 @@ export const peru = {
     { page: 'clinicPlan', organizationKind: 'provider' },
     { page: 'epsPlan', organizationKind: 'eps' },
   ],
-  requestForms: ['company', 'sctr', 'health'],
   validates: {
     'valid-ages': ['EPS', 'SEGURO'],
     company: ['EPS EMPRESA', 'SCTR', 'SEGURO COLECTIVO'],

@@ -34,6 +34,16 @@ describe('an answer in the language of the page', () => {
     ]);
   });
 
+  it('says which rule a whole profile breaks, as its script does', () => {
+    const reason = 'En Colombia, los planes para empresas son desde 10 empleados.';
+    const problem = { errors: [{ field: 'body.profile.cantidadempleados', reason }] };
+    expect(worded(problem).map(({ errors }) => errors[0]?.reason)).toEqual([
+      reason,
+      'In Colombia, company plans start at 10 employees.',
+      'Na Colômbia, os planos para empresas são a partir de 10 funcionários.',
+    ]);
+  });
+
   it('says what a product is for, in short and at length', () => {
     const short = { subtype: 'ahorro', name: 'Ahorro', tooltip: 'Parte de lo que pagas se junta en un fondo que es tuyo.' };
     const long = { ...short, description: 'Une un seguro.', exclusions: 'No asegura.' };
