@@ -37,6 +37,11 @@ interface DynamicFormProps extends Pick<ComponentProps<'form'>, 'className' | 'a
 const noFaults: FormFaults = {};
 const neverChanges = (): (() => void) => () => undefined;
 
+/** The button that a form is sent by; null: none was pressed. */
+function submitterOf(event: Event): HTMLElement | null {
+  return event instanceof SubmitEvent ? event.submitter : null;
+}
+
 /** False in the HTML and while this part of it is taken over, which is after the page around it; then true. */
 function useIsAlive(): boolean {
   return useSyncExternalStore(
@@ -90,6 +95,8 @@ export function DynamicForm(props: DynamicFormProps) {
       noValidate
       {...element}
       onSubmit={(event) => {
+        // Leaving a field may write it anew: what the script says is to be of answers that stay.
+        if (script.isThere) submitterOf(event.nativeEvent)?.focus();
         const isRight = session.confirm();
         const isAsked = isRight && script.isThere && !isPassed.current;
         isPassed.current = false;
