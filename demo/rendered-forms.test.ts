@@ -2,7 +2,8 @@ import { definitionOfIntegration } from '@cotejo/contract/form-definition';
 import { integrationFormsSchema } from '@cotejo/contract/forms';
 import { editionIds } from '@cotejo/core/editions';
 import { addRow, initialAnswers, rowGroupsOf, type FormAnswers, type FormDefinition } from '@cotejo/core/forms';
-import { requestProcesses } from '@cotejo/core/request-process';
+import { profileQuestions } from '@cotejo/core/profile-questions';
+import { requestProcessOf } from '@cotejo/core/request-process';
 import { describe, expect, it } from 'vitest';
 import { renderForm } from '../packages/site/src/form/testing/render-form.tsx';
 import { gatheredTexts, ownTexts } from '../packages/server/src/platform/http/testing/naughty-texts.ts';
@@ -70,8 +71,12 @@ describe('the forms of the demonstration', () => {
     expect(forms.filter((form) => form.edition === edition).map(({ name }) => name)).toContain('contact');
   });
 
-  it('are there for each process that requests ask for', () => {
-    const hashes = new Set(forms.map(({ hash }) => hash));
-    expect(Object.values(requestProcesses).filter((process) => !hashes.has(process))).toEqual([]);
+  it.each(editionIds)('of %s are there for each process that its requests ask for', (edition) => {
+    const hashes = forms.filter((form) => form.edition === edition).map(({ hash }) => hash);
+    const asked = profileQuestions
+      .map((question) => requestProcessOf([question], { id: edition }))
+      .filter((hash) => hash !== null);
+    expect(asked.filter((hash) => !hashes.includes(hash))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
   });
 });

@@ -145,6 +145,70 @@ test('a traveller adds and drops passengers by key, and a country that is still 
   });
 });
 
+test('pets are asked for by their own form, filled in with the profile, and what is typed last survives a reload', async ({
+  page,
+}) => {
+  const mascotas = [
+    { especie: 'Perro', edad: 4 },
+    { especie: 'Gato', edad: 1 },
+  ];
+  const profile = JSON.stringify({ cotizante: [], cargas: [], mascotas, ingresodatos: true });
+  await page.addInitScript((kept) => localStorage.setItem('QP_PROFILE_SEGURO_MASCOTAS_V1.7', kept), profile);
+  await askFor(page, '/Comparar/Seguros-Mascotas');
+  const ages = page.getByRole('textbox', { name: 'Edad' });
+  await expect(ages).toHaveCount(2);
+  await expect(ages.first()).toHaveValue('4');
+  await expect(page.getByRole('group', { name: 'Mascota 2' }).getByRole('radio', { name: 'Gato' })).toBeChecked();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await page.getByRole('textbox', { name: 'Teléfono' }).pressSequentially('912345678');
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
+  // At once: nothing has come to rest yet.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Ana Soto');
+  await expect(ages.first()).toHaveValue('4');
+  const sent = leadsOf(page);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText(sentLine)).toBeVisible();
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    first_name: 'Ana Soto',
+    unrecognizedAdditionalData: { mascota: expect.stringContaining('mascota_tipo: Gato, mascota_edad: 1') },
+  });
+});
+
+test('B5-31 B7-23 the script of a form says what is wrong with the whole of it, and lets it go once it is mended', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = `http://colombia.localhost:${new URL(baseURL ?? '').port}`;
+  await page.goto(`${origin}/Comparar/Seguros-de-Salud`);
+  await page
+    .locator('article[data-product-code]')
+    .first()
+    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Edad' }).first().fill('17');
+  await page.getByRole('combobox', { name: 'Tu EPS' }).selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: 'Departamento' }).selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
+  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('300 123 4567');
+  const sent = leadsOf(page);
+  const send = page.getByRole('button', { name: 'Enviar solicitud' });
+  await send.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Para contratar, quien paga debe tener 18 años o más.' });
+  await expect(alert).toBeVisible();
+  await expect(alert.locator('..')).toBeFocused();
+  expect(await page.evaluate(() => Object.keys(window.validationScripts ?? {}))).toEqual(['colombian-health']);
+  expect(sent).toHaveLength(0);
+  await page.getByRole('textbox', { name: 'Edad' }).first().fill('34');
+  await send.click();
+  await expect(page.getByText(sentLine)).toBeVisible();
+  expect(sent[0]?.postDataJSON()).toMatchObject({ unrecognizedAdditionalData: { titular_edad: '34' } });
+});
+
 test.describe('while its definition cannot be had', () => {
   test.use({ allowedConsoleErrors: [/status of 503/] });
 

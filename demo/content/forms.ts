@@ -1,4 +1,5 @@
 import { editionOf, type EditionId } from '@cotejo/core/editions';
+import { requestProcesses } from '@cotejo/core/request-process';
 import { validationNameOf } from '@cotejo/core/validation';
 import { field, input, listed, telephone, type DemoField } from './form-fields.ts';
 import { employees, healthFields, journey, pets, riskyWork } from './line-forms.ts';
@@ -68,19 +69,19 @@ const worksWith = listed(
 );
 
 const processes = {
+  ...requestProcesses,
   contact: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a01',
-  company: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a02',
-  travel: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a03',
   partner: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a04',
-  pets: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a05',
-  sctr: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a06',
-  health: '6f1d2b54-0f3e-4d2b-9a67-5f6b0c9e1a07',
 } as const;
 type Process = keyof typeof processes;
 
-/** The script of what a company asks for is the one of its profile. */
+/** The product type whose profiles have the rule of a process's form. */
+const ruledType: Readonly<Partial<Record<Process, string>>> = { company: 'SEGURO COLECTIVO', sctr: 'SCTR', health: 'SEGURO' };
+
+/** The script of what a process asks for is the one of its profile. */
 function scriptOf(process: Process, edition: EditionId): string | null {
-  const name = process === 'company' ? validationNameOf('SEGURO COLECTIVO', editionOf(edition)) : null;
+  const type = ruledType[process];
+  const name = type === undefined ? null : validationNameOf(type, editionOf(edition));
   return name && `/validation/${name}.js`;
 }
 

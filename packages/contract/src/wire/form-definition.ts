@@ -14,6 +14,7 @@ import type { IntegrationField } from '../schemas/form-field.ts';
 interface IntegrationForm {
   readonly integrationFormFields: readonly IntegrationField[];
   readonly validationScript: string | null;
+  readonly validationScriptIntegrity: string | null;
 }
 type ProfileField = ProfileForm['profileFormFields'][number];
 type SharedField = Omit<IntegrationField, 'class' | 'imgIcon' | 'fldRegexp'>;
@@ -110,24 +111,31 @@ function fieldOf(field: SharedField): Omit<FormField, 'icon' | 'pattern' | 'clas
 }
 
 /** A form of a process, as the engine uses it. */
-export function definitionOfIntegration({ integrationFormFields, validationScript }: IntegrationForm): FormDefinition {
+export function definitionOfIntegration(form: IntegrationForm): FormDefinition {
   return {
-    fields: integrationFormFields.map((field) => ({
+    fields: form.integrationFormFields.map((field) => ({
       ...fieldOf(field),
       icon: field.imgIcon,
       pattern: field.fldRegexp,
       className: field.class,
     })),
     maximumRows: defaultMaximumRows,
-    validationScript,
+    validationScript: form.validationScript,
+    validationScriptIntegrity: form.validationScriptIntegrity,
   };
 }
 
 /** A profile form, as the engine uses it; its fields have neither pattern nor icon (B3-25). */
-export function definitionOfProfile({ profileFormFields, maximumRows, validationScriptUrl }: ProfileForm): FormDefinition {
+export function definitionOfProfile(form: ProfileForm): FormDefinition {
   return {
-    fields: profileFormFields.map((field: ProfileField) => ({ ...fieldOf(field), icon: null, pattern: null, className: null })),
-    maximumRows,
-    validationScript: validationScriptUrl,
+    fields: form.profileFormFields.map((field: ProfileField) => ({
+      ...fieldOf(field),
+      icon: null,
+      pattern: null,
+      className: null,
+    })),
+    maximumRows: form.maximumRows,
+    validationScript: form.validationScriptUrl,
+    validationScriptIntegrity: form.validationScriptIntegrity,
   };
 }

@@ -87,6 +87,8 @@ export interface FormDefinition {
   readonly maximumRows: number;
   /** Path of our module that checks the answers as a whole (decision 28); null: none. */
   readonly validationScript: string | null;
+  /** The hash that the module has to have; null: nothing vouches for it, and it is not run. */
+  readonly validationScriptIntegrity: string | null;
 }
 
 /** The most rows of a group where its definition says nothing (B9-02). */

@@ -33,6 +33,8 @@ export {
   type FormAnswers,
   type FormRow,
 } from './form-answers.ts';
+export { answersBut, laidOver } from './laid-answers.ts';
+export { plainField } from './plain-field.ts';
 export { changeAnswer } from './change-answer.ts';
 export { offeredOptions } from './offered-options.ts';
 export { visibleKeys } from './visible-answers.ts';

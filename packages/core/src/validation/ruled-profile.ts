@@ -28,18 +28,30 @@ function insurerOf({ epsActual }: Part): string | null | undefined {
   return typeof epsActual === 'string' || epsActual === null ? epsActual : undefined;
 }
 
+/** Who pays, as a form for health asks: once for each of both. */
+function holdersOfForm(root: Part): RuledProfile['contributors'] {
+  const holder = { age: numberOf(root['titular_edad']), insurer: insurerOf(root) };
+  const partner = { age: numberOf(root['pareja_edad']), insurer: undefined };
+  const isAsked = root['titular_edad'] !== undefined;
+  return [...(isAsked ? [holder] : []), ...(partner.age === undefined ? [] : [partner])];
+}
+
 /**
- * Reads a profile as the wire names it, or the values of a form for companies, which call the employees 'cantidadEmpleados' and say
- * them as text. Whatever is not there, or is something else, is not known: no rule says anything of it.
+ * Reads a profile as the wire names it, or the values of a form, which call people 'titular' and 'pareja', say with each answer of a
+ * carga that it is one, call the employees 'cantidadEmpleados' or 'fld_employees', and may say numbers as text. Whatever is not there, or is something else, is not known: no rule says anything of it.
  */
 export function readRuledProfile(value: unknown): RuledProfile {
   const root = isPart(value) ? value : {};
-  const employees = root['cantidadempleados'] ?? root['cantidadEmpleados'];
+  const employees =
+    root['cantidadempleados'] ?? (Object.hasOwn(root, 'fld_employees') ? root['fld_employees'] : root['cantidadEmpleados']);
   return {
-    contributors: rowsOf(root['cotizante']).map((row) => ({ age: numberOf(row['edad']), insurer: insurerOf(row) })),
+    contributors: [
+      ...rowsOf(root['cotizante']).map((row) => ({ age: numberOf(row['edad']), insurer: insurerOf(row) })),
+      ...holdersOfForm(root),
+    ],
     dependants: rowsOf(root['cargas']).map((row) => ({
-      age: numberOf(row['edad']),
-      relationship: relationships.find((relationship) => relationship === row['parentesco']),
+      age: numberOf(row['edad'] ?? row['cargas_edad']),
+      relationship: relationships.find((own) => own === (row['parentesco'] ?? row['cargas_parentesco'])),
     })),
     employees: employees === undefined ? undefined : (numberOf(employees) ?? null),
   };

@@ -1,5 +1,6 @@
-import { formSettingOf, visibleKeys, type FormAnswers, type FormDefinition } from '@cotejo/core/forms';
+import { formSettingOf, sentAnswers, visibleKeys, type FormAnswers, type FormDefinition } from '@cotejo/core/forms';
 import { Button } from '@cotejo/ui/button';
+import { ErrorState } from '@cotejo/ui/error-state';
 import { useEffect, useId, useRef, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useEdition } from '../edition-context.ts';
@@ -11,6 +12,7 @@ import { FormSections } from './form-sections.tsx';
 import type { FormFaults } from './form-session.ts';
 import type { ReturnedForm } from './returned-form.ts';
 import { faultTexts, formTexts } from './texts.ts';
+import { useFormScript } from './use-form-script.ts';
 import { useFormSession } from './use-form-session.ts';
 import { useOneSending } from './use-one-sending.ts';
 
@@ -19,6 +21,8 @@ interface DynamicFormProps extends Pick<ComponentProps<'form'>, 'className' | 'a
   /** What whoever takes the answers asks of them beside the form's own rules. */
   readonly check?: (answers: FormAnswers) => FormFaults;
   readonly returned: ReturnedForm | null;
+  /** Answers that are known already; null: none. The same object while they are the same. */
+  readonly known?: FormAnswers | null;
   /** Name that the half-filled form is kept under in this tab; null: it is not kept. */
   readonly draft: string | null;
   readonly isSending: boolean;
@@ -32,6 +36,11 @@ interface DynamicFormProps extends Pick<ComponentProps<'form'>, 'className' | 'a
 
 const noFaults: FormFaults = {};
 const neverChanges = (): (() => void) => () => undefined;
+
+/** The button that a form is sent by; null: none was pressed. */
+function submitterOf(event: Event): HTMLElement | null {
+  return event instanceof SubmitEvent ? event.submitter : null;
+}
 
 /** False in the HTML and while this part of it is taken over, which is after the page around it; then true. */
 function useIsAlive(): boolean {
@@ -47,7 +56,7 @@ function useIsAlive(): boolean {
  * the page's own action (B §2.5, B §3).
  */
 export function DynamicForm(props: DynamicFormProps) {
-  const { definition, check, returned, draft, isSending, submitLabel, failure, children, ...element } = props;
+  const { definition, check, returned, known = null, draft, isSending, submitLabel, failure, children, ...element } = props;
   const setting = formSettingOf(useEdition());
   const [t, say] = [useTexts(formTexts), useTexts(faultTexts)];
   const formId = useId();
@@ -58,11 +67,26 @@ export function DynamicForm(props: DynamicFormProps) {
     ...(check?.(answers) ?? noFaults),
     ...formFaults({ definition, setting, say }, answers),
   });
-  const { session, form } = useFormSession({ definition, setting, check: checkAll, returned, draft, form: ref });
+  const { session, form } = useFormSession({ definition, setting, check: checkAll, returned, known, draft, form: ref });
   useEffect(() => {
     if (returned?.isConfirmed || failure) errors.current?.focus();
   }, [returned, failure]);
+  const script = useFormScript(definition);
+  const message = script.messageOf(form.answers);
+  const isPassed = useRef(false);
+  useEffect(() => {
+    if (message !== null) errors.current?.focus();
+  }, [message]);
   const goOnce = useOneSending(isSending, failure ?? returned);
+  const askScript = (): void => {
+    const { answers } = session.settled();
+    const onValid = (): void => {
+      // What was typed meanwhile is looked at again.
+      isPassed.current = session.settled().answers === answers;
+      ref.current?.requestSubmit();
+    };
+    script.check({ answers, sent: sentAnswers(definition, answers, setting), onValid });
+  };
   const visible = visibleKeys(definition, form.answers, setting);
   return (
     <Form
@@ -71,8 +95,13 @@ export function DynamicForm(props: DynamicFormProps) {
       noValidate
       {...element}
       onSubmit={(event) => {
+        // Leaving a field may write it anew: what the script says is to be of answers that stay.
+        if (script.isThere) submitterOf(event.nativeEvent)?.focus();
         const isRight = session.confirm();
-        if (!isRight || !goOnce()) event.preventDefault();
+        const isAsked = isRight && script.isThere && !isPassed.current;
+        isPassed.current = false;
+        if (!isRight || isAsked || !goOnce()) event.preventDefault();
+        if (isAsked) askScript();
         if (!isRight) requestAnimationFrame(() => errors.current?.focus());
       }}
     >
@@ -86,6 +115,7 @@ export function DynamicForm(props: DynamicFormProps) {
           )}
           <div ref={errors} tabIndex={-1} className="outline-none">
             <FormErrors />
+            {message !== null && <ErrorState place="form" title={message || t('check')} />}
             {failure}
           </div>
           <p className="mt-4 text-sm text-ink-2">{t('needed')}</p>
@@ -101,8 +131,9 @@ export function DynamicForm(props: DynamicFormProps) {
           >
             {submitLabel ?? t('send')}
           </Button>
+          {message !== null && <p className="mt-3 text-sm font-semibold text-danger">{message || t('check')}</p>}
           <p role="status" className="mt-3 text-center text-sm font-semibold text-ink-2 empty:hidden">
-            {isSending ? t('sending') : null}
+            {isSending || script.isChecking ? t('sending') : null}
           </p>
         </FormPartsProvider>,
       )}

@@ -24,6 +24,7 @@ function sessionOf(definition: FormDefinition, saved?: FormAnswers) {
   const session = openSession({
     definition,
     check: (answers) => formFaults({ definition, setting, say }, answers),
+    base: initialAnswers(definition),
     start: { answers: initialAnswers(definition, saved), faults: {}, isConfirmed: false },
     keep: (answers) => kept.push(answers),
   });
@@ -48,6 +49,32 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('what is typed', () => {
+  it('counts at once where nothing may come after, and is kept then', () => {
+    const { session, kept } = sessionOf(contact);
+    session.rest();
+    expect(kept).toEqual([]);
+    session.type(email, 'ana@correo.cl');
+    vi.advanceTimersByTime(1);
+    session.rest();
+    expect(kept.at(-1)).toEqual({ values: { email: 'ana@correo.cl' }, rows: {} });
+    vi.advanceTimersByTime(1_000);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('stays where the form begins with other answers by itself, which are not kept as typed', () => {
+    const { session, kept } = sessionOf(contact);
+    session.choose(email, 'ana@correo.cl');
+    session.beginWith({ values: { email: 'otra@correo.cl', clave: '' }, rows: {} });
+    expect(session.textAt(email)).toBe('ana@correo.cl');
+    const { session: untouched, kept: none } = sessionOf(contact);
+    untouched.beginWith({ values: { email: 'otra@correo.cl', clave: '' }, rows: {} });
+    expect(untouched.textAt(email)).toBe('otra@correo.cl');
+    expect([kept.at(-1), none.at(-1)]).toEqual([
+      { values: { email: 'ana@correo.cl' }, rows: {} },
+      { values: {}, rows: {} },
+    ]);
+  });
+
   it('B9-06 counts 300 ms after the last key, and stands in its field at once', () => {
     const { session, kept } = sessionOf(contact);
     session.type(email, 'ana@');

@@ -2,8 +2,10 @@ import {
   addRow,
   answerAt,
   answerKey,
+  answersBut,
   changeAnswer,
   dropRow,
+  laidOver,
   type AnswerPlace,
   type FormAnswers,
   type FormDefinition,
@@ -29,9 +31,11 @@ export interface SettledForm {
 interface SessionSettings {
   readonly definition: FormDefinition;
   readonly check: (answers: FormAnswers) => FormFaults;
+  /** What the form begins with by itself: what is answered otherwise is the visitor's. */
+  readonly base: FormAnswers;
   readonly start: { readonly answers: FormAnswers; readonly faults: FormFaults; readonly isConfirmed: boolean };
-  /** Told of answers that came to rest, to be kept. */
-  readonly keep: (answers: FormAnswers) => void;
+  /** Told of what the visitor answered once it came to rest, to be kept. */
+  readonly keep: (own: FormAnswers) => void;
 }
 
 interface Typing {
@@ -53,6 +57,8 @@ export interface FormSession {
   /** Something was chosen, which counts at once. */
   readonly choose: (place: AnswerPlace, value: string) => void;
   readonly leave: (place: AnswerPlace) => void;
+  /** Counts all that was typed, at once: the page may be gone before it would have come to rest. */
+  readonly rest: () => void;
   readonly addRow: (group: string) => void;
   /** The last row, where no index is given. */
   readonly dropRow: (group: string, index?: number) => void;
@@ -60,6 +66,8 @@ export interface FormSession {
   readonly replace: (answers: FormAnswers) => void;
   /** Answers that nobody gave, where there were none: they stand in the form, and are kept as nobody's. */
   readonly suggest: (answers: FormAnswers) => void;
+  /** Begins with other answers by itself, as when the profile is known later: what the visitor answered stays. */
+  readonly beginWith: (base: FormAnswers) => void;
   /** What came back unsent, with what was found wrong. */
   readonly refuse: (answers: FormAnswers, faults: FormFaults) => void;
   /** Counts all that was typed, and shows everything that is wrong; true when the form may go. */
@@ -72,8 +80,10 @@ function atRest({ place, text }: Typing): string {
 }
 
 /** Opens a form: state that knows nothing of how it is drawn. */
-export function openSession({ definition, check, start, keep }: SessionSettings): FormSession {
+export function openSession({ definition, check, base: first, start, keep }: SessionSettings): FormSession {
   const begun: SettledForm = { ...start, left: new Set() };
+  let base = first;
+  let hints: FormAnswers = { values: {}, rows: {} };
   let current = begun;
   const typing = new Map<string, Typing>();
   const listeners = new Set<() => void>();
@@ -88,7 +98,7 @@ export function openSession({ definition, check, start, keep }: SessionSettings)
 
   function set(answers: FormAnswers, change: Partial<SettledForm> = {}): void {
     current = { ...current, answers, faults: check(answers), ...change };
-    keep(answers);
+    keep(answersBut(base, answers));
     tell();
   }
 
@@ -135,6 +145,9 @@ export function openSession({ definition, check, start, keep }: SessionSettings)
       current = { ...current, left: new Set([...current.left, key]) };
       tell();
     },
+    rest: () => {
+      if (typing.size > 0) set(drained());
+    },
     addRow: (group) => set(addRow(definition, drained(), group)),
     dropRow: (group, index) => set(dropRow(drained(), group, index), { left: leftBut(current.left, group) }),
     replace: (answers) => {
@@ -142,8 +155,17 @@ export function openSession({ definition, check, start, keep }: SessionSettings)
       set(answers);
     },
     suggest: (answers) => {
+      hints = answersBut(current.answers, answers);
+      base = laidOver(base, hints);
       current = { ...current, answers, faults: check(answers) };
       tell();
+    },
+    beginWith: (known) => {
+      const next = withHints(known, hints);
+      if (JSON.stringify(next) === JSON.stringify(base)) return;
+      const own = answersBut(base, current.answers);
+      base = next;
+      set(laidOver(next, own));
     },
     refuse: (answers, faults) => {
       for (const key of typing.keys()) stop(key);
@@ -154,6 +176,12 @@ export function openSession({ definition, check, start, keep }: SessionSettings)
       return Object.keys(current.faults).length === 0;
     },
   };
+}
+
+/** What was suggested, where nothing is known; in rows it is not suggested again. */
+function withHints(known: FormAnswers, hints: FormAnswers): FormAnswers {
+  const open = Object.entries(hints.values).filter(([name]) => (known.values[name] ?? '') === '');
+  return laidOver(known, { values: Object.fromEntries(open), rows: {} });
 }
 
 /** Rows move up where one is dropped: what was left in them is not known any more. */

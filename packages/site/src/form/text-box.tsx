@@ -32,10 +32,12 @@ interface TextBoxProps {
   readonly mask: ((typed: CaretText) => CaretText) | null;
   /** What a text comes to once the field is left. */
   readonly finish?: (text: string) => string;
+  /** The field was entered, with what stands in it. */
+  readonly onEnter?: (text: string) => void;
 }
 
 /** A box to type in. What its mask makes of the text is shown at once, and the caret stays behind the sign that was typed. */
-export function TextBox({ place, mask, finish }: TextBoxProps) {
+export function TextBox({ place, mask, finish, onEnter }: TextBoxProps) {
   const { definition, session } = useFormParts();
   const { field } = place;
   const { id, key, text, error } = useFieldState(place);
@@ -73,6 +75,7 @@ export function TextBox({ place, mask, finish }: TextBoxProps) {
       inputMode={inputModeOf(field)}
       autoComplete={autoCompleteOf(field, prefixFieldOf(definition, field) !== undefined)}
       value={shownText(field, text)}
+      onFocus={() => onEnter?.(text)}
       onChange={(event) => type(event.currentTarget)}
       onBlur={leave}
     />

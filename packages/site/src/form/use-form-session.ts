@@ -6,6 +6,7 @@ import {
   answersFromEntries,
   changeAnswer,
   initialAnswers,
+  laidOver,
   visibleKeys,
   type FormAnswers,
   type FormDefinition,
@@ -17,6 +18,7 @@ import { useTransport } from '../person-check/use-person-proof.ts';
 import { useBeforeScript } from '../use-before-script.ts';
 import { formDraft } from './form-draft.ts';
 import type { ReturnedForm } from './returned-form.ts';
+import { useLastMoment } from './use-last-moment.ts';
 import { openSession, type FormFaults, type FormSession, type SettledForm } from './form-session.ts';
 
 interface SessionOfForm {
@@ -24,10 +26,14 @@ interface SessionOfForm {
   readonly setting: FormSetting;
   readonly check: (answers: FormAnswers) => FormFaults;
   readonly returned: ReturnedForm | null;
+  /** Answers that are known already, over the form's defaults; null: none. */
+  readonly known: FormAnswers | null;
   /** Name that the half-filled form is kept under; null: it is not kept. */
   readonly draft: string | null;
   readonly form: RefObject<HTMLFormElement | null>;
 }
+
+const noAnswers: FormAnswers = { values: {}, rows: {} };
 
 /** What was typed into the form as the server wrote it, laid over other answers; null: nothing was. */
 function typedEarly({ definition, setting }: SessionOfForm, begun: FormAnswers, form: HTMLFormElement) {
@@ -43,18 +49,19 @@ function typedEarly({ definition, setting }: SessionOfForm, begun: FormAnswers, 
 
 /**
  * The session of a form: what came back unsent, else the draft of this tab with what was typed before script ran over it, else
- * its defaults.
+ * what is known already, over its defaults.
  */
 export function useFormSession(settings: SessionOfForm): { readonly session: FormSession; readonly form: SettledForm } {
-  const { definition, check, returned, draft: name, form } = settings;
+  const { definition, check, returned, known, draft: name, form } = settings;
   const edition = useEdition();
   const { brand } = edition;
   const [{ session, draft }] = useState(() => {
     const kept = name === null ? null : formDraft(brand.code, name);
-    const start = returned ?? { answers: initialAnswers(definition), faults: {}, isConfirmed: false };
+    const base = initialAnswers(definition, known ?? undefined);
+    const start = returned ?? { answers: base, faults: {}, isConfirmed: false };
     return {
       draft: kept,
-      session: openSession({ definition, check, start, keep: (answers) => kept?.write(definition, answers) }),
+      session: openSession({ definition, check, base, start, keep: (own) => kept?.write(definition, own) }),
     };
   });
   const settled = useSyncExternalStore(session.subscribe, session.settled, () => session.begun);
@@ -64,10 +71,12 @@ export function useFormSession(settings: SessionOfForm): { readonly session: For
     (early) => {
       const kept = returned ? null : (draft?.read() ?? null);
       if (early === null && kept === null) return;
-      const base = kept === null ? session.begun.answers : initialAnswers(definition, kept);
+      const base = kept === null ? session.begun.answers : initialAnswers(definition, laidOver(known ?? noAnswers, kept));
       session.replace(early?.(base) ?? base);
     },
   );
+  useEffect(() => session.beginWith(initialAnswers(definition, known ?? undefined)), [session, definition, known]);
+  useLastMoment(session.rest);
   useEffect(() => {
     if (returned && returned.answers !== session.begun.answers) session.refuse(returned.answers, returned.faults);
   }, [returned, session]);

@@ -34,6 +34,39 @@ describe('an answer in the language of the page', () => {
     ]);
   });
 
+  it('asks by a form made of data: labels, options, what is said beside, and countries in the order of the language', () => {
+    const age = { fldName: 'titular_edad', label: 'Edad', helper: 'En años cumplidos.', placeholder: null, allowedValues: null };
+    const country = {
+      fldName: 'pais',
+      label: 'País de destino',
+      retrieveFunction: 'countries',
+      allowedValues: [
+        { value: 'DE', label: 'Alemania' },
+        { value: 'US', label: 'Estados Unidos' },
+        { value: 'FR', label: 'Francia' },
+      ],
+    };
+    const own = { fldName: 'rubro', label: 'Rubro', allowedValues: [{ value: 'si', label: 'Sí' }] };
+    const [spanish, english, portuguese] = worded({ fields: [age, country, own] }).map(({ fields }) => fields);
+    expect([english?.[0], portuguese?.[0]]).toMatchObject([
+      { label: 'Age', helper: 'In completed years.' },
+      { label: 'Idade', helper: 'Em anos completos.' },
+    ]);
+    expect(english?.[1]?.allowedValues?.map(({ label }) => label)).toEqual(['France', 'Germany', 'United States']);
+    expect(english?.[2]).toMatchObject({ label: 'Rubro', allowedValues: [{ value: 'si', label: 'Yes' }] });
+    expect(spanish?.[0]?.label).toBe('Edad');
+  });
+
+  it('says which rule a whole profile breaks, as its script does', () => {
+    const reason = 'En Colombia, los planes para empresas son desde 10 empleados.';
+    const problem = { errors: [{ field: 'body.profile.cantidadempleados', reason }] };
+    expect(worded(problem).map(({ errors }) => errors[0]?.reason)).toEqual([
+      reason,
+      'In Colombia, company plans start at 10 employees.',
+      'Na Colômbia, os planos para empresas são a partir de 10 funcionários.',
+    ]);
+  });
+
   it('says what a product is for, in short and at length', () => {
     const short = { subtype: 'ahorro', name: 'Ahorro', tooltip: 'Parte de lo que pagas se junta en un fondo que es tuyo.' };
     const long = { ...short, description: 'Une un seguro.', exclusions: 'No asegura.' };

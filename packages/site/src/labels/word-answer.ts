@@ -7,6 +7,7 @@ import type { KeyOf, Texts, TranslateOf } from '../texts/texts.ts';
 import { dayText } from '../texts/use-day-text.ts';
 import { glossaryTexts } from './glossary-texts.ts';
 import { fieldErrorText } from './field-error-text.ts';
+import { saidField } from './word-form.ts';
 import { costReasonTexts, quoteTexts, subtypeTexts, uninsurableTexts } from './texts.ts';
 
 type Entry = KeyOf<typeof glossaryTexts.es>;
@@ -67,6 +68,7 @@ function saidSubtype({ description }: Part, subtype: Subtype, texts: Texts): Par
 /** What is said anew of a part of an answer: the sentences that have codes beside them. */
 function saidAnew(part: Part, texts: Texts): Part {
   const { field, reason, reasons, reasonCodes, assumptions, noPromise, subtype } = part;
+  if (typeof part['fldName'] === 'string') return saidField(part, texts);
   if (typeof field === 'string' && typeof reason === 'string') return { reason: fieldErrorText(reason, texts) };
   if (Array.isArray(reasonCodes)) {
     const t = texts.of(uninsurableTexts);

@@ -7,27 +7,36 @@ import { warnInBrowser } from '../browser-log.ts';
 import type { ScriptAddress } from './load-script.ts';
 import { messageBy, validateOf } from './run-script.ts';
 
-const known = new WeakMap<Transport, Map<string, Promise<ScriptAddress | null>>>();
+/** The script that a form names; 'none': it names none, or there is no such form; 'unknown': it cannot be told now. */
+type FoundAddress = ScriptAddress | 'none' | 'unknown';
 
-async function askAddress(transport: Transport, productTypeName: string): Promise<ScriptAddress | null> {
+const known = new WeakMap<Transport, Map<string, Promise<FoundAddress>>>();
+const notFound = 404;
+
+async function askAddress(transport: Transport, productTypeName: string): Promise<FoundAddress> {
   const client = createBrowserClient<FormEndpoints>(formCalls, transport, { headers: {} });
   const answer = await client.getProfileForm({ query: { productTypeName } });
   if (!answer.ok) {
     warnInBrowser(`the form of ${productTypeName} cannot be asked for its validation script`);
-    return null;
+    const { error } = answer;
+    return error.kind === 'problem' && error.problem.status === notFound ? 'none' : 'unknown';
   }
   const { validationScriptUrl: url, validationScriptIntegrity: integrity } = answer.value.data.profileForm;
-  return url === null ? null : { url, integrity };
+  return url === null ? 'none' : { url, integrity };
 }
 
-/** The script that the form of a product type names (B3-24); null: none. It is asked for once. */
-function addressOf(transport: Transport, productType: string): Promise<ScriptAddress | null> {
-  const ofTransport = known.get(transport) ?? new Map<string, Promise<ScriptAddress | null>>();
+/** The script of a product type's form (B3-24); null: none. It is asked for once, and anew after it could not be told. */
+async function addressOf(transport: Transport, productType: string): Promise<ScriptAddress | null> {
+  const ofTransport = known.get(transport) ?? new Map<string, Promise<FoundAddress>>();
   known.set(transport, ofTransport);
   const asking = ofTransport.get(productType) ?? askAddress(transport, productType);
   ofTransport.set(productType, asking);
-  asking.catch(() => ofTransport.delete(productType));
-  return asking;
+  const found = await asking.catch((error: unknown) => {
+    ofTransport.delete(productType);
+    throw error;
+  });
+  if (found === 'unknown' && ofTransport.get(productType) === asking) ofTransport.delete(productType);
+  return typeof found === 'string' ? null : found;
 }
 
 /** Loads the script of a product type's form, so that it is there when the form is sent. */

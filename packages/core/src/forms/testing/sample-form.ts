@@ -1,6 +1,7 @@
 import type { FormAnswers } from '../form-answers.ts';
 import type { FormDefinition, FormField } from '../form-definition.ts';
 import type { FormSetting } from '../form-setting.ts';
+import { plainField } from '../plain-field.ts';
 
 /** Numbers as Chile writes them. */
 export const chileanSetting: FormSetting = {
@@ -20,33 +21,12 @@ export const peruvianSetting: FormSetting = {
 
 /** A field that says nothing but its name and what is given. */
 export function sampleField(name: string, own: Partial<FormField> = {}): FormField {
-  return {
-    name,
-    label: name,
-    placeholder: null,
-    helper: null,
-    icon: null,
-    mask: null,
-    isRequired: false,
-    pattern: null,
-    defaultValue: null,
-    options: null,
-    list: null,
-    group: null,
-    groupClass: null,
-    className: null,
-    wrapper: null,
-    isMultiple: false,
-    hideExpression: null,
-    changeActions: [],
-    control: 'text',
-    ...own,
-  };
+  return { ...plainField, name, label: name, ...own };
 }
 
 /** A form of the fields. */
 export function sampleForm(...fields: readonly FormField[]): FormDefinition {
-  return { fields, maximumRows: 8, validationScript: null };
+  return { fields, maximumRows: 8, validationScript: null, validationScriptIntegrity: null };
 }
 
 /** Options whose labels are their values. */

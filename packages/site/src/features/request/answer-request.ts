@@ -6,6 +6,7 @@ import type { ProductPageData } from '../../product-data/load-product.ts';
 import { loadReasons } from '../../reasons/load-reasons.ts';
 import { askForm, bringDynamicRequest } from './asked-form.ts';
 import { journeyInRequest } from './assistance-answers.ts';
+import { postedAnswers } from './dynamic-posted.ts';
 import type { PricedProduct } from './priced-product.ts';
 import {
   formMark,
@@ -44,8 +45,8 @@ export async function pricedProduct(
   if (salesOfferOf(item.insuranceMetadata.salesChannel).action === null) throw redirect(item.url);
   const { price } = product;
   if (!price) throw new Response(null, { status: statusUnavailable });
-  const { api } = context.get(pageContext);
-  const process = requestProcessOf(product.line.questions);
+  const { api, edition } = context.get(pageContext);
+  const process = requestProcessOf(product.line.questions, edition);
   const form = process === null ? null : askForm(api, process);
   const reasons = await loadReasons(api, product.line);
   // HTML is written once and whole; a browser shows the page and then the form.
@@ -63,7 +64,7 @@ async function outcomeOf(site: SiteContext, { form, product, requested }: Posted
   const process = form.get(formMark);
   if (process === null) return submitRequest(site.api, { values: valuesFromForm(form), ...requested });
   const asked = await product.form;
-  if (asked?.process !== process) return { kind: 'unsent', returned: null, failure: 'server' };
+  if (asked?.process !== process) return { kind: 'unsent', returned: null, posted: postedAnswers(form), failure: 'server' };
   const { answerDynamicRequest } = await bringDynamicRequest();
   return answerDynamicRequest(site, { asked, form, requested });
 }

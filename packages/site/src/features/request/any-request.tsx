@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useId, useMemo, useState, type ComponentType } from 'react';
 import { FormLoading } from '../../form/form-loading.tsx';
 import { bringDynamicRequest, heldDynamicRequest } from './asked-form.ts';
+import { RequestAgain } from './dynamic-again.tsx';
 import type { DynamicRequestProps } from './dynamic-request.tsx';
 import type { AskedForm } from './priced-product.ts';
 import { RequestAside, RequestCard } from './request-card.tsx';
@@ -60,6 +61,7 @@ function AskedRequest({ form, outcome, ...request }: AskedRequestProps) {
 
 function ContactRequest({ outcome, ...request }: AnyRequestProps) {
   const told = useMemo(() => contactOutcome(outcome), [outcome]);
+  if (outcome?.kind === 'unsent' && outcome.posted) return <RequestAgain {...request} posted={outcome.posted} />;
   return <RequestForm {...request} outcome={told} />;
 }
 

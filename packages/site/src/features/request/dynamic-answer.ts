@@ -1,4 +1,4 @@
-import { answersFromEntries, formSettingOf, type FormAnswers } from '@cotejo/core/forms';
+import { answersFromEntries, formSettingOf, sentAnswers, type FormAnswers } from '@cotejo/core/forms';
 import { withoutSecrets } from '../../form/form-draft.ts';
 import { formFaults } from '../../form/form-faults.ts';
 import type { FormFaults } from '../../form/form-session.ts';
@@ -6,6 +6,7 @@ import { withPostedRows } from '../../form/row-intent.ts';
 import { faultTexts } from '../../form/texts.ts';
 import type { SiteContext } from '../../page-context.ts';
 import type { AskedForm } from './priced-product.ts';
+import { ruleOfForm } from './dynamic-rule.ts';
 import { wordedMessages } from './contact-fault-words.ts';
 import { contactOf, keyOfPart, requestFaults } from './request-answers.ts';
 import { requestDefinition } from './request-definition.ts';
@@ -53,6 +54,8 @@ export async function answerDynamicRequest(
     ...formFaults({ definition, setting, say: texts.of(faultTexts) }, answers),
   };
   if (Object.keys(faults).length > 0) return back(answers, faults, null);
+  const broken = ruleOfForm(definition, sentAnswers(definition, answers, setting), texts);
+  if (broken !== null) return back(answers, {}, broken);
   const result = await sendRequest(api, contactOf({ definition, setting }, answers), requested);
   if (result.ok) return { kind: 'sent', answer: result.value };
   const refusal = refusalOf(result.error);

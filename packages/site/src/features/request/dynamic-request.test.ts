@@ -97,17 +97,21 @@ interface Posted {
   readonly posted?: Readonly<Record<string, string>>;
   /** Whether the definition can be had. */
   readonly isThere?: boolean;
+  readonly form?: typeof forms;
 }
 
 /** The page of a request whose line asks these questions, with what it sent to the API. */
-async function pageOf(questions: (typeof comparators)[number]['questions'], { posted, isThere = true }: Posted = {}) {
+async function pageOf(
+  questions: (typeof comparators)[number]['questions'],
+  { posted, isThere = true, form = forms }: Posted = {},
+) {
   const sent: WireRequest[] = [];
   const answer = fakeTransport({
     getSite: { data: siteFacts },
     listComparators: { data: comparators.map((one) => ({ ...one, questions })) },
     getIsaprePlan: { data: { ...sampleDetail, comparator: comparators[0]?.url ?? '' } },
     listReasons: { data: [] },
-    ...(isThere && { getIntegrationForm: { data: { integrationForm: forms } } }),
+    ...(isThere && { getIntegrationForm: { data: { integrationForm: form } } }),
   });
   const transport: Transport = (request) => {
     sent.push(request);
@@ -120,7 +124,7 @@ async function pageOf(questions: (typeof comparators)[number]['questions'], { po
   return { status: page.status, html: page.html.replaceAll('<!-- -->', ''), lead: lead === null ? null : JSON.parse(lead) };
 }
 
-const marked = { ...typed, [formMark]: requestProcessOf(['employees']) ?? '' };
+const marked = { ...typed, [formMark]: requestProcessOf(['employees'], editionOf('chile')) ?? '' };
 const contact = { first_name: 'Ana Soto', telefono: '+56 9 8765 4321', email: 'ana@correo.example' };
 
 describe('the page of a request', () => {
@@ -176,6 +180,34 @@ describe('the page of a request', () => {
     const { status, html, lead } = await pageOf(['employees'], { posted, isThere: posted[formMark] === 'otro' });
     expect([status, lead]).toEqual([503, null]);
     expect(html).toContain('Ha ocurrido un error');
+    if (posted[formMark] === 'otro') return;
+    // Shown, and sent again as the form that it was filled in as.
+    for (const [name, value] of Object.entries(posted)) expect(html).toContain(`name="${name}" value="${value}"`);
+    expect(html).toContain('Lo que escribiste');
+    expect(html).toMatch(/<li[^>]*>Ana Soto<[/]li>/);
+  });
+
+  it('gives back what was typed as text, whatever is in it', async () => {
+    const posted = { ...marked, rubro: '"><script>alert(1)</script>' };
+    const { html } = await pageOf(['employees'], { posted, isThere: false });
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)');
+  });
+
+  it('B5-31 B5-32 is refused by the rule that its form names, with its sentence, and sends nothing', async () => {
+    const ruled = { ...forms, integrationForms: [{ ...wire, validationScript: '/validation/colombian-company.js' }] };
+    const small = await pageOf(['employees'], {
+      posted: { ...marked, contactChannel: 'email', fld_employees: '9' },
+      form: ruled,
+    });
+    expect([small.status, small.lead]).toEqual([422, null]);
+    expect(small.html).toContain('En Colombia, los planes para empresas son desde 10 empleados.');
+    expect(small.html).toContain('value="Panadería"');
+    const enough = await pageOf(['employees'], {
+      posted: { ...marked, contactChannel: 'email', fld_employees: '10' },
+      form: ruled,
+    });
+    expect(enough.lead).toMatchObject({ cantidadEmpleados: 10 });
   });
 
   it('reads and gives back the contact form as such, though the form of the process is there by now', async () => {

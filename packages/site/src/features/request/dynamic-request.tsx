@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { knownAnswers } from './dynamic-known.ts';
 import type { AskedForm } from './priced-product.ts';
 import { wordedMessages } from './contact-fault-words.ts';
 import { requestFaults } from './request-answers.ts';
@@ -32,11 +33,12 @@ export function DynamicRequest({ asked, product, title, lead, outcome, children 
   const definition = requestDefinition(asked.definition, t);
   const setting = formSettingOf(edition);
   const check = (answers: FormAnswers) => wordedMessages(requestFaults({ definition, setting }, answers), tContact);
+  const known = useMemo(() => knownAnswers(asked.definition, product.profile, formSettingOf(edition)), [asked, product, edition]);
   const unsent = outcome?.kind === 'unsent' ? outcome : null;
   const failure = useMemo(() => unsent?.failure && <UnsentReason failure={unsent.failure} />, [unsent]);
   return (
     <DynamicForm
-      {...{ definition, check, isSending }}
+      {...{ definition, check, known, isSending }}
       returned={unsent?.returned ?? null}
       draft={`request_${asked.process}`}
       submitLabel={t('send')}

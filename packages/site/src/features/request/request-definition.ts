@@ -1,5 +1,5 @@
 import { contactChannels } from '@cotejo/contract/contact-words';
-import { ticked, type FormDefinition, type FormField } from '@cotejo/core/forms';
+import { plainField, ticked, type FormDefinition, type FormField } from '@cotejo/core/forms';
 import type { TranslateOf } from '../../texts/texts.ts';
 import type { requestTexts } from './texts.ts';
 
@@ -8,29 +8,10 @@ type RequestWords = TranslateOf<typeof requestTexts>;
 /** Answers that every request has, whatever its form asks. */
 export const requestAnswers = { channel: 'contactChannel', alerts: 'acceptsPriceAlerts' } as const;
 
-const plain = {
-  placeholder: null,
-  helper: null,
-  icon: null,
-  mask: null,
-  isRequired: false,
-  pattern: null,
-  defaultValue: null,
-  options: null,
-  list: null,
-  group: null,
-  groupClass: null,
-  className: null,
-  wrapper: null,
-  isMultiple: false,
-  hideExpression: null,
-  changeActions: [],
-} as const satisfies Partial<FormField>;
-
 function askedByAll(t: RequestWords): readonly FormField[] {
   return [
     {
-      ...plain,
+      ...plainField,
       name: requestAnswers.channel,
       label: t('channel'),
       control: 'radio',
@@ -39,7 +20,7 @@ function askedByAll(t: RequestWords): readonly FormField[] {
       options: contactChannels.map((channel) => ({ value: channel, label: t(`channel.${channel}`), group: null })),
     },
     {
-      ...plain,
+      ...plainField,
       name: requestAnswers.alerts,
       label: t('alerts'),
       control: 'checkbox',

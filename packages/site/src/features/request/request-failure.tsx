@@ -18,14 +18,12 @@ export function RequestFailure({ reason }: { readonly reason: FailureReason }) {
   );
 }
 
-/** The request did not go, because of the profile it is for; the API says why in Spanish. What was typed stays. */
+/** The request did not go, because of the profile it is for, which says why in the page's language. What was typed stays. */
 export function ProfileRefused({ sentence }: { readonly sentence: string }) {
   const t = useTexts(requestTexts);
   return (
     <ErrorState place="form" title={t('refused')}>
-      <p className="mt-1" lang="es">
-        {sentence}
-      </p>
+      <p className="mt-1">{sentence}</p>
       <p className="mt-1 text-ink-2">{t('failed.server')}</p>
     </ErrorState>
   );

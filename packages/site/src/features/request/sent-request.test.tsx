@@ -77,7 +77,7 @@ it('B8-07 a refused profile is told as invalid, with its sentence', () => {
     </TestFrame>,
   );
   expect(html).toContain('Perfil inválido');
-  expect(html).toContain('<p class="mt-1" lang="es">Elige tu EPS.</p>');
+  expect(html).toContain('<p class="mt-1">Elige tu EPS.</p>');
 });
 
 const dataSocio = {

@@ -7,6 +7,7 @@ import type { Profile } from '@cotejo/contract/profile';
 import type { ReturnedForm } from '../../form/returned-form.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import { businessLineOf } from './business-line.ts';
+import type { PostedAnswer } from './dynamic-posted.ts';
 
 /** What the visitor typed, kept as text so that nothing is lost whatever happens. */
 export interface RequestValues {
@@ -47,9 +48,14 @@ export type DynamicOutcome =
   | Extract<RequestOutcome, { kind: 'sent' }>
   /**
    * It came back, with what is wrong in it or why it did not go; null: neither, it was posted for another row. `returned` is null
-   * where nobody could read it, its definition being out of reach: what was typed stays where it was.
+   * where nobody could read it, its definition being out of reach: what was typed stays where it was, and comes back as `posted`.
    */
-  | { readonly kind: 'unsent'; readonly returned: ReturnedForm | null; readonly failure: FailureReason | BrokenRule | null };
+  | {
+      readonly kind: 'unsent';
+      readonly returned: ReturnedForm | null;
+      readonly posted?: readonly PostedAnswer[];
+      readonly failure: FailureReason | BrokenRule | null;
+    };
 
 /** Name under which a form made of data posts its process: what is read by which rules depends on the form that was filled in. */
 export const formMark = '_formulario';

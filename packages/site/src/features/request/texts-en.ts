@@ -39,6 +39,8 @@ export const translations = [
     messageOptional: '{{message}} (optional)',
     alerts: 'I want to be told when the price of this product changes. I can stop it whenever I like.',
     send: 'Send request',
+    typed: 'What you wrote',
+    sendAgain: 'Send again',
     sending: 'Please wait while we send your request...',
     useOfData: 'We use your details only to answer this request.',
     useOfDataPrice: 'We use your details only to answer this request. The price you see is saved with it.',

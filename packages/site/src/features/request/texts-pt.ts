@@ -39,6 +39,8 @@ export const translations = [
     messageOptional: '{{message}} (opcional)',
     alerts: 'Quero receber avisos quando o preço deste produto mudar. Posso deixar de recebê-los quando quiser.',
     send: 'Enviar solicitação',
+    typed: 'O que você escreveu',
+    sendAgain: 'Enviar de novo',
     sending: 'Aguarde enquanto enviamos a sua solicitação...',
     useOfData: 'Usamos os seus dados só para responder a esta solicitação.',
     useOfDataPrice: 'Usamos os seus dados só para responder a esta solicitação. O preço que você vê fica guardado com ela.',

@@ -38,6 +38,8 @@ export const requestTexts = defineTexts('solicitud', {
   messageOptional: '{{message}} (opcional)',
   alerts: 'Quiero recibir avisos cuando cambie el precio de este producto. Puedo dejar de recibirlos cuando quiera.',
   send: 'Enviar solicitud',
+  typed: 'Lo que escribiste',
+  sendAgain: 'Volver a enviar',
   sending: 'Espere mientras enviamos su solicitud...',
   useOfData: 'Usamos tus datos sólo para responder esta solicitud.',
   useOfDataPrice: 'Usamos tus datos sólo para responder esta solicitud. El precio que ves queda guardado con ella.',

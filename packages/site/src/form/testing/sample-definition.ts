@@ -1,32 +1,12 @@
-import type { FormDefinition, FormField } from '@cotejo/core/forms';
+import { plainField, type FormDefinition, type FormField } from '@cotejo/core/forms';
 
 /** A field with nothing of its own but a name. */
 export function sampleField(own: Partial<FormField> & Pick<FormField, 'name'>): FormField {
-  return {
-    label: own.name,
-    placeholder: null,
-    helper: null,
-    icon: null,
-    mask: null,
-    isRequired: true,
-    pattern: null,
-    defaultValue: null,
-    options: null,
-    list: null,
-    group: null,
-    groupClass: null,
-    className: null,
-    wrapper: null,
-    isMultiple: false,
-    hideExpression: null,
-    changeActions: [],
-    control: 'text',
-    ...own,
-  };
+  return { ...plainField, label: own.name, isRequired: true, ...own };
 }
 
 export function sampleDefinition(fields: readonly FormField[]): FormDefinition {
-  return { fields, maximumRows: 8, validationScript: null };
+  return { fields, maximumRows: 8, validationScript: null, validationScriptIntegrity: null };
 }
 
 const work = [
