@@ -86,7 +86,10 @@ test('C3-03 C3-31 C3-32 nationality and country of cover are asked below the res
   await expect(fieldOf(editor, 'cotizante.0.paisCobertura')).toHaveValue('ES');
 });
 
-test('the dates of a journey tell its days, and a return before the departure is refused at its field', async ({ page, baseURL }) => {
+test('the dates of a journey tell its days, and a return before the departure is refused at its field', async ({
+  page,
+  baseURL,
+}) => {
   const editor = await editorAt(page, new URL(baseURL ?? '').origin, '/Comparar/Seguros-de-Viaje');
   await editor.getByText('Más datos (opcional)').click();
   const [departure, homecoming] = [fieldOf(editor, 'viaje.salida'), fieldOf(editor, 'viaje.regreso')];

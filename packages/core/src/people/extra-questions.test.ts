@@ -6,9 +6,7 @@ import { extraQuestionsOf } from './extra-questions.ts';
 it('asks for the EPS where a plan comes on top of it, or an employer gives one, and for maternity in Colombia', () => {
   const asked = (question: 'insurer' | 'maternity') =>
     editions.flatMap((edition) =>
-      profiledTypes
-        .filter((type) => extraQuestionsOf(type, edition).includes(question))
-        .map((type) => `${edition.id} ${type}`),
+      profiledTypes.filter((type) => extraQuestionsOf(type, edition).includes(question)).map((type) => `${edition.id} ${type}`),
     );
   const ofColombia = ['colombia SEGURO', 'colombia PLAN COMPLEMENTARIO', 'colombia MEDICINA PREPAGADA'];
   expect(asked('insurer')).toEqual(['peru SEGURO', 'peru EPS', ...ofColombia]);

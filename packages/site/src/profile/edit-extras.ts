@@ -1,4 +1,10 @@
-import { homecomingAfter, tripDaysBetween, type HolderAnswers, type HouseholdDraft, type JourneyAnswers } from '@cotejo/core/people';
+import {
+  homecomingAfter,
+  tripDaysBetween,
+  type HolderAnswers,
+  type HouseholdDraft,
+  type JourneyAnswers,
+} from '@cotejo/core/people';
 
 /** The draft with other answers of whoever asks. */
 export function withVisitor(draft: HouseholdDraft, change: Partial<HolderAnswers>): HouseholdDraft {

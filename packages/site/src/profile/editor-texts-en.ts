@@ -77,8 +77,10 @@ export const translations = [
     insurerOptionalHint: 'The one your job gives you, if you have one.',
     noInsurer: 'I have no EPS',
     extras: 'More details (optional)',
-    'extras.people': 'They do not change the prices: they go along with your request, so that the adviser answers with what you need.',
-    'extras.journey': 'With the dates we count the days for you. The rest goes along with your request and does not change the prices.',
+    'extras.people':
+      'They do not change the prices: they go along with your request, so that the adviser answers with what you need.',
+    'extras.journey':
+      'With the dates we count the days for you. The rest goes along with your request and does not change the prices.',
     maternity: 'Do you want maternity cover?',
     yes: 'Yes',
     no: 'No',

@@ -33,7 +33,9 @@ export function profileFromForm(data: FormData, line: ProfileLine, edition: Edit
   const form = formReader(data);
   const asks = (question: ProfileQuestion): boolean => line.questions.includes(question);
   const people = asks('people') ? readContributors(form, { edition, asksIncome: asks('income') }) : [];
-  const cotizante = people.map((person, index) => (index === 0 ? { ...person, ...readHolderExtras(form, line, edition) } : person));
+  const cotizante = people.map((person, index) =>
+    index === 0 ? { ...person, ...readHolderExtras(form, line, edition) } : person,
+  );
   const profile = {
     cotizante,
     cargas: asks('dependants') ? readDependants(form) : [],

@@ -35,7 +35,8 @@ describe('the check of required fields', () => {
   });
 
   it('asks for what the line asks: company, pets, a region that prices depend on', () => {
-    const missing = (...given: Parameters<typeof lineFor>) => checkRequired(formOf({}), { line: lineFor(...given), edition: chile }).missing;
+    const missing = (...given: Parameters<typeof lineFor>) =>
+      checkRequired(formOf({}), { line: lineFor(...given), edition: chile }).missing;
     expect(missing(chile, ['employees', 'payroll', 'riskClass'])).toEqual(['cantidadempleados', 'planilla', 'tipo_trabajo']);
     expect(missing(chile, ['pets'])).toEqual(['mascotas.0.edad']);
     expect(missing(chile, ['people', 'region'], { regionIsRequired: true })).toEqual(['cotizante.0.edad', 'region']);
