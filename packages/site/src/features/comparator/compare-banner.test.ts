@@ -61,7 +61,7 @@ describe('the banner of a comparator', () => {
     const contract = ['not-group-open/editor:hidden', 'Contraer perfil'];
     expect(toggleOf(await bannerOf())).toEqual([['group-open/editor:hidden', 'Agregar perfil'], contract]);
     expect(toggleOf(await bannerOf({}, own))).toEqual([['group-open/editor:hidden', 'Editar perfil'], contract]);
-    expect(await bannerOf()).toContain('<details class="group">');
+    expect(await bannerOf()).toContain('<details class="group/editor">');
   });
 
   it('B4-37 B4-38 warns as long as no profile was entered', async () => {
