@@ -166,6 +166,9 @@ test("B8-07 a script that says only that a profile is invalid shows 'Perfil invÃ
 test("B5-28, B5-29, B5-30 Colombia's scripts ask for ten employees and for an EPS", async ({ page, baseURL }) => {
   const origin = `http://colombia.localhost:${new URL(baseURL ?? '').port}`;
   await open(page, `${origin}/Comparar/Medicina-Prepagada`);
+  await openerOf(page).click();
+  // The form itself asks for the EPS first.
+  await editorOf(page).getByLabel('Tu EPS').selectOption({ label: 'EPS Sanitas' });
   await sendAge(page, '17');
   await expect(editorOf(page).getByText(young)).toBeVisible();
   const said = await page.evaluate(async () => {

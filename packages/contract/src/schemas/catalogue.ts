@@ -5,6 +5,7 @@ import { periods } from '@cotejo/core/money';
 import { profileQuestions } from '@cotejo/core/profile-questions';
 import { subtypeIcons, subtypes } from '@cotejo/core/subtypes';
 import { z } from 'zod';
+import { extraAnswers } from '../wire/extra-answers.ts';
 import { careSchema } from './care.ts';
 import { amountSchema, itemSchema, organizationRefSchema } from './compare.ts';
 import { formFieldShape } from './form-field.ts';
@@ -249,6 +250,10 @@ export const comparatorSchema = z
     regions: z.array(regionSchema),
     /** Values that the questions of its profile offer. */
     choices: z.object({ zones: z.array(choiceSchema), riskClasses: z.array(choiceSchema), breeds: z.array(choiceSchema) }),
+    /** What its profile is asked beside that, which no price depends on and which goes along with a request. */
+    extras: z.array(z.enum(extraAnswers)),
+    /** The EPS of the edition, where whoever asks is asked for theirs. */
+    insurers: z.array(choiceSchema),
     /** The example it is first shown with (decision 26). */
     exampleProfile: profileSchema,
     /** Products it compares now, and how many of the known organisations offer one. */

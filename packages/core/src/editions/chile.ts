@@ -71,4 +71,5 @@ export const chile = {
     'valid-ages': ['ISAPRE', 'SEGURO'],
     company: ['SEGURO COLECTIVO', 'SEGURO COVID'],
   },
+  extraQuestions: {},
 } as const satisfies Edition;

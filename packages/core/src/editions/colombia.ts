@@ -40,6 +40,9 @@ function region(code: string, name: string, abbreviation: string): Omit<Region, 
   return { code, name, abbreviation, inSentence: name };
 }
 
+/** What comes on top of the EPS and presupposes one (docs/decisions/0263). */
+const besideEps = ['SEGURO', 'PLAN COMPLEMENTARIO', 'MEDICINA PREPAGADA'] as const;
+
 /** Colombia: prices in pesos. Region codes: DIVIPOLA (DANE); abbreviations: ISO 3166-2. */
 export const colombia = {
   id: 'colombia',
@@ -71,7 +74,8 @@ export const colombia = {
     { page: 'prepaidProduct', upperTypes: ['MEDICINA PREPAGADA', 'MEDICINA DOMICILIARIA'] },
   ],
   validates: {
-    'colombian-health': ['SEGURO', 'PLAN COMPLEMENTARIO', 'MEDICINA PREPAGADA'],
+    'colombian-health': besideEps,
     'colombian-company': ['SEGURO COLECTIVO', 'SEGURO COVID', 'EPS EMPRESA', 'SCTR'],
   },
+  extraQuestions: { insurer: besideEps, maternity: besideEps },
 } as const satisfies Edition;

@@ -1,3 +1,4 @@
+import type { EditionExtras } from '../people/extra-questions.ts';
 import type { Currency } from '../money/money.ts';
 import type { ValidatedTypes } from '../validation/validation-names.ts';
 import type { Language } from './language.ts';
@@ -86,6 +87,8 @@ export interface Edition {
   readonly productPlaces: readonly ProductPlace[];
   /** Which script checks the profiles of which product types (docs/decisions/0280). */
   readonly validates: ValidatedTypes;
+  /** Product types that are asked for the EPS, or for maternity, beside what their prices depend on (docs/decisions/0291). */
+  readonly extraQuestions: EditionExtras;
 }
 
 /** What an edition says and writes otherwise in a language other than Spanish. */

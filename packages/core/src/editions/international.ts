@@ -33,6 +33,7 @@ export const international = {
     { page: 'prepaidProduct', organizationKind: 'prepaid' },
   ],
   validates: { 'valid-ages': ['INTERNACIONAL', 'SEGURO'] },
+  extraQuestions: {},
 } as const satisfies Edition;
 
 const { USD, CHF, MXN } = international.currencyStyles;

@@ -66,4 +66,5 @@ export const peru = {
     'valid-ages': ['EPS', 'SEGURO'],
     company: ['EPS EMPRESA', 'SCTR', 'SEGURO COLECTIVO'],
   },
+  extraQuestions: { insurer: ['EPS', 'SEGURO'] },
 } as const satisfies Edition;

@@ -44,5 +44,5 @@ export {
   type EditProblem,
 } from './edit-draft.ts';
 export type { CompanyAnswers, HolderAnswers, JourneyAnswers, NamedCountry } from './answers-beside-prices.ts';
-export { tripDaysBetween } from './trip-days.ts';
+export { homecomingAfter, tripDaysBetween } from './trip-days.ts';
 export { isSpouse, normaliseRelationship } from './relationship.ts';

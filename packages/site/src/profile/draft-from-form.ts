@@ -1,3 +1,4 @@
+import { countryOf } from '@cotejo/core/countries';
 import type { Edition } from '@cotejo/core/editions';
 import { moneyOf, type Money } from '@cotejo/core/money';
 import { parseAmount } from '@cotejo/core/money-format';
@@ -10,7 +11,9 @@ import {
   sexes,
   type Contributor,
   type Dependant,
+  type HolderAnswers,
   type HouseholdDraft,
+  type NamedCountry,
 } from '@cotejo/core/people';
 import { countFromText, formReader, type FormReader } from './form-reader.ts';
 import { isRowThere } from './people-form-data.ts';
@@ -48,6 +51,25 @@ function dependantsOf(form: FormReader): readonly Partial<Dependant>[] {
   }));
 }
 
+/** A country by its code; what is none stays as it was typed, for who goes on with it. */
+function countryIn(form: FormReader, field: string): NamedCountry | null {
+  const code = form.text(field);
+  return code === '' ? null : (countryOf(code) ?? { code, name: null, nationality: null });
+}
+
+const yesOrNo: Readonly<Record<string, boolean>> = { si: true, no: false };
+
+function extrasOf(form: FormReader): Partial<HolderAnswers> {
+  const insurer = form.text('cotizante.0.epsActual');
+  const maternity = yesOrNo[form.text('cotizante.0.maternidad')];
+  return {
+    ...(insurer === '' ? {} : { insurer }),
+    ...(maternity === undefined ? {} : { maternity }),
+    nationality: countryIn(form, 'cotizante.0.nacionalidad'),
+    coverCountry: countryIn(form, 'cotizante.0.paisCobertura'),
+  };
+}
+
 /** A form that holds the fields. */
 export function formOfFields(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
@@ -68,6 +90,7 @@ export function draftFromForm(data: FormData, edition: Edition): HouseholdDraft 
       ...ageOf(form, row),
       ...sexOf(form, row),
       income: moneyIn(form, `${row}.ingreso`, edition),
+      ...(row === 'cotizante.0' ? extrasOf(form) : {}),
     })),
     dependants: dependantsOf(form),
     pets: rowsOf(form, 'mascotas', maximumPets).map((row) => ({
@@ -81,6 +104,12 @@ export function draftFromForm(data: FormData, edition: Edition): HouseholdDraft 
       riskClass: form.text('tipo_trabajo') || null,
     },
     tripDays: shortNumberIn(form, 'viaje.dias') ?? null,
+    journey: {
+      departure: form.text('viaje.salida') || null,
+      homecoming: form.text('viaje.regreso') || null,
+      origin: countryIn(form, 'viaje.origen'),
+      destination: countryIn(form, 'viaje.destino'),
+    },
     zone: form.text('zona') || null,
     regionCode: form.text('region') || null,
   };

@@ -35,8 +35,10 @@ export function EditText({ line, profile, isOpen = false }: EditTextProps) {
       <span className="max-lg:hidden">
         <TextWith text={t(`edit.${subjectOf(line)}`)} elements={{ edit: t('edit') }} around="sr-only" />
       </span>
-      {!isOpen && <span className="lg:hidden group-open:hidden">{t(profile.ingresodatos ? 'toggle.edit' : 'toggle.add')}</span>}
-      <span className={`lg:hidden ${isOpen ? '' : 'not-group-open:hidden'}`}>{t('toggle.contract')}</span>
+      {!isOpen && (
+        <span className="lg:hidden group-open/editor:hidden">{t(profile.ingresodatos ? 'toggle.edit' : 'toggle.add')}</span>
+      )}
+      <span className={`lg:hidden ${isOpen ? '' : 'not-group-open/editor:hidden'}`}>{t('toggle.contract')}</span>
     </>
   );
 }

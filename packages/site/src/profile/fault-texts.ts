@@ -1,3 +1,4 @@
+import { profileRuleTexts } from '@cotejo/core/validation';
 import { defineTexts } from '../texts/texts.ts';
 
 /** What is wrong with an answer of the profile's form, and what to do. */
@@ -32,6 +33,12 @@ export const faultTexts = defineTexts('perfil-faltas', {
   daysMissing: 'Faltan los días de viaje',
   daysWrong: 'Escribe los días de viaje, con números',
   daysOutside: 'El viaje puede durar de 1 a {{maximum}} días',
+  insurerMissing: profileRuleTexts.insurerMissing,
+  insurerNone: profileRuleTexts.insurerNone,
+  country: 'Elige un país de la lista',
+  dateWrong: 'Escribe un día que exista, con día, mes y año',
+  homecomingEarly: 'El regreso no puede ser antes de la salida',
+  daysDiffer: 'Según tus fechas son {{days}} días: corrige los días o las fechas',
   region: 'Elige una región de la lista',
   incomeTooHigh: 'La renta es demasiado alta: escribe la de un mes',
   payrollTooHigh: 'La planilla es demasiado alta: escribe la suma de un mes',

@@ -8,6 +8,8 @@ const maximumCountDigits = 6;
 /** A posted form as it is read: texts by field name, and what is wrong with them. */
 export interface FormReader {
   readonly text: (name: string) => string;
+  /** The form asks it; a form that does not says nothing of it. */
+  readonly has: (name: string) => boolean;
   readonly refuse: (field: string, fault: FaultKey, values?: TextValues) => void;
   readonly faults: readonly ProfileFault[];
 }
@@ -20,6 +22,7 @@ export function formReader(data: FormData): FormReader {
       const value = data.get(name);
       return typeof value === 'string' ? value.trim() : '';
     },
+    has: (name) => data.has(name),
     refuse: (field, fault, values) => faults.push({ field, fault, ...(values ? { values } : {}) }),
     faults,
   };

@@ -3,7 +3,7 @@ import type { Edition } from '@cotejo/core/editions';
 import { parseAmount } from '@cotejo/core/money-format';
 import { maximumPayroll, maximumPets, petSpecies } from '@cotejo/core/people';
 import { readCount, readShortNumber, type FormReader } from './form-reader.ts';
-import { employeesRule, petAgeRule, petFaults, tripDaysRule } from './number-rules.ts';
+import { employeesRule, petAgeRule, petFaults } from './number-rules.ts';
 import { isRowThere } from './people-form-data.ts';
 import type { ProfileLine } from './profile-line.ts';
 
@@ -48,11 +48,6 @@ export function readChoice(
   const choice = choices.find(({ code }) => code === form.text(field));
   if (!choice) form.refuse(field, field === 'zona' ? 'zone' : 'work');
   return choice?.code ?? null;
-}
-
-/** Days of the journey. */
-export function readJourney(form: FormReader): NonNullable<Profile['viaje']> {
-  return { dias: readShortNumber(form, { ...tripDaysRule, field: 'viaje.dias' }) };
 }
 
 /** The region; one that prices depend on has to be named. */

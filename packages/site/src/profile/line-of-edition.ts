@@ -11,6 +11,8 @@ export function lineOfEdition(edition: Edition, productType: string): ProfileLin
     questions: ['people', 'dependants', 'region'],
     regions: wireRegions(edition.regions),
     regionIsRequired: false,
+    extras: [],
+    insurers: [],
     choices: { ...noChoices, zones: [], riskClasses: [], breeds: [] },
     currency: edition.currency,
     exampleProfile: exampleProfile(edition),

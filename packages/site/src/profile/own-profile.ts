@@ -11,13 +11,29 @@ function isBreed({ choices }: ProfileLine, { raza, especie }: NonNullable<Profil
   return choices.breeds.some(({ code, group }) => code === raza && group === especie);
 }
 
+/** Of what is said, the parts that have one of the names. */
+function named<Said extends object>(said: Said, names: readonly string[]): Partial<Said> {
+  const parts: Partial<Said> = {};
+  for (const name in said) if (names.includes(name) && said[name] != null) parts[name] = said[name];
+  return parts;
+}
+
+/** Answers that a profile holds by themselves, by their questions. */
+const single: Readonly<Partial<Record<ProfileQuestion, string>>> = {
+  employees: 'cantidadempleados',
+  payroll: 'ingreso',
+  riskClass: 'tipo_trabajo',
+  zone: 'zona',
+};
+
 /** The answers of a profile to the questions of a line, and nothing else: neither an income nor an EPS reaches a line that asks for none. */
 function answersTo(profile: Profile, line: ProfileLine): Profile {
   const asks = (question: ProfileQuestion): boolean => line.questions.includes(question);
   const { cotizante, cargas, mascotas = [], region, viaje } = profile;
   const isKnown = line.regions.some(({ stateCode }) => stateCode === region?.stateCode);
   const people = asks('people') ? cotizante : [];
-  const asked = ({ sexo, edad, ingreso }: Person): Person => ({ sexo, edad, ...(asks('income') ? { ingreso } : {}) });
+  const names = ['sexo', asks('income') ? 'ingreso' : '', ...line.extras];
+  const asked = (person: Person): Person => ({ edad: person.edad, ...named(person, names) });
   return {
     cotizante: people.map(asked),
     cargas: asks('dependants') ? cargas : [],
@@ -25,11 +41,11 @@ function answersTo(profile: Profile, line: ProfileLine): Profile {
     enPareja: people.length > 1,
     ingresodatos: profile.ingresodatos,
     ...(asks('pets') ? { mascotas: mascotas.map((pet) => ({ ...pet, raza: isBreed(line, pet) ? pet.raza : null })) } : {}),
-    ...(asks('employees') ? { cantidadempleados: profile.cantidadempleados } : {}),
-    ...(asks('payroll') ? { ingreso: profile.ingreso } : {}),
-    ...(asks('riskClass') ? { tipo_trabajo: profile.tipo_trabajo } : {}),
-    ...(asks('journey') && viaje ? { viaje: { dias: viaje.dias } } : {}),
-    ...(asks('zone') ? { zona: profile.zona } : {}),
+    ...(asks('journey') && viaje ? { viaje: { dias: viaje.dias, ...named(viaje, line.extras) } } : {}),
+    ...named(
+      profile,
+      line.questions.map((question) => single[question] ?? ''),
+    ),
   };
 }
 
@@ -46,7 +62,10 @@ export function ownProfile(kept: Profile | null, line: ProfileLine): Profile | n
   return kept !== null && suits(kept, line) ? answersTo(kept, line) : null;
 }
 
-/** What a form gives of people, with what was kept of them that it does not ask: their EPS, nationality and the like. */
+/**
+ * What a form gives of people, with what was kept of them that it does not ask: their EPS, nationality and the like. What it asked and
+ * nobody answered is null, and ends what was kept.
+ */
 export function withKept(kept: Profile | null, given: Profile): Profile {
   const cotizante = given.cotizante.map((person, index) => {
     const { edad: _edad, sexo: _sexo, ingreso: _ingreso, ...besides } = kept?.cotizante[index] ?? person;
@@ -65,7 +84,7 @@ export function joinProfiles(kept: Profile | null, given: Profile, { questions }
   return {
     ...kept,
     ...given,
-    cotizante: people.cotizante,
+    cotizante: people === kept ? kept.cotizante : withKept(kept, given).cotizante,
     cargas: questions.includes('dependants') ? given.cargas : kept.cargas,
     region: questions.includes('region') ? given.region : kept.region,
     ...(people.enPareja === undefined ? {} : { enPareja: people.enPareja }),

@@ -17,16 +17,3 @@ const kinds: Readonly<Record<Relationship, Readonly<Record<Sex, DependantKind>>>
 export function dependantKind(relationship: Relationship = 'Hijo/Hija', sex: Sex = 'Masculino'): DependantKind {
   return kinds[relationship][sex];
 }
-
-/** How the catalogues name the sexes. */
-export const sexKeys = { Masculino: 'man', Femenino: 'woman' } as const satisfies Record<Sex, string>;
-
-/** How the catalogues name the relationships of a carga. */
-export const relationshipKeys = {
-  'Hijo/Hija': 'child',
-  'Hijastro/Hijastra': 'stepchild',
-  Cónyuge: 'spouse',
-  'Padre/Madre': 'parent',
-  'Nieto/Nieta': 'grandchild',
-  Otro: 'other',
-} as const satisfies Record<Relationship, string>;

@@ -28,8 +28,10 @@ export function PlainEditor({ profile, line, faults, typed }: PlainEditorProps) 
   const draft = typed ? draftFromForm(formOfFields(typed), edition) : draftFromProfile(profile, line, edition);
   const rule = faults.find(({ fault }) => fault === 'rule');
   return (
-    <details open={faults.length > 0} className="group">
-      <summary className={`absolute top-1/2 right-3 -translate-y-1/2 group-open:top-3 group-open:translate-y-0 ${openerClass}`}>
+    <details open={faults.length > 0} className="group/editor">
+      <summary
+        className={`absolute top-1/2 right-3 -translate-y-1/2 group-open/editor:top-3 group-open/editor:translate-y-0 ${openerClass}`}
+      >
         <EditText line={line} profile={profile} />
       </summary>
       <form method="post" className="mt-4 border-t border-line pt-4 lg:max-w-text">

@@ -5,7 +5,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import { countFromText } from './form-reader.ts';
 import { MoneyField, wholeMask } from './money-field.tsx';
 import { WorkFields } from './profile-editor-work.tsx';
-import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { errorOf } from './field-error.ts';
+import { asks, type QuestionGroupProps } from './profile-questions.ts';
 import { editorTexts } from './editor-texts.ts';
 
 function withCompany(

@@ -13,7 +13,7 @@ import { EditorFoot } from './profile-editor-foot.tsx';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
 import { ResumedNote } from './profile-editor-resumed.tsx';
 import type { ProfileFault } from './profile-fault.ts';
-import { profileFromForm } from './profile-form-data.ts';
+import { focusField, readForm } from './shown-form.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { subjectOf } from './profile-questions.ts';
 import { checkRequired, fieldNames } from './required-fields.ts';
@@ -49,7 +49,7 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
   const rules = useProfileRules(line.productType, opening);
 
   const focusFault = ([first]: readonly ProfileFault[]): void => {
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+    if (first) focusField(form.current, first.field);
   };
   // The box that holds the form is open by now, and has taken the focus.
   useEffect(() => focusFault(opening?.faults ?? []), [opening]);
@@ -65,11 +65,11 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
   };
 
   const emptyOf = (data: FormData, isTold: (field: string) => boolean = () => true): string =>
-    fieldNames(checkRequired(data, line).missing.filter(isTold), { data, edition, t, tHousehold });
+    fieldNames(checkRequired(data, { line, edition }).missing.filter(isTold), { data, edition, t, tHousehold });
   const findInRows = () => {
     const data = new FormData(form.current ?? undefined);
     const isOfRow = (field: string): boolean => field.startsWith('cargas.');
-    const read = profileFromForm(data, line, edition);
+    const read = readForm(form.current, { line, edition });
     return { faults: read.ok ? [] : read.error.filter(({ field }) => isOfRow(field)), missing: emptyOf(data, isOfRow) };
   };
   const { mayClose, shaking } = useRefusedClose({ edit, setEdit, findInRows, focusFault });
@@ -77,7 +77,7 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const read = profileFromForm(data, line, edition);
+    const read = readForm(event.currentTarget, { line, edition });
     if (read.ok) {
       setEdit((before) => ({ ...before, faults: [], verdict: { kind: 'none' } }));
       rules.check(read.value, (valid) => {

@@ -1,13 +1,18 @@
+import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { insurerIsRequired } from './extra-form-data.ts';
 import { faultTexts } from './fault-texts.ts';
 import { CompanyQuestions } from './profile-editor-company.tsx';
+import { ExtraQuestions } from './profile-editor-extras.tsx';
+import { InsurerField } from './profile-editor-insurer.tsx';
 import { JourneyQuestions } from './profile-editor-journey.tsx';
 import { PeopleQuestions } from './profile-editor-people.tsx';
 import { PetQuestions } from './profile-editor-pets.tsx';
 import { IncomeQuestions, RegionField } from './profile-editor-rest.tsx';
 import { faultSentences, type ProfileFault } from './profile-fault.ts';
 import type { ProfileLine } from './profile-line.ts';
-import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { errorOf } from './field-error.ts';
+import { asks, type QuestionGroupProps } from './profile-questions.ts';
 import { editorTexts } from './editor-texts.ts';
 
 /** Why it is asked, in a sentence (A4-59), as the catalogue names it. */
@@ -29,6 +34,7 @@ export function ProfileEditorForm({ faults, ...given }: ProfileEditorFormProps) 
   const t = useTexts(editorTexts);
   const errors = faultSentences(faults, useTexts(faultTexts));
   const props: QuestionGroupProps = { ...given, errors };
+  const needsInsurer = insurerIsRequired(line, useEdition());
   const hasRows = asks(line, 'people') || asks(line, 'pets');
   return (
     <div className="grid gap-4">
@@ -40,9 +46,10 @@ export function ProfileEditorForm({ faults, ...given }: ProfileEditorFormProps) 
       {asks(line, 'pets') && <PetQuestions {...props} />}
       {asks(line, 'employees') && <CompanyQuestions {...props} />}
       {(asks(line, 'journey') || asks(line, 'zone')) && <JourneyQuestions {...props} />}
-      {(asks(line, 'income') || asks(line, 'region')) && (
+      {(asks(line, 'income') || asks(line, 'region') || needsInsurer) && (
         <div className="grid gap-4 lg:grid-cols-2">
           {asks(line, 'income') && <IncomeQuestions {...props} />}
+          {needsInsurer && <InsurerField {...props} isRequired />}
           {asks(line, 'region') && (
             <RegionField
               line={line}
@@ -53,6 +60,7 @@ export function ProfileEditorForm({ faults, ...given }: ProfileEditorFormProps) 
           )}
         </div>
       )}
+      {line.extras.length > 0 && <ExtraQuestions {...props} />}
     </div>
   );
 }

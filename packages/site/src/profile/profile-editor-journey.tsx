@@ -2,7 +2,9 @@ import { ageFromText } from '@cotejo/core/people';
 import { TextField } from '@cotejo/ui/field';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { asks, errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { withDays } from './edit-extras.ts';
+import { errorOf } from './field-error.ts';
+import { asks, type QuestionGroupProps } from './profile-questions.ts';
 import { editorTexts } from './editor-texts.ts';
 
 /** How long, and where cover is wanted. */
@@ -23,7 +25,7 @@ export function JourneyQuestions({ line, draft, errors, onChange }: QuestionGrou
           {...(onChange
             ? {
                 value: days,
-                onChange: (event) => onChange({ ...draft, tripDays: ageFromText(event.currentTarget.value) ?? null }),
+                onChange: (event) => onChange(withDays(draft, ageFromText(event.currentTarget.value) ?? null)),
               }
             : { defaultValue: days })}
         />

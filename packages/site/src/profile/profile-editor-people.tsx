@@ -16,7 +16,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import { householdTexts } from './household-texts.ts';
 import { dependantKind } from './person-words.ts';
 import { ProfileEditorPerson, type PersonRow } from './profile-editor-person.tsx';
-import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { errorOf } from './field-error.ts';
+import type { QuestionGroupProps } from './profile-questions.ts';
 import { editorTexts } from './editor-texts.ts';
 import { addsRow } from './use-row-focus.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { SegmentedControl } from '@cotejo/ui/segmented-control';
 import { TextWith } from '../texts/text-with.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { relationshipKeys, sexKeys } from './person-words.ts';
+import { relationshipKeys, sexKeys } from './person-options.ts';
 import { AgeField, RowError } from './profile-editor-age.tsx';
 import { editorTexts } from './editor-texts.ts';
 

@@ -16,7 +16,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { AgeField, RowError } from './profile-editor-age.tsx';
 import type { ProfileLine } from './profile-line.ts';
-import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { errorOf } from './field-error.ts';
+import type { QuestionGroupProps } from './profile-questions.ts';
 import { editorTexts } from './editor-texts.ts';
 import { addsRow } from './use-row-focus.ts';
 

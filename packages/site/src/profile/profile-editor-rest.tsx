@@ -6,7 +6,8 @@ import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { MoneyField } from './money-field.tsx';
 import type { ProfileLine } from './profile-line.ts';
-import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { errorOf } from './field-error.ts';
+import type { QuestionGroupProps } from './profile-questions.ts';
 import { editorTexts } from './editor-texts.ts';
 
 function withIncome(draft: HouseholdDraft, index: number, income: Money | null): HouseholdDraft {

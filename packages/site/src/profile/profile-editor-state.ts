@@ -1,4 +1,5 @@
 import type { Profile } from '@cotejo/contract/profile';
+import { saidInProfile } from '@cotejo/contract/said-profile';
 import type { Edition } from '@cotejo/core/editions';
 import { moneyOf, type Money } from '@cotejo/core/money';
 import type { HouseholdDraft } from '@cotejo/core/people';
@@ -11,13 +12,10 @@ const amountDigits = 13;
 export function draftFromProfile(profile: Profile, line: ProfileLine, edition: Edition): HouseholdDraft {
   const money = (amount: number | null | undefined): Money | null =>
     amount == null ? null : moneyOf(Math.round(amount), edition.currency, 'month');
+  const said = saidInProfile(profile, edition);
   const stateCode = profile.region?.stateCode;
   return {
-    contributors: profile.cotizante.map(({ edad, sexo, ingreso }) => ({
-      age: edad,
-      sex: sexo ?? 'Masculino',
-      income: money(ingreso),
-    })),
+    contributors: said.contributors.map((person) => ({ sex: 'Masculino', ...person })),
     dependants: profile.cargas.map(({ edad, sexo, parentesco }) => ({
       age: edad,
       sex: sexo ?? 'Masculino',
@@ -30,7 +28,8 @@ export function draftFromProfile(profile: Profile, line: ProfileLine, edition: E
       monthlyPayroll: money(profile.ingreso ?? (profile.ingresodatos ? null : line.exampleProfile.ingreso)),
       riskClass: profile.tipo_trabajo ?? null,
     },
-    tripDays: profile.viaje?.dias ?? null,
+    tripDays: said.tripDays ?? null,
+    journey: said.journey ?? null,
     zone: profile.zona ?? null,
     regionCode: line.regions.find((region) => region.stateCode === stateCode)?.stateCode ?? null,
   };

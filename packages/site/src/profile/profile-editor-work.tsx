@@ -2,7 +2,8 @@ import { SelectField } from '@cotejo/ui/field';
 import { useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { errorOf, type QuestionGroupProps } from './profile-questions.ts';
+import { errorOf } from './field-error.ts';
+import type { QuestionGroupProps } from './profile-questions.ts';
 import { editorTexts } from './editor-texts.ts';
 import { sectorOf, sectorsOf, worksIn } from './work-choices.ts';
 

@@ -5,8 +5,9 @@ import { moneyOf } from '@cotejo/core/money';
 import { formatMoney } from '@cotejo/core/money-format';
 import type { ProfileQuestion } from '@cotejo/core/profile-questions';
 import { fail, ok, type Result } from '@cotejo/core/result';
+import { readHolderExtras, readJourney } from './extra-form-data.ts';
 import { formReader } from './form-reader.ts';
-import { readChoice, readEmployees, readJourney, readPayroll, readPets, readRegion } from './line-form-data.ts';
+import { readChoice, readEmployees, readPayroll, readPets, readRegion } from './line-form-data.ts';
 import { readContributors, readDependants } from './people-form-data.ts';
 import type { ProfileFault } from './profile-fault.ts';
 import type { ProfileLine } from './profile-line.ts';
@@ -19,6 +20,8 @@ import type { ProfileLine } from './profile-line.ts';
  *   mascotas.N.especie · mascotas.N.raza · mascotas.N.edad       each pet, N from 0 to 7
  *   cantidadempleados · planilla · tipo_trabajo                  the company
  *   viaje.dias · zona · region
+ *   cotizante.0.epsActual · .maternidad (si, no) · .nacionalidad · .paisCobertura    what goes along with a request (0291)
+ *   viaje.origen · viaje.destino · viaje.salida · viaje.regreso                      countries by their code, days as YYYY-MM-DD
  * A partner, carga or further pet whose age is blank is not there, unless '<row>.presente' is sent: then its age is missing.
  */
 
@@ -29,7 +32,10 @@ import type { ProfileLine } from './profile-line.ts';
 export function profileFromForm(data: FormData, line: ProfileLine, edition: Edition): Result<Profile, readonly ProfileFault[]> {
   const form = formReader(data);
   const asks = (question: ProfileQuestion): boolean => line.questions.includes(question);
-  const cotizante = asks('people') ? readContributors(form, { edition, asksIncome: asks('income') }) : [];
+  const people = asks('people') ? readContributors(form, { edition, asksIncome: asks('income') }) : [];
+  const cotizante = people.map((person, index) =>
+    index === 0 ? { ...person, ...readHolderExtras(form, line, edition) } : person,
+  );
   const profile = {
     cotizante,
     cargas: asks('dependants') ? readDependants(form) : [],
@@ -40,7 +46,7 @@ export function profileFromForm(data: FormData, line: ProfileLine, edition: Edit
     ...(asks('employees') ? { cantidadempleados: readEmployees(form) } : {}),
     ...(asks('payroll') ? { ingreso: readPayroll(form, edition) } : {}),
     ...(asks('riskClass') ? { tipo_trabajo: readChoice(form, 'tipo_trabajo', line.choices.riskClasses) } : {}),
-    ...(asks('journey') ? { viaje: readJourney(form) } : {}),
+    ...(asks('journey') ? { viaje: readJourney(form, line) } : {}),
     ...(asks('zone') ? { zona: readChoice(form, 'zona', line.choices.zones) } : {}),
   };
   if (form.faults.length > 0) return fail(form.faults);

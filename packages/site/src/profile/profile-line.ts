@@ -7,13 +7,13 @@ import type { SpokenPlace } from './describe-household.ts';
 /** What a profile needs to know of the comparator it is for: what is asked, and with which choices. */
 export type ProfileLine = Pick<
   ComparatorAnswer,
-  'productType' | 'questions' | 'regions' | 'regionIsRequired' | 'choices' | 'currency' | 'exampleProfile'
+  'productType' | 'questions' | 'regions' | 'regionIsRequired' | 'choices' | 'extras' | 'insurers' | 'currency' | 'exampleProfile'
 >;
 
 /** The part of a comparator that its profile depends on. */
 export function lineOf(comparator: ProfileLine): ProfileLine {
-  const { productType, questions, regions, regionIsRequired, choices, currency, exampleProfile: example } = comparator;
-  return { productType, questions, regions, regionIsRequired, choices, currency, exampleProfile: example };
+  const { productType, questions, regions, regionIsRequired, choices, extras, insurers, currency, exampleProfile } = comparator;
+  return { productType, questions, regions, regionIsRequired, choices, extras, insurers, currency, exampleProfile };
 }
 
 /** A region as the edition says it in a sentence; one of the comparator's own by its name. */

@@ -12,11 +12,6 @@ export interface QuestionGroupProps {
   readonly onChange: ((draft: HouseholdDraft) => void) | null;
 }
 
-/** The message of a field, where it has one. */
-export function errorOf(errors: readonly FieldError[], field: string): string | undefined {
-  return errors.find((error) => error.field === field)?.reason;
-}
-
 export function asks({ questions }: Pick<ProfileLine, 'questions'>, question: ProfileQuestion): boolean {
   return questions.includes(question);
 }

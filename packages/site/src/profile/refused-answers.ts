@@ -1,5 +1,6 @@
 import type { FieldError } from '@cotejo/contract/errors';
 import type { Profile } from '@cotejo/contract/profile';
+import { colombianInsurerFault } from '@cotejo/core/colombian-rules';
 import type { Edition } from '@cotejo/core/editions';
 import { maximumIncome, maximumPayroll, petSpecies } from '@cotejo/core/people';
 import type { KeyOf, Texts } from '../texts/texts.ts';
@@ -51,6 +52,9 @@ const faultsOf: Readonly<Record<string, (profile: Profile, index: number) => Fau
   'cotizante.N.ingreso': ({ cotizante }, index) => ({
     fault: (cotizante[index]?.ingreso ?? 0) > maximumIncome ? 'incomeTooHigh' : 'incomeWrong',
   }),
+  'cotizante.N.epsActual': ({ cotizante }, index) => ({
+    fault: colombianInsurerFault(cotizante[index]?.epsActual) ?? 'insurerMissing',
+  }),
   'cargas.N.edad': (profile, index) =>
     numberFault(profile.cargas[index]?.edad, { ...ageRule, missing: `age.${kindOf(profile, index)}` }),
   'mascotas.N.edad': (profile, index) =>
@@ -80,6 +84,8 @@ const formFields: Readonly<Record<string, string>> = {
 const labels: Readonly<Record<string, KeyOf<typeof editorTexts.es>>> = {
   'cotizante.0.ingreso': 'income',
   'cotizante.1.ingreso': 'partnerIncome',
+  'cotizante.0.epsActual': 'insurer',
+  'cotizante.1.epsActual': 'insurer',
   cantidadempleados: 'employees',
   planilla: 'payroll',
   tipo_trabajo: 'work',

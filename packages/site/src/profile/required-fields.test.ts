@@ -18,24 +18,25 @@ describe('the check of required fields', () => {
   const journey = lineFor(chile, ['people', 'dependants', 'journey', 'zone']);
 
   it('B4-18 passes once one of several is filled, and fails where none is', () => {
-    expect(checkRequired(formOf({}), journey)).toEqual({
+    expect(checkRequired(formOf({}), { line: journey, edition: chile })).toEqual({
       passes: false,
       missing: ['cotizante.0.edad', 'viaje.dias', 'zona'],
     });
-    expect(checkRequired(formOf({ 'viaje.dias': '9' }), journey)).toEqual({
+    expect(checkRequired(formOf({ 'viaje.dias': '9' }), { line: journey, edition: chile })).toEqual({
       passes: true,
       missing: ['cotizante.0.edad', 'zona'],
     });
-    expect(checkRequired(formOf({ 'viaje.dias': ' ' }), journey).passes).toBe(false);
+    expect(checkRequired(formOf({ 'viaje.dias': ' ' }), { line: journey, edition: chile }).passes).toBe(false);
   });
 
   it('of who was added it asks for the age, and of a blank row without script for nothing', () => {
     const fields = { 'cotizante.0.edad': '34', 'cargas.1.presente': '1', 'cargas.2.sexo': 'Femenino' };
-    expect(checkRequired(formOf(fields), lineFor(chile)).missing).toEqual(['cargas.1.edad']);
+    expect(checkRequired(formOf(fields), { line: lineFor(chile), edition: chile }).missing).toEqual(['cargas.1.edad']);
   });
 
   it('asks for what the line asks: company, pets, a region that prices depend on', () => {
-    const missing = (...given: Parameters<typeof lineFor>) => checkRequired(formOf({}), lineFor(...given)).missing;
+    const missing = (...given: Parameters<typeof lineFor>) =>
+      checkRequired(formOf({}), { line: lineFor(...given), edition: chile }).missing;
     expect(missing(chile, ['employees', 'payroll', 'riskClass'])).toEqual(['cantidadempleados', 'planilla', 'tipo_trabajo']);
     expect(missing(chile, ['pets'])).toEqual(['mascotas.0.edad']);
     expect(missing(chile, ['people', 'region'], { regionIsRequired: true })).toEqual(['cotizante.0.edad', 'region']);

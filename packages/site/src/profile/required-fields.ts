@@ -1,6 +1,7 @@
 import type { Edition } from '@cotejo/core/editions';
 import { maximumDependants, maximumPets, relationships, sexes } from '@cotejo/core/people';
 import type { TranslateOf } from '../texts/texts.ts';
+import { daysOfDates, insurerIsRequired } from './extra-form-data.ts';
 import { formReader, type FormReader } from './form-reader.ts';
 import type { householdTexts } from './household-texts.ts';
 import { isRowThere } from './people-form-data.ts';
@@ -15,8 +16,13 @@ function agesOf(form: FormReader, list: string, { count, always }: { count: numb
   return rows.filter((row, index) => (always && index === 0) || isRowThere(form, row)).map((row) => `${row}.edad`);
 }
 
-/** Fields that a line cannot price without, in the order of the form. */
-function requiredFields(form: FormReader, line: ProfileLine): readonly string[] {
+interface AskedForm {
+  readonly line: ProfileLine;
+  readonly edition: Edition;
+}
+
+/** Fields that a line cannot price without, and the EPS that its plans need, in the order of the form. */
+function requiredFields(form: FormReader, { line, edition }: AskedForm): readonly string[] {
   return [
     ...(asks(line, 'people') ? agesOf(form, 'cotizante', { count: 2, always: true }) : []),
     ...(asks(line, 'dependants') ? agesOf(form, 'cargas', { count: maximumDependants, always: false }) : []),
@@ -24,8 +30,9 @@ function requiredFields(form: FormReader, line: ProfileLine): readonly string[] 
     ...(asks(line, 'employees') ? ['cantidadempleados'] : []),
     ...(asks(line, 'payroll') ? ['planilla'] : []),
     ...(asks(line, 'riskClass') ? ['tipo_trabajo'] : []),
-    ...(asks(line, 'journey') ? ['viaje.dias'] : []),
+    ...(asks(line, 'journey') && daysOfDates(form) === null ? ['viaje.dias'] : []),
     ...(asks(line, 'zone') ? ['zona'] : []),
+    ...(insurerIsRequired(line, edition) && form.has('cotizante.0.epsActual') ? ['cotizante.0.epsActual'] : []),
     ...(asks(line, 'region') && line.regionIsRequired ? ['region'] : []),
   ];
 }
@@ -38,9 +45,9 @@ export interface RequiredCheck {
 }
 
 /** Which required fields of a line's form are filled. */
-export function checkRequired(data: FormData, line: ProfileLine): RequiredCheck {
+export function checkRequired(data: FormData, asked: AskedForm): RequiredCheck {
   const form = formReader(data);
-  const fields = requiredFields(form, line);
+  const fields = requiredFields(form, asked);
   const missing = fields.filter((field) => form.text(field) === '');
   return { passes: missing.length < fields.length, missing };
 }
@@ -58,6 +65,7 @@ const labels = {
   tipo_trabajo: 'work',
   'viaje.dias': 'days',
   zona: 'zone',
+  'cotizante.0.epsActual': 'insurer',
 } as const;
 
 function isLabelled(field: string): field is keyof typeof labels {

@@ -116,7 +116,7 @@ export function useProfileEdit(
     const look = (): void => {
       const data = keep();
       if (data === null) return;
-      const isComplete = profileFromForm(data, line, edition).ok && checkRequired(data, line).missing.length === 0;
+      const isComplete = profileFromForm(data, line, edition).ok && checkRequired(data, { line, edition }).missing.length === 0;
       if (isComplete) setWhole((before) => before && { ...before, faults: [], verdict: { kind: 'complete' } });
     };
     const timer = setTimeout(look, checkDelay);

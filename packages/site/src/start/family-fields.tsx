@@ -1,6 +1,6 @@
 import { maximumDependants, relationships } from '@cotejo/core/people';
 import { SelectField, TextField } from '@cotejo/ui/field';
-import { relationshipKeys } from '../profile/person-words.ts';
+import { relationshipKeys } from '../profile/person-options.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SexOptions } from './sex-options.tsx';
 import { startTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { sexes } from '@cotejo/core/people';
-import { sexKeys } from '../profile/person-words.ts';
+import { sexKeys } from '../profile/person-options.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { startTexts } from './texts.ts';
 

@@ -2,9 +2,11 @@ import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { tariffPeriod } from '@cotejo/contract/wire-item';
 import { wireRegions } from '@cotejo/contract/wire-region';
 import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
+import { extraAnswerOf } from '@cotejo/contract/extra-answers';
 import { exampleProfile } from '@cotejo/contract/example-profile';
 import { countOrganizations, marketFacts, marketOrganizations, productsOf, sorts, type Sort } from '@cotejo/core/comparison';
 import { editionOf } from '@cotejo/core/editions';
+import { extraQuestionsOf } from '@cotejo/core/extra-questions';
 import { questionsOf } from '@cotejo/core/profile-questions';
 import { oncePerSnapshot } from './per-snapshot.ts';
 
@@ -42,6 +44,14 @@ function sortsOf(products: readonly Product[], arePeople: boolean): Sort[] {
   });
 }
 
+/** The EPS of the edition by name, for a line whose profile says which one somebody has. */
+function insurersOf({ organizations }: CatalogueSnapshot): ComparatorAnswer['insurers'] {
+  return [...organizations.values()]
+    .filter(({ kind }) => kind === 'eps')
+    .map(({ code, displayName }) => ({ code, name: displayName, group: null }))
+    .toSorted((left, right) => left.name.localeCompare(right.name, 'es'));
+}
+
 function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): ComparatorAnswer {
   const edition = editionOf(snapshot.edition);
   const { zones, riskClasses, breeds } = comparator.choices;
@@ -54,6 +64,9 @@ function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): Co
     choices: comparator.choices,
     regions: comparator.regions ?? edition.regions,
   });
+  const insurers = insurersOf(snapshot);
+  // Nobody can choose out of nothing.
+  const extras = extraQuestionsOf(productType, edition).filter((question) => question !== 'insurer' || insurers.length > 0);
   const periods = new Set(products.map(tariffPeriod));
   const [firstPeriod] = periods;
   return {
@@ -76,6 +89,8 @@ function wireComparator(comparator: Comparator, snapshot: CatalogueSnapshot): Co
     currency: comparator.currency ?? edition.currency,
     regions: wireRegions(comparator.regions ?? edition.regions),
     choices: { zones: [...zones], riskClasses: [...riskClasses], breeds: [...breeds] },
+    extras: extras.map((question) => extraAnswerOf[question]),
+    insurers: extras.includes('insurer') ? insurers : [],
     exampleProfile: exampleProfile(edition, comparator),
     productCount: products.length,
     organizationsCompared: organizations.compared,

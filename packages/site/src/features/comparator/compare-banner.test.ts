@@ -58,10 +58,10 @@ describe('the banner of a comparator', () => {
       [...(/<summary.*?<\/summary>/s.exec(html)?.[0] ?? '').matchAll(/<span class="lg:hidden ([^"]*)">([^<]*)</g)].map(
         ([, when, words]) => [when, words],
       );
-    const contract = ['not-group-open:hidden', 'Contraer perfil'];
-    expect(toggleOf(await bannerOf())).toEqual([['group-open:hidden', 'Agregar perfil'], contract]);
-    expect(toggleOf(await bannerOf({}, own))).toEqual([['group-open:hidden', 'Editar perfil'], contract]);
-    expect(await bannerOf()).toContain('<details class="group">');
+    const contract = ['not-group-open/editor:hidden', 'Contraer perfil'];
+    expect(toggleOf(await bannerOf())).toEqual([['group-open/editor:hidden', 'Agregar perfil'], contract]);
+    expect(toggleOf(await bannerOf({}, own))).toEqual([['group-open/editor:hidden', 'Editar perfil'], contract]);
+    expect(await bannerOf()).toContain('<details class="group/editor">');
   });
 
   it('B4-37 B4-38 warns as long as no profile was entered', async () => {
