@@ -3,7 +3,7 @@ import { TextField, type FieldTexts } from './field.tsx';
 import { defaultMask, maskNumber, plainNumber, type NumberMask } from './number-mask.ts';
 
 type MoneyInputProps = FieldTexts &
-  Pick<ComponentProps<'input'>, 'name' | 'id' | 'className' | 'placeholder' | 'required'> & {
+  Pick<ComponentProps<'input'>, 'name' | 'id' | 'className' | 'placeholder' | 'required' | 'onBlur' | 'onKeyDown'> & {
     /** Prefix, separators, decimals: those of the edition. */
     readonly mask?: NumberMask;
     /** A plain number, '1234.5'; '' for none. */

@@ -5,6 +5,7 @@ import { MoneyInput } from '@cotejo/ui/money-input';
 import { defaultMask, type NumberMask } from '@cotejo/ui/number-mask';
 import { useEdition } from '../edition-context.ts';
 import { incomeFromText } from './profile-editor-state.ts';
+import { useAnswerAhead } from './use-answer-ahead.ts';
 
 /** Whole units behind the currency's sign, '$1.650.000', 'S/ 50,000': decimals would move what is being typed. */
 export function wholeMoneyText(amount: Money | null | undefined, edition: Edition): string {
@@ -32,16 +33,18 @@ interface MoneyFieldProps {
 export function MoneyField({ name, label, hint, amount, error, onChange }: MoneyFieldProps) {
   const edition = useEdition();
   const example = moneyOf(edition.exampleProfile.income ?? '50000', edition.currency, 'month');
+  const { shown, say, catchUp } = useAnswerAhead(amount, onChange);
   return (
     <MoneyInput
+      {...catchUp}
       label={label}
       hint={hint}
       error={error}
       name={name}
       placeholder={wholeMoneyText(example, edition)}
       mask={wholeMask(edition, edition.currencyStyles[edition.currency]?.prefix)}
-      value={amount ? String(Math.round(toNumber(amount))) : ''}
-      onValue={onChange && ((plain) => onChange(incomeFromText(plain, edition)))}
+      value={shown ? String(Math.round(toNumber(shown))) : ''}
+      onValue={onChange && ((plain) => say(incomeFromText(plain, edition)))}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { TextWith } from '../texts/text-with.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { editorTexts } from './editor-texts.ts';
+import { useAnswerAhead } from './use-answer-ahead.ts';
 
 interface AgeFieldProps {
   /** Start of the field's name: 'cotizante.0', 'cargas.1', 'mascotas.0'. */
@@ -19,7 +20,8 @@ interface AgeFieldProps {
 /** Completed years, cut to three digits while they are typed (decision 25). */
 export function AgeField({ name, title, age, error, onChange }: AgeFieldProps) {
   const t = useTexts(editorTexts);
-  const text = age === undefined ? '' : String(age);
+  const { shown, say, catchUp } = useAnswerAhead(age, onChange);
+  const text = shown === undefined ? '' : String(shown);
   return (
     <label className="w-22 text-sm font-semibold">
       <span className="mb-1.5 block">
@@ -34,7 +36,7 @@ export function AgeField({ name, title, age, error, onChange }: AgeFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
         {...(onChange
-          ? { value: text, onChange: (event) => onChange(ageFromText(event.currentTarget.value)) }
+          ? { value: text, onChange: (event) => say(ageFromText(event.currentTarget.value)), ...catchUp }
           : { defaultValue: text })}
       />
     </label>

@@ -79,11 +79,13 @@ export function useProfileEdit(
 ): EditState {
   const { line, edition } = source;
   const [seen, setSeen] = useState<EditorOpening | null>(null);
-  const [edit, setWhole] = useState<ProfileEdit | null>(null);
+  const [whole, setWhole] = useState<ProfileEdit | null>(null);
   if (opening !== seen) {
     setSeen(opening);
     setWhole(opening && editOf(opening, source));
   }
+  // A key that the form still has to follow would have React forget that it was closed meanwhile.
+  const edit = opening && whole;
   const setEdit = (change: (edit: ProfileEdit) => ProfileEdit): void => setWhole((before) => before && change(before));
   const draft = edit?.draft;
   const isTouched = edit?.isTouched ?? false;
