@@ -2,7 +2,7 @@ import { editionOf } from '@cotejo/core/editions';
 import { initialAnswers, type FormAnswers, type FormField } from '@cotejo/core/forms';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillCountry } from './fill-country.ts';
-import { openSession } from './form-session.ts';
+import { openSession, type FormFaults } from './form-session.ts';
 import { sampleDefinition, sampleField } from './testing/sample-definition.ts';
 
 const optionsOf = (...values: readonly string[]) => values.map((value) => ({ value, label: value, group: null }));
@@ -29,7 +29,8 @@ async function filled({ fields, saved, visited = [], meanwhile }: Filling) {
   const kept: FormAnswers[] = [];
   const session = openSession({
     definition,
-    check: ({ values }) => (values['fld_origin_country'] === '' ? { fld_origin_country: 'falta' } : {}),
+    check: ({ values }): FormFaults => (values['fld_origin_country'] === '' ? { fld_origin_country: 'falta' } : {}),
+    base: initialAnswers(definition),
     start: { answers: initialAnswers(definition, saved), faults: {}, isConfirmed: false },
     keep: (answers) => kept.push(answers),
   });
