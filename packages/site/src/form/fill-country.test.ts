@@ -51,7 +51,7 @@ async function filled({ fields, saved, visited = [], meanwhile }: Filling) {
       return { status: 200, retryAfter: null, text: JSON.stringify({ data }) };
     },
   });
-  return { values: session.settled().answers.values, faults: session.settled().faults, kept, calls };
+  return { definition, session, values: session.settled().answers.values, faults: session.settled().faults, kept, calls };
 }
 
 const origin = country('fld_origin_country');
@@ -78,4 +78,15 @@ it('what was chosen before or meanwhile, what is being chosen, and a default of 
 it('a country that a field does not offer is none', async () => {
   const few = country('fld_origin_country', { options: optionsOf('CL', 'ES') });
   expect((await filled({ fields: [few] })).values).toEqual({ fld_origin_country: '' });
+});
+
+it('B7-25 a suggested country stands beside what is known later, gives way to a known one, and is no draft', async () => {
+  const name = sampleField({ name: 'first_name' });
+  const { definition, session, kept } = await filled({ fields: [name, origin] });
+  const known = (values: Record<string, string>): FormAnswers => initialAnswers(definition, { values, rows: {} });
+  session.beginWith(known({ first_name: 'Ana' }));
+  expect(session.settled().answers.values).toEqual({ first_name: 'Ana', fld_origin_country: 'PE' });
+  expect(kept.at(-1)?.values).toEqual({});
+  session.beginWith(known({ first_name: 'Ana', fld_origin_country: 'ES' }));
+  expect(session.settled().answers.values['fld_origin_country']).toBe('ES');
 });

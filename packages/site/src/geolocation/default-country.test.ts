@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** From now on the trace says this; null: there is no connection. Answers how often it was asked. */
 function traceSays(text: string | null): () => number {
-  const asked = vi.fn(async () => {
+  const asked = vi.fn<() => Promise<Response>>(async () => {
     if (text === null) throw new TypeError('Failed to fetch');
     return new Response(text);
   });
