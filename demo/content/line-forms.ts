@@ -68,7 +68,7 @@ export const employees = field({
   label: 'Cantidad de empleados',
   helper: 'Hasta 999.999 personas: el precio depende de cuántas entran al seguro.',
   mask: 'integer',
-  fldRegexp: '[0-9.,]{1,7}',
+  fldRegexp: '[0-9]{1,3}[.,]?[0-9]{0,3}',
   groupedBy: 'empresa',
 });
 

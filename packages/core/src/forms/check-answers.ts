@@ -1,6 +1,7 @@
 import { emailPattern } from '../people/email.ts';
 import { readPhone } from '../people/phone.ts';
 import { readRut } from '../people/rut.ts';
+import { employeesFields } from './contact-answers.ts';
 import { answerKey, answerPlaces, type FormAnswers } from './form-answers.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import type { FormFault, FormFaultReason } from './form-fault.ts';
@@ -76,7 +77,7 @@ function reasonOf(
 ): FormFaultReason | null {
   if (typed.length > mostSigns(field) * 4) return { kind: 'long', most: mostSigns(field) };
   const value = typed.trim();
-  if (value === '') return field.isRequired ? { kind: 'required' } : null;
+  if (value === '') return field.isRequired ? { kind: employeesFields.includes(field.name) ? 'employees' : 'required' } : null;
   const most = mostSigns(field);
   if (value.length > most) return { kind: 'long', most };
   if (unusable.test(value)) return { kind: 'signs' };

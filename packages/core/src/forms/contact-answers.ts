@@ -23,6 +23,9 @@ const contactFields = {
   cantidadEmpleados: ['cantidadEmpleados', 'fld_employees'],
 } as const;
 
+/** Names by which a form asks for the number of employees. */
+export const employeesFields: readonly string[] = contactFields.cantidadEmpleados;
+
 /** Names of what no request carries by itself: a prefix, which its telephone has, and passwords (B3-16, B3-18, B3-19). */
 const leftOut: readonly string[] = ['fld_phone_prefix', 'fld_password', 'fld_password_confirm'];
 

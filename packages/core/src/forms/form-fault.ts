@@ -2,7 +2,7 @@ import type { Say } from '../text/say.ts';
 
 /** Why an answer is refused. */
 export type FormFaultReason =
-  | { readonly kind: 'required' | 'option' | 'email' | 'phone' | 'rut' | 'date' | 'number' | 'money' | 'signs' }
+  | { readonly kind: 'required' | 'employees' | 'option' | 'email' | 'phone' | 'rut' | 'date' | 'number' | 'money' | 'signs' }
   /** Its pattern is broken; the field's helper says what is expected, where it has one. */
   | { readonly kind: 'pattern'; readonly helper: string | null }
   | { readonly kind: 'long'; readonly most: number };
@@ -18,9 +18,10 @@ export interface FormFault {
   readonly reason: FormFaultReason;
 }
 
-/** What is said of a refused answer (B5-20 to B5-26; the others are ours). */
+/** What is said of a refused answer (B5-11, B5-20 to B5-26; the others are ours). */
 export const formFaultTexts = {
   required: 'Este campo es requerido',
+  employees: 'Cantidad de empleados necesaria.',
   option: 'Selecciona un valor de la lista',
   pattern: 'Revisa cómo está escrito',
   email: 'Escribe un correo como nombre@correo.com',
@@ -41,6 +42,7 @@ export function formFaultText({ reason }: Pick<FormFault, 'reason'>, say: Say<ty
     case 'long':
       return say('long', { most: reason.most });
     case 'required':
+    case 'employees':
     case 'option':
     case 'email':
     case 'phone':

@@ -21,6 +21,7 @@ export const translations = [
   }),
   translationOf(faultTexts, {
     required: 'This field is required',
+    employees: 'The number of employees is needed.',
     option: 'Choose a value from the list',
     pattern: 'Check how it is written',
     email: 'Write an e-mail such as name@mail.com',

@@ -21,6 +21,7 @@ export const translations = [
   }),
   translationOf(faultTexts, {
     required: 'Este campo é obrigatório',
+    employees: 'É necessário o número de funcionários.',
     option: 'Selecione um valor da lista',
     pattern: 'Confira como está escrito',
     email: 'Escreva um e-mail como nome@correio.com',

@@ -1,0 +1,66 @@
+import { definitionOfIntegration } from '@cotejo/contract/form-definition';
+import { integrationFormsSchema } from '@cotejo/contract/forms';
+import { editionOf } from '@cotejo/core/editions';
+import {
+  checkAnswers,
+  formFaultText,
+  formFaultTexts,
+  formSettingOf,
+  initialAnswers,
+  maskedText,
+  type FormField,
+} from '@cotejo/core/forms';
+import { requestProcesses } from '@cotejo/core/request-process';
+import { sayInSpanish } from '@cotejo/core/say';
+import { describe, expect, it } from 'vitest';
+import { demoForms } from './content/forms.ts';
+
+const forms = demoForms().flatMap(({ definition, ...form }) =>
+  integrationFormsSchema.parse(definition).integrationForms.map((one) => ({ ...form, definition: definitionOfIntegration(one) })),
+);
+const company = forms.filter(({ hash }) => hash === requestProcesses.company);
+
+function employeesIn({ fields }: (typeof forms)[number]['definition']): FormField | undefined {
+  return fields.find(({ name }) => name === 'cantidadEmpleados');
+}
+
+/** What each edition's company form says of this many employees; null: it takes them. */
+function saidOf(text: string): (string | null)[] {
+  return company.map(({ definition, edition }) => {
+    const answers = initialAnswers(definition, { values: { cantidadEmpleados: text }, rows: {} });
+    const fault = checkAnswers(definition, answers, formSettingOf(editionOf(edition))).find(
+      ({ field }) => field === 'cantidadEmpleados',
+    );
+    return fault === undefined ? null : formFaultText(fault, sayInSpanish(formFaultTexts));
+  });
+}
+
+const each = <Value>(value: Value): Value[] => company.map(() => value);
+
+describe('how many employees a company has', () => {
+  it('B5-11 is needed, and said so in the exact words', () => {
+    expect(company.length).toBeGreaterThan(1);
+    expect(saidOf('')).toEqual(each('Cantidad de empleados necesaria.'));
+  });
+
+  it("B5-12 is asked by a company's form alone", () => {
+    const asking = forms.filter(({ definition }) => employeesIn(definition) !== undefined);
+    expect(asking.map(({ edition, hash }) => [edition, hash])).toEqual(company.map(({ edition, hash }) => [edition, hash]));
+  });
+
+  it('B5-13 B5-15 is a number of six digits at most', () => {
+    expect(saidOf('12')).toEqual(each(null));
+    expect(saidOf('999999')).toEqual(each(null));
+    for (const wrong of ['doce', '12x', '1000000', '-5', '1,5 mil']) expect(saidOf(wrong)).not.toContain(null);
+  });
+
+  it('B5-14 is shown with the dot between its thousands', () => {
+    const shown = company
+      .filter(({ edition }) => edition === 'chile')
+      .map(({ definition, edition }) => {
+        const mask = employeesIn(definition)?.mask;
+        return mask && maskedText(mask, '1234', formSettingOf(editionOf(edition)));
+      });
+    expect(shown).toEqual(['1.234']);
+  });
+});
