@@ -36,7 +36,7 @@ function SummaryPrice({ item, price }: Pick<PricedProduct, 'price'> & Pick<Price
       {/* A box that stands in a line shows no space at its own beginning. */}
       {price.price && (
         <>
-          {' '}
+          {item.priceSuffix.startsWith(' ') && ' '}
           <span className="inline-block text-sm font-medium text-ink-2">{item.priceSuffix.trimStart()}</span>
         </>
       )}
