@@ -1,3 +1,4 @@
+import { countries } from '@cotejo/core/countries';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSite, type RunningSite } from './platform/testing/running-site.ts';
 import { shownTexts } from './platform/testing/shown-texts.ts';
@@ -25,6 +26,14 @@ async function listed(part: string): Promise<string[]> {
   return paths.filter((path) => !/^\/(?:en|pt)(?:\/|$)/.test(path));
 }
 
+/** Countries that Spanish and another language call alike: 'Chile', 'El Salvador'. */
+const sharedCountries = countries.flatMap(([code, name]) => {
+  const [inSpanish, ...others] = ['es', ...languages].map((language) =>
+    new Intl.DisplayNames(language, { type: 'region' }).of(code),
+  );
+  return others.filter((other) => other === name || other === inSpanish).flatMap((other) => other ?? []);
+});
+
 /**
  * Who sells, where care is given, what is sold and its code, the longest first: names are the same in every language, also
  * within a sentence.
@@ -39,7 +48,9 @@ async function properNames(): Promise<readonly string[]> {
       names.push(heading.join(' ').replace(/^Seguros de |: planes y seguros que la cubren$/, ''), ...codes);
     }
   }
-  return [...new Set(names)].filter((name) => name !== '').toSorted((one, other) => other.length - one.length);
+  return [...new Set([...names, ...sharedCountries])]
+    .filter((name) => name !== '')
+    .toSorted((one, other) => other.length - one.length);
 }
 
 /** Words and letters of Spanish that Portuguese does not have; English has none of the others either. */

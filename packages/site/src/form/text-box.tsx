@@ -8,9 +8,12 @@ import { useFieldState, useFormParts } from './form-parts.ts';
 
 type InputMode = InputHTMLAttributes<HTMLInputElement>['inputMode'];
 
-/** What the browser takes a field for: numbers are texts to it, so that it loses nothing that is typed. */
-function typeOf({ control }: FormField): HTMLInputTypeAttribute {
-  return control === 'number' ? 'text' : control;
+/**
+ * What the browser takes a field for: numbers are texts to it, so that it loses nothing that is typed, and a telephone whose
+ * prefix stands beside it is no whole one.
+ */
+function typeOf({ control }: FormField, isBesidePrefix: boolean): HTMLInputTypeAttribute {
+  return control === 'number' || isBesidePrefix ? 'text' : control;
 }
 
 /** The keyboard of a phone. */
@@ -41,6 +44,7 @@ export function TextBox({ place, mask, finish, onEnter }: TextBoxProps) {
   const { definition, session } = useFormParts();
   const { field } = place;
   const { id, key, text, error } = useFieldState(place);
+  const isBesidePrefix = prefixFieldOf(definition, field) !== undefined;
 
   function type(input: HTMLInputElement): void {
     if (mask === null) {
@@ -65,7 +69,7 @@ export function TextBox({ place, mask, finish, onEnter }: TextBoxProps) {
     <TextField
       id={id}
       name={key}
-      type={typeOf(field)}
+      type={typeOf(field, isBesidePrefix)}
       label={<FieldLabel field={field} />}
       hint={field.helper ?? undefined}
       error={error}
@@ -73,7 +77,7 @@ export function TextBox({ place, mask, finish, onEnter }: TextBoxProps) {
       required={field.isRequired}
       placeholder={field.placeholder ?? undefined}
       inputMode={inputModeOf(field)}
-      autoComplete={autoCompleteOf(field, prefixFieldOf(definition, field) !== undefined)}
+      autoComplete={autoCompleteOf(field, isBesidePrefix)}
       value={shownText(field, text)}
       onFocus={() => onEnter?.(text)}
       onChange={(event) => type(event.currentTarget)}

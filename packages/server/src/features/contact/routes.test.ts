@@ -1,6 +1,6 @@
 import { endpoints } from '@cotejo/contract/endpoints';
 import { editions } from '@cotejo/core/editions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { loadDemoContacts } from './load-demo.ts';
 
@@ -113,6 +113,8 @@ describe('the first executives of an edition', () => {
     ]);
     return rows.map(({ email }) => email);
   };
+
+  beforeEach(() => test.database.pool.query('truncate ledger_transfers'));
 
   it('are stored where it has none, and nobody is put beside those that somebody stored', async () => {
     await test.database.pool.query("delete from executives where edition = 'peru' or (edition = 'colombia' and weight < 3)");

@@ -154,7 +154,7 @@ describe('a change of keys', () => {
 });
 
 describe('requests of before there was a key', () => {
-  const migrationNames = ['0000', '0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008'];
+  const migrationNames = ['0000', '0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008', '0009'];
   function statementsOf(prefix: string): readonly string[] {
     const folder = join(repositoryRoot, 'migrations');
     const file = readdirSync(folder).find((name) => name.startsWith(prefix)) ?? '';
@@ -185,7 +185,7 @@ describe('requests of before there was a key', () => {
       );
       await pool.query("insert into sent_messages values ($1, 'visitor-confirmation', 'marcada@correo.example', 'id')", [leadId]);
       await pool.query(`insert into idempotency_keys values ('chile:clave-vieja', 'ab12', $1, '{}')`, [leadId]);
-      for (const statement of statementsOf('0008')) await pool.query(statement);
+      for (const statement of statementsOf('0009')) await pool.query(statement);
 
       const filesOf = async (): Promise<string> => {
         await pool.query('checkpoint');
