@@ -22,6 +22,7 @@ import type { RequestContext } from '../../platform/http/handlers.ts';
 import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { ruleErrors } from '../../platform/profile-rules.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
+import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import { countRequest } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
@@ -229,6 +230,7 @@ export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer,
       lines.map(({ id }) => id),
     );
     if (!draft.ok) return draft;
+    await holdSealingKey(transaction, services.dataKeys[0].id);
     const answer = await storeLead(transaction, draft.value, leadCall);
     const keeping = { key, bodyHash, leadId: answer.leadId, answer, createdAt: new Date(call.now) };
     await store.keepAnswer(transaction, keeping, services.dataKeys);
