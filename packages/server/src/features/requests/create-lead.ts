@@ -123,7 +123,8 @@ async function assign(
 ): Promise<void> {
   await store.markAssigned(transaction, id, new Date(call.now));
   if (chargePerLead === 0) return;
-  const booked = await book(transaction, { executiveId: id, type: movementType.perSend, amount: chargePerLead, leadId });
+  const charge = { executiveId: id, type: movementType.perSend, amount: chargePerLead, leadId, today: call.today };
+  const booked = await book(transaction, charge);
   if (!booked.ok) throw new Error(`the charge of executive ${id} cannot be booked: ${booked.error}`);
   if (booked.value.isLow) services.warn({ executiveId: id }, 'an executive is out until a deposit: Saldo Bajo');
 }
