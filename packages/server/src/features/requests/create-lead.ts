@@ -222,6 +222,7 @@ export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer,
     .update(canonicalJson({ body: input.body, leadType, line }))
     .digest('hex');
   return services.database.transaction(async (transaction) => {
+    await store.limitWaiting(transaction);
     if (!(await store.tryLockKey(transaction, key))) return fail({ kind: 'in-progress', retryAfterSeconds: 1 });
     const kept = await store.findKeptAnswer(transaction, key, services.dataKeys);
     if (kept) return kept.bodyHash === bodyHash ? ok(leadAnswerSchema.parse(kept.answer)) : fail({ kind: 'key-reused' });

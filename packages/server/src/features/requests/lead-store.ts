@@ -19,6 +19,11 @@ export interface KeptAnswer {
   readonly answer: unknown;
 }
 
+/** Fails a transaction that waits for another one longer than a visitor would, and before the pool has nothing left. */
+export async function limitWaiting(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`set local lock_timeout = '4s'`);
+}
+
 /** Takes the key for the length of the transaction; false when another request with the same key is under way. */
 export async function tryLockKey(transaction: Transaction, key: string): Promise<boolean> {
   const result = await transaction.execute<{ locked: boolean }>(
