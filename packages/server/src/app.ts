@@ -107,6 +107,8 @@ export interface AppServices {
 const leadMessages: Queue<LeadMessageJob> = {
   name: 'lead-message',
   schema: z.object({ leadId: z.uuid(), kind: z.enum(leadMessageKinds), requestId: z.uuid().optional() }),
+  // An executive who hears of a person at once calls them at once.
+  priorityOf: ({ kind }) => (kind === 'executive-notice' ? 1 : 0),
 };
 
 /** Every queue of the application. */

@@ -49,6 +49,15 @@ describe('npm run ledger', { timeout: 90_000 }, () => {
     expect(await run('check')).toEqual({ code: 0, output: 'Todas las cuentas suman lo que muestran.\n' });
   });
 
+  it('withdraws no more than there is, and says so', async () => {
+    await run('book', 'a@cotejo.example', '1', '30');
+    expect(await run('book', 'a@cotejo.example', '102', '30.01')).toEqual({
+      code: 1,
+      output: 'No se anotó nada: el retiro de 30.01 es mayor que el saldo de a@cotejo.example.\n',
+    });
+    expect((await test.pool.query('select type from ledger_transfers')).rows).toEqual([{ type: 1 }]);
+  });
+
   it('names an account that was written past it', async () => {
     await test.pool.query('update executives set balance = 5');
     expect(await run('check')).toEqual({ code: 1, output: 'No suman lo que muestran: 1.\n' });

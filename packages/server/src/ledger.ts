@@ -1,3 +1,4 @@
+import { dayAt } from '@cotejo/core/dates';
 import { editionById } from '@cotejo/core/editions';
 import { decimalsOf, moneyOf, parseScaled, type Currency } from '@cotejo/core/money';
 import { formatMoney } from '@cotejo/core/money-format';
@@ -5,7 +6,7 @@ import { movementTypes, type MovementTypeId } from '@cotejo/core/movement-types'
 import { runCommandLine, type Say } from './platform/command-line.ts';
 import type { Database } from './platform/database/connect.ts';
 import { withProgramDatabase } from './platform/database/program-database.ts';
-import { book, findAccount, readUnbalancedAccounts } from './platform/ledger-store.ts';
+import { book, findAccount, readUnbalancedAccounts, type BookingFault } from './platform/ledger-store.ts';
 import { StopReason } from './platform/stop-reason.ts';
 
 const usage = `Uso: npm run ledger -- book <correo del ejecutivo> <tipo> <monto> [nota]
@@ -39,15 +40,31 @@ function stepsIn(amount: string, currency: Currency): number {
   return steps;
 }
 
-async function bookMovement({ email, type, amount, note }: Booking, database: Database, say: Say): Promise<number> {
+function textOf(fault: BookingFault, { email, amount }: Booking): string {
+  switch (fault) {
+    case 'beyond-balance':
+      return `el retiro de ${amount} es mayor que el saldo de ${email}`;
+    case 'no-executive':
+      return `ya no hay un ejecutivo con el correo ${email}`;
+    case 'amount-too-large':
+      return `el monto ${amount} es demasiado grande`;
+    case 'amount-not-whole':
+    case 'amount-not-above-zero':
+      return `${amount} no es un monto mayor que cero`;
+  }
+}
+
+async function bookMovement(booking: Booking, database: Database, say: Say): Promise<number> {
+  const { email, type, amount, note } = booking;
   const account = await findAccount(database, email);
   if (account === null) throw new StopReason(`No hay un ejecutivo con el correo ${email}.`);
   const edition = editionById(account.edition);
   if (!edition.ok) throw new StopReason(`La edición ${account.edition} no existe.`);
-  const { currency } = edition.value;
-  const movement = { executiveId: account.id, type, amount: stepsIn(amount, currency), note };
+  const { currency, timeZone } = edition.value;
+  const today = dayAt(Date.now(), timeZone ?? 'UTC');
+  const movement = { executiveId: account.id, type, amount: stepsIn(amount, currency), note, today };
   const booked = await database.transaction((transaction) => book(transaction, movement));
-  if (!booked.ok) throw new StopReason(`No se anotó nada: ${booked.error}.`);
+  if (!booked.ok) throw new StopReason(`No se anotó nada: ${textOf(booked.error, booking)}.`);
   const { balance, isLow } = booked.value;
   const shown = formatMoney(moneyOf(balance / 10 ** decimalsOf[currency], currency, 'once'), edition.value);
   say(`Anotado. Saldo de ${email}: ${shown}${isLow ? ', menos que un cargo: no recibe solicitudes' : ''}.`);

@@ -17,6 +17,7 @@ import { startJobs } from './platform/jobs.ts';
 import { errorForLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openDataKeys } from './platform/personal-data/open-data-keys.ts';
+import { bookOpeningBalances } from './platform/ledger-store.ts';
 import { prepareStoredData } from './platform/personal-data/prepare-stored-data.ts';
 import type { Reports } from './platform/reports.ts';
 import { StopReason } from './platform/stop-reason.ts';
@@ -110,6 +111,7 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
   await requireSupportedServer(connection.pool);
   await migrateDatabase(url);
   for (const sealed of await prepareStoredData(connection.database, dataKeys)) log.info(sealed, 'personal data encrypted');
+  await connection.database.transaction(bookOpeningBalances);
   await fillCatalogue(options, connection);
   const memory = await openCatalogueMemory({
     database: connection.database,

@@ -14,6 +14,12 @@ const stubborn: Queue<{ id: number; requestId: string }> = {
 const rare: Queue<{ id: number }> = { name: 'rare', schema: z.object({ id: z.number() }) };
 const recurring: Queue<{ id: number }> = { name: 'recurring', schema: z.object({ id: z.number() }) };
 
+const many: Queue<{ id: number }> = {
+  name: 'many',
+  schema: z.object({ id: z.number() }),
+  priorityOf: ({ id }) => (id >= 10 ? 1 : 0),
+};
+
 describe('jobs', () => {
   let database: TestDatabase;
   let jobs: Jobs;
@@ -23,7 +29,7 @@ describe('jobs', () => {
     jobs = await startJobs({
       url: database.url,
       log: createLog('info', { write: (line) => lines.push(line) }),
-      queues: [greetings, stubborn, rare, recurring],
+      queues: [greetings, stubborn, rare, recurring, many],
       withSchedules: false,
     });
   });
@@ -72,6 +78,33 @@ describe('jobs', () => {
     const told = lines.filter((line) => line.includes('job failed')).map((line): unknown => JSON.parse(line));
     expect(told).toEqual([expect.objectContaining({ queue: 'stubborn', requestId: 'request-7' })]);
     expect(lines.join('')).not.toContain('ana@');
+  });
+
+  it('are run ten at once, who is urgent first, and one that fails repeats none of the others', async () => {
+    await database.database.transaction(async (transaction) => {
+      for (let id = 0; id < 20; id += 1) await jobs.enqueueIn(transaction, many, { id });
+    });
+    const begun: number[] = [];
+    await jobs.work(many, async ({ id }) => {
+      begun.push(id);
+      if (id === 13) throw new Error('refused');
+    });
+    const states = async () => {
+      const { rows } = await database.pool.query(
+        "select state, count(*)::int from pgboss.job where name = 'many' group by state order by state",
+      );
+      return rows;
+    };
+    await vi.waitFor(
+      async () =>
+        expect(await states()).toEqual([
+          { state: 'retry', count: 1 },
+          { state: 'completed', count: 19 },
+        ]),
+      { timeout: 10_000, interval: 200 },
+    );
+    expect(new Set(begun.slice(0, 10))).toEqual(new Set([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]));
+    expect(begun.filter((id) => id !== 13)).toHaveLength(19);
   });
 
   it('that are added once within some time are one, however many processes add them', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { z } from 'zod';
 import type { Transaction } from './database/connect.ts';
 import { errorForLog, type Log } from './log.ts';
@@ -8,13 +8,15 @@ import { errorForLog, type Log } from './log.ts';
 export interface Queue<Data extends object> {
   readonly name: string;
   readonly schema: z.ZodType<Data>;
+  /** Which jobs go before others that wait: the higher first; absent: by their age alone. */
+  priorityOf?(data: Data): number;
 }
 
 export interface Jobs {
   /** Adds a job within the caller's transaction: it exists exactly when what caused it does. */
   readonly enqueueIn: <Data extends object>(transaction: Transaction, queue: Queue<Data>, data: Data) => Promise<void>;
   /**
-   * Runs `handler` for every job of the queue, one after the other. A handler that throws is tried again, later each
+   * Runs `handler` for every job of the queue, up to ten at once, each on its own: one that fails repeats no other. A handler that throws is tried again, later each
    * time; a job whose process died is tried again too, so a handler must bear being run twice.
    */
   readonly work: <Data extends object>(queue: Queue<Data>, handler: (data: Data) => Promise<void>) => Promise<void>;
@@ -49,6 +51,7 @@ export interface JobsOptions {
 const schema = 'pgboss';
 const stopMilliseconds = 2000;
 const connections = 4;
+const jobsAtOnce = 10;
 
 /** Two hours of patience for a mail server, then the job is kept as failed. Seconds. */
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 };
@@ -84,22 +87,24 @@ export async function startJobs({ url, log, queues, withSchedules = true }: Jobs
 
   return {
     enqueueIn: async (transaction, queue, data) => {
-      const id = await boss.send(queue.name, data, { db: fromDrizzle(transaction, sql) });
+      const priority = queue.priorityOf?.(data) ?? 0;
+      const id = await boss.send(queue.name, data, { db: fromDrizzle(transaction, sql), priority });
       if (id === null) throw new Error(`queue ${queue.name} took no job`);
     },
     work: async (queue, handler) => {
-      await boss.work(queue.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
-        for (const job of jobs) {
-          try {
-            await handler(queue.schema.parse(job.data));
-          } catch (error) {
-            const fields = { err: error, queue: queue.name, jobId: job.id, requestId: requestIdIn(job.data) };
-            log.warn(fields, 'job failed; it will be tried again');
-            // What pg-boss keeps of the error must hold no personal values either.
-            throw new Error(errorForLog(error).message);
-          }
+      const outcomeOf = async (job: Job<object>): Promise<JobResult> => {
+        try {
+          await handler(queue.schema.parse(job.data));
+          return { id: job.id, status: 'completed' };
+        } catch (error) {
+          const fields = { err: error, queue: queue.name, jobId: job.id, requestId: requestIdIn(job.data) };
+          log.warn(fields, 'job failed; it will be tried again');
+          // What pg-boss keeps of the error must hold no personal values either.
+          return { id: job.id, status: 'failed', output: { message: errorForLog(error).message } };
         }
-      });
+      };
+      const options = { pollingIntervalSeconds: 1, batchSize: jobsAtOnce, perJobResults: true } as const;
+      await boss.work<object>(queue.name, options, (jobs) => Promise.all(jobs.map(outcomeOf)));
     },
     enqueueOnce: async (queue, data, seconds) => {
       await boss.send(queue.name, data, { singletonKey: 'once', singletonSeconds: seconds });

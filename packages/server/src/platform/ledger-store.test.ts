@@ -1,3 +1,4 @@
+import { plainDate } from '@cotejo/core/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { book, bookOpeningBalances, readUnbalancedAccounts, type Booking } from './ledger-store.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
@@ -10,14 +11,15 @@ afterAll(() => test.close());
 
 const executiveId = 1;
 const charge = 3000;
+const today = plainDate('2026-11-20');
 
 beforeEach(async () => {
   await test.database.pool.query('truncate ledger_transfers');
   await test.database.pool.query('update executives set balance = 0, recess_reason = null, recess_until = null');
 });
 
-const booked = (booking: Omit<Booking, 'executiveId'>) =>
-  test.database.database.transaction((transaction) => book(transaction, { executiveId, ...booking }));
+const booked = (booking: Omit<Booking, 'executiveId' | 'today'>) =>
+  test.database.database.transaction((transaction) => book(transaction, { executiveId, today, ...booking }));
 
 async function person(): Promise<{ balance: number; recess_reason: number | null }> {
   const { rows } = await test.database.pool.query<{ balance: string; recess_reason: number | null }>(
@@ -47,10 +49,44 @@ describe('the account of an executive', () => {
     expect((await person()).recess_reason).toBe(4);
   });
 
+  it.each([
+    ['ends with a balance made good once its last day has passed', '2026-11-19', 2 * charge, { reason: null, until: null }],
+    ['is Saldo Bajo once its last day has passed and the balance is low', '2026-11-19', 1, { reason: 2, until: null }],
+    ['lasts to its last day whatever the balance', '2026-11-20', 2 * charge, { reason: 1, until: '2026-11-20' }],
+  ])('C9-67 a recess %s', async (_, until, amount, after) => {
+    await test.database.pool.query('update executives set recess_reason = 1, recess_until = $2 where id = $1', [
+      executiveId,
+      until,
+    ]);
+    await booked({ type: 1, amount });
+    const { rows } = await test.database.pool.query(
+      'select recess_reason reason, recess_until::text until from executives where id = $1',
+      [executiveId],
+    );
+    expect(rows).toEqual([after]);
+  });
+
+  it('gives back what there is and no step more', async () => {
+    await booked({ type: 1, amount: charge });
+    expect(await booked({ type: 102, amount: charge + 1 })).toEqual({ ok: false, error: 'beyond-balance' });
+    expect((await person()).balance).toBe(charge);
+    expect(await booked({ type: 102, amount: charge })).toMatchObject({ ok: true, value: { balance: 0 } });
+    expect(await readUnbalancedAccounts(test.database.database)).toEqual([]);
+  });
+
+  it('opens below zero with another charge, and once though all begin at once', async () => {
+    await test.database.pool.query('update executives set balance = -700 where id = $1', [executiveId]);
+    const open = () => test.database.database.transaction(bookOpeningBalances);
+    await Promise.all([open(), open(), open()]);
+    const { rows } = await test.database.pool.query('select type, from_account, to_account, amount::int from ledger_transfers');
+    expect(rows).toEqual([{ type: 199, from_account: 'executive:1', to_account: 'house:other', amount: 700 }]);
+    expect(await readUnbalancedAccounts(test.database.database)).toEqual([]);
+  });
+
   it('takes no movement that the ledger refuses, and none of somebody who does not exist', async () => {
     expect(await booked({ type: 1, amount: 0 })).toEqual({ ok: false, error: 'amount-not-above-zero' });
     const nobody = await test.database.database.transaction((transaction) =>
-      book(transaction, { executiveId: 999_999, type: 1, amount: 5 }),
+      book(transaction, { executiveId: 999_999, type: 1, amount: 5, today }),
     );
     expect(nobody).toEqual({ ok: false, error: 'no-executive' });
     const { rows } = await test.database.pool.query('select * from ledger_transfers');

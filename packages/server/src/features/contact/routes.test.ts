@@ -62,6 +62,18 @@ describe('GET /api/meetings/random-executive', () => {
     await awayUntil(null);
   });
 
+  it('404 while nobody of the line can pay for a request, whatever recess they are in, and 200 once somebody can', async () => {
+    const low = (change: string) =>
+      test.database.pool.query(`update executives set ${change} where edition = 'peru' and business_lines @> array['seguros']`);
+    const host = 'peru.localhost';
+    await low('charge_per_lead = balance + 1');
+    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(404);
+    await low("recess_until = '2026-11-19', recess_reason = 2");
+    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(404);
+    await low('charge_per_lead = 0, recess_until = null, recess_reason = null');
+    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(200);
+  });
+
   it('200: of the edition', async () => {
     for (const host of ['peru.localhost', 'colombia.localhost', 'international.localhost']) {
       const { data } = endpoints.getRandomExecutive.responses[200].parse((await get(`${url}?lob=seguros`, { host })).json);

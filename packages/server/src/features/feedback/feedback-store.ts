@@ -1,13 +1,15 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/connect.ts';
 import { feedbacks } from '../../platform/database/schema/requests.ts';
 import { executives, leads, quotes } from '../../platform/database/schema/requests.ts';
 
 export type FeedbackRow = typeof feedbacks.$inferSelect;
 
-/** What a survey may say of a request; null where the edition has no such request. */
+/** What a survey may say of a request, of a 'Duplicado' with who answers the first one; null where the edition has no such request. */
 export async function findSurveyedLead(database: Database, { edition, leadId }: { edition: EditionId; leadId: string }) {
+  const first = alias(leads, 'first');
   const [row] = await database
     .select({
       productDisplayName: quotes.productDisplayName,
@@ -17,7 +19,8 @@ export async function findSurveyedLead(database: Database, { edition, leadId }: 
     })
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))
-    .leftJoin(executives, eq(executives.id, leads.executiveId))
+    .leftJoin(first, eq(first.id, leads.firstLeadId))
+    .leftJoin(executives, eq(executives.id, sql`coalesce(${leads.executiveId}, ${first.executiveId})`))
     .leftJoin(feedbacks, eq(feedbacks.leadId, leads.id))
     .where(and(eq(leads.id, leadId), eq(leads.edition, edition)));
   return row ?? null;

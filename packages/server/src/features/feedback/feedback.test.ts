@@ -57,6 +57,17 @@ describe('GET /api/feedbacks/getLead/{leadId}/{signature}', () => {
     expect(JSON.stringify(json)).not.toMatch(/Marcada|correo|8765/);
   });
 
+  it('200: C4-46, of a Duplicado it names the executive of the first request', async () => {
+    const again = await newLead();
+    const { rows } = await test.database.pool.query('select status, first_lead_id first from leads where id = $1', [again]);
+    expect(rows).toEqual([{ status: 6, first: leadId }]);
+    const surveyed = async (id: string) =>
+      endpoints.getSurveyedLead.responses[200].parse((await get(`/api/feedbacks/getLead/${id}/${await sign(id)}`)).json).data;
+    const { executive } = await surveyed(again);
+    expect(executive?.nombres).toMatch(/./);
+    expect(executive).toEqual((await surveyed(leadId)).executive);
+  });
+
   it('404: a wrong signature, that of another request, of another edition, of nobody: all the same answer', async () => {
     const nobody = '5f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a11';
     const answers = [

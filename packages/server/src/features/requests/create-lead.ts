@@ -22,11 +22,12 @@ import type { RequestContext } from '../../platform/http/handlers.ts';
 import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { ruleErrors } from '../../platform/profile-rules.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
+import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import { countRequest } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
 import { carriedQuote } from './carried-quote.ts';
-import { findFirstRequest } from './first-request-store.ts';
+import { findFirstRequest, wasAskedBefore } from './first-request-store.ts';
 import * as store from './lead-store.ts';
 import { sealPerson } from './sealed-person.ts';
 
@@ -122,7 +123,8 @@ async function assign(
 ): Promise<void> {
   await store.markAssigned(transaction, id, new Date(call.now));
   if (chargePerLead === 0) return;
-  const booked = await book(transaction, { executiveId: id, type: movementType.perSend, amount: chargePerLead, leadId });
+  const charge = { executiveId: id, type: movementType.perSend, amount: chargePerLead, leadId, today: call.today };
+  const booked = await book(transaction, charge);
   if (!booked.ok) throw new Error(`the charge of executive ${id} cannot be booked: ${booked.error}`);
   if (booked.value.isLow) services.warn({ executiveId: id }, 'an executive is out until a deposit: Saldo Bajo');
 }
@@ -133,9 +135,11 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
   const { product, current } = draft;
   const leadId = randomUUID();
   const line = { edition: call.edition.id, businessLine: draft.businessLine };
-  const asking = { ...line, email: body.email, phone: body.telefono, now: call.now };
+  const asking = { ...line, email: body.email, phone: body.telefono, now: call.now, today: call.today };
   const first = await findFirstRequest(transaction, asking, services.dataKeys);
-  // Nobody is given the same person twice.
+  const wish = { productId: product.id, message: body.mensaje, contactChannel: body.contactChannel };
+  const isNews = first === null || !(await wasAskedBefore(transaction, { firstLeadId: first.id, wish }, services.dataKeys));
+  // Whoever has the person already is given them once.
   const candidates = first ? [] : await store.lockCandidates(transaction, { ...line, day: call.today });
   const chosen = chooseExecutive(
     candidates.map((candidate) => candidate.load),
@@ -161,15 +165,15 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
     leadType: headers['lead-type'] ?? (product.kind === 'isapre-plan' ? 'plan_isapre_lead' : 'health_insurance_lead'),
     businessLine: draft.businessLine,
     quoteId: quote.id,
-    productId: product.id,
+    productId: wish.productId,
     ...sealPerson(services.dataKeys, leadId, {
       firstName: body.first_name,
       phone: body.telefono,
       email: body.email,
-      message: body.mensaje,
+      message: wish.message,
       additionalData: body.unrecognizedAdditionalData ?? {},
     }),
-    contactChannel: body.contactChannel,
+    contactChannel: wish.contactChannel,
     employees: body.cantidadEmpleados ?? null,
     displayedPrice: body.displayedPrice === null ? null : String(body.displayedPrice),
     priceMatched: checkDisplayedPrice(draft, { displayed: body.displayedPrice, quoted: quote.shown }, services),
@@ -192,8 +196,9 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
       inCouple: body.profile.enPareja === true || body.profile.cotizante.length > 1,
     });
   if (executive) await assign(transaction, { executive, leadId }, leadCall);
-  await services.enqueueMessage(transaction, { leadId, kind: 'visitor-confirmation', requestId: call.requestId });
-  if (executive) await services.enqueueMessage(transaction, { leadId, kind: 'executive-notice', requestId: call.requestId });
+  // Who repeats themselves to the letter was written to already, and so was their executive.
+  const told = leadMessageKinds.filter((kind) => isNews && (kind === 'visitor-confirmation' || answering !== null));
+  for (const kind of told) await services.enqueueMessage(transaction, { leadId, kind, requestId: call.requestId });
   return answer;
 }
 
@@ -207,7 +212,7 @@ interface LeadCall {
  * Takes a request for a product: quote, request, assignment and mail jobs are written in one transaction, so an
  * acknowledged request is never lost and never doubled (decisions 24, 30, 31). The same Idempotency-Key and body
  * give the same answer; another body 'key-reused'; a twin still under way 'in-progress'. A person who asks again within a
- * day is answered by the same executive: 'Duplicado'.
+ * day is answered by the same executive: 'Duplicado' (decision 0303).
  */
 export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer, ApiFailure>> {
   const { input, call, services } = leadCall;
@@ -217,6 +222,7 @@ export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer,
     .update(canonicalJson({ body: input.body, leadType, line }))
     .digest('hex');
   return services.database.transaction(async (transaction) => {
+    await store.limitWaiting(transaction);
     if (!(await store.tryLockKey(transaction, key))) return fail({ kind: 'in-progress', retryAfterSeconds: 1 });
     const kept = await store.findKeptAnswer(transaction, key, services.dataKeys);
     if (kept) return kept.bodyHash === bodyHash ? ok(leadAnswerSchema.parse(kept.answer)) : fail({ kind: 'key-reused' });
@@ -226,6 +232,7 @@ export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer,
       lines.map(({ id }) => id),
     );
     if (!draft.ok) return draft;
+    await holdSealingKey(transaction, services.dataKeys[0].id);
     const answer = await storeLead(transaction, draft.value, leadCall);
     const keeping = { key, bodyHash, leadId: answer.leadId, answer, createdAt: new Date(call.now) };
     await store.keepAnswer(transaction, keeping, services.dataKeys);

@@ -1,4 +1,5 @@
 import { leadAnswerSchema } from '@cotejo/contract/lead';
+import { leadStatus } from '@cotejo/core/leads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../../platform/mail/mailer.ts';
 import { somebody } from '../../platform/testing/somebody.ts';
@@ -15,7 +16,9 @@ beforeEach(async () => {
   now = testNow;
   await test.database.pool.query('truncate leads, quotes, idempotency_keys, sent_messages, request_statistics cascade');
   await test.database.pool.query("delete from pgboss.job where name = 'lead-message'");
-  await test.database.pool.query('update executives set last_assigned_at = null, active = true');
+  await test.database.pool.query(
+    'update executives set last_assigned_at = null, active = true, recess_reason = null, recess_until = null',
+  );
 });
 
 const body = {
@@ -52,18 +55,18 @@ async function messagesOf(leadId: string): Promise<readonly string[]> {
 }
 
 describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
-  it('of the first request: its executive answers, nobody is assigned, and the visitor alone is written to', async () => {
+  it('of the first request: its executive answers, and is told of what is new without being charged again', async () => {
     const person = somebody();
     const first = await ask(person);
     const loads = 'select id, balance, last_assigned_at from executives order by id';
     const before = (await test.database.pool.query(loads)).rows;
     now += 3_600_000;
-    const again = await ask({ ...person, productCode: 'ALC-4001', mensaje: '¿Y bien?' });
+    const again = await ask({ ...person, mensaje: '¿Y bien?' });
     expect(again.dataSocio).toEqual(first.dataSocio);
     expect(again.leadId).not.toBe(first.leadId);
     expect(await storedOf(again.leadId)).toEqual({ status: 6, first: first.leadId, executive: null });
     expect(await messagesOf(first.leadId)).toEqual(['executive-notice', 'visitor-confirmation']);
-    expect(await messagesOf(again.leadId)).toEqual(['visitor-confirmation']);
+    expect(await messagesOf(again.leadId)).toEqual(['executive-notice', 'visitor-confirmation']);
     expect((await test.database.pool.query(loads)).rows).toEqual(before);
     expect((await test.database.pool.query('select requests from request_statistics')).rows).toEqual([{ requests: 1 }]);
 
@@ -71,18 +74,47 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
     const mailer = { destination: 'a list', send: async (message: Message) => void sent.push(message), close: () => undefined };
     const services = { database: test.database.database, dataKeys: testDataKeys, mailer, warn: () => undefined };
     await sendLeadMessage({ leadId: again.leadId, kind: 'visitor-confirmation' }, services);
-    expect(sent).toMatchObject([{ to: person.email }]);
+    await sendLeadMessage({ leadId: again.leadId, kind: 'executive-notice' }, services);
+    const email = first.dataSocio?.email_corporativo;
+    expect(sent).toMatchObject([
+      { to: person.email },
+      { to: email, subject: expect.stringMatching(/^Otra solicitud de la misma persona: ./) as string },
+    ]);
     expect(sent[0]?.text).toContain(`${first.dataSocio?.nombres} ${first.dataSocio?.apellidos}`);
+    expect(sent[1]?.text).toContain('Mensaje: ¿Y bien?');
   });
 
-  it('known by the e-mail or the telephone alone, however they are written', async () => {
+  it('and nobody is written to again where product, message and channel were asked for before', async () => {
+    const person = { ...somebody(), email: `${crypto.randomUUID()}@correo.cl`, contactChannel: 'whatsapp' };
+    const first = await ask(person);
+    const written = { ...person, email: person.email.toUpperCase(), telefono: person.telefono.replaceAll(' ', '-') };
+    const repeated = await ask(written);
+    expect(repeated.dataSocio).toEqual(first.dataSocio);
+    expect(await storedOf(repeated.leadId)).toMatchObject({ status: 6, first: first.leadId });
+    expect(await messagesOf(repeated.leadId)).toEqual([]);
+    const both = ['executive-notice', 'visitor-confirmation'];
+    const otherPlan = test.memory
+      .snapshot('chile')
+      .products.find(({ kind, code }) => kind === 'isapre-plan' && code !== body.productCode);
+    for (const change of [{ mensaje: 'Otra cosa' }, { contactChannel: 'email' }, { productCode: otherPlan?.code }]) {
+      expect(await messagesOf((await ask({ ...person, ...change })).leadId)).toEqual(both);
+      expect(await messagesOf((await ask({ ...person, ...change })).leadId)).toEqual([]);
+    }
+  });
+
+  it('known by e-mail and telephone together: with one of them alone it is a request like any other', async () => {
     const person = somebody();
-    const { leadId: first } = await ask(person);
-    const byMail = await ask({ ...somebody(), email: person.email.toUpperCase() });
-    const byPhone = await ask({ ...somebody(), telefono: person.telefono.replaceAll(' ', '-') });
-    for (const { leadId } of [byMail, byPhone]) expect(await storedOf(leadId)).toMatchObject({ status: 6, first });
-    // Who shares something with a repetition alone is somebody else.
-    expect(await storedOf((await ask(somebody())).leadId)).toMatchObject({ status: 2, first: null });
+    await ask(person);
+    const byMail = await ask({ ...somebody(), email: person.email });
+    const byPhone = await ask({ ...somebody(), telefono: person.telefono });
+    for (const { leadId, dataSocio } of [byMail, byPhone]) {
+      expect(await storedOf(leadId)).toMatchObject({ status: 2, first: null });
+      expect(dataSocio).not.toBeNull();
+    }
+    const { rows } = await test.database.pool.query('select 1 from ledger_transfers where type = 103 and lead_id = any($1)', [
+      [byMail.leadId, byPhone.leadId],
+    ]);
+    expect(rows).toHaveLength(2);
   });
 
   it('counted from the first request, not from its repetitions', async () => {
@@ -107,20 +139,40 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
     expect(await storedOf(peru.leadId)).toMatchObject({ first: null });
   });
 
-  it('of a request that waits: it waits with it', async () => {
+  it('of no request that waits, failed or was marked false', async () => {
     await test.database.pool.query('update executives set active = false');
-    const person = somebody();
-    const { leadId: first } = await ask(person);
+    const waiting = somebody();
+    await ask(waiting);
     await test.database.pool.query('update executives set active = true');
-    const again = await ask(person);
-    expect(again.dataSocio).toBeNull();
-    expect(await storedOf(again.leadId)).toEqual({ status: 6, first, executive: null });
+    expect(await storedOf((await ask(waiting)).leadId)).toMatchObject({ status: 2, first: null });
+    for (const status of [leadStatus.failed, leadStatus.falseClient]) {
+      const person = somebody();
+      const { leadId } = await ask(person);
+      await test.database.pool.query('update leads set status = $1 where id = $2', [status, leadId]);
+      expect(await storedOf((await ask(person)).leadId)).toMatchObject({ status: 2, first: null });
+    }
   });
 
-  it('though all come at once: exactly one is the first, and one executive is told once', async () => {
+  it.each([
+    ['who left', 'active = false', 2],
+    ['in a recess without a last day', 'recess_reason = 4', 2],
+    ['in a recess until today', "recess_until = '2026-11-20'", 2],
+    ['whose recess is over', "recess_reason = 4, recess_until = '2026-11-19'", 6],
+    ['out for their balance alone', 'recess_reason = 2', 6],
+  ])('while its executive is at work: of one %s', async (_, change, status) => {
+    const person = somebody();
+    const { leadId } = await ask(person);
+    const { executive } = (await storedOf(leadId)) ?? {};
+    await test.database.pool.query(`update executives set ${change} where id = $1`, [executive]);
+    const again = await storedOf((await ask(person)).leadId);
+    expect(again).toMatchObject({ status, first: status === 6 ? leadId : null });
+    expect(again?.executive).not.toBe(executive);
+  });
+
+  it('though all come at once: exactly one of each person is the first, and its executive is told once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [somebody(), somebody()];
-      // The third shares its e-mail with the one and its telephone with the other: everybody waits, nobody for ever.
+      // The third shares its e-mail with the one and is somebody else.
       const asking = Array.from({ length: 24 }, (_, index) =>
         ask([one, { ...one, email: one.email.toUpperCase() }, { ...other, email: one.email }][index % 3] ?? one),
       );
@@ -130,13 +182,14 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
         [leadIds],
       );
       const firsts = rows.filter(({ status }) => status === 2);
-      expect([firsts.length, rows.length]).toEqual([1, 24]);
-      expect(new Set(rows.map(({ first }) => first))).toEqual(new Set([null, firsts[0]?.id]));
+      expect([firsts.length, rows.length]).toEqual([2, 24]);
+      const repeated = firsts.map(({ id }) => rows.filter(({ status, first }) => status === 6 && first === id).length);
+      expect(repeated.toSorted((left, right) => left - right)).toEqual([7, 15]);
       const notices = await test.database.pool.query(
         "select 1 from pgboss.job where name = 'lead-message' and data->>'kind' = 'executive-notice' and data->>'leadId' = any($1)",
         [leadIds],
       );
-      expect(notices.rowCount).toBe(1);
+      expect(notices.rowCount).toBe(2);
     }
   });
 });

@@ -64,10 +64,14 @@ function visitorWords(data: LeadForMessage, edition: Edition): Words {
 function executiveWords(data: LeadForMessage, edition: Edition): Words | null {
   if (!data.executive) return null;
   const { lead } = data;
+  const isAgain = lead.firstLeadId !== null;
+  const opening = isAgain
+    ? 'Una persona cuya solicitud ya tienes volvió a escribir. No se cobra otra vez. Prefiere'
+    : 'Tienes una solicitud nueva. La persona prefiere';
   return {
     to: data.executive.email,
-    subject: `Nueva solicitud: ${data.quote.productDisplayName}`,
-    opening: `Tienes una solicitud nueva. La persona prefiere que la contactes por ${channelNames[lead.contactChannel] ?? 'teléfono'}.`,
+    subject: `${isAgain ? 'Otra solicitud de la misma persona' : 'Nueva solicitud'}: ${data.quote.productDisplayName}`,
+    opening: `${opening} que la contactes por ${channelNames[lead.contactChannel] ?? 'teléfono'}.`,
     rows: [
       ['Nombre', lead.firstName],
       ['Teléfono', lead.phone],

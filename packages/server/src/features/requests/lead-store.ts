@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { executives, idempotencyKeys, leads, quotes, sentMessages } from '../../platform/database/schema/requests.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { openStored, seal } from '../../platform/personal-data/envelope.ts';
+import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
 import { rowOf } from '../../platform/personal-data/sealed-tables.ts';
 import { openPerson } from './sealed-person.ts';
 
@@ -16,6 +17,11 @@ export type ExecutiveRow = typeof executives.$inferSelect;
 export interface KeptAnswer {
   readonly bodyHash: string;
   readonly answer: unknown;
+}
+
+/** Fails a transaction that waits for another one longer than a visitor would, and before the pool has nothing left. */
+export async function limitWaiting(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`set local lock_timeout = '4s'`);
 }
 
 /** Takes the key for the length of the transaction; false when another request with the same key is under way. */
@@ -146,9 +152,12 @@ export async function recordSent(
   keys: DataKeys,
 ): Promise<void> {
   const place = { table: 'sent_messages', column: 'recipient', row: rowOf([row.leadId, row.kind]) };
-  const recipient = seal(keys, place, row.recipient);
-  await database
-    .insert(sentMessages)
-    .values({ ...row, recipient })
-    .onConflictDoNothing();
+  await database.transaction(async (transaction) => {
+    await holdSealingKey(transaction, keys[0].id);
+    const recipient = seal(keys, place, row.recipient);
+    await transaction
+      .insert(sentMessages)
+      .values({ ...row, recipient })
+      .onConflictDoNothing();
+  });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { leads } from '../../platform/database/schema/requests.ts';
 import { blindIndex } from '../../platform/personal-data/blind-index.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
-import { openStored, seal } from '../../platform/personal-data/envelope.ts';
+import { open, openStored, seal } from '../../platform/personal-data/envelope.ts';
 import { rowOf } from '../../platform/personal-data/sealed-tables.ts';
 
 /** What a request says of a person and what the person wrote. */
@@ -56,4 +56,10 @@ export function openPerson(keys: DataKeys, lead: SealedPerson & { readonly id: s
     message: opened('message'),
     additionalData: answersSchema.parse(JSON.parse(opened('additionalData'))),
   };
+}
+
+/** What the person of a request's row wrote; null: it does not open there. */
+export function openMessage(keys: DataKeys, lead: { readonly id: string; readonly message: Uint8Array }): string | null {
+  const opened = open(keys, placeOf(lead.id, 'message'), lead.message);
+  return opened.ok ? opened.value : null;
 }

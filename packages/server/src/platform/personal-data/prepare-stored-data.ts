@@ -32,7 +32,10 @@ export interface Rotation {
   readonly left: number;
 }
 
-/** Seals all that is stored with the first key. Only when nothing is left, the others are noted as no longer needed. */
+/**
+ * Seals all that is stored with the first key. Only when nothing is left, the others are noted as no longer needed: in one
+ * transaction that waits for whoever still seals with one of them, and lets nobody begin meanwhile.
+ */
 export async function rotateStoredData(
   database: Database,
   keys: DataKeys,
@@ -40,10 +43,12 @@ export async function rotateStoredData(
 ): Promise<Rotation> {
   await prepareStoredData(database, keys);
   const tables = await resealAll(database, { keys, onBatch });
-  const left = await countNotResealed(database, keys);
-  if (left === 0) {
-    const others = keys.slice(1).map(({ id }) => id);
-    await store.forgetUsedKeys(database, others);
-  }
+  const others = keys.slice(1).map(({ id }) => id);
+  const left = await database.transaction(async (transaction) => {
+    await store.lockUsedKeys(transaction, others);
+    const count = await countNotResealed(transaction, keys);
+    if (count === 0) await store.forgetUsedKeys(transaction, others);
+    return count;
+  });
   return { tables, left };
 }

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../database/connect.ts';
+import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { StopReason } from '../stop-reason.ts';
 import { blindIndex } from './blind-index.ts';
 import type { DataKeys } from './data-keys.ts';
@@ -82,7 +82,7 @@ export async function resealAll(database: Database, options: ResealOptions): Pro
 }
 
 /** Rows that still have a value sealed with another key than the first. */
-export async function countNotResealed(database: Database, [key]: DataKeys): Promise<number> {
+export async function countNotResealed(database: Questionable, [key]: DataKeys): Promise<number> {
   const head = Buffer.concat([Buffer.from([1]), Buffer.from(key.id, 'hex')]);
   let left = 0;
   for (const table of sealedTables) left += await store.countOthers(database, table, head);

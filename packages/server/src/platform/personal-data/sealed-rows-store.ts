@@ -1,7 +1,7 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import pg from 'pg';
 import { z } from 'zod';
-import type { Database, Transaction } from '../database/connect.ts';
+import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { dataKeys as dataKeysTable } from '../database/schema/access.ts';
 import type { SealedTable } from './sealed-tables.ts';
 
@@ -75,7 +75,7 @@ export async function replaceValues(
 }
 
 /** How many rows have a value that does not begin with these bytes. */
-export async function countOthers(database: Database, table: SealedTable, head: Uint8Array): Promise<number> {
+export async function countOthers(database: Questionable, table: SealedTable, head: Uint8Array): Promise<number> {
   const others = sql.join(
     table.columns.map((column) => sql`substring(${sql.identifier(column)} from 1 for ${head.length}) <> ${Buffer.from(head)}`),
     sql` or `,
@@ -97,9 +97,35 @@ export async function noteUsedKey(database: Database, id: string): Promise<void>
   await database.insert(dataKeysTable).values({ id }).onConflictDoNothing();
 }
 
+/**
+ * Notes a key as one that this transaction seals with, and keeps it noted until the transaction ends: a change of keys that
+ * would forget it waits, and then sees what was sealed. To be called before anything is sealed.
+ */
+export async function holdSealingKey(transaction: Transaction, id: string): Promise<void> {
+  for (;;) {
+    const { rowCount } = await transaction.execute(
+      sql`select from ${dataKeysTable} where ${dataKeysTable.id} = ${id} for key share`,
+    );
+    if (rowCount === 1) return;
+    // Never noted, or forgotten while this waited.
+    await transaction.insert(dataKeysTable).values({ id }).onConflictDoNothing();
+  }
+}
+
+/** Waits for who seals with these keys; whoever wants to from now on waits until this transaction ends. */
+export async function lockUsedKeys(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .select({ id: dataKeysTable.id })
+    .from(dataKeysTable)
+    .where(inArray(dataKeysTable.id, [...ids]))
+    .orderBy(dataKeysTable.id)
+    .for('update');
+}
+
 /** Notes that nothing is sealed with these keys any more. */
-export async function forgetUsedKeys(database: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await database.delete(dataKeysTable).where(inArray(dataKeysTable.id, [...ids]));
+export async function forgetUsedKeys(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await transaction.delete(dataKeysTable).where(inArray(dataKeysTable.id, [...ids]));
 }
 
 /** Notes that no plain value is left. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findLeadForMessage } from '../../features/requests/lead-store.ts';
+import { findLeadForMessage, recordSent } from '../../features/requests/lead-store.ts';
+import { sentMessages } from '../database/schema/requests.ts';
 import { dataKeysOfTests } from '../testing/data-keys-of-tests.ts';
 import { somebody } from '../testing/somebody.ts';
 import { buildTestApp, repositoryRoot, testDataKeys, wireHeaders, type TestApp } from '../testing/test-app.ts';
@@ -11,6 +13,7 @@ import type { DataKeys } from './data-keys.ts';
 import { seal } from './envelope.ts';
 import { prepareStoredData, rotateStoredData } from './prepare-stored-data.ts';
 import { resealAll } from './reseal.ts';
+import { holdSealingKey } from './sealed-rows-store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -131,6 +134,46 @@ describe('a change of keys', () => {
     await pool.query('update leads set phone = email where id = $1', [damaged]);
     const { tables, left } = await rotateStoredData(database, rotated, quiet);
     expect([tables[0], left]).toEqual([{ table: 'leads', seen: 2, resealed: 1, damaged: 1 }, 1]);
+    await expect(prepareStoredData(database, dataKeysOfTests('next'))).rejects.toThrow(`Falta la clave ${testDataKeys[0].id}`);
+  });
+
+  it('forgets no key that a running process seals with again: the next start without it stops', async () => {
+    await askMany(2);
+    const { database } = test.database;
+    expect((await rotateStoredData(database, rotated, quiet)).left).toBe(0);
+    expect(await prepareStoredData(database, dataKeysOfTests('next'))).toEqual([]);
+    // The test's server still seals with the key that was forgotten.
+    await ask(somebody());
+    await expect(prepareStoredData(database, dataKeysOfTests('next'))).rejects.toThrow(`Falta la clave ${testDataKeys[0].id}`);
+    expect((await rotateStoredData(database, rotated, quiet)).left).toBe(0);
+    const sent = { leadId: await ask(somebody()), kind: 'visitor-confirmation', messageId: 'id', sentAt: new Date() };
+    expect((await rotateStoredData(database, rotated, quiet)).left).toBe(0);
+    await recordSent(database, { ...sent, recipient: 'ana@correo.example' }, testDataKeys);
+    await expect(prepareStoredData(database, dataKeysOfTests('next'))).rejects.toThrow(`Falta la clave ${testDataKeys[0].id}`);
+  });
+
+  it('waits for a request under way, and counts it', async () => {
+    const { database } = test.database;
+    const leadId = await ask(somebody());
+    await rotateStoredData(database, rotated, quiet);
+    await prepareStoredData(database, testDataKeys);
+    const order: string[] = [];
+    const place = { table: 'sent_messages', column: 'recipient', row: `${leadId}:aviso` };
+    const held = Promise.withResolvers<undefined>();
+    const writing = database.transaction(async (transaction) => {
+      await holdSealingKey(transaction, testDataKeys[0].id);
+      held.resolve(undefined);
+      await sleep(500);
+      await transaction
+        .insert(sentMessages)
+        .values({ leadId, kind: 'aviso', recipient: seal(testDataKeys, place, 'ana@correo.example'), messageId: 'id' });
+      order.push('written');
+    });
+    await held.promise;
+    const { left } = await rotateStoredData(database, rotated, quiet);
+    order.push('rotated');
+    await writing;
+    expect([left, order]).toEqual([1, ['written', 'rotated']]);
     await expect(prepareStoredData(database, dataKeysOfTests('next'))).rejects.toThrow(`Falta la clave ${testDataKeys[0].id}`);
   });
 

@@ -1,0 +1,70 @@
+import { problemSchema } from '@cotejo/contract/errors';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '../../platform/database/connect.ts';
+import { executives } from '../../platform/database/schema/requests.ts';
+import { somebody } from '../../platform/testing/somebody.ts';
+import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({
+    catalogue: 'demo',
+    routes: (app) => {
+      app.get('/busy', async () => {
+        const { database, pool, close } = connect({
+          url: test.database.url,
+          onError: () => undefined,
+          maximumConnections: 1,
+          waitMilliseconds: 100,
+        });
+        const holder = await pool.connect();
+        try {
+          await database.select().from(executives);
+        } finally {
+          holder.release();
+          await close();
+        }
+      });
+    },
+  });
+});
+afterAll(() => test.close());
+
+async function ask(key: string) {
+  const payload = { ...somebody(), tipo: 'isapre', productCode: 'ALC-4001' };
+  return test.app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { 'idempotency-key': key, ...wireHeaders() },
+    payload: { ...payload, profile: { cotizante: [{ edad: 34 }], cargas: [], ingresodatos: true } },
+  });
+}
+
+const stored = async () => (await test.database.pool.query('select 1 from leads')).rowCount;
+
+function expectUnavailable(response: Awaited<ReturnType<typeof ask>>): void {
+  expect(response.statusCode).toBe(503);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(problemSchema.parse(response.json()).status).toBe(503);
+}
+
+it('a request that waits too long for another one is answered 503, leaves nothing, and can be sent again', async () => {
+  const holder = await test.database.pool.connect();
+  const key = crypto.randomUUID();
+  try {
+    await holder.query('begin');
+    await holder.query('select 1 from executives for update');
+    const began = performance.now();
+    expectUnavailable(await ask(key));
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(await stored()).toBe(0);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  expect((await ask(key)).statusCode).toBe(200);
+}, 30_000);
+
+it('what finds no free connection in time is answered 503', async () => {
+  expectUnavailable(await test.app.inject({ url: '/busy', headers: { host: 'localhost' } }));
+});
