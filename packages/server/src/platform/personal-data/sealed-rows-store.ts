@@ -133,13 +133,22 @@ export async function forgetPlainMark(database: Database): Promise<void> {
   await database.delete(dataKeysTable).where(eq(dataKeysTable.id, plainMark));
 }
 
-/** Writes the tables anew, so that their files keep nothing of rows as they were. Takes as long as it takes. */
+/**
+ * Writes the tables anew, so that their files keep nothing of rows as they were. Takes as long as it takes. A column whose values
+ * are worked out again makes PostgreSQL copy what is there now and nothing else; VACUUM FULL would keep what somebody may still
+ * look at, such as an automatic ANALYZE. What statistics sampled of them goes where the owner may clear it.
+ */
 export async function rewriteTables(database: Database, tables: readonly SealedTable[]): Promise<void> {
   const { connectionString } = database.$client.options;
   const client = new pg.Client({ connectionString, application_name: 'cotejo-sealing' });
   await client.connect();
   try {
-    for (const { name } of tables) await client.query(`vacuum full ${client.escapeIdentifier(name)}`);
+    for (const { name, columns } of tables) {
+      const [table, column] = [name, columns[0] ?? ''].map((part) => client.escapeIdentifier(part));
+      await client.query(`alter table ${table} alter column ${column} type bytea using ${column} || ''::bytea`);
+      await client.query(`analyze ${table}`);
+    }
+    await client.query('vacuum full pg_catalog.pg_statistic').catch(() => undefined);
     // Tables have new files from the next checkpoint on, and the old ones are gone.
     await client.query('checkpoint').catch(() => undefined);
   } finally {
