@@ -26,12 +26,14 @@ async function listed(part: string): Promise<string[]> {
   return paths.filter((path) => !/^\/(?:en|pt)(?:\/|$)/.test(path));
 }
 
-/** Countries that Spanish and another language call alike: 'Chile', 'El Salvador'. */
+const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'region' });
+
+/** Countries that Spanish and another language call alike, 'Chile', and those that English writes with foreign letters, 'Réunion'. */
 const sharedCountries = countries.flatMap(([code, name]) => {
-  const [inSpanish, ...others] = ['es', ...languages].map((language) =>
-    new Intl.DisplayNames(language, { type: 'region' }).of(code),
-  );
-  return others.filter((other) => other === name || other === inSpanish).flatMap((other) => other ?? []);
+  const inSpanish = namesIn('es').of(code);
+  const [inEnglish = '', inPortuguese = ''] = languages.map((language) => namesIn(language).of(code));
+  const isAlike = (other: string): boolean => other === name || other === inSpanish;
+  return [inEnglish, inPortuguese].filter((other) => isAlike(other) || (other === inEnglish && /[^\u0020-\u007e]/.test(other)));
 });
 
 /**
@@ -63,10 +65,12 @@ const foreign: Readonly<Record<Language, (text: string) => boolean>> = {
   pt: (text) => onlySpanish.test(text),
 };
 
-/** What a page shows in a language, names left out. */
+/** What a page shows in a language, names and addresses of mail left out. */
 function textsIn(html: string, language: string, names: readonly string[]): Set<string> {
   const ofPage = shownTexts(html).filter(({ lang }) => lang.startsWith(language));
-  return new Set(ofPage.map(({ text }) => names.reduce((rest, name) => rest.replaceAll(name, ''), text)));
+  const ownWords = (text: string): string =>
+    names.reduce((rest, name) => rest.replaceAll(name, ''), text.replaceAll(/\S+@\S+/g, ''));
+  return new Set(ofPage.map(({ text }) => ownWords(text)));
 }
 
 /** Words that English has as Spanish has them, or that are said in every language. */
@@ -74,9 +78,9 @@ const sameInEnglish = new Set(
   'cotejo blog dental plan normal no email carga isapre telemedicina whatsapp linkedin instagram facebook youtube'.split(' '),
 );
 
-/** True for a text with a word of Spanish in it: marks of two letters, currencies and addresses of mail are none. */
+/** True for a text with a word of Spanish in it: marks of two letters and currencies are none. */
 function hasSpanishWord(text: string): boolean {
-  const words = text.replaceAll(/\S+@\S+/g, '').match(/\p{L}+/gu) ?? [];
+  const words = text.match(/\p{L}+/gu) ?? [];
   return words.some((word) => !/^\p{Lu}{2,3}$/u.test(word) && !sameInEnglish.has(word.toLowerCase()));
 }
 
