@@ -31,6 +31,7 @@ export {
   addPartner,
   addPet,
   ageFromText,
+  blankPartner,
   canBeSpouse,
   changeDependant,
   changePet,
