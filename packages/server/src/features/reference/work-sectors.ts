@@ -6,7 +6,9 @@ import { sectorNamesOf } from '@cotejo/core/people';
 export function workSectorsOf({ comparators }: Pick<CatalogueSnapshot, 'comparators'>): WorkSector[] {
   const kinds = comparators.flatMap(({ choices }) => choices.riskClasses);
   return sectorNamesOf(kinds).map((displayName, index) => {
-    const works = new Map(kinds.filter(({ group, name }) => (group ?? name) === displayName).map(({ code, name }) => [code, name]));
+    const works = new Map(
+      kinds.filter(({ group, name }) => (group ?? name) === displayName).map(({ code, name }) => [code, name]),
+    );
     return {
       id: index + 1,
       displayName,
