@@ -4,8 +4,10 @@ import { integrationFormsSchema } from '@cotejo/contract/forms';
 import { editionOf, type EditionId } from '@cotejo/core/editions';
 import { formSettingOf, initialAnswers, type FormDefinition } from '@cotejo/core/forms';
 import { demoForms } from './content/forms.ts';
+import { healthFields } from './content/line-forms.ts';
 import { describe, expect, it } from 'vitest';
 import { knownAnswers } from '../packages/site/src/features/request/dynamic-known.ts';
+import { editorTexts } from '../packages/site/src/profile/editor-texts.ts';
 
 const listed: Readonly<Record<string, readonly (readonly [value: string, group: string | null])[]>> = {
   breeds: [['Mestizo', 'Perro']],
@@ -99,4 +101,9 @@ describe('what a profile says already', () => {
     const profile = { mascotas: [{ especie: 'Perro', edad: 4 }], ingresodatos: false } as const;
     expect(openedWith({ edition: 'chile', name: 'pets', profile: { ...profile, mascotas: [...profile.mascotas] } })).toBeNull();
   });
+});
+
+it.each(['peru', 'colombia'] as const)('B3-28 in %s who has no EPS says so in the words of the profile editor', (edition) => {
+  const question = healthFields[edition].find(({ fldName }) => fldName === 'epsActual');
+  expect(question?.allowedValues).toEqual([{ value: 'notengo', label: editorTexts.es.noInsurer }]);
 });

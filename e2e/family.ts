@@ -18,7 +18,7 @@ export function openerOf(page: Page): Locator {
 export async function enterFamily(page: Page): Promise<void> {
   await openerOf(page).click();
   const editor = page.getByRole('dialog', { name: 'Quiénes se asegurarán?' });
-  await editor.getByLabel('Edad de Tú').fill('34');
+  await editor.getByLabel('Tu edad').fill('34');
   await editor.getByRole('button', { name: 'Agregar pareja' }).click();
   await editor.getByLabel('Edad de Pareja').fill('33');
   await editor.getByRole('button', { name: 'Agregar carga' }).click();

@@ -17,7 +17,7 @@ test('profile, filter, comparison and request are gone through by keyboard alone
 
   await press(page, openerOf(page));
   const editor = page.getByRole('dialog', { name: 'Quiénes se asegurarán?' });
-  await tabTo(page, editor.getByLabel('Edad de Tú'));
+  await tabTo(page, editor.getByLabel('Tu edad'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('34');
   await press(page, editor.getByRole('button', { name: 'Agregar pareja' }));

@@ -28,7 +28,7 @@ test('by key the form of the profile opens, is filled in and sent; closed or sen
   await expect(form).toBeVisible();
   const inForm = () => page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement) === true);
   expect(await inForm()).toBe(true);
-  await tabTo(page, form.getByLabel('Edad de Tú'));
+  await tabTo(page, form.getByLabel('Tu edad'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('61');
   await tabTo(page, form.getByRole('button', { name: 'Agregar pareja' }));

@@ -169,12 +169,12 @@ test('A4-55 A4-56 A4-57 A4-58 A5-01 B4-12 B4-14 B4-15 B4-16 the form of a profil
   const before = await shownPrices(page);
   const form = page.getByRole('dialog', { name: 'Quiénes se asegurarán?' });
   await openerOf(page).click();
-  await form.getByLabel('Edad de Tú').fill('61');
+  await form.getByLabel('Tu edad').fill('61');
   await form.getByRole('button', { name: 'Cerrar' }).click();
   await expect(form).toBeHidden();
   expect(await shownPrices(page)).toEqual(before);
   await openerOf(page).click();
-  await form.getByLabel('Edad de Tú').fill('');
+  await form.getByLabel('Tu edad').fill('');
   await form.getByRole('button', { name: 'Comparar' }).click();
   await expect(form.getByRole('alert').filter({ hasText: 'Perfil inválido' })).toBeVisible();
   await form.getByRole('button', { name: 'Cerrar' }).click();

@@ -139,7 +139,7 @@ test('B4-19 B4-20 B4-24 B8-07 B8-08 B9-08 says which fields are empty, and a sec
   await editor.getByRole('textbox', { name: 'Días de viaje' }).fill('');
   await editor.getByRole('button', { name: 'Comparar' }).click();
   const alert = editor.getByRole('alert').filter({ hasText: 'Perfil inválido' });
-  await expect(alert).toContainText('No se ingresaron los siguientes campos: Edad de Tú, Días de viaje');
+  await expect(alert).toContainText('No se ingresaron los siguientes campos: Tu edad, Días de viaje');
   await expect(ageOf(editor, 'cotizante.0')).toBeFocused();
   await ageOf(editor, 'cotizante.0').fill('34');
   await editor.getByRole('textbox', { name: 'Días de viaje' }).fill('9');

@@ -15,7 +15,7 @@ const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Quiénes se a
 async function sendAge(page: Page, age: string): Promise<void> {
   const editor = editorOf(page);
   if (!(await editor.isVisible())) await openerOf(page).click();
-  await editor.getByLabel('Edad de Tú').fill(age);
+  await editor.getByLabel('Tu edad').fill(age);
   await editor.getByRole('button', { name: 'Comparar' }).click();
 }
 
@@ -59,7 +59,7 @@ test('C5-07 a spouse of 17 is refused by the script, and not one of 18', async (
   await open(page, isapres);
   await openerOf(page).click();
   const editor = editorOf(page);
-  await editor.getByLabel('Edad de Tú').fill('34');
+  await editor.getByLabel('Tu edad').fill('34');
   await editor.getByRole('button', { name: 'Agregar carga' }).click();
   await editor.locator('[name="cargas.0.parentesco"]').selectOption({ label: 'Cónyuge' });
   await editor.locator('[name="cargas.0.edad"]').fill('17');
@@ -204,7 +204,7 @@ test('an edit while a profile is checked is what counts: the older answers are n
   const editor = editorOf(page);
   const button = editor.getByRole('button', { name: 'Comparar' });
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  await editor.getByLabel('Edad de Tú').fill('35');
+  await editor.getByLabel('Tu edad').fill('35');
   await expect(button).toHaveAttribute('aria-busy', 'false');
   held.forEach((letGo) => letGo());
   await page.waitForFunction(() => window.validationScripts !== undefined);
@@ -212,7 +212,7 @@ test('an edit while a profile is checked is what counts: the older answers are n
   await sendAge(page, '17');
   const refusal = editor.getByRole('alert').filter({ hasText: young });
   await expect(refusal).toBeVisible();
-  await editor.getByLabel('Edad de Tú').fill('35');
+  await editor.getByLabel('Tu edad').fill('35');
   await expect(refusal).toHaveCount(0);
   await button.click();
   await expectTaken(page, '35');

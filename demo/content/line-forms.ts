@@ -104,7 +104,7 @@ const region = (edition: EditionId): DemoField =>
 /** The EPS somebody has, or none (B3-28, B5-29). */
 const ownEps: DemoField = {
   ...listed({ fldName: 'epsActual', label: 'Tu EPS' }, 'eps'),
-  allowedValues: [{ value: 'notengo', label: 'No tengo' }],
+  allowedValues: [{ value: 'notengo', label: 'No tengo EPS' }],
 };
 
 /** Maternity is asked of a woman, or of a couple. */

@@ -80,9 +80,18 @@ describe('the partner', () => {
   it('is added once and removed, without touching the visitor', () => {
     const before = draftWith();
     const couple = edited(addPartner(before));
-    expect(couple.contributors).toEqual([{ age: 34, sex: 'Femenino' }, {}]);
+    expect(couple.contributors).toEqual([{ age: 34, sex: 'Femenino' }, { sex: 'Masculino' }]);
     expect(edited(addPartner(couple))).toEqual(couple);
     expect(removePartner(couple)).toEqual(before);
+  });
+
+  it.each([
+    ['Femenino', 'Masculino'],
+    ['Masculino', 'Femenino'],
+    [undefined, 'Femenino'],
+  ] as const)('of a visitor of sex %s is of sex %s, the age empty', (sex, other) => {
+    const visitor = sex === undefined ? { age: 34 } : { age: 34, sex };
+    expect(edited(addPartner({ contributors: [visitor], dependants: [] })).contributors[1]).toEqual({ sex: other });
   });
 
   it('and a spouse among the cargas exclude each other', () => {

@@ -50,11 +50,17 @@ export function changeDependant(draft: HouseholdDraft, index: number, change: Pa
   return ok({ ...draft, dependants });
 }
 
-/** Adds the partner as second contributor; refused when a carga is the spouse already, unchanged when there is a partner. */
+/** The partner a form starts from: of the other sex than the visitor's, who is a man where the draft says no sex; no age yet. */
+export function blankPartner(visitor: HouseholdDraft['contributors'][number]): HouseholdDraft['contributors'][number] {
+  return { sex: visitor.sex === 'Femenino' ? 'Masculino' : 'Femenino' };
+}
+
+/** Adds a blank partner as second contributor; refused when a carga is the spouse already, unchanged when there is a partner. */
 export function addPartner(draft: HouseholdDraft): Edited {
   if (draft.contributors.length >= 2) return ok(draft);
   if (draft.dependants.some((person) => person.relationship === 'Cónyuge')) return fail({ kind: 'second-spouse' });
-  return ok({ ...draft, contributors: [draft.contributors[0] ?? {}, {}] });
+  const [visitor = {}] = draft.contributors;
+  return ok({ ...draft, contributors: [visitor, blankPartner(visitor)] });
 }
 
 /** Leaves the visitor as the only contributor. */

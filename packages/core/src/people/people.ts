@@ -31,6 +31,7 @@ export {
   addPartner,
   addPet,
   ageFromText,
+  blankPartner,
   canBeSpouse,
   changeDependant,
   changePet,
@@ -46,3 +47,4 @@ export {
 export type { CompanyAnswers, HolderAnswers, JourneyAnswers, NamedCountry } from './answers-beside-prices.ts';
 export { homecomingAfter, tripDaysBetween } from './trip-days.ts';
 export { isSpouse, normaliseRelationship } from './relationship.ts';
+export { sectorNamesOf, wordsOfWork, type WorkWords } from './work-sectors.ts';

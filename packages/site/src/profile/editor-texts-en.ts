@@ -36,6 +36,7 @@ export const translations = [
     removePerson: 'Remove {{title}}',
     age: 'Age',
     ageOf: '{{age}}: {{title}}',
+    ownAge: 'Your age',
     sex: 'Sex',
     sexOf: '{{sex}}: {{title}}',
     man: 'Male',
@@ -96,7 +97,7 @@ export const translations = [
     partnerIncome: 'Your partner’s take-home pay',
     incomeHint: 'We use your pay to work out your 7% contribution. It is kept only in this browser.',
     regionRequired: 'The price depends on it. {{region}} where you live.',
-    regionHint: 'Some plans are sold only in certain regions.',
+    regionHint: 'Some plans are sold only in certain places.',
     chooseRegion: 'Choose one',
   }),
 ];

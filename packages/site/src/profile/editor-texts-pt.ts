@@ -36,6 +36,7 @@ export const translations = [
     removePerson: 'Remover {{title}}',
     age: 'Idade',
     ageOf: '{{age}}: {{title}}',
+    ownAge: 'Sua idade',
     sex: 'Sexo',
     sexOf: '{{sex}}: {{title}}',
     man: 'Homem',
@@ -94,7 +95,7 @@ export const translations = [
     partnerIncome: 'Renda líquida do seu cônjuge',
     incomeHint: 'A renda serve para calcular os seus 7%. Ela fica guardada só neste navegador.',
     regionRequired: 'O preço depende dela. {{region}} onde você mora.',
-    regionHint: 'Alguns planos são vendidos só em certas regiões.',
+    regionHint: 'Alguns planos são vendidos só em certos lugares.',
     chooseRegion: 'Escolha uma',
   }),
 ];

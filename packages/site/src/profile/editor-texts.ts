@@ -35,6 +35,7 @@ export const editorTexts = defineTexts('editor-de-perfil', {
   removePerson: 'Quitar a {{title}}',
   age: 'Edad',
   ageOf: '{{age}} de {{title}}',
+  ownAge: 'Tu edad',
   sex: 'Sexo',
   sexOf: '{{sex}} de {{title}}',
   man: 'Hombre',
@@ -93,6 +94,6 @@ export const editorTexts = defineTexts('editor-de-perfil', {
   partnerIncome: 'Renta líquida de tu pareja',
   incomeHint: 'La renta sirve para calcular tu 7 %. La guardamos sólo en este navegador.',
   regionRequired: 'El precio depende de ella. {{region}} donde vives.',
-  regionHint: 'Algunos planes se venden sólo en ciertas regiones.',
+  regionHint: 'Algunos planes se venden sólo en ciertos lugares.',
   chooseRegion: 'Elige una',
 });

@@ -1,7 +1,7 @@
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { parseAmount } from '@cotejo/core/money-format';
-import { maximumPayroll, maximumPets, petSpecies } from '@cotejo/core/people';
+import { maximumPayroll, maximumPets, petSpecies, wordsOfWork } from '@cotejo/core/people';
 import { readCount, readShortNumber, type FormReader } from './form-reader.ts';
 import { employeesRule, petAgeRule, petFaults } from './number-rules.ts';
 import { isRowThere } from './people-form-data.ts';
@@ -48,6 +48,17 @@ export function readChoice(
   const choice = choices.find(({ code }) => code === form.text(field));
   if (!choice) form.refuse(field, field === 'zona' ? 'zone' : 'work');
   return choice?.code ?? null;
+}
+
+/** The kind of work, with how it and its sector read and the sector's id (C3-27, C3-28, C3-30). */
+export function readWork(
+  form: FormReader,
+  { choices }: ProfileLine,
+): Pick<Profile, 'tipo_trabajo' | 'tipo_trabajo_label' | 'sector' | 'sector_label'> {
+  const code = readChoice(form, 'tipo_trabajo', choices.riskClasses);
+  const words = wordsOfWork(choices.riskClasses, code);
+  if (words === null) return { tipo_trabajo: code };
+  return { sector: words.sectorId, sector_label: words.sectorLabel, tipo_trabajo: code, tipo_trabajo_label: words.workLabel };
 }
 
 /** The region; one that prices depend on has to be named. */

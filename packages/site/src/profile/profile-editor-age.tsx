@@ -25,7 +25,11 @@ export function AgeField({ name, title, age, error, onChange }: AgeFieldProps) {
   return (
     <label className="w-22 text-sm font-semibold">
       <span className="mb-1.5 block">
-        <TextWith text={t('ageOf', { title })} elements={{ age: t('age') }} around="sr-only" />
+        {name === 'cotizante.0' ? (
+          t('ownAge')
+        ) : (
+          <TextWith text={t('ageOf', { title })} elements={{ age: t('age') }} around="sr-only" />
+        )}
       </span>
       <input
         name={`${name}.edad`}

@@ -1,6 +1,7 @@
 import {
   addDependant,
   addPartner,
+  blankPartner,
   changeDependant,
   maximumDependants,
   relationshipOptions,
@@ -26,7 +27,7 @@ const blankRows = 3;
 /** The draft with blank rows for a form that cannot add any: their ages are left empty where nobody comes. */
 function withBlankRows(draft: HouseholdDraft): HouseholdDraft {
   const free = Math.min(blankRows, maximumDependants - draft.dependants.length);
-  const [visitor = {}, partner = { sex: visitor.sex === 'Femenino' ? 'Masculino' : 'Femenino' }] = draft.contributors;
+  const [visitor = {}, partner = blankPartner(visitor)] = draft.contributors;
   const blanks = Array.from({ length: free }, (): Partial<Dependant> => ({ relationship: 'Hijo/Hija' }));
   return { ...draft, contributors: [visitor, partner], dependants: [...draft.dependants, ...blanks] };
 }

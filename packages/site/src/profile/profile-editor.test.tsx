@@ -61,6 +61,18 @@ describe('profile editor', () => {
     expect(html).toMatch(/<legend class="(?!sr-only)[^"]*">Sexo<span class="sr-only"> de Tú<\/span><\/legend>/);
   });
 
+  it("asks the visitor for 'Tu edad', and says of everybody else whose age it is", () => {
+    const html = editor(draftFromProfile(family, isapres, chile));
+    expect(html).toMatch(/>Tu edad<\/span><input[^>]* name="cotizante\.0\.edad"/);
+    expect(html).not.toContain('Edad<span class="sr-only"> de Tú');
+    expect(html).toContain('Edad<span class="sr-only"> de Pareja</span>');
+  });
+
+  it('says of where one lives what holds for regions and departments alike', () => {
+    const html = editor(draftFromProfile(alone, insurances, chile), { line: insurances });
+    expect(html).toContain('Algunos planes se venden sólo en ciertos lugares.');
+  });
+
   it('B2.4-02 B2.4-07 adds people and takes each away, but never the visitor', () => {
     const html = editor(draftFromProfile(family, isapres, chile));
     expect(html).toContain('Agregar carga');

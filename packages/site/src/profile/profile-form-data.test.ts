@@ -176,6 +176,27 @@ describe('profileFromForm of other lines', () => {
     expect(result).toMatchObject({ ok: false, error: [{ field: 'cantidadempleados' }] });
   });
 
+  it('C3-27 C3-28 C3-29 C3-30 the stored work-accident profile says sector and kind of work, by id or code and in words', () => {
+    const peru = editionOf('peru');
+    const riskClasses = [
+      { code: '130', name: 'Pesca', group: 'Bosques y pesca' },
+      { code: '210', name: 'Minas de carbón', group: 'Minería' },
+    ];
+    const line = lineFor(peru, ['employees', 'payroll', 'riskClass'], { choices: { ...choices, riskClasses } });
+    const said = profileFromForm(form({ cantidadempleados: '20', planilla: '50000', tipo_trabajo: '210' }), line, peru);
+    expect(JSON.parse(JSON.stringify(said))).toMatchObject({
+      ok: true,
+      value: {
+        cantidadempleados: 20,
+        ingreso: 50_000,
+        sector: 2,
+        sector_label: 'Minería',
+        tipo_trabajo: '210',
+        tipo_trabajo_label: 'Minas de carbón',
+      },
+    });
+  });
+
   it('C3-27 reads payroll and kind of work, and names each that is missing', () => {
     const peru = editionOf('peru');
     const riskClasses = [{ code: 'obra', name: 'Construcción', group: 'Obras' }];

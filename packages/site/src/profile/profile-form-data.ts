@@ -7,7 +7,7 @@ import type { ProfileQuestion } from '@cotejo/core/profile-questions';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { readHolderExtras, readJourney } from './extra-form-data.ts';
 import { formReader } from './form-reader.ts';
-import { readChoice, readEmployees, readPayroll, readPets, readRegion } from './line-form-data.ts';
+import { readChoice, readEmployees, readPayroll, readPets, readRegion, readWork } from './line-form-data.ts';
 import { readContributors, readDependants } from './people-form-data.ts';
 import type { ProfileFault } from './profile-fault.ts';
 import type { ProfileLine } from './profile-line.ts';
@@ -45,7 +45,7 @@ export function profileFromForm(data: FormData, line: ProfileLine, edition: Edit
     ...(asks('pets') ? { mascotas: readPets(form, line) } : {}),
     ...(asks('employees') ? { cantidadempleados: readEmployees(form) } : {}),
     ...(asks('payroll') ? { ingreso: readPayroll(form, edition) } : {}),
-    ...(asks('riskClass') ? { tipo_trabajo: readChoice(form, 'tipo_trabajo', line.choices.riskClasses) } : {}),
+    ...(asks('riskClass') ? readWork(form, line) : {}),
     ...(asks('journey') ? { viaje: readJourney(form, line) } : {}),
     ...(asks('zone') ? { zona: readChoice(form, 'zona', line.choices.zones) } : {}),
   };

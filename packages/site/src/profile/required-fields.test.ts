@@ -57,6 +57,6 @@ it('B4-19 B8-08 empty fields are named as the form names them', () => {
     'region',
   ];
   const names = fieldNames(fields, { data, edition: chile, ...texts });
-  expect(names).toBe('Edad de Tú, Edad de Pareja, Edad de Hija, Edad de Padre, Edad de Mascota 2, Planilla mensual, Región');
+  expect(names).toBe('Tu edad, Edad de Pareja, Edad de Hija, Edad de Padre, Edad de Mascota 2, Planilla mensual, Región');
   expect(texts.t('missing', { fields: names })).toBe(`No se ingresaron los siguientes campos: ${names}`);
 });

@@ -76,12 +76,13 @@ function isLabelled(field: string): field is keyof typeof labels {
 function nameOf(field: string, { data, edition, t, tHousehold }: NamedForm): string {
   if (field === 'region') return edition.regionLabel;
   if (isLabelled(field)) return t(labels[field]);
+  if (field === 'cotizante.0.edad') return t('ownAge');
   const [list = '', place = '0'] = field.split('.');
   const form = formReader(data);
   const said = (name: string): string => form.text(`${list}.${place}.${name}`);
   const titleOf = (): string => {
     if (list === 'mascotas') return place === '0' ? t('mainPet') : t('pet', { number: Number(place) + 1 });
-    if (list === 'cotizante') return t(place === '0' ? 'you' : 'partner');
+    if (list === 'cotizante') return t('partner');
     const relationship = relationships.find((one) => one === said('parentesco'));
     const kind = dependantKind(
       relationship,

@@ -51,13 +51,17 @@ export function editOfProfile({ profile, line, edition }: EditSource): ProfileEd
   return { draft, faults: [], verdict: { kind: 'none' }, isTouched: false, isResumed: false };
 }
 
-/** Where an opening begins: with what was typed before script ran, with the form left in this tab, else with the profile. */
+/**
+ * Where an opening begins: with what was typed before script ran, with the form left in this tab, else with the profile. Only a
+ * form that was refused says what is wrong: in one that was merely begun nothing is yet.
+ */
 export function editOf({ typed, faults }: EditorOpening, source: EditSource): ProfileEdit {
   const { line, edition } = source;
   const start = editOfProfile(source);
   if (typed) {
     const read = profileFromForm(typed, line, edition);
-    return { ...start, draft: draftFromForm(typed, edition), faults: read.ok ? faults : read.error, isTouched: true };
+    const stillWrong = read.ok || faults.length === 0 ? faults : read.error;
+    return { ...start, draft: draftFromForm(typed, edition), faults: stillWrong, isTouched: true };
   }
   const left = faults.length > 0 ? null : keptForm(edition, line.productType);
   return left ? { ...start, draft: draftFromForm(left, edition), isTouched: true, isResumed: true } : { ...start, faults };

@@ -105,7 +105,7 @@ export function regionField({ regions, regionLabel, exampleProfile }: Edition): 
     ...plainField,
     fldName: 'region',
     label: regionLabel,
-    helper: 'Algunos planes se venden sólo en ciertas regiones.',
+    helper: 'Algunos planes se venden sólo en ciertos lugares.',
     isRequired: false,
     defaultValue: exampleProfile.regionCode,
     allowedValues: regions.map(({ code, name }) => ({ value: code, label: name })),
