@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { tabTo } from './by-key.ts';
+import { isapres } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 /** Goes from a comparator to the request of its first product, as a visitor does. */
@@ -258,6 +259,33 @@ test.describe('without connection', () => {
     await page.unroute('**/api/leads');
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();
     await expect(page.getByText(sentLine)).toBeVisible();
+  });
+
+  test('B8-01 B8-02 the form of data and the contact form stay where nothing at all can be reached', async ({
+    page,
+    context,
+  }) => {
+    const failure = page.getByRole('alert').filter({ hasText: 'Ha ocurrido un error' });
+    for (const comparator of [companies, isapres]) {
+      const name = page.getByRole('textbox', comparator === companies ? { name: 'Nombre', exact: true } : { name: 'Nombre' });
+      await askFor(page, comparator);
+      await name.fill('Ana Soto');
+      await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
+      await page.getByRole('textbox', { name: /^(Correo|Email)/ }).fill('ana@correo.example');
+      if (comparator === companies) {
+        await page.getByRole('textbox', { name: 'Nombre de tu organización' }).fill('Soto y Cía.');
+        await page.getByRole('textbox', { name: 'Cantidad de empleados' }).fill('12');
+      }
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+      await expect(failure).toBeVisible();
+      await expect(failure).toContainText('Se ha producido un error al enviar tu solicitud.');
+      await expect(failure).toContainText('Parece que no hay conexión');
+      await expect(name).toHaveValue('Ana Soto');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+      await expect(page.getByText(sentLine)).toBeVisible();
+    }
   });
 });
 

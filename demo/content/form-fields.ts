@@ -1,5 +1,5 @@
 import type { FormListName } from '@cotejo/core/forms';
-import { relationships, sexes } from '@cotejo/core/people';
+import { maximumAge, relationships, sexes } from '@cotejo/core/people';
 
 /** A field as a definition writes it (B §3). */
 export interface DemoField {
@@ -96,6 +96,14 @@ export const tick = (own: DemoField): DemoField =>
 const sexLabels = { Masculino: 'Hombre', Femenino: 'Mujer' } as const satisfies Record<(typeof sexes)[number], string>;
 const sexValues = sexes.map((value) => [value, sexLabels[value]] as const);
 
+/** Ages from 0 to maximumAge, and what is said of them. */
+export const ageOfPerson = {
+  helper: `En años cumplidos, de 0 a ${maximumAge}.`,
+  mask: '000',
+  fldRegexp: '0*(\\d{1,2}|1[01]\\d|120)',
+  fieldType: input('number'),
+};
+
 /** Sex and age of one person, or of each row. */
 export function person(group: string, own: Partial<DemoField> = {}): readonly DemoField[] {
   return [
@@ -103,10 +111,8 @@ export function person(group: string, own: Partial<DemoField> = {}): readonly De
     field({
       fldName: `${group}_edad`,
       label: 'Edad',
-      helper: 'En años cumplidos.',
+      ...ageOfPerson,
       groupedBy: group,
-      mask: '000',
-      fieldType: input('number'),
       ...own,
     }),
   ];

@@ -1,6 +1,18 @@
 import { editionOf, type EditionId } from '@cotejo/core/editions';
-import { petSpecies } from '@cotejo/core/people';
-import { cargas, choice, country, field, input, listed, person, tick, yesOrNo, type DemoField } from './form-fields.ts';
+import { maximumPetAge, petSpecies } from '@cotejo/core/people';
+import {
+  ageOfPerson,
+  cargas,
+  choice,
+  country,
+  field,
+  input,
+  listed,
+  person,
+  tick,
+  yesOrNo,
+  type DemoField,
+} from './form-fields.ts';
 
 /** A journey: from where to where, its days or how long it is, and the age of each passenger (B3-16, B3-17). */
 export const journey: readonly DemoField[] = [
@@ -38,8 +50,7 @@ export const journey: readonly DemoField[] = [
     groupClass: 'pasajeros',
     wrapper: 'box',
     isMultiple: true,
-    mask: '000',
-    fieldType: input('number'),
+    ...ageOfPerson,
   }),
 ];
 
@@ -55,9 +66,10 @@ export const pets: readonly DemoField[] = [
   field({
     fldName: 'mascota_edad',
     label: 'Edad',
-    helper: 'En años cumplidos; 0 si tiene menos de uno.',
+    helper: `En años cumplidos, hasta ${maximumPetAge}; 0 si tiene menos de uno.`,
     ...inPets,
     mask: '000',
+    fldRegexp: '0*([12]?\\d|30)',
     fieldType: input('number'),
   }),
 ];

@@ -3,6 +3,7 @@ import { changeAnswer } from './change-answer.ts';
 import { addRow, canAddRow, canDropRow, dropRow, initialAnswers } from './form-answers.ts';
 import { offeredOptions } from './offered-options.ts';
 import { sectionsOf } from './form-definition.ts';
+import { answersFromEntries, entriesFromAnswers } from './post-body.ts';
 import { cargasForm, once, optionsOf, sampleField, sampleForm } from './testing/sample-form.ts';
 
 const pet = { group: 'mascota', isMultiple: true } as const;
@@ -105,4 +106,16 @@ it('a group stands where its first field does, with all its fields', () => {
       section.kind === 'group' ? [section.name, section.fields.length, section.wrapper] : section.field.name,
     ),
   ).toEqual([['g', 2, 'box'], 'b']);
+});
+
+it('B9-02 a known family of ten travels whole, as the form is opened and as it is posted, and nobody is added to it', () => {
+  const group = 'fld_passenger_quantity';
+  const form = sampleForm(sampleField(group, { group, isMultiple: true, control: 'number' }));
+  const people = Array.from({ length: 11 }, (_, age) => ({ [group]: String(age) }));
+  const answers = initialAnswers(form, { values: {}, rows: { [group]: people } });
+  expect(answers.rows[group]).toEqual(people.slice(0, 10));
+  expect(answersFromEntries(form, entriesFromAnswers(form, answers))).toEqual(answers);
+  expect(addRow(form, answers, group)).toBe(answers);
+  const seven = initialAnswers(form, { values: {}, rows: { [group]: people.slice(0, 7) } });
+  expect(addRow(form, addRow(form, seven, group), group).rows[group]).toHaveLength(8);
 });

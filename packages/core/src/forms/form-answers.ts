@@ -1,5 +1,13 @@
 import { isSpouse } from '../people/relationship.ts';
-import { fieldsInRows, minimumRowsOf, rowGroupOf, rowGroupsOf, type FormDefinition, type FormField } from './form-definition.ts';
+import {
+  fieldsInRows,
+  minimumRowsOf,
+  mostRowsOf,
+  rowGroupOf,
+  rowGroupsOf,
+  type FormDefinition,
+  type FormField,
+} from './form-definition.ts';
 import { answerIn, isOffered, isNarrowed } from './offered-options.ts';
 
 /** Answers of one row, by the name of the field. */
@@ -64,7 +72,7 @@ export function initialAnswers(definition: FormDefinition, saved: FormAnswers = 
   const once = definition.fields.filter((field) => rowGroupOf(field) === null);
   const rows = rowGroupsOf(definition).map((group) => {
     const own = fieldsInRows(definition, group);
-    const kept = (Object.hasOwn(saved.rows, group) ? (saved.rows[group] ?? []) : []).slice(0, definition.maximumRows);
+    const kept = (Object.hasOwn(saved.rows, group) ? (saved.rows[group] ?? []) : []).slice(0, mostRowsOf(group, definition));
     const missing = Math.max(0, minimumRowsOf(group) - kept.length);
     return [group, [...kept.map((row) => keptOf(own, row)), ...Array.from({ length: missing }, () => emptyRow(own))]] as const;
   });

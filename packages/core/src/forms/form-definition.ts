@@ -1,4 +1,4 @@
-import { maximumDependants } from '../people/household.ts';
+import { maximumDependants, maximumFamily } from '../people/household.ts';
 
 /** How a field is answered; which element draws it follows from this alone. */
 export const formControls = [
@@ -100,6 +100,11 @@ const groupsFromNone: readonly string[] = ['cargas'];
 /** The fewest rows of a group that is repeated: one (B9-03), and none of cargas. */
 export function minimumRowsOf(group: string): number {
   return groupsFromNone.includes(group) ? 0 : 1;
+}
+
+/** The most rows of a group that are taken over: of passengers a whole family that is known, though no ninth is added (B9-02). */
+export function mostRowsOf(group: string, { maximumRows }: Pick<FormDefinition, 'maximumRows'>): number {
+  return group === 'fld_passenger_quantity' ? Math.max(maximumRows, maximumFamily) : maximumRows;
 }
 
 /** A part of a form, in its order: a field of its own, or all fields of a group where the first of them stands. */

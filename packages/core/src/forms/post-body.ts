@@ -1,5 +1,5 @@
 import { answerKey, answerPlaces, answerAt, type FormAnswers, type FormRow } from './form-answers.ts';
-import { minimumRowsOf, rowGroupOf, rowGroupsOf, type FormDefinition } from './form-definition.ts';
+import { minimumRowsOf, mostRowsOf, rowGroupOf, rowGroupsOf, type FormDefinition } from './form-definition.ts';
 
 /** Name under which a form posts how many rows a group has, so that a row without any answer is none lost: 'cargas.filas'. */
 export function rowCountKey(group: string): string {
@@ -7,14 +7,14 @@ export function rowCountKey(group: string): string {
 }
 
 /** How many rows of a group a body holds: as many as it says, or as its last answer needs. */
-function rowCountIn(entries: ReadonlyMap<string, string>, group: string, { maximumRows }: FormDefinition): number {
+function rowCountIn(entries: ReadonlyMap<string, string>, group: string, definition: FormDefinition): number {
   const said = Number(entries.get(rowCountKey(group)) ?? 0);
   const named = [...entries.keys()].flatMap((key) => {
     const [first, index = '', rest] = key.split('.');
     return first === group && rest !== undefined && /^\d{1,3}$/.test(index) ? [Number(index) + 1] : [];
   });
   const rows = Math.max(Number.isInteger(said) ? said : 0, ...named, minimumRowsOf(group));
-  return Math.min(rows, maximumRows);
+  return Math.min(rows, mostRowsOf(group, definition));
 }
 
 /**

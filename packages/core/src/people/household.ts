@@ -10,6 +10,8 @@ export type Relationship = (typeof relationships)[number];
 
 /** The most dependants one family form takes (B §9: 8 per array field). */
 export const maximumDependants = 8;
+/** The most people of one family: both who pay, and their dependants. */
+export const maximumFamily = maximumDependants + 2;
 /** Ages are whole completed years from 0 to this. */
 export const maximumAge = 120;
 

@@ -3,6 +3,7 @@ export {
   countPeople,
   maximumAge,
   maximumDependants,
+  maximumFamily,
   maximumEmployees,
   maximumIncome,
   maximumPayroll,

@@ -138,3 +138,18 @@ it('B8-10 a form of neither process nor structure is a bug that says so', async 
   await expect(openForm(api, { process: null, structure: null })).rejects.toThrow('Process UUID or form structure is required');
   expect(await openForm(api, { process: null, structure: trip })).toBe(trip);
 });
+
+it('B8-09 the list of what is wrong says whose field it is where two are called the same', () => {
+  const couple = sampleDefinition([
+    sampleField({ name: 'titular_edad', label: 'Edad', group: 'titular' }),
+    sampleField({ name: 'pareja_edad', label: 'Edad', group: 'pareja' }),
+    sampleField({ name: 'pareja_ingreso', label: 'Ingreso', group: 'pareja' }),
+  ]);
+  const faults = { titular_edad: 'Falta', pareja_edad: 'Falta', pareja_ingreso: 'Falta' };
+  const html = renderForm(couple, returned(initialAnswers(couple), faults));
+  expect([...html.matchAll(/<a href="#[^"]+"[^>]*>([^<]+: Falta)<\/a>/g)].map(([, words]) => words)).toEqual([
+    'Edad (Quién contrata): Falta',
+    'Edad (Tu pareja): Falta',
+    'Ingreso: Falta',
+  ]);
+});

@@ -57,9 +57,15 @@ async function filled({ fields, saved, visited = [], meanwhile }: Filling) {
 const origin = country('fld_origin_country');
 const destination = country('fld_destination_country');
 
-it('B7-25 selects of countries and prefixes begin with the country of the visitor, but not where somebody goes', async () => {
-  const { values, faults, kept } = await filled({ fields: [origin, destination, prefix(null)] });
-  expect(values).toEqual({ fld_origin_country: 'PE', fld_destination_country: '', fld_phone_prefix: '+51' });
+it('B7-25 selects of countries and prefixes begin with the country of the visitor, but not where somebody goes or is to be covered', async () => {
+  const covered = country('titular_paisCobertura');
+  const { values, faults, kept } = await filled({ fields: [origin, destination, covered, prefix(null)] });
+  expect(values).toEqual({
+    fld_origin_country: 'PE',
+    fld_destination_country: '',
+    titular_paisCobertura: '',
+    fld_phone_prefix: '+51',
+  });
   expect([faults, kept]).toEqual([{}, []]);
 });
 

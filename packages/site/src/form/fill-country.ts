@@ -4,8 +4,8 @@ import type { Edition } from '@cotejo/core/editions';
 import { defaultCountry, prefixOfCountry } from '../geolocation/default-country.ts';
 import type { FormSession } from './form-session.ts';
 
-/** Where somebody goes is not where they are. */
-const elsewhere: readonly string[] = ['fld_destination_country'];
+/** Where somebody goes, or wants to be covered, is not where they are. */
+const elsewhere: readonly string[] = ['fld_destination_country', 'titular_paisCobertura'];
 
 /** Fields that begin with the visitor's country: once answered, and with no default of their own. */
 function isOfCountry({ field: { name, control, defaultValue, isMultiple } }: AnswerPlace): boolean {

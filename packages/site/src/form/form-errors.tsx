@@ -18,7 +18,7 @@ function placesAsShown(definition: FormDefinition, answers: FormAnswers): readon
 export function FormErrors() {
   const { definition, form, formId } = useFormParts();
   const t = useTexts(formTexts);
-  const wordsOf = useFieldWords();
+  const wordsOf = useFieldWords(definition);
   if (!form.isConfirmed) return null;
   const wrong = placesAsShown(definition, form.answers).flatMap((place) => {
     const message = faultAt(form, answerKey(place));

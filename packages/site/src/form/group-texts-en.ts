@@ -10,6 +10,7 @@ export const translations = [
     viaje: 'Your trip',
     cotizante: 'Policyholder',
     titular: 'Policyholder',
+    pareja: 'Your partner',
     cargas: 'Dependants',
     mascota: 'Pets',
     pasajeros: 'Passengers',

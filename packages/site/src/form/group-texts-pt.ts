@@ -10,6 +10,7 @@ export const translations = [
     viaje: 'Sua viagem',
     cotizante: 'Quem contrata',
     titular: 'Quem contrata',
+    pareja: 'Seu cônjuge',
     cargas: 'Dependentes',
     mascota: 'Animais',
     pasajeros: 'Passageiros',

@@ -9,6 +9,7 @@ export const groupTexts = defineTexts('grupos-de-formulario', {
   viaje: 'Tu viaje',
   cotizante: 'Quién contrata',
   titular: 'Quién contrata',
+  pareja: 'Tu pareja',
   cargas: 'Cargas',
   mascota: 'Mascotas',
   pasajeros: 'Pasajeros',

@@ -1,4 +1,4 @@
-import type { AnswerPlace } from '@cotejo/core/forms';
+import type { AnswerPlace, FormDefinition } from '@cotejo/core/forms';
 import type { KeyOf } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { groupTexts, rowTexts } from './group-texts.ts';
@@ -46,9 +46,14 @@ export function useGroupWords(name: string): GroupWords {
   return useWordsOfGroups()(name);
 }
 
-/** A field by its label, and in rows by its row: 'Edad (Pasajero 2)'. */
-export function useFieldWords(): ({ field, row }: AnswerPlace) => string {
+/** A field by its label, in rows by its row, 'Edad (Pasajero 2)', and by its group where others are called the same: 'Edad (Tu pareja)'. */
+export function useFieldWords({ fields }: Pick<FormDefinition, 'fields'>): ({ field, row }: AnswerPlace) => string {
   const wordsOf = useWordsOfGroups();
-  return ({ field, row }) =>
-    row === null || field.group === null ? field.label : `${field.label} (${wordsOf(field.group).row(row + 1)})`;
+  return ({ field, row }) => {
+    const { label, group } = field;
+    if (group === null) return label;
+    const { row: rowWords, title } = wordsOf(group);
+    if (row !== null) return `${label} (${rowWords(row + 1)})`;
+    return fields.some((other) => other.label === label && other.group !== group) ? `${label} (${title})` : label;
+  };
 }

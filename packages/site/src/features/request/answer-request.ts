@@ -75,12 +75,35 @@ function withJourney<Outcome extends RequestOutcome | DynamicOutcome>(outcome: O
   return journey === null ? outcome : { ...outcome, journey };
 }
 
-/** Sends the posted form for a product, and answers with what became of it. */
+/** What was posted while nothing can be had of its product: it stays as it was typed, and says why it did not go (B8-01, B8-02). */
+function unreached(form: FormData): RequestOutcome | DynamicOutcome {
+  const failure = navigator.onLine ? 'server' : 'offline';
+  if (form.has(formMark)) return { kind: 'unsent', returned: null, posted: postedAnswers(form), failure };
+  return { kind: 'failed', reason: failure, values: valuesFromForm(form) };
+}
+
+/** True for what a page's loader throws while nothing answers. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Response && error.status === statusUnavailable;
+}
+
+/**
+ * Sends the posted form for the product that `load` brings, and answers with what became of it. A browser shows the form
+ * already, and keeps it where the product cannot be had now; the server throws what `load` does.
+ */
 export async function answerRequest(
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
-  product: PricedProduct,
+  load: () => Promise<PricedProduct>,
 ) {
   const form = await request.formData();
+  let product: PricedProduct;
+  try {
+    product = await load();
+  } catch (error) {
+    if (import.meta.env.SSR || !isUnavailable(error)) throw error;
+    const outcome = unreached(form);
+    return data(outcome, { status: statusOf(outcome) });
+  }
   const site = context.get(pageContext);
   const requested = {
     item: product.detail.item,

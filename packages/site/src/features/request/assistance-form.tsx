@@ -1,5 +1,6 @@
 import { href } from '@cotejo/contract/paths';
 import { destinations } from '@cotejo/core/destinations';
+import { maximumFamily } from '@cotejo/core/people';
 import { Button } from '@cotejo/ui/button';
 import { Disclosure } from '@cotejo/ui/disclosure';
 import { SelectField, TextField } from '@cotejo/ui/field';
@@ -36,7 +37,7 @@ export function AssistanceForm({ values, faults, asked, onPrepare }: AssistanceF
   const action = useHref(href('travelAssistance', {}));
   const given = (name: JourneyField, label: string): FieldGiven => {
     const fault = faults[name];
-    return { label, defaultValue: values[name], error: fault && t(fault) };
+    return { label, defaultValue: values[name], error: fault && t(fault, { most: maximumFamily }) };
   };
   const fields = {
     origen: (

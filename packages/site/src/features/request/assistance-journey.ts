@@ -4,7 +4,7 @@ import { destinationOfCountry } from '@cotejo/core/destination-of-country';
 import { isDestination } from '@cotejo/core/destinations';
 import type { Edition } from '@cotejo/core/editions';
 import { passengerBand } from '@cotejo/core/passenger-bands';
-import { maximumDependants } from '@cotejo/core/people';
+import { maximumFamily } from '@cotejo/core/people';
 import type { KeyOf } from '../../texts/texts.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import type { assistanceTexts } from './assistance-texts.ts';
@@ -33,7 +33,6 @@ export type AssistanceWay =
 
 /** Two letters for Chile; anybody else's country is no matter of the provider. */
 const [chile, elsewhere] = ['CL', 'otro'] as const;
-const mostPassengers = maximumDependants + 2;
 const longestValue = 60;
 
 function partOf(value: unknown, name: string): unknown {
@@ -103,7 +102,7 @@ export function journeyOfForm(form: FormData): JourneyValues {
 /** Ages as they are written, parted by commas, spaces or '|'; null: they are none, or too many. */
 function agesIn(text: string): readonly number[] | null {
   const parts = text.split(/[\s,;|]+/).filter((part) => part !== '');
-  return parts.length <= mostPassengers && parts.every((part) => /^\d{1,3}$/.test(part)) ? parts.map(Number) : null;
+  return parts.length <= maximumFamily && parts.every((part) => /^\d{1,3}$/.test(part)) ? parts.map(Number) : null;
 }
 
 const fieldOf = { destination: 'destino', start: 'salida', end: 'regreso', ages: 'edades' } as const satisfies Record<

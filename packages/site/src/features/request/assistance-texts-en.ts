@@ -46,7 +46,7 @@ export const translations = [
     'fault.past': 'The trip cannot begin before today',
     'fault.ends-before-start': 'The last day cannot be before the first',
     'fault.no-passengers': 'Write at least one age from 0 to 99',
-    'fault.not-ages': 'Write only ages, as numbers separated by commas: up to 8',
+    'fault.not-ages': 'Write only ages, as numbers separated by commas: up to {{most}}',
     'fault.unknown-origin': 'Choose where you leave from',
   }),
 ];

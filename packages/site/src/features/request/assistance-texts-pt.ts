@@ -45,7 +45,7 @@ export const translations = [
     'fault.past': 'A viagem não pode começar antes de hoje',
     'fault.ends-before-start': 'O último dia não pode ser antes do primeiro',
     'fault.no-passengers': 'Escreva pelo menos uma idade de 0 a 99 anos',
-    'fault.not-ages': 'Escreva só idades, com números e separadas por vírgulas: até 8',
+    'fault.not-ages': 'Escreva só idades, com números e separadas por vírgulas: até {{most}}',
     'fault.unknown-origin': 'Escolha de onde você sai',
   }),
 ];

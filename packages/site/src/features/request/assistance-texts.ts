@@ -44,6 +44,6 @@ export const assistanceTexts = defineTexts('asistencia-en-viaje', {
   'fault.past': 'El viaje no puede empezar antes de hoy',
   'fault.ends-before-start': 'El último día no puede ser antes del primero',
   'fault.no-passengers': 'Escribe al menos una edad de 0 a 99 años',
-  'fault.not-ages': 'Escribe sólo edades, con números y separadas por comas: hasta 8',
+  'fault.not-ages': 'Escribe sólo edades, con números y separadas por comas: hasta {{most}}',
   'fault.unknown-origin': 'Elige de dónde sales',
 });

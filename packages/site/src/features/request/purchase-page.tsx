@@ -44,8 +44,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PurchaseData> {
 
 /** Sends the form, with or without script. */
 export async function action(args: ActionFunctionArgs) {
-  const { product } = await loader(args);
-  return answerRequest(args, product);
+  return answerRequest(args, async () => (await loader(args)).product);
 }
 
 /** Purchase of one product (A2.2-051): the request with it chosen, and at its own address the payment beside it (A2.2-052). */

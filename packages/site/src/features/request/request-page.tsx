@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PricedProduct> {
 
 /** Sends the form, with or without script. */
 export async function action(args: ActionFunctionArgs) {
-  return answerRequest(args, await loader(args));
+  return answerRequest(args, async () => loader(args));
 }
 
 /** How the product is sold, which the header of its request says (B2.11-25, decision 16). */
