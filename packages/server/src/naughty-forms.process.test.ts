@@ -73,7 +73,12 @@ function send(host: Host, path: string, { body, type, cookies }: Sent = {}): Pro
         resolve({ status: response.statusCode ?? 0, location, cookies: pairs.join('; '), type: contentType, text });
       });
     });
-    call.on('error', reject);
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may close a connection that rested in the moment it is used again, as every browser knows.
+      const isClosed = error.code === 'EPIPE' || error.code === 'ECONNRESET';
+      if (isClosed && call.reusedSocket) resolve(send(host, path, { body, type, cookies }));
+      else reject(error);
+    });
     call.end(body);
   });
 }

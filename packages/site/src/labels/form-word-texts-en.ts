@@ -17,7 +17,7 @@ export const translations = [
     man: 'Man',
     woman: 'Woman',
     age: 'Age',
-    ageHelp: 'In completed years.',
+    ageHelp: 'In completed years, from 0 to 120.',
     relationship: 'Relationship',
     child: 'Child',
     stepchild: 'Stepchild',

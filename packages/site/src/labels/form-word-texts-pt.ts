@@ -17,7 +17,7 @@ export const translations = [
     man: 'Homem',
     woman: 'Mulher',
     age: 'Idade',
-    ageHelp: 'Em anos completos.',
+    ageHelp: 'Em anos completos, de 0 a 120.',
     relationship: 'Parentesco',
     child: 'Filho/Filha',
     stepchild: 'Enteado/Enteada',

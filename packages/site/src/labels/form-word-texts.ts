@@ -16,7 +16,7 @@ export const formWordTexts = defineTexts('palabras-de-formulario', {
   man: 'Hombre',
   woman: 'Mujer',
   age: 'Edad',
-  ageHelp: 'En años cumplidos.',
+  ageHelp: 'En años cumplidos, de 0 a 120.',
   relationship: 'Parentesco',
   child: 'Hijo/Hija',
   stepchild: 'Hijastro/Hijastra',

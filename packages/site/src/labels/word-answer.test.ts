@@ -35,7 +35,13 @@ describe('an answer in the language of the page', () => {
   });
 
   it('asks by a form made of data: labels, options, what is said beside, and countries in the order of the language', () => {
-    const age = { fldName: 'titular_edad', label: 'Edad', helper: 'En años cumplidos.', placeholder: null, allowedValues: null };
+    const age = {
+      fldName: 'titular_edad',
+      label: 'Edad',
+      helper: 'En años cumplidos, de 0 a 120.',
+      placeholder: null,
+      allowedValues: null,
+    };
     const country = {
       fldName: 'pais',
       label: 'País de destino',
@@ -49,8 +55,8 @@ describe('an answer in the language of the page', () => {
     const own = { fldName: 'rubro', label: 'Rubro', allowedValues: [{ value: 'si', label: 'Sí' }] };
     const [spanish, english, portuguese] = worded({ fields: [age, country, own] }).map(({ fields }) => fields);
     expect([english?.[0], portuguese?.[0]]).toMatchObject([
-      { label: 'Age', helper: 'In completed years.' },
-      { label: 'Idade', helper: 'Em anos completos.' },
+      { label: 'Age', helper: 'In completed years, from 0 to 120.' },
+      { label: 'Idade', helper: 'Em anos completos, de 0 a 120.' },
     ]);
     expect(english?.[1]?.allowedValues?.map(({ label }) => label)).toEqual(['France', 'Germany', 'United States']);
     expect(english?.[2]).toMatchObject({ label: 'Rubro', allowedValues: [{ value: 'si', label: 'Yes' }] });
