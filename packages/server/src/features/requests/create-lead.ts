@@ -137,8 +137,6 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
   const line = { edition: call.edition.id, businessLine: draft.businessLine };
   const asking = { ...line, email: body.email, phone: body.telefono, now: call.now, today: call.today };
   const first = await findFirstRequest(transaction, asking, services.dataKeys);
-  const wish = { productId: product.id, message: body.mensaje, contactChannel: body.contactChannel };
-  const isNews = first === null || !(await wasAskedBefore(transaction, { firstLeadId: first.id, wish }, services.dataKeys));
   // Whoever has the person already is given them once.
   const candidates = first ? [] : await store.lockCandidates(transaction, { ...line, day: call.today });
   const chosen = chooseExecutive(
@@ -147,6 +145,14 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
   );
   const executive = candidates.find((candidate) => candidate.row.id === chosen?.id)?.row ?? null;
   const quote = await carriedQuote(transaction, { quoteId: body.quoteId ?? null, profile: body.profile, current }, call);
+  const wish = {
+    quoteId: quote.id,
+    message: body.mensaje,
+    contactChannel: body.contactChannel,
+    employees: body.cantidadEmpleados ?? null,
+    additionalData: body.unrecognizedAdditionalData ?? {},
+  };
+  const isNews = first === null || !(await wasAskedBefore(transaction, { firstLeadId: first.id, wish }, services.dataKeys));
   const answering = first ? first.executive : executive;
   const answer: LeadAnswer = {
     leadId,
@@ -164,17 +170,17 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
     status: first ? leadStatus.duplicate : executive ? leadStatus.assigned : leadStatus.unassigned,
     leadType: headers['lead-type'] ?? (product.kind === 'isapre-plan' ? 'plan_isapre_lead' : 'health_insurance_lead'),
     businessLine: draft.businessLine,
-    quoteId: quote.id,
-    productId: wish.productId,
+    quoteId: wish.quoteId,
+    productId: product.id,
     ...sealPerson(services.dataKeys, leadId, {
       firstName: body.first_name,
       phone: body.telefono,
       email: body.email,
       message: wish.message,
-      additionalData: body.unrecognizedAdditionalData ?? {},
+      additionalData: wish.additionalData,
     }),
     contactChannel: wish.contactChannel,
-    employees: body.cantidadEmpleados ?? null,
+    employees: wish.employees,
     displayedPrice: body.displayedPrice === null ? null : String(body.displayedPrice),
     priceMatched: checkDisplayedPrice(draft, { displayed: body.displayedPrice, quoted: quote.shown }, services),
     acceptsPriceAlerts: body.acceptsPriceAlerts,

@@ -84,7 +84,7 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
     expect(sent[1]?.text).toContain('Mensaje: ¿Y bien?');
   });
 
-  it('and nobody is written to again where product, message and channel were asked for before', async () => {
+  it('and nobody is written to again where the very same was asked for before: product, family, message, channel and answers', async () => {
     const person = { ...somebody(), email: `${crypto.randomUUID()}@correo.cl`, contactChannel: 'whatsapp' };
     const first = await ask(person);
     const written = { ...person, email: person.email.toUpperCase(), telefono: person.telefono.replaceAll(' ', '-') };
@@ -96,7 +96,14 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
     const otherPlan = test.memory
       .snapshot('chile')
       .products.find(({ kind, code }) => kind === 'isapre-plan' && code !== body.productCode);
-    for (const change of [{ mensaje: 'Otra cosa' }, { contactChannel: 'email' }, { productCode: otherPlan?.code }]) {
+    for (const change of [
+      { mensaje: 'Otra cosa' },
+      { contactChannel: 'email' },
+      { productCode: otherPlan?.code },
+      { profile: { ...body.profile, cotizante: [{ edad: 43 }] } },
+      { cantidadEmpleados: 12 },
+      { unrecognizedAdditionalData: { fld_start_date: '2027-01-20' } },
+    ]) {
       expect(await messagesOf((await ask({ ...person, ...change })).leadId)).toEqual(both);
       expect(await messagesOf((await ask({ ...person, ...change })).leadId)).toEqual([]);
     }

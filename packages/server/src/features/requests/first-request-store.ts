@@ -2,11 +2,12 @@ import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus } from '@cotejo/core/leads';
 import { recessReason } from '@cotejo/core/recess';
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
 import { blindIndexes } from '../../platform/personal-data/blind-index.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
-import { openMessage } from './sealed-person.ts';
+import { openWritten } from './sealed-person.ts';
 
 /** Hours within which a person who asks again has asked already. */
 export const askedAgainHours = 24;
@@ -23,9 +24,13 @@ export interface Asking {
 
 /** What a request asks for, apart from who asks. */
 export interface Wish {
-  readonly productId: number;
+  /** What was priced, for whom and when: product and profile. */
+  readonly quoteId: string;
   readonly message: string;
   readonly contactChannel: string;
+  readonly employees: number | null;
+  /** Answers to questions of a form's own, by name. */
+  readonly additionalData: Readonly<Record<string, string>>;
 }
 
 /** A person's first request of a day, with who answers it. */
@@ -85,14 +90,19 @@ export async function wasAskedBefore(
   keys: DataKeys,
 ): Promise<boolean> {
   const alike = await transaction
-    .select({ id: leads.id, message: leads.message })
+    .select({ id: leads.id, message: leads.message, additionalData: leads.additionalData })
     .from(leads)
     .where(
       and(
         or(eq(leads.id, firstLeadId), eq(leads.firstLeadId, firstLeadId)),
-        eq(leads.productId, wish.productId),
+        eq(leads.quoteId, wish.quoteId),
+        wish.employees === null ? isNull(leads.employees) : eq(leads.employees, wish.employees),
         eq(leads.contactChannel, wish.contactChannel),
       ),
     );
-  return alike.some((lead) => openMessage(keys, lead) === wish.message);
+  const asked = canonicalJson([wish.message, wish.additionalData]);
+  return alike.some((lead) => {
+    const written = openWritten(keys, lead);
+    return written !== null && canonicalJson([written.message, written.additionalData]) === asked;
+  });
 }

@@ -58,8 +58,13 @@ export function openPerson(keys: DataKeys, lead: SealedPerson & { readonly id: s
   };
 }
 
-/** What the person of a request's row wrote; null: it does not open there. */
-export function openMessage(keys: DataKeys, lead: { readonly id: string; readonly message: Uint8Array }): string | null {
-  const opened = open(keys, placeOf(lead.id, 'message'), lead.message);
-  return opened.ok ? opened.value : null;
+/** What the person of a request's row wrote and answered; null: it does not open there. */
+export function openWritten(
+  keys: DataKeys,
+  lead: Pick<SealedPerson, 'message' | 'additionalData'> & { readonly id: string },
+): Pick<Person, 'message' | 'additionalData'> | null {
+  const message = open(keys, placeOf(lead.id, 'message'), lead.message);
+  const answers = open(keys, placeOf(lead.id, 'additionalData'), lead.additionalData);
+  if (!message.ok || !answers.ok) return null;
+  return { message: message.value, additionalData: answersSchema.parse(JSON.parse(answers.value)) };
 }
