@@ -12,7 +12,7 @@ export function JourneyQuestions({ line, draft, errors, onChange }: QuestionGrou
   const t = useTexts(editorTexts);
   const days = draft.tripDays == null ? '' : String(draft.tripDays);
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className={asks(line, 'journey') && asks(line, 'zone') ? 'grid gap-4 lg:grid-cols-2' : undefined}>
       {asks(line, 'journey') && (
         <TextField
           label={t('days')}
