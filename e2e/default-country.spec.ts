@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
+import { askFirst } from './ask-first.ts';
 import { expect, test } from './fixtures.ts';
 
 const journeys = '/Comparar/Seguros-de-Viaje';
 const plans = '/Comparar/Isapres';
-
-async function askFor(page: Page, comparator: string): Promise<void> {
-  await page.goto(comparator);
-  await page
-    .locator('article[data-product-code]')
-    .first()
-    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeVisible();
-}
 
 const originOf = (page: Page) => page.getByRole('combobox', { name: /País de origen/ });
 const destinationOf = (page: Page) => page.getByRole('combobox', { name: /País de destino/ });
@@ -22,7 +12,7 @@ test.describe('for a visitor in Peru, as the proxy in front tells', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'PE' } });
 
   test('B7-25 the country of origin is Peru until another is chosen, and the destination is asked', async ({ page }) => {
-    await askFor(page, journeys);
+    await askFirst(page, journeys);
     await expect(originOf(page)).toHaveValue('Perú');
     await expect(destinationOf(page)).toHaveValue('');
     await originOf(page).fill('colom');
@@ -37,7 +27,7 @@ test.describe('for a visitor in Peru, as the proxy in front tells', () => {
   test('B7-25 a telephone of the contact form without prefix gets that of Peru, and one with its own keeps it', async ({
     page,
   }) => {
-    await askFor(page, plans);
+    await askFirst(page, plans);
     const phone = page.getByRole('textbox', { name: 'Teléfono' });
     const known = page.waitForResponse('**/api/country');
     await page.reload();
@@ -52,10 +42,10 @@ test.describe('for a visitor in Peru, as the proxy in front tells', () => {
 });
 
 test('B7-26 where nobody tells the country, that of the edition is the one, and abroad Chile', async ({ page }) => {
-  await askFor(page, journeys);
+  await askFirst(page, journeys);
   await expect(originOf(page)).toHaveValue('Chile');
   const { port } = new URL(process.env['COTEJO_URL'] ?? '');
-  await askFor(page, `http://international.localhost:${port}${journeys}`);
+  await askFirst(page, `http://international.localhost:${port}${journeys}`);
   await expect(originOf(page)).toHaveValue('Chile');
   await expect(page.getByRole('combobox', { name: 'Prefijo' })).toHaveValue(/Chile.*\+56/);
 });

@@ -1,19 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { askFirst, openFirst } from './ask-first.ts';
 import { tabTo } from './by-key.ts';
 import { isapres } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-
-/** Goes from a comparator to the request of its first product, as a visitor does. */
-async function askFor(page: Page, comparator: string): Promise<void> {
-  await page.goto(comparator);
-  await page
-    .locator('article[data-product-code]')
-    .first()
-    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeVisible();
-}
 
 /** Every request that the page sends from now on, as it stands. */
 function leadsOf(page: Page): readonly Request[] {
@@ -39,7 +28,7 @@ const journeys = '/Comparar/Seguros-de-Viaje';
 test('a company asks by key: faults are named and mended, what is typed survives a reload, and it is sent once', async ({
   page,
 }) => {
-  await askFor(page, companies);
+  await askFirst(page, companies);
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
   const phone = page.getByRole('textbox', { name: 'Teléfono' });
   const email = page.getByRole('textbox', { name: 'Correo' });
@@ -107,7 +96,7 @@ test('a company asks by key: faults are named and mended, what is typed survives
 test('a traveller adds and drops passengers by key, and a country that is still being typed is sent as the one it means', async ({
   page,
 }) => {
-  await askFor(page, journeys);
+  await askFirst(page, journeys);
   const ages = page.getByRole('textbox', { name: /^Edad del pasajero/ });
   const add = page.getByRole('button', { name: 'Agregar un pasajero' });
   const country = page.getByRole('combobox', { name: /País de destino/ });
@@ -155,7 +144,7 @@ test('pets are asked for by their own form, filled in with the profile, and what
   ];
   const profile = JSON.stringify({ cotizante: [], cargas: [], mascotas, ingresodatos: true });
   await page.addInitScript((kept) => localStorage.setItem('QP_PROFILE_SEGURO_MASCOTAS_V1.7', kept), profile);
-  await askFor(page, '/Comparar/Seguros-Mascotas');
+  await askFirst(page, '/Comparar/Seguros-Mascotas');
   const ages = page.getByRole('textbox', { name: 'Edad' });
   await expect(ages).toHaveCount(2);
   await expect(ages.first()).toHaveValue('4');
@@ -183,13 +172,7 @@ test('B5-31 B7-23 the script of a form says what is wrong with the whole of it, 
   baseURL,
 }) => {
   const origin = `http://colombia.localhost:${new URL(baseURL ?? '').port}`;
-  await page.goto(`${origin}/Comparar/Seguros-de-Salud`);
-  await page
-    .locator('article[data-product-code]')
-    .first()
-    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
-    .first()
-    .click();
+  await askFirst(page, `${origin}/Comparar/Seguros-de-Salud`);
   await page.getByRole('textbox', { name: 'Edad' }).first().fill('17');
   await page.getByRole('combobox', { name: 'Tu EPS' }).selectOption({ index: 2 });
   await page.getByRole('combobox', { name: 'Departamento' }).selectOption({ index: 1 });
@@ -214,7 +197,7 @@ test.describe('while its definition cannot be had', () => {
   test.use({ allowedConsoleErrors: [/status of 503/] });
 
   test('a form is not sent as another one: it says so, and keeps what was typed', async ({ page }) => {
-    await askFor(page, companies);
+    await askFirst(page, companies);
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
     await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
     await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
@@ -246,7 +229,7 @@ test.describe('without connection', () => {
   test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('what cannot be sent stays, and says so', async ({ page }) => {
-    await askFor(page, companies);
+    await askFirst(page, companies);
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
     await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
     await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
@@ -268,7 +251,7 @@ test.describe('without connection', () => {
     const failure = page.getByRole('alert').filter({ hasText: 'Ha ocurrido un error' });
     for (const comparator of [companies, isapres]) {
       const name = page.getByRole('textbox', comparator === companies ? { name: 'Nombre', exact: true } : { name: 'Nombre' });
-      await askFor(page, comparator);
+      await askFirst(page, comparator);
       await name.fill('Ana Soto');
       await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
       await page.getByRole('textbox', { name: /^(Correo|Email)/ }).fill('ana@correo.example');
@@ -292,7 +275,7 @@ test.describe('without connection', () => {
 test('B5-25 B5-26 a country and a prefix are found by typing, without accents, and have to be of their lists', async ({
   page,
 }) => {
-  await askFor(page, journeys);
+  await askFirst(page, journeys);
   const country = page.getByRole('combobox', { name: /País de destino/ });
   await country.fill('Atlantida');
   await country.press('Escape');
@@ -326,13 +309,7 @@ test('B2.5-03 B4-08 a form whose definition is on its way says so', async ({ pag
     await held;
     await route.continue();
   });
-  await page.goto(companies);
-  await page
-    .locator('article[data-product-code]')
-    .first()
-    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
-    .first()
-    .click();
+  await openFirst(page, companies);
   await expect(page.getByText('Cargando formulario ...')).toBeVisible();
   go();
   await expect(page.getByRole('textbox', { name: 'Nombre de tu organización' })).toBeVisible();

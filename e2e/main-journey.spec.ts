@@ -1,3 +1,4 @@
+import { askFirst } from './ask-first.ts';
 import { enterFamily, familyPriceOf, isapres, mails, shownPrices, total } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
@@ -71,13 +72,7 @@ test('a family filters by a clinic, asks for a plan, gets its executive and the 
 test('B9-23 bad answers are named, nothing typed is lost, focus goes to the summary, and a phone gets its prefix', async ({
   page,
 }) => {
-  await page.goto(isapres);
-  await page
-    .locator('article[data-product-code]')
-    .first()
-    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
-    .first()
-    .click();
+  await askFirst(page, isapres);
   await page.getByLabel('Nombre').fill('M');
   await page.getByLabel('Teléfono').fill('+56 9 8765');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();

@@ -1,3 +1,4 @@
+import { askFirst } from './ask-first.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const journeys = '/Comparar/Seguros-de-Viaje';
@@ -10,13 +11,7 @@ test('B7-48 B7-54 a sent request for travel leads on with nothing typed twice, s
     opened.push(route.request().url());
     return route.abort();
   });
-  await page.goto(journeys);
-  await page
-    .locator('article[data-product-code]')
-    .first()
-    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
-    .first()
-    .click();
+  await askFirst(page, journeys);
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('56912345678');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
@@ -52,7 +47,9 @@ test('B7-48 B7-54 a sent request for travel leads on with nothing typed twice, s
   });
   await expectNoAxeViolations(page, 'section[aria-labelledby=asistencia]');
   const address = page.url();
-  expect(address).not.toMatch(/2027|34|espa|ES\b/);
+  // The port of the server may hold any number.
+  const { pathname, search, hash } = new URL(address);
+  expect(pathname + search + hash).not.toMatch(/2027|34|espa|ES\b/);
 
   await notice.getByText('Cambiar lo que se pasa').click();
   const ages = notice.getByRole('textbox', { name: /Edades/ });

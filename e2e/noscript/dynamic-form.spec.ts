@@ -1,16 +1,11 @@
+import { askFirst } from '../ask-first.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** What is refused is answered as such: the browser says so. */
 test.use({ allowedConsoleErrors: [/status of 400/] });
 
 test('without script a company asks by its own form, which gives back what was typed', async ({ page }) => {
-  await page.goto('/Comparar/Seguro-Complementario-Empresa');
-  await page
-    .locator('article[data-product-code]')
-    .first()
-    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
-    .first()
-    .click();
+  await askFirst(page, '/Comparar/Seguro-Complementario-Empresa');
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Rojas');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@');
   await page.getByRole('textbox', { name: 'Cantidad de empleados' }).fill('40');
@@ -31,13 +26,7 @@ test('without script a company asks by its own form, which gives back what was t
 });
 
 test('without script a traveller chooses the country from a native list', async ({ page }) => {
-  await page.goto('/Comparar/Seguros-de-Viaje');
-  await page
-    .locator('article[data-product-code]')
-    .first()
-    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
-    .first()
-    .click();
+  await askFirst(page, '/Comparar/Seguros-de-Viaje');
   const country = page.getByRole('combobox', { name: /País de destino/ });
   await country.selectOption({ label: 'Canadá' });
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();

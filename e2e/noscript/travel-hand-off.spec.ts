@@ -1,13 +1,8 @@
+import { askFirst } from '../ask-first.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('B7-48 B7-54 without script a sent request for travel leads on with nothing typed twice', async ({ page }) => {
-  await page.goto('/Comparar/Seguros-de-Viaje');
-  await page
-    .locator('article[data-product-code]')
-    .first()
-    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
-    .first()
-    .click();
+  await askFirst(page, '/Comparar/Seguros-de-Viaje');
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56912345678');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
