@@ -19,4 +19,4 @@ if (first !== undefined && place !== null) {
   wear(first);
   createRoot(place).render(<GalleryPage examples={examples} first={first.code} />);
 }
-addEventListener('pointerover', openPanelsOnHover, { once: true });
+addEventListener('pointerover', (event) => openPanelsOnHover(event, false), { once: true });

@@ -16,9 +16,9 @@ const isOpen = (panel: HTMLElement): boolean => panel.matches(':popover-open');
 /**
  * Opens popovers marked with `data-hover-panel` while a mouse rests on their button, and closes them when it has left both.
  * One listener for the page, so that cards that come later have it too. A press keeps open what the mouse opened; fingers and
- * keys go the browser's own way. `first` is the movement that led here.
+ * keys go the browser's own way. `first` is the movement that led here; `hasPressed`: there was a click since.
  */
-export function openPanelsOnHover(first: PointerEvent): void {
+export function openPanelsOnHover(first: PointerEvent, hasPressed: boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let under: HTMLElement | null = null;
   let opened: HTMLElement | null = null;
@@ -56,5 +56,10 @@ export function openPanelsOnHover(first: PointerEvent): void {
     },
     { capture: true },
   );
-  follow(first);
+  // What is sent away stays away until the mouse comes to it again (WCAG 1.4.13).
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') clearTimeout(timer);
+  });
+  // Who pressed while this was on its way has opened, or sent away, what they wanted.
+  if (!hasPressed) follow(first);
 }

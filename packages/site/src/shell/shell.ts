@@ -39,11 +39,14 @@ if (comesFromElsewhere(document.referrer, location)) {
 // What few pages have, or fingers never need, comes by itself.
 if (matchMedia('(hover: hover)').matches) {
   // Without a connection panels open by a press alone.
-  const open = (event: PointerEvent) =>
+  const open = (event: PointerEvent) => {
+    let hasPressed = false;
+    addEventListener('click', () => (hasPressed = true), { once: true });
     void import('@cotejo/ui/hover-panels').then(
-      (part) => part.openPanelsOnHover(event),
+      (part) => part.openPanelsOnHover(event, hasPressed),
       () => undefined,
     );
+  };
   addEventListener('pointerover', open, { once: true });
 }
 each('[data-saved-key]', (link) => {
