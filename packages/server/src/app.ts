@@ -29,7 +29,7 @@ import { chatHandlers } from './features/chat/routes.ts';
 import { offerHandlers } from './features/catalogue/product-offers.ts';
 import { leadPages, type LedPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
-import { leadMessageKinds, type LeadMessageJob } from './features/requests/create-lead.ts';
+import { leadMessageKinds, type LeadMessageJob } from './features/requests/lead-services.ts';
 import { keyCleanups, scheduleKeyCleanups } from './features/requests/forget-keys.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { sendLeadMessage } from './features/requests/send-lead-message.ts';
@@ -163,7 +163,7 @@ function composeHandlers(
       database,
       dataKeys,
       memory,
-      enqueueMessage: (transaction, job) => jobs.enqueueIn(transaction, leadMessages, job),
+      enqueueMessages: (transaction, messages) => jobs.enqueueAllIn(transaction, leadMessages, messages),
       warn: (fields, message) => log.warn(fields, message),
     }),
   };

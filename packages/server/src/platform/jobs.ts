@@ -15,6 +15,12 @@ export interface Queue<Data extends object> {
 export interface Jobs {
   /** Adds a job within the caller's transaction: it exists exactly when what caused it does. */
   readonly enqueueIn: <Data extends object>(transaction: Transaction, queue: Queue<Data>, data: Data) => Promise<void>;
+  /** Adds several at once, likewise. */
+  readonly enqueueAllIn: <Data extends object>(
+    transaction: Transaction,
+    queue: Queue<Data>,
+    data: readonly Data[],
+  ) => Promise<void>;
   /**
    * Runs `handler` for every job of the queue, up to ten at once, each on its own: one that fails repeats no other. A handler that throws is tried again, later each
    * time; a job whose process died is tried again too, so a handler must bear being run twice.
@@ -90,6 +96,12 @@ export async function startJobs({ url, log, queues, withSchedules = true }: Jobs
       const priority = queue.priorityOf?.(data) ?? 0;
       const id = await boss.send(queue.name, data, { db: fromDrizzle(transaction, sql), priority });
       if (id === null) throw new Error(`queue ${queue.name} took no job`);
+    },
+    enqueueAllIn: async (transaction, queue, data) => {
+      if (data.length === 0) return;
+      const jobs = data.map((each) => ({ data: each, priority: queue.priorityOf?.(each) ?? 0 }));
+      const ids = await boss.insert(queue.name, jobs, { db: fromDrizzle(transaction, sql), returnId: true });
+      if (ids?.length !== jobs.length) throw new Error(`queue ${queue.name} took ${ids?.length ?? 0} of ${jobs.length} jobs`);
     },
     work: async (queue, handler) => {
       const outcomeOf = async (job: Job<object>): Promise<JobResult> => {

@@ -3,8 +3,9 @@ import { executiveAccount, transferOf, type Movement, type MovementFault } from 
 import { movementType } from '@cotejo/core/movement-types';
 import { recessReason } from '@cotejo/core/recess';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { Questionable, Transaction } from './database/connect.ts';
+import { insertRows } from './database/insert-rows-store.ts';
 import { executives, ledgerTransfers } from './database/schema/requests.ts';
 
 /** A movement with what it is for. */
@@ -25,6 +26,21 @@ export interface BookedBalance {
 /** Why a movement is not booked. */
 export type BookingFault = MovementFault | 'no-executive' | 'beyond-balance';
 
+/** What a movement leaves of an executive's balance and recess. `change` is added; `today` is the day in the edition's zone. */
+function afterMovement(change: SQL, today: SQL) {
+  const balance = sql`${executives.balance} + ${change}`;
+  const { lowBalance } = recessReason;
+  const isOver = sql`coalesce(${executives.recessUntil} < ${today}, false)`;
+  return {
+    balance,
+    recessReason: sql`case
+      when not ${isOver} and coalesce(${executives.recessReason}, ${lowBalance}) <> ${lowBalance} then ${executives.recessReason}
+      when ${balance} < ${executives.chargePerLead} then ${lowBalance}
+      else null end`,
+    recessUntil: sql`case when ${isOver} then null else ${executives.recessUntil} end`,
+  };
+}
+
 /**
  * Books a movement and the balance that follows from it, in the caller's transaction. A balance that falls below one charge
  * takes the executive out as 'Saldo Bajo', and one that rises again ends that; another recess stays, unless its last day has
@@ -39,20 +55,10 @@ export async function book(
   if (!transfer.ok) return transfer;
   const { amount, from, to } = transfer.value;
   const isIncome = to === executiveAccount(movement.executiveId);
-  const balance = sql`${executives.balance} + ${isIncome ? amount : -amount}`;
-  const { lowBalance } = recessReason;
-  const isOver = sql`coalesce(${executives.recessUntil} < ${today}, false)`;
   const isWithdrawal = movement.type === movementType.withdrawal;
   const [row] = await transaction
     .update(executives)
-    .set({
-      balance,
-      recessReason: sql`case
-        when not ${isOver} and coalesce(${executives.recessReason}, ${lowBalance}) <> ${lowBalance} then ${executives.recessReason}
-        when ${balance} < ${executives.chargePerLead} then ${lowBalance}
-        else null end`,
-      recessUntil: sql`case when ${isOver} then null else ${executives.recessUntil} end`,
-    })
+    .set(afterMovement(sql`${isIncome ? amount : -amount}::bigint`, sql`${today}::date`))
     .where(and(eq(executives.id, movement.executiveId), isWithdrawal ? gte(executives.balance, amount) : undefined))
     .returning({ balance: executives.balance, charge: executives.chargePerLead });
   if (!row) {
@@ -63,6 +69,55 @@ export async function book(
     .insert(ledgerTransfers)
     .values({ executiveId: movement.executiveId, type: movement.type, fromAccount: from, toAccount: to, amount, leadId, note });
   return ok({ balance: row.balance, isLow: row.balance < row.charge });
+}
+
+/** The charge for a request that was sent to an executive, of at least one step of the currency. */
+export interface SendCharge {
+  readonly executiveId: number;
+  readonly amount: number;
+  readonly leadId: string;
+  /** The day in the edition's zone. */
+  readonly today: PlainDate;
+}
+
+/**
+ * Books the charges of requests sent (C9-72), as `book` would one after the other. Answers the executives whose balance is low
+ * by now. Throws where the ledger does not take an amount.
+ */
+export async function bookSends(transaction: Transaction, sends: readonly SendCharge[]): Promise<readonly number[]> {
+  if (sends.length === 0) return [];
+  const transfers = sends.map(({ executiveId, amount, leadId }) => {
+    const transfer = transferOf({ executiveId, type: movementType.perSend, amount });
+    if (!transfer.ok) throw new Error(`the charge of executive ${executiveId} cannot be booked: ${transfer.error}`);
+    const { from, to } = transfer.value;
+    return { executiveId, type: movementType.perSend, fromAccount: from, toAccount: to, amount, leadId };
+  });
+  await insertRows(transaction, ledgerTransfers, { rows: transfers });
+  const sums = [...Map.groupBy(sends, ({ executiveId }) => executiveId)].map(([id, charges]) => ({
+    id,
+    amount: charges.reduce((sum, { amount }) => sum + amount, 0),
+    today: charges[0]?.today,
+  }));
+  const moved = transaction
+    .$with('moved')
+    .as(
+      transaction
+        .select({
+          id: sql<number>`id`.as('moved_id'),
+          amount: sql<number>`amount`.as('moved_amount'),
+          today: sql`today`.as('moved_on'),
+        })
+        .from(sql`json_to_recordset(${JSON.stringify(sums)}::json) as given(id integer, amount bigint, today date)`),
+    );
+  const rows = await transaction
+    .with(moved)
+    .update(executives)
+    .set(afterMovement(sql`- ${moved.amount}`, sql`${moved.today}`))
+    .from(moved)
+    .where(eq(executives.id, moved.id))
+    .returning({ id: executives.id, balance: executives.balance, charge: executives.chargePerLead });
+  if (rows.length !== sums.length) throw new Error('an executive who was charged does not exist');
+  return rows.filter(({ balance, charge }) => balance < charge).map(({ id }) => id);
 }
 
 /**

@@ -39,16 +39,21 @@ export async function countRequests(
   return row ?? { ofProduct: 0, ofAny: 0 };
 }
 
-/** Adds one request to its month's count. Nothing else is kept of who made it. */
-export async function countRequest(transaction: Transaction, row: Omit<StatisticsRow, 'requests'>): Promise<void> {
+const keyColumns = ['edition', 'productCode', 'month', 'regionCode', 'gender', 'dependants', 'inCouple'] as const;
+
+/** Adds each request to its month's count. Nothing else is kept of who made them. */
+export async function addToCounts(transaction: Transaction, requests: readonly Omit<StatisticsRow, 'requests'>[]): Promise<void> {
+  const alike = Map.groupBy(requests, (row) => JSON.stringify(keyColumns.map((column) => row[column])));
+  // Everybody in the same order, so that nobody waits for who waits for them.
+  const rows = [...alike]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .flatMap(([, [first, ...others]]) => (first ? [{ ...first, requests: 1 + others.length }] : []));
   const table = requestStatistics;
-  await transaction
-    .insert(table)
-    .values({ ...row, requests: 1 })
-    .onConflictDoUpdate({
-      target: [table.edition, table.productCode, table.month, table.regionCode, table.gender, table.dependants, table.inCouple],
-      set: { requests: sql`${table.requests} + 1` },
-    });
+  await insertRows(transaction, table, {
+    rows,
+    onConflict: sql`on conflict (edition, product_code, month, region_code, gender, dependants, in_couple)
+      do update set requests = ${table.requests} + excluded.requests`,
+  });
 }
 
 /** Stores counts where the database has none at all yet; `rows` are made only then. */

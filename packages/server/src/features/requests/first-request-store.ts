@@ -1,7 +1,7 @@
 import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus } from '@cotejo/core/leads';
 import { recessReason } from '@cotejo/core/recess';
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
@@ -11,6 +11,16 @@ import { openWritten } from './sealed-person.ts';
 
 /** Hours within which a person who asks again has asked already. */
 export const askedAgainHours = 24;
+
+const hourMilliseconds = 3_600_000;
+const columns = {
+  id: leads.id,
+  edition: leads.edition,
+  businessLine: leads.businessLine,
+  email: leads.emailIndex,
+  phone: leads.phoneIndex,
+  createdAt: leads.createdAt,
+};
 
 /** Who asks, where, and when (milliseconds since 1970, and that day in the edition's zone). */
 export interface Asking {
@@ -39,48 +49,74 @@ export interface FirstRequest {
   readonly executive: typeof executives.$inferSelect;
 }
 
-/** Requests of one person wait for each other until the transaction ends, by each key that others may know the person by. */
-async function lockPerson(transaction: Transaction, names: readonly string[]): Promise<void> {
+function nameOf(email: Uint8Array, phone: Uint8Array): string {
+  return `${Buffer.from(email).toString('hex')}:${Buffer.from(phone).toString('hex')}`;
+}
+
+/** What one person's requests are told by: with each key, as others may know the person. */
+export function namesOf({ email, phone }: Pick<Asking, 'email' | 'phone'>, keys: DataKeys): readonly string[] {
+  const phones = blindIndexes(keys, 'phone', phone);
+  return blindIndexes(keys, 'email', email).map((index, place) => nameOf(index, phones[place] ?? index));
+}
+
+/** Requests of one person wait for each other until the transaction ends. */
+async function lockPeople(transaction: Transaction, names: readonly string[]): Promise<void> {
   // Everybody takes them in the same order, so that nobody waits for who waits for them.
   const sorted = sql.param([...new Set(names)].toSorted());
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(name, 2)) from unnest(${sorted}::text[]) as name`);
 }
 
+function isAtWork({ recessReason: reason, recessUntil }: FirstRequest['executive'], today: PlainDate): boolean {
+  if (recessUntil !== null) return recessUntil < today;
+  return reason === null || reason === recessReason.lowBalance;
+}
+
 /**
- * The request by which this person, with the same e-mail and the same telephone, asked already for the business line of the
- * edition within the last 24 hours, and which somebody who is at work has; null: a request like any other (decision 0303).
- * Who is out for their balance alone still answers what they have. Until the transaction ends nobody else is answered about
- * this person.
+ * The request by which each of these people, with the same e-mail and the same telephone, asked already for the business line
+ * of the edition within the last 24 hours, and which somebody who is at work has; null: a request like any other (decision
+ * 0303). Who is out for their balance alone still answers what they have. Until the transaction ends nobody else is answered
+ * about these people.
  */
-export async function findFirstRequest(transaction: Transaction, asking: Asking, keys: DataKeys): Promise<FirstRequest | null> {
-  const { edition, businessLine, now, today } = asking;
-  const emails = blindIndexes(keys, 'email', asking.email);
-  const phones = blindIndexes(keys, 'phone', asking.phone);
-  await lockPerson(
-    transaction,
-    emails.map((email, index) => `${email.toString('hex')}:${phones[index]?.toString('hex')}`),
-  );
-  const isOutForBalanceOrNot = or(isNull(executives.recessReason), eq(executives.recessReason, recessReason.lowBalance));
-  const [row] = await transaction
-    .select({ id: leads.id, executive: executives })
+export async function findFirstRequests(
+  transaction: Transaction,
+  askings: readonly Asking[],
+  keys: DataKeys,
+): Promise<readonly (FirstRequest | null)[]> {
+  const names = askings.map((asking) => namesOf(asking, keys));
+  await lockPeople(transaction, names.flat());
+  const since = Math.min(...askings.map(({ now }) => now)) - askedAgainHours * hourMilliseconds;
+  const rows = await transaction
+    .select({ lead: columns, executive: executives })
     .from(leads)
     .innerJoin(executives, eq(executives.id, leads.executiveId))
     .where(
       and(
-        inArray(leads.emailIndex, [...emails]),
-        inArray(leads.phoneIndex, [...phones]),
-        eq(leads.edition, edition),
-        eq(leads.businessLine, businessLine),
+        inArray(
+          leads.emailIndex,
+          askings.flatMap(({ email }) => blindIndexes(keys, 'email', email)),
+        ),
+        inArray(
+          leads.phoneIndex,
+          askings.flatMap(({ phone }) => blindIndexes(keys, 'phone', phone)),
+        ),
         eq(leads.status, leadStatus.assigned),
         isNull(leads.firstLeadId),
-        gt(leads.createdAt, new Date(now - askedAgainHours * 3_600_000)),
+        gt(leads.createdAt, new Date(since)),
         eq(executives.active, true),
-        or(lt(executives.recessUntil, today), and(isNull(executives.recessUntil), isOutForBalanceOrNot)),
       ),
     )
-    .orderBy(asc(leads.createdAt), asc(leads.id))
-    .limit(1);
-  return row ?? null;
+    .orderBy(asc(leads.createdAt), asc(leads.id));
+  return askings.map(({ edition, businessLine, now, today }, place) => {
+    const row = rows.find(
+      ({ lead, executive }) =>
+        lead.edition === edition &&
+        lead.businessLine === businessLine &&
+        names[place]?.includes(nameOf(lead.email, lead.phone)) === true &&
+        lead.createdAt.getTime() > now - askedAgainHours * hourMilliseconds &&
+        isAtWork(executive, today),
+    );
+    return row ? { id: row.lead.id, executive: row.executive } : null;
+  });
 }
 
 /** Whether the first request or one of its repetitions asked for this very thing: then nobody has to be told again. */

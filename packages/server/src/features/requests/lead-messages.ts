@@ -4,7 +4,7 @@ import { formatMoney } from '@cotejo/core/money-format';
 import { currencies, moneyOf, periods, type Period } from '@cotejo/core/money';
 import { escapeHtml } from '../../platform/html-text.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
-import type { LeadMessageKind } from './create-lead.ts';
+import type { LeadMessageKind } from './lead-services.ts';
 import type { findLeadForMessage } from './lead-store.ts';
 
 type LeadForMessage = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;

@@ -1,9 +1,10 @@
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { ExecutiveLoad } from '@cotejo/core/assignment';
 import { recessReasons } from '@cotejo/core/recess';
-import { and, arrayContains, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { insertRows } from '../../platform/database/insert-rows-store.ts';
 import { executives, idempotencyKeys, leads, quotes, sentMessages } from '../../platform/database/schema/requests.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { openStored, seal } from '../../platform/personal-data/envelope.ts';
@@ -24,34 +25,42 @@ export async function limitWaiting(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`set local lock_timeout = '4s'`);
 }
 
-/** Takes the key for the length of the transaction; false when another request with the same key is under way. */
-export async function tryLockKey(transaction: Transaction, key: string): Promise<boolean> {
-  const result = await transaction.execute<{ locked: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 1)) as locked`,
+/** Takes the keys that nobody else has under way, for the length of the transaction, and says which. */
+export async function lockFreeKeys(transaction: Transaction, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await transaction.execute<{ key: string; locked: boolean }>(
+    sql`select key, pg_try_advisory_xact_lock(hashtextextended(key, 1)) as locked from unnest(${sql.param(keys)}::text[]) as key`,
   );
-  return result.rows[0]?.locked === true;
+  return new Set(rows.filter(({ locked }) => locked).map(({ key }) => key));
 }
 
 const hashPlace = (key: string) => ({ table: 'idempotency_keys', column: 'body_hash', row: rowOf([key]) });
 
-/** The answer kept under a key, or null. */
-export async function findKeptAnswer(transaction: Transaction, key: string, keys: DataKeys): Promise<KeptAnswer | null> {
-  const [row] = await transaction
-    .select({ bodyHash: idempotencyKeys.bodyHash, answer: idempotencyKeys.answer })
+/** The answers kept under these keys. */
+export async function findKeptAnswers(
+  transaction: Transaction,
+  keys: readonly string[],
+  dataKeys: DataKeys,
+): Promise<ReadonlyMap<string, KeptAnswer>> {
+  const rows = await transaction
+    .select({ key: idempotencyKeys.key, bodyHash: idempotencyKeys.bodyHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
-    .where(eq(idempotencyKeys.key, key));
-  if (row === undefined) return null;
-  return { ...row, bodyHash: openStored(keys, hashPlace(key), row.bodyHash) };
+    .where(inArray(idempotencyKeys.key, [...keys]));
+  return new Map(
+    rows.map(({ key, bodyHash, answer }) => [key, { bodyHash: openStored(dataKeys, hashPlace(key), bodyHash), answer }]),
+  );
 }
 
-/** Keeps the answer under the key, beside the lead it made. */
-export async function keepAnswer(
-  transaction: Transaction,
-  row: { key: string; bodyHash: string; leadId: string; answer: unknown; createdAt: Date },
-  keys: DataKeys,
-): Promise<void> {
-  const bodyHash = seal(keys, hashPlace(row.key), row.bodyHash);
-  await transaction.insert(idempotencyKeys).values({ ...row, bodyHash });
+/** An answer to be kept under its key, beside the lead it made. */
+export interface AnswerToKeep extends KeptAnswer {
+  readonly key: string;
+  readonly leadId: string;
+  readonly createdAt: Date;
+}
+
+/** Keeps answers under their keys. */
+export async function keepAnswers(transaction: Transaction, kept: readonly AnswerToKeep[], keys: DataKeys): Promise<void> {
+  const rows = kept.map((row) => ({ ...row, bodyHash: seal(keys, hashPlace(row.key), row.bodyHash) }));
+  await insertRows(transaction, idempotencyKeys, { rows });
 }
 
 /** Deletes the keys from before a moment with their answers and says how many; the requests stay. */
@@ -60,43 +69,21 @@ export async function deleteKeysBefore(database: Database, moment: Date): Promis
   return rowCount ?? 0;
 }
 
-interface Candidate {
+/** An executive with what was given to them on the day that the request is of. */
+export interface Candidate {
   readonly row: ExecutiveRow;
   readonly load: ExecutiveLoad;
 }
 
-/**
- * The executives of a business line and edition with what they were given on that day. Their rows are locked in
- * id order until the transaction ends, so that two requests never take the same last place.
- */
-export async function lockCandidates(
-  transaction: Transaction,
-  { edition, businessLine, day }: { edition: string; businessLine: string; day: PlainDate },
-): Promise<readonly Candidate[]> {
-  const rows = await transaction
-    .select()
-    .from(executives)
-    .where(
-      and(eq(executives.edition, edition), eq(executives.active, true), arrayContains(executives.businessLines, [businessLine])),
-    )
-    .orderBy(asc(executives.id))
-    .for('update');
-  if (rows.length === 0) return [];
-  const counts = await transaction
-    .select({ executiveId: leads.executiveId, count: sql<number>`count(*)::int` })
-    .from(leads)
-    .where(
-      and(
-        inArray(
-          leads.executiveId,
-          rows.map((row) => row.id),
-        ),
-        eq(leads.createdOn, day),
-      ),
-    )
-    .groupBy(leads.executiveId);
-  const assigned = new Map(counts.map((row) => [row.executiveId, row.count]));
-  return rows.map((row) => ({
+/** A business line of an edition, and the day there. */
+export interface LineOfDay {
+  readonly edition: string;
+  readonly businessLine: string;
+  readonly day: PlainDate;
+}
+
+function candidateOf(row: ExecutiveRow, assignedToday: number): Candidate {
+  return {
     row,
     load: {
       id: row.id,
@@ -105,22 +92,66 @@ export async function lockCandidates(
       recessUntil: row.recessUntil && isPlainDate(row.recessUntil) ? row.recessUntil : null,
       weight: row.weight,
       dailyLimit: row.dailyLimit,
-      assignedToday: assigned.get(row.id) ?? 0,
+      assignedToday,
       balance: row.balance,
       chargePerLead: row.chargePerLead,
       lastAssignedAt: row.lastAssignedAt?.getTime() ?? null,
     },
-  }));
+  };
 }
 
-/** Notes when an executive last got a request, for the next tie. */
-export async function markAssigned(transaction: Transaction, executiveId: number, at: Date): Promise<void> {
-  await transaction.update(executives).set({ lastAssignedAt: at }).where(eq(executives.id, executiveId));
+/**
+ * The executives of the business lines with what they were given on their edition's day. Their rows are locked in id order
+ * until the transaction ends, so that two requests never take the same last place.
+ */
+export async function lockCandidates(transaction: Transaction, lines: readonly LineOfDay[]): Promise<readonly Candidate[]> {
+  if (lines.length === 0) return [];
+  const names = [...new Set(lines.map(({ businessLine }) => businessLine))];
+  const days = new Map(lines.map(({ edition, day }) => [edition, day]));
+  const rows = await transaction
+    .select()
+    .from(executives)
+    .where(
+      and(
+        inArray(executives.edition, [...days.keys()]),
+        eq(executives.active, true),
+        arrayOverlaps(executives.businessLines, names),
+      ),
+    )
+    .orderBy(asc(executives.id))
+    .for('update');
+  if (rows.length === 0) return [];
+  const counts = await transaction
+    .select({ executiveId: leads.executiveId, day: leads.createdOn, count: sql<number>`count(*)::int` })
+    .from(leads)
+    .where(
+      and(
+        inArray(
+          leads.executiveId,
+          rows.map((row) => row.id),
+        ),
+        inArray(leads.createdOn, [...new Set(days.values())]),
+      ),
+    )
+    .groupBy(leads.executiveId, leads.createdOn);
+  return rows.map((row) => {
+    const counted = counts.find(({ executiveId, day }) => executiveId === row.id && day === days.get(row.edition));
+    return candidateOf(row, counted?.count ?? 0);
+  });
 }
 
-/** Writes the request, whose quote is stored already. */
-export async function insertLead(transaction: Transaction, lead: NewLead): Promise<void> {
-  await transaction.insert(leads).values(lead);
+/** Notes when executives last got a request, for the next tie. */
+export async function markAssigned(transaction: Transaction, given: ReadonlyMap<number, Date>): Promise<void> {
+  if (given.size === 0) return;
+  const rows = JSON.stringify([...given].map(([id, at]) => ({ id, at })));
+  await transaction.execute(sql`
+    update ${executives} set last_assigned_at = given.at
+    from json_to_recordset(${rows}::json) as given(id integer, at timestamptz) where ${executives.id} = given.id`);
+}
+
+/** Writes requests, whose quotes are stored already. */
+export async function insertLeads(transaction: Transaction, rows: readonly NewLead[]): Promise<void> {
+  await insertRows(transaction, leads, { rows });
 }
 
 /** A request with its quote and executive, a 'Duplicado' with its first one's, for the messages about it. */

@@ -1,7 +1,9 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { createLead, type LeadServices } from './create-lead.ts';
+import { leadIntake } from './lead-intake.ts';
+import type { LeadServices } from './lead-services.ts';
 
 /** Handlers of the requests' endpoints. */
 export function requestHandlers(services: LeadServices): Handlers<'createLead'> {
-  return { createLead: (input, call) => createLead({ input, call, services }) };
+  const take = leadIntake(services);
+  return { createLead: (input, call) => take({ input, call }) };
 }

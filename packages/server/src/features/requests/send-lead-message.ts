@@ -2,7 +2,7 @@ import { editionById } from '@cotejo/core/editions';
 import type { Database } from '../../platform/database/connect.ts';
 import { MailError, type Mailer } from '../../platform/mail/mailer.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
-import type { LeadMessageJob } from './create-lead.ts';
+import type { LeadMessageJob } from './lead-services.ts';
 import { writeLeadMessage } from './lead-messages.ts';
 import { findLeadForMessage, findSentAt, recordSent } from './lead-store.ts';
 

@@ -14,6 +14,13 @@ function columnsOf<Table extends PgTable>(table: Table, sample: Row<Table>) {
     .map(([key, column]) => ({ key, name: column.name, type: column.getSQLType() }));
 }
 
+/** A cell as JSON can carry it: bytes in PostgreSQL's own hexadecimal. */
+function jsonCell(value: unknown): unknown {
+  return value instanceof Uint8Array
+    ? `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`
+    : value;
+}
+
 function identifiers(names: readonly string[]): SQL {
   return sql.join(
     names.map((name) => sql.identifier(name)),
@@ -40,7 +47,7 @@ export async function insertRows<Table extends PgTable>(
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize).map((row) => {
       const cells = new Map<string, unknown>(Object.entries(row));
-      return Object.fromEntries(columns.map((column) => [column.name, cells.get(column.key)]));
+      return Object.fromEntries(columns.map((column) => [column.name, jsonCell(cells.get(column.key))]));
     });
     const { rowCount } = await transaction.execute(sql`
       insert into ${sql.identifier(getTableName(table))} (${identifiers(names)})

@@ -3,7 +3,8 @@ import type { EditionId } from '@cotejo/core/editions';
 import { currencies, moneyOf, periods, rateToNumber, toNumber, type Money } from '@cotejo/core/money';
 import type { quotes } from '../database/schema/requests.ts';
 
-type QuoteRow = typeof quotes.$inferInsert;
+/** A row of the table of quotes, as it is written. */
+export type QuoteRow = typeof quotes.$inferInsert;
 
 /** A quote as it is stored. */
 export function quoteRow({ id, quote, product, currency, answer }: AnsweredQuote, edition: EditionId): QuoteRow {

@@ -7,7 +7,8 @@ import { chargeOf } from '@cotejo/core/quote';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
-import { findQuote, storeQuote, type StoredQuote } from '../../platform/quotes/quote-store.ts';
+import { quoteRow } from '../../platform/quotes/quote-row.ts';
+import { findQuotes, storeQuotes, type StoredQuote } from '../../platform/quotes/quote-store.ts';
 
 /** What a request says of the quote it is about. */
 export interface QuoteWish {
@@ -16,6 +17,7 @@ export interface QuoteWish {
   readonly profile: Profile;
   /** Product and profile of the request at the prices of now. */
   readonly current: AnsweredQuote;
+  readonly call: RequestContext;
 }
 
 /** The quote that a request carries. */
@@ -57,27 +59,57 @@ function textOf(reason: ReplacedQuoteReason, stored: StoredQuote | null): string
   }
 }
 
+function namedBy({ quoteId }: QuoteWish, kept: ReadonlyMap<string, StoredQuote>): StoredQuote | null {
+  return quoteId === null ? null : (kept.get(quoteId) ?? null);
+}
+
+/** Why the quote that a request names is not carried; null: it is, or none was named. */
+function refusedBecause(wish: QuoteWish, kept: ReadonlyMap<string, StoredQuote>): ReplacedQuoteReason | null {
+  return wish.quoteId === null ? null : refusalOf(namedBy(wish, kept), wish, wish.call.today);
+}
+
 function carry(stored: StoredQuote, shown: Money | null, replaced: CarriedQuote['answer']['replaced']): CarriedQuote {
   const { id, total, currency, expires, ufDate } = stored;
   return { id, shown, answer: { id, price: total === null ? null : toNumber(total), currency, expires, ufDate, replaced } };
 }
 
-/**
- * The quote that a request carries: the one it names, with the figure it promised, whatever the catalogue says by now; or
- * else one of now, stored with the request. A request is never refused for its quote: the answer says why it was replaced.
- */
-export async function carriedQuote(transaction: Transaction, wish: QuoteWish, call: RequestContext): Promise<CarriedQuote> {
-  const { quoteId, current } = wish;
-  const edition = call.edition.id;
-  const named = quoteId === null ? null : await findQuote(transaction, { edition, id: quoteId });
-  const refusal = quoteId === null ? null : refusalOf(named, wish, call.today);
+function carriedBy(wish: QuoteWish, kept: ReadonlyMap<string, StoredQuote>): CarriedQuote {
+  const { quoteId, current, call } = wish;
+  const named = namedBy(wish, kept);
+  const refusal = refusedBecause(wish, kept);
   if (named !== null && refusal === null) return carry(named, named.total, null);
-  await storeQuote(transaction, current, edition);
-  const stored = await findQuote(transaction, { edition, id: current.id });
-  if (stored === null) throw new Error(`quote ${current.id} was stored and is not there`);
+  const stored = kept.get(current.id);
+  if (!stored) throw new Error(`quote ${current.id} of ${call.edition.id} was stored and is not there`);
   // What was named and what is made now may be one quote: then nothing was replaced.
   const isReplaced = refusal !== null && quoteId !== current.id;
   const expired = refusal === 'expired' ? (named?.expires ?? null) : null;
   const replaced = isReplaced ? { kind: refusal, text: textOf(refusal, named), expired } : null;
   return carry(stored, current.quote.price.total, replaced);
+}
+
+/**
+ * The quotes that requests carry, one for each: the one it names, with the figure it promised, whatever the catalogue says by
+ * now; or else one of now, stored with the request. A request is never refused for its quote: the answer says why it was
+ * replaced.
+ */
+export async function carriedQuotes(transaction: Transaction, wishes: readonly QuoteWish[]): Promise<readonly CarriedQuote[]> {
+  const wanted = wishes.flatMap(({ quoteId, current, call: { edition } }) =>
+    [quoteId, current.id].flatMap((id) => (id === null ? [] : [{ edition: edition.id, id }])),
+  );
+  const known = await findQuotes(transaction, wanted);
+  const lacking = new Map(
+    wishes.flatMap((wish) => {
+      const { current, call } = wish;
+      if (known.has(current.id) || (namedBy(wish, known) !== null && refusedBecause(wish, known) === null)) return [];
+      return [[current.id, { row: quoteRow(current, call.edition.id), edition: call.edition.id, id: current.id }] as const];
+    }),
+  );
+  if (lacking.size === 0) return wishes.map((wish) => carriedBy(wish, known));
+  const made = [...lacking.values()];
+  await storeQuotes(
+    transaction,
+    made.map(({ row }) => row),
+  );
+  const kept = new Map([...known, ...(await findQuotes(transaction, made))]);
+  return wishes.map((wish) => carriedBy(wish, kept));
 }

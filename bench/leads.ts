@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon, { type Request } from 'autocannon';
+import pg from 'pg';
+import { productCodeOf, startSite } from './leads/running-site.ts';
+import { medianOf, report } from './report.ts';
+
+/** Reference and ours take turns: a machine that slows down for a while slows both. */
+const rounds = 6;
+const seconds = 3;
+/** Requests under way at once, and connections that insert at once. */
+const connections = 64;
+const inserters = 16;
+/** Rounds, and seconds of each, at half of the maximum, for the slowest of a hundred. */
+const slow = { rounds: 3, seconds: 5 };
+
+const dataDirectory = await mkdtemp(join(tmpdir(), 'cotejo-bench-leads-'));
+const site = await startSite(dataDirectory);
+const pool = new pg.Pool({ ...(await site.database()), max: inserters });
+let number = 0;
+
+function bodyOf(productCode: string, of: number): string {
+  return JSON.stringify({
+    tipo: 'isapre',
+    first_name: 'Ana Rojas Pérez',
+    telefono: `+56 9 ${10_000_000 + (of % 89_999_999)}`,
+    email: `ana${of}@correo.example`,
+    productCode,
+    mensaje: 'Quisiera saber desde cuándo puedo contratar y qué pasa con mi plan de ahora.',
+    contactChannel: 'whatsapp',
+    profile: { cotizante: [{ edad: 34, sexo: 'Femenino' }], cargas: [{ edad: 4 }], ingresodatos: true },
+  });
+}
+
+/** A visitor of their own for every request: nobody has to wait for a limit that is meant for one. */
+function addressOf(of: number): string {
+  return [11 + (of % 100), (of >> 8) % 256, of % 256, 1 + ((of >> 16) % 250)].join('.');
+}
+
+interface Fired {
+  readonly perSecond: number;
+  readonly p99: number;
+}
+
+async function fire(productCode: string, limits: { readonly duration: number; readonly overallRate?: number }): Promise<Fired> {
+  const setupRequest = (request: Request): Request => {
+    number += 1;
+    const headers = {
+      ...site.headers,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': addressOf(number),
+    };
+    return { ...request, method: 'POST', path: '/api/leads', headers, body: bodyOf(productCode, number) };
+  };
+  const result = await autocannon({ url: site.url, connections, requests: [{ setupRequest }], ...limits });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.errors} failed, ${JSON.stringify(result.statusCodeStats)}`);
+  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
+}
+
+/** The same bytes in one row each, on the same PostgreSQL, committed one by one. */
+async function insertBare(productCode: string): Promise<number> {
+  const [begun, until] = [performance.now(), performance.now() + seconds * 1000];
+  let count = 0;
+  const loops = Array.from({ length: inserters }, async () => {
+    while (performance.now() < until) {
+      number += 1;
+      const text = 'insert into bench_bare (id, body) values ($1, $2)';
+      await pool.query({ name: 'bare', text, values: [randomUUID(), bodyOf(productCode, number)] });
+      count += 1;
+    }
+  });
+  await Promise.all(loops);
+  return (count * 1000) / (performance.now() - begun);
+}
+
+try {
+  const productCode = await productCodeOf(site);
+  await pool.query('create table bench_bare (id uuid primary key, body text not null)');
+  // Nobody of them reaches a limit: every request is assigned and charged for.
+  await pool.query(
+    'update executives set daily_limit = 100000000, balance = 1000000000000, recess_reason = null, recess_until = null',
+  );
+  const [bare, ours]: [number[], number[]] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    bare.push(await insertBare(productCode));
+    ours.push((await fire(productCode, { duration: seconds })).perSecond);
+    // The first round warms both up.
+    if (round === 0) for (const list of [bare, ours]) list.length = 0;
+  }
+  const overallRate = Math.max(1, Math.round(medianOf(ours) / 2));
+  const slowest: number[] = [];
+  for (let round = 0; round < slow.rounds; round += 1) {
+    slowest.push((await fire(productCode, { duration: slow.seconds, overallRate })).p99);
+  }
+  const { rows } = await pool.query<{ lost: number; waiting: number }>(
+    `select count(*) filter (where l.executive_id is null and l.first_lead_id is null)::int waiting,
+       count(*) filter (where not exists (select from idempotency_keys k where k.lead_id = l.id))::int lost from leads l`,
+  );
+  if (rows[0]?.lost !== 0 || rows[0].waiting !== 0) throw new Error(`not everything was on: ${JSON.stringify(rows)}`);
+  const share = medianOf(ours.map((perSecond, round) => perSecond / (bare[round] ?? Number.NaN)));
+  report('leads', [
+    { name: 'requests, durable', value: medianOf(ours), unit: '/s', reference: medianOf(bare), ratio: share, goal: '>= 1000' },
+    { name: '  share of a bare INSERT of their bytes', value: share, unit: '', goal: '>= 0.4' },
+    { name: '  slowest of a hundred at half of that', value: medianOf(slowest), unit: 'ms', goal: '<= 100' },
+  ]);
+} finally {
+  await pool.end();
+  await site.stop();
+  await rm(dataDirectory, { recursive: true, force: true });
+}

@@ -1,0 +1,78 @@
+import { quoteFor, type AnsweredQuote } from '@cotejo/contract/answer-price';
+import type { HandlerInput } from '@cotejo/contract/endpoint';
+import type { Endpoints } from '@cotejo/contract/endpoints';
+import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
+import type { Comparator, Product } from '@cotejo/core/catalogue';
+import { comparatorOf } from '@cotejo/core/comparison';
+import { salesOfferOf } from '@cotejo/core/requests';
+import { fail, ok, type Result } from '@cotejo/core/result';
+import { profileFaults } from '@cotejo/core/validation';
+import type { RequestContext } from '../../platform/http/handlers.ts';
+import { ruleErrors } from '../../platform/profile-rules.ts';
+import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
+
+export type LeadInput = HandlerInput<Endpoints['createLead']>;
+
+/** A request as it came in. */
+export interface LeadCall {
+  readonly input: LeadInput;
+  readonly call: RequestContext;
+}
+
+/** What a request is about, read against the catalogue. */
+export interface LeadDraft {
+  readonly product: Product;
+  /** The price of now. */
+  readonly current: AnsweredQuote;
+  readonly businessLine: string;
+}
+
+/** The business line that a request names, which is one of its edition's (B3-01). */
+function lineOf({ body, headers }: LeadInput, lines: readonly string[]): Result<string, ApiFailure> {
+  const line = headers['editable-business-line'] ?? body.tipo;
+  if (lines.includes(line)) return ok(line);
+  const field = headers['editable-business-line'] === undefined ? 'body.tipo' : 'headers.editable-business-line';
+  const reason = lines.length === 0 ? 'aquí no se reciben solicitudes' : `debe ser uno de: ${lines.join(', ')}`;
+  return fail({ kind: 'invalid-input', errors: [{ field, reason }] });
+}
+
+/** What the profile breaks of the rule of the comparator's product type (decision 28), with the employees that the request is kept with (decision 0276). */
+function ruleErrorsOf(
+  { profile, cantidadEmpleados }: LeadInput['body'],
+  { productType }: Comparator,
+  { edition }: RequestContext,
+): FieldError[] {
+  const whole = { ...profile, cantidadempleados: cantidadEmpleados ?? profile.cantidadempleados };
+  return ruleErrors('body.profile', profileFaults({ edition, productType, profile: whole }));
+}
+
+/**
+ * Reads a request against the catalogue and the business lines of its edition: product, family, line and the price of now.
+ * Fails as the answer says: no such product, one that is not sold here, a line of elsewhere, a profile that breaks a rule, or
+ * one that has no price.
+ */
+export function draftLead(
+  { input, call }: LeadCall,
+  { memory, lines }: { readonly memory: PublishedCatalogue; readonly lines: readonly string[] },
+): Result<LeadDraft, ApiFailure> {
+  const { body } = input;
+  const snapshot = catalogueOfCall(memory, call);
+  const product = snapshot.products.findByText('code', body.productCode);
+  if (!product) {
+    return fail({
+      kind: 'not-found',
+      errors: [{ field: 'body.productCode', reason: `'${body.productCode}' no está en el catálogo` }],
+    });
+  }
+  if (salesOfferOf(product.salesChannels).action === null) {
+    return fail({ kind: 'invalid-input', errors: [{ field: 'body.productCode', reason: 'no se vende aquí' }] });
+  }
+  const line = lineOf(input, lines);
+  if (!line.ok) return line;
+  const comparator = comparatorOf(product, snapshot.comparators);
+  const errors = comparator === null ? [] : ruleErrorsOf(body, comparator, call);
+  if (errors.length > 0) return fail({ kind: 'unprocessable', errors });
+  const current = quoteFor({ product, profile: body.profile, comparator }, groundOfCall(memory, call));
+  return current.ok ? ok({ product, current: current.value, businessLine: line.value }) : current;
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
+import { fail, ok, type Result } from '@cotejo/core/result';
+import { readBusinessLines } from '../../platform/business-line-store.ts';
+import { canonicalJson } from '../../platform/canonical-json.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { isFaultOfOneRow } from '../../platform/database/fault-of-one-row.ts';
+import { inGroups } from '../../platform/grouped-work.ts';
+import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
+import { draftLead, type LeadCall } from './draft-lead.ts';
+import { namesOf } from './first-request-store.ts';
+import type { LeadServices } from './lead-services.ts';
+import * as store from './lead-store.ts';
+import { createRecentAnswers } from './recent-answers.ts';
+import { storeRequests } from './store-requests.ts';
+
+/** Requests written at once: enough that a commit costs little, few enough that nobody waits for long. */
+const mostAtOnce = 64;
+
+interface KeyedCall extends LeadCall {
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+/** An answer, and whether its request was made for it or is from before. */
+interface Taken {
+  readonly answer: LeadAnswer;
+  readonly isNew: boolean;
+}
+
+type Outcome = Result<Taken, ApiFailure>;
+
+function keyed({ input, call }: LeadCall): KeyedCall {
+  const { 'lead-type': leadType, 'editable-business-line': line } = input.headers;
+  const bodyHash = createHash('sha256')
+    .update(canonicalJson({ body: input.body, leadType, line }))
+    .digest('hex');
+  return { input, call, key: `${call.edition.id}:${input.headers['idempotency-key']}`, bodyHash };
+}
+
+/** Business lines of the calls' countries. */
+async function linesOf(transaction: Transaction, calls: readonly LeadCall[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const lines = new Map<string, readonly string[]>();
+  for (const country of new Set(calls.map(({ call }) => call.edition.country))) {
+    const known = await readBusinessLines(transaction, { country });
+    lines.set(
+      country,
+      known.map(({ id }) => id),
+    );
+  }
+  return lines;
+}
+
+/** Takes requests of different people and keys in one transaction; each is answered in its place. */
+async function takeRequests(calls: readonly KeyedCall[], services: LeadServices): Promise<readonly Outcome[]> {
+  const { database, dataKeys, memory } = services;
+  return database.transaction(async (transaction) => {
+    await store.limitWaiting(transaction);
+    const keys = calls.map(({ key }) => key);
+    const free = await store.lockFreeKeys(transaction, keys);
+    const kept = await store.findKeptAnswers(transaction, keys, dataKeys);
+    const lines = await linesOf(transaction, calls);
+    const outcomes = calls.map((keyedCall) => {
+      const { key, bodyHash, call } = keyedCall;
+      if (!free.has(key)) return fail({ kind: 'in-progress', retryAfterSeconds: 1 } as const);
+      const before = kept.get(key);
+      if (before && before.bodyHash !== bodyHash) return fail({ kind: 'key-reused' } as const);
+      if (before) return ok({ answer: leadAnswerSchema.parse(before.answer) });
+      const draft = draftLead(keyedCall, { memory, lines: lines.get(call.edition.country) ?? [] });
+      return draft.ok ? ok({ drafted: { ...keyedCall, draft: draft.value } }) : draft;
+    });
+    const drafted = outcomes.flatMap((outcome) => (outcome.ok && 'drafted' in outcome.value ? [outcome.value.drafted] : []));
+    const answers = new Map<string, LeadAnswer>();
+    if (drafted.length > 0) {
+      await holdSealingKey(transaction, dataKeys[0].id);
+      const stored = await storeRequests(transaction, drafted, services);
+      const toKeep = drafted.flatMap(({ key, bodyHash, call }, place) => {
+        const answer = stored[place];
+        if (answer) answers.set(key, answer);
+        return answer ? [{ key, bodyHash, leadId: answer.leadId, answer, createdAt: new Date(call.now) }] : [];
+      });
+      await store.keepAnswers(transaction, toKeep, dataKeys);
+    }
+    return outcomes.map((outcome) => {
+      if (!outcome.ok) return outcome;
+      if ('answer' in outcome.value) return ok({ answer: outcome.value.answer, isNew: false });
+      const answer = answers.get(outcome.value.drafted.key);
+      if (!answer) throw new Error('a request was stored and not answered');
+      return ok({ answer, isNew: true });
+    });
+  });
+}
+
+/**
+ * Takes requests for products: quote, request, assignment, charge and mail jobs are written in one transaction, so an
+ * acknowledged request is never lost and never doubled (decisions 24, 30, 31). The same Idempotency-Key and body give the same
+ * answer; another body 'key-reused'; a twin still under way 'in-progress'. A person who asks again within a day is answered
+ * by the same executive: 'Duplicado' (decision 0303). Requests that come in while others are written are written together.
+ */
+export function leadIntake(services: LeadServices): (leadCall: LeadCall) => Promise<Result<LeadAnswer, ApiFailure>> {
+  const underWay = new Set<string>();
+  const recent = createRecentAnswers();
+  const take = inGroups<KeyedCall, Outcome>({
+    work: (calls) => takeRequests(calls, services),
+    nameOf: ({ input: { body } }) => namesOf({ email: body.email, phone: body.telefono }, services.dataKeys)[0] ?? '',
+    most: mostAtOnce,
+    isOfOne: isFaultOfOneRow,
+  });
+  return async (leadCall) => {
+    const keyedCall = keyed(leadCall);
+    const { key, bodyHash, call } = keyedCall;
+    const known = recent.find(key, call.now);
+    if (known) return known.bodyHash === bodyHash ? ok(known.answer) : fail({ kind: 'key-reused' });
+    if (underWay.has(key)) return fail({ kind: 'in-progress', retryAfterSeconds: 1 });
+    underWay.add(key);
+    try {
+      const outcome = await take(keyedCall);
+      if (!outcome.ok) return outcome;
+      const { answer, isNew } = outcome.value;
+      if (isNew) recent.remember(key, { bodyHash, answer }, call.now);
+      return ok(answer);
+    } finally {
+      underWay.delete(key);
+    }
+  };
+}

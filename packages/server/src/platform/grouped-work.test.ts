@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { inGroups } from './grouped-work.ts';
+
+interface Piece {
+  readonly name: string;
+  readonly number: number;
+}
+
+/** Work that waits for its turn to be handed out, and notes the groups. */
+function heldWork(options: { readonly most?: number; readonly fault?: (numbers: readonly number[]) => Error | null } = {}) {
+  const groups: (readonly number[])[] = [];
+  const gates: (() => void)[] = [];
+  const take = inGroups<Piece, number>({
+    work: async (pieces) => {
+      const numbers = pieces.map(({ number }) => number);
+      groups.push(numbers);
+      await new Promise<void>((resolve) => gates.push(resolve));
+      const fault = options.fault?.(numbers) ?? null;
+      if (fault) throw fault;
+      return numbers.map((number) => number * 10);
+    },
+    nameOf: ({ name }) => name,
+    most: options.most ?? 10,
+    isOfOne: (error) => error instanceof RangeError,
+  });
+  const open = async (): Promise<void> => {
+    await expect.poll(() => gates.length).toBeGreaterThan(0);
+    gates.shift()?.();
+  };
+  return { groups, open, take: (number: number, name = String(number)) => take({ name, number }) };
+}
+
+it('does a piece that comes alone at once, and what comes meanwhile together', async () => {
+  const { groups, open, take } = heldWork();
+  const first = take(1);
+  const others = [take(2), take(3), take(4)];
+  await open();
+  expect(await first).toBe(10);
+  await open();
+  expect(await Promise.all(others)).toEqual([20, 30, 40]);
+  expect(groups).toEqual([[1], [2, 3, 4]]);
+});
+
+it('takes no more than the largest group, in the order in which pieces came', async () => {
+  const { groups, open, take } = heldWork({ most: 2 });
+  const all = [take(1), take(2), take(3), take(4), take(5)];
+  for (let turn = 0; turn < 3; turn += 1) await open();
+  expect(await Promise.all(all)).toEqual([10, 20, 30, 40, 50]);
+  expect(groups).toEqual([[1], [2, 3], [4, 5]]);
+});
+
+it('never does two pieces of one name in one group', async () => {
+  const { groups, open, take } = heldWork();
+  const all = [take(1), take(2, 'ana'), take(3, 'ana'), take(4)];
+  for (let turn = 0; turn < 3; turn += 1) await open();
+  await Promise.all(all);
+  expect(groups).toEqual([[1], [2, 4], [3]]);
+});
+
+it('a piece that fails does not fail the others of its group', async () => {
+  const { groups, open, take } = heldWork({ fault: (numbers) => (numbers.includes(3) ? new RangeError('three') : null) });
+  const all = [take(1), take(2), take(3), take(4)];
+  const outcomes = Promise.allSettled(all);
+  for (let turn = 0; turn < 5; turn += 1) await open();
+  expect((await outcomes).map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : String(outcome.reason)))).toEqual([
+    10,
+    20,
+    'RangeError: three',
+    40,
+  ]);
+  expect(groups).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+});
+
+it('a failure that no piece can help is that of all, and is not tried piece by piece', async () => {
+  const { groups, open, take } = heldWork({ fault: (numbers) => (numbers.length > 1 ? new Error('no connection') : null) });
+  const all = [take(1), take(2), take(3)];
+  const outcomes = Promise.allSettled(all);
+  await open();
+  await open();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  const next = take(5);
+  await open();
+  expect(await next).toBe(50);
+  expect(groups).toEqual([[1], [2, 3], [5]]);
+});

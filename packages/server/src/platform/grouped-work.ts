@@ -1,0 +1,70 @@
+/** Work that costs nearly the same for many pieces as for one. */
+export interface GroupedWork<Item, Answer> {
+  /** Does the pieces at once and answers each in their order, or does none of them and rejects. */
+  readonly work: (items: readonly Item[]) => Promise<readonly Answer[]>;
+  /** Pieces of one name are never done in one group. */
+  readonly nameOf: (item: Item) => string;
+  /** The largest group. */
+  readonly most: number;
+  /** Whether the failure may be of one piece alone: then each is tried on its own. */
+  readonly isOfOne: (error: unknown) => boolean;
+}
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly name: string;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Takes the next group out of what waits: in its order, one piece of a name. */
+function takeGroup<Item, Answer>(waiting: Waiting<Item, Answer>[], most: number): readonly Waiting<Item, Answer>[] {
+  const names = new Set<string>();
+  const group: Waiting<Item, Answer>[] = [];
+  const rest = waiting.splice(0).filter((piece) => {
+    if (group.length >= most || names.has(piece.name)) return true;
+    names.add(piece.name);
+    group.push(piece);
+    return false;
+  });
+  waiting.push(...rest);
+  return group;
+}
+
+/**
+ * Does pieces of work in groups: one at a time, and what comes meanwhile is the next one. A piece that comes alone is done at
+ * once. When a group fails because of one of its pieces, each is done on its own, so that one never fails another.
+ */
+export function inGroups<Item, Answer>(grouped: GroupedWork<Item, Answer>): (item: Item) => Promise<Answer> {
+  const { work, nameOf, most, isOfOne } = grouped;
+  const waiting: Waiting<Item, Answer>[] = [];
+  let isBusy = false;
+
+  const finish = async (pieces: readonly Waiting<Item, Answer>[]): Promise<void> => {
+    try {
+      const answers = await work(pieces.map(({ item }) => item));
+      for (const [place, { resolve, reject }] of pieces.entries()) {
+        const answer = answers[place];
+        if (answer === undefined) reject(new Error(`piece ${place} of ${pieces.length} was not answered`));
+        else resolve(answer);
+      }
+    } catch (error) {
+      if (pieces.length > 1 && isOfOne(error)) await finishEach(pieces);
+      else for (const { reject } of pieces) reject(error);
+    }
+  };
+  const finishEach = async (pieces: readonly Waiting<Item, Answer>[]): Promise<void> => {
+    for (const piece of pieces) await finish([piece]);
+  };
+  const workOn = async (): Promise<void> => {
+    isBusy = true;
+    while (waiting.length > 0) await finish(takeGroup(waiting, most));
+    isBusy = false;
+  };
+
+  return (item) =>
+    new Promise<Answer>((resolve, reject) => {
+      waiting.push({ item, name: nameOf(item), resolve, reject });
+      if (!isBusy) void workOn();
+    });
+}
