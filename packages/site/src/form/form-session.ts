@@ -10,7 +10,6 @@ import {
   type FormAnswers,
   type FormDefinition,
 } from '@cotejo/core/forms';
-import type { ReturnedForm } from './returned-form.ts';
 
 /** What is wrong with an answer, by the key that it is posted under. */
 export type FormFaults = Readonly<Record<string, string>>;
@@ -36,7 +35,7 @@ interface SessionSettings {
   readonly check: (answers: FormAnswers) => FormFaults;
   /** What the form begins with by itself: what is answered otherwise is the visitor's. */
   readonly base: FormAnswers;
-  readonly start: ReturnedForm;
+  readonly start: Omit<SettledForm, 'left' | 'firstShown'> & Partial<Pick<SettledForm, 'firstShown'>>;
   /** Told of what the visitor answered once it came to rest, to be kept. */
   readonly keep: (own: FormAnswers) => void;
 }
