@@ -45,6 +45,28 @@ describe('npm run forms:store', { timeout: 90_000 }, () => {
     expect(await findFormDefinition(test.database, 'peru', 'proceso-2')).toBeNull();
   });
 
+  it('names each field and property of a form that could not be filled in or sent, in Spanish', async () => {
+    const [company] = demoForms().filter(({ name }) => name === 'company');
+    const text = JSON.stringify(company?.definition)
+      .replace('"fldName":"email"', '"fldName":"quoteId","defaultValue":"ana@"')
+      .replace('"label":"Cantidad de empleados"', '"label":"","fldRegex":"x"');
+    await writeFile(join(folder, 'malo.json'), text);
+    const { code, output } = await run('chile', company?.hash ?? '', 'malo.json');
+    expect([code, output.split('\n')]).toEqual([
+      1,
+      [
+        'cantidadEmpleados.fldRegex: es una propiedad que no existe',
+        'cantidadEmpleados.label: debe tener 1 o más caracteres',
+        'quoteId.fldName: es un nombre que la solicitud usa para otra cosa',
+        'quoteId.defaultValue: no es un correo',
+        'integrationForms.0.integrationFormFields: falta pedir el correo: email o fld_email',
+        'No se guardó nada.',
+        '',
+      ],
+    ]);
+    expect(await findFormDefinition(test.database, 'chile', company?.hash ?? '')).toBeNull();
+  });
+
   it('tells how it is used, and which file it cannot read', async () => {
     expect(await run('francia', 'a', 'b.json')).toMatchObject({
       code: 2,

@@ -32,7 +32,7 @@ export const contactFieldsSchema = z.object({
 const highestDisplayedPrice = 1_000_000_000_000;
 
 /** How many answers of its own a request carries, and how many signs of each: eight cargas are about 600. */
-const additionalData = { answers: 60, signs: 2000 } as const;
+export const additionalData = { answers: 60, signs: 2000 } as const;
 
 /** Body of POST /api/leads (decision 30). */
 export const leadBodySchema = contactFieldsSchema

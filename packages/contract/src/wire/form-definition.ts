@@ -30,6 +30,7 @@ export const wireProperties = {
   isMultiple: 'isMultiple',
   hideExpression: 'hideExpression',
   changeActions: 'changeAction',
+  isRequired: 'isRequired',
   control: 'fieldType',
 } as const satisfies Record<DefinitionProperty, keyof IntegrationField>;
 

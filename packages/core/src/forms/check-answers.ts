@@ -2,7 +2,7 @@ import { emailPattern } from '../people/email.ts';
 import { readPhone } from '../people/phone.ts';
 import { readRut } from '../people/rut.ts';
 import { employeesFields } from './contact-answers.ts';
-import { answerKey, answerPlaces, type FormAnswers } from './form-answers.ts';
+import { answerKey, answerPlaces, type AnswerPlace, type FormAnswers } from './form-answers.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import type { FormFault, FormFaultReason } from './form-fault.ts';
 import type { FormSetting } from './form-setting.ts';
@@ -89,6 +89,24 @@ function reasonOf(
     : null;
 }
 
+/** A form as it is filled in. */
+interface FilledForm {
+  readonly definition: FormDefinition;
+  readonly answers: FormAnswers;
+  readonly setting: FormSetting;
+}
+
+/** What is wrong with the answer at a place, hidden or not; null: nothing. */
+export function answerFault(filled: FilledForm, place: AnswerPlace): FormFaultReason | null {
+  const { definition, answers, setting } = filled;
+  const { field, row } = place;
+  const options = offeredOptions(definition, field, {
+    values: answers.values,
+    row: row === null ? {} : (answers.rows[field.group ?? '']?.[row] ?? {}),
+  });
+  return reasonOf(field, answerWithPrefix(filled, place), { setting, options });
+}
+
 /**
  * What is wrong with the answers of a form, in the order of its fields, row after row. What is hidden is not looked at
  * (decision 0270). A telephone is looked at with the prefix chosen beside it.
@@ -99,11 +117,7 @@ export function checkAnswers(definition: FormDefinition, answers: FormAnswers, s
     const key = answerKey(place);
     if (!visible.has(key)) return [];
     const { field, row } = place;
-    const options = offeredOptions(definition, field, {
-      values: answers.values,
-      row: row === null ? {} : (answers.rows[field.group ?? '']?.[row] ?? {}),
-    });
-    const reason = reasonOf(field, answerWithPrefix({ definition, answers, setting }, place), { setting, options });
+    const reason = answerFault({ definition, answers, setting }, place);
     return reason === null ? [] : [{ key, field: field.name, group: field.group, row, reason }];
   });
 }

@@ -16,6 +16,7 @@ export type DefinitionProperty =
   | 'isMultiple'
   | 'hideExpression'
   | 'changeActions'
+  | 'isRequired'
   | 'control';
 
 /** What is wrong with a definition: the field by its place and name, the property, and why, in Spanish. */

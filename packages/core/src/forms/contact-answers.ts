@@ -15,7 +15,7 @@ export interface ContactAnswers {
 }
 
 /** Fields by which a form asks for parts of a request: our own names, and those of dynamic forms (B3-12 to B3-16). */
-const contactFields = {
+export const contactFields = {
   first_name: ['first_name', 'fld_fullname'],
   telefono: ['telefono', 'fld_telephone'],
   email: ['email', 'fld_email'],

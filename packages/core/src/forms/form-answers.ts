@@ -48,8 +48,8 @@ export function answerPlaces(definition: FormDefinition, answers: FormAnswers): 
   });
 }
 
-/** What a field opens with: its default, where that is still one of its options. */
-function openingOf({ defaultValue, options }: FormField): string {
+/** What a field opens with: its default, where that is still one of its options; else ''. */
+export function openingOf({ defaultValue, options }: FormField): string {
   return defaultValue !== null && isOffered(options, defaultValue) ? defaultValue : '';
 }
 

@@ -42,6 +42,6 @@ export { answerLimits, checkAnswers } from './check-answers.ts';
 export { prefixFieldOf } from './phone-answer.ts';
 export { formFaultText, formFaultTexts, type FormFault, type FormFaultReason } from './form-fault.ts';
 export { answerKindOf, type AnswerKind } from './read-answer.ts';
-export { answersFromEntries, entriesFromAnswers, rowCountKey } from './post-body.ts';
+export { answersFromEntries, entriesFromAnswers, firstShownKeys, needsShownMark, rowCountKey } from './post-body.ts';
 export { sentAnswers, type SentAnswers, type SentRow, type SentValue } from './sent-answers.ts';
 export { maskedText, maskTyped, type CaretText } from './mask-text.ts';

@@ -4,6 +4,7 @@ import { describedBy, FieldNotes } from '@cotejo/ui/field';
 import { FieldLabel } from './field-label.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFieldState, useFormParts } from './form-parts.ts';
+import { ShownMark } from './shown-mark.tsx';
 
 /** A box to tick; that it may stay empty goes without saying. */
 export function CheckChoice({ place }: FieldProps) {
@@ -13,6 +14,7 @@ export function CheckChoice({ place }: FieldProps) {
   const hint = field.helper ?? undefined;
   return (
     <div>
+      <ShownMark place={place} />
       <CheckField
         id={id}
         name={key}

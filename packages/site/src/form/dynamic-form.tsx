@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useSyncExternalStore, type ComponentProps, ty
 import { Form } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { FormErrors } from './form-errors.tsx';
+import { FirstShown, FormErrors } from './form-errors.tsx';
 import { formFaults } from './form-faults.ts';
 import { FormPartsProvider } from './form-parts.ts';
 import { FormSections } from './form-sections.tsx';
@@ -69,7 +69,7 @@ export function DynamicForm(props: DynamicFormProps) {
   });
   const { session, form } = useFormSession({ definition, setting, check: checkAll, returned, known, draft, form: ref });
   useEffect(() => {
-    if (returned?.isConfirmed || failure) errors.current?.focus();
+    if (returned?.isConfirmed || returned?.firstShown || failure) errors.current?.focus();
   }, [returned, failure]);
   const script = useFormScript(definition);
   const message = script.messageOf(form.answers);
@@ -115,6 +115,7 @@ export function DynamicForm(props: DynamicFormProps) {
           )}
           <div ref={errors} tabIndex={-1} className="outline-none">
             <FormErrors />
+            <FirstShown />
             {message !== null && <ErrorState place="form" title={message || t('check')} />}
             {failure}
           </div>

@@ -1,7 +1,8 @@
 import { answerKey, sectionsOf, type AnswerPlace, type FormAnswers, type FormDefinition } from '@cotejo/core/forms';
 import { ErrorState } from '@cotejo/ui/error-state';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { controlIdOf, faultAt, useFormParts } from './form-parts.ts';
+import { controlIdOf, shownFault, useFormParts } from './form-parts.ts';
 import { formTexts } from './texts.ts';
 import { useFieldWords } from './use-group-words.ts';
 
@@ -14,6 +15,37 @@ function placesAsShown(definition: FormDefinition, answers: FormAnswers): readon
   });
 }
 
+function FieldLink({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <a href={`#${id}`} className="tap inline-flex items-center py-1 text-ink">
+      {children}
+    </a>
+  );
+}
+
+/** What is asked because of what was answered and nobody has seen yet, each leading to its field (decision 0306). */
+export function FirstShown() {
+  const { definition, form, visible, formId } = useFormParts();
+  const t = useTexts(formTexts);
+  const wordsOf = useFieldWords(definition);
+  const keys = new Set(form.firstShown.filter((key) => visible.has(key)));
+  if (keys.size === 0) return null;
+  return (
+    <section role="status" className="mt-4 rounded-control border border-line bg-surface-3 px-4 py-3">
+      <p className="font-semibold">{t('more')}</p>
+      <ul className="mt-1">
+        {placesAsShown(definition, form.answers)
+          .filter((place) => keys.has(answerKey(place)))
+          .map((place) => (
+            <li key={answerKey(place)}>
+              <FieldLink id={controlIdOf(formId, answerKey(place))}>{wordsOf(place)}</FieldLink>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Everything that is wrong once the form was sent, each leading to its field (B2.5-02, B8-09). */
 export function FormErrors() {
   const { definition, form, formId } = useFormParts();
@@ -21,10 +53,10 @@ export function FormErrors() {
   const wordsOf = useFieldWords(definition);
   if (!form.isConfirmed) return null;
   const wrong = placesAsShown(definition, form.answers).flatMap((place) => {
-    const message = faultAt(form, answerKey(place));
+    const message = shownFault(form, answerKey(place));
     return message === undefined ? [] : [{ place, message }];
   });
-  const placed = new Set(wrong.map(({ place }) => answerKey(place)));
+  const placed = new Set([...wrong.map(({ place }) => answerKey(place)), ...form.firstShown]);
   const others = Object.entries(form.faults).filter(([key]) => !placed.has(key));
   if (wrong.length + others.length === 0) return null;
   return (
@@ -32,9 +64,7 @@ export function FormErrors() {
       <ul className="mt-1">
         {wrong.map(({ place, message }) => (
           <li key={answerKey(place)}>
-            <a href={`#${controlIdOf(formId, answerKey(place))}`} className="tap inline-flex items-center py-1 text-ink">
-              {t('fault', { field: wordsOf(place), message })}
-            </a>
+            <FieldLink id={controlIdOf(formId, answerKey(place))}>{t('fault', { field: wordsOf(place), message })}</FieldLink>
           </li>
         ))}
         {others.map(([key, message]) => (

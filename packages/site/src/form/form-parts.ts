@@ -51,9 +51,10 @@ export function faultAt({ faults }: Pick<SettledForm, 'faults'>, key: string): s
   return Object.hasOwn(faults, key) ? faults[key] : undefined;
 }
 
-/** The faults that are shown: of fields that were left, and all of them once the form was sent. */
+/** The faults that are shown: of fields that were left, and all once the form was sent but of what nobody had seen then. */
 export function shownFault(form: SettledForm, key: string): string | undefined {
-  return form.isConfirmed || form.left.has(key) ? faultAt(form, key) : undefined;
+  const isTold = form.left.has(key) || (form.isConfirmed && !form.firstShown.includes(key));
+  return isTold ? faultAt(form, key) : undefined;
 }
 
 /** State of one field: a key in it writes that field anew and no other. */

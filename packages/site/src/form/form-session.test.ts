@@ -144,6 +144,19 @@ describe('what is wrong', () => {
     expect(session.confirm()).toBe(true);
   });
 
+  it('of what nobody had seen is shown once the field was left, or the form is sent again', () => {
+    const { session } = sessionOf(contact);
+    session.refuse({ values: { email: '', clave: '' }, rows: {} }, {}, ['email']);
+    expect([shown(session, email), shown(session, password)]).toEqual([undefined, 'Este campo es requerido']);
+    session.type(email, 'ana@');
+    session.leave(email);
+    expect(shown(session, email)).toBe(formFaultTexts.email);
+    session.refuse({ values: { email: '', clave: '' }, rows: {} }, {}, ['email']);
+    session.confirm();
+    expect(session.settled().firstShown).toEqual([]);
+    expect(shown(session, email)).toBe('Este campo es requerido');
+  });
+
   it('that the server found stays until something changes', () => {
     const { session } = sessionOf(contact);
     const answers = { values: { email: 'ana@correo.cl', clave: 'x' }, rows: {} };

@@ -24,8 +24,10 @@ export interface SettledForm {
   readonly faults: FormFaults;
   /** Keys of fields that were left with something in them: theirs are shown. */
   readonly left: ReadonlySet<string>;
-  /** It was sent once: all faults are shown. */
+  /** It was sent once: all faults are shown, but for those of `firstShown`. */
   readonly isConfirmed: boolean;
+  /** Keys of what nobody had seen when it was sent: until it is sent again, nothing is wrong with them. */
+  readonly firstShown: readonly string[];
 }
 
 interface SessionSettings {
@@ -33,7 +35,7 @@ interface SessionSettings {
   readonly check: (answers: FormAnswers) => FormFaults;
   /** What the form begins with by itself: what is answered otherwise is the visitor's. */
   readonly base: FormAnswers;
-  readonly start: { readonly answers: FormAnswers; readonly faults: FormFaults; readonly isConfirmed: boolean };
+  readonly start: Omit<SettledForm, 'left' | 'firstShown'> & Partial<Pick<SettledForm, 'firstShown'>>;
   /** Told of what the visitor answered once it came to rest, to be kept. */
   readonly keep: (own: FormAnswers) => void;
 }
@@ -69,7 +71,7 @@ export interface FormSession {
   /** Begins with other answers by itself, as when the profile is known later: what the visitor answered stays. */
   readonly beginWith: (base: FormAnswers) => void;
   /** What came back unsent, with what was found wrong. */
-  readonly refuse: (answers: FormAnswers, faults: FormFaults) => void;
+  readonly refuse: (answers: FormAnswers, faults: FormFaults, firstShown?: readonly string[]) => void;
   /** Counts all that was typed, and shows everything that is wrong; true when the form may go. */
   readonly confirm: () => boolean;
 }
@@ -81,7 +83,7 @@ function atRest({ place, text }: Typing): string {
 
 /** Opens a form: state that knows nothing of how it is drawn. */
 export function openSession({ definition, check, base: first, start, keep }: SessionSettings): FormSession {
-  const begun: SettledForm = { ...start, left: new Set() };
+  const begun: SettledForm = { firstShown: [], ...start, left: new Set() };
   let base = first;
   let hints: FormAnswers = { values: {}, rows: {} };
   let current = begun;
@@ -167,12 +169,12 @@ export function openSession({ definition, check, base: first, start, keep }: Ses
       base = next;
       set(laidOver(next, own));
     },
-    refuse: (answers, faults) => {
+    refuse: (answers, faults, firstShown = []) => {
       for (const key of typing.keys()) stop(key);
-      set(answers, { faults: { ...faults, ...check(answers) }, isConfirmed: true });
+      set(answers, { faults: { ...faults, ...check(answers) }, isConfirmed: true, firstShown });
     },
     confirm: () => {
-      set(drained(), { isConfirmed: true });
+      set(drained(), { isConfirmed: true, firstShown: [] });
       return Object.keys(current.faults).length === 0;
     },
   };

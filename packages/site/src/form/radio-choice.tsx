@@ -2,6 +2,7 @@ import { ChoiceTiles } from '@cotejo/ui/choice-tiles';
 import { FieldLabel } from './field-label.tsx';
 import type { ChoiceProps } from './field-props.ts';
 import { useFieldState, useFormParts } from './form-parts.ts';
+import { ShownMark } from './shown-mark.tsx';
 import { useTakenOptions } from './use-taken-options.ts';
 
 /** One of a few, all in sight. */
@@ -11,15 +12,18 @@ export function RadioChoice({ place, options }: ChoiceProps) {
   const { id, key, text, error } = useFieldState(place);
   const taken = useTakenOptions(place);
   return (
-    <ChoiceTiles
-      id={id}
-      name={key}
-      label={<FieldLabel field={field} />}
-      hint={field.helper ?? undefined}
-      error={error}
-      required={field.isRequired}
-      choices={options.map(({ value, label }) => ({ value, label, disabled: taken.has(value) }))}
-      chosen={{ value: text, onChange: (value) => session.choose(place, value) }}
-    />
+    <>
+      <ShownMark place={place} />
+      <ChoiceTiles
+        id={id}
+        name={key}
+        label={<FieldLabel field={field} />}
+        hint={field.helper ?? undefined}
+        error={error}
+        required={field.isRequired}
+        choices={options.map(({ value, label }) => ({ value, label, disabled: taken.has(value) }))}
+        chosen={{ value: text, onChange: (value) => session.choose(place, value) }}
+      />
+    </>
   );
 }

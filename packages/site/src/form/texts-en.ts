@@ -6,6 +6,7 @@ export const translations = [
     send: 'Send',
     check: 'Please check what you entered',
     fault: '{{field}}: {{message}}',
+    more: 'Because of your answers, there is something more to ask before this is sent:',
     sending: 'Please wait while we send your request...',
     needed: 'Everything is needed, except what says (optional).',
     optional: '{{label}} (optional)',

@@ -6,6 +6,7 @@ export const translations = [
     send: 'Enviar',
     check: 'Por favor, verifique os dados informados',
     fault: '{{field}}: {{message}}',
+    more: 'Pelo que você respondeu, há algo mais a perguntar antes de enviar:',
     sending: 'Aguarde enquanto enviamos sua solicitação...',
     needed: 'Tudo é necessário, exceto o que diz (opcional).',
     optional: '{{label}} (opcional)',

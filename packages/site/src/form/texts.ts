@@ -6,6 +6,7 @@ export const formTexts = defineTexts('formulario', {
   send: 'Enviar',
   check: 'Por favor verifique los datos ingresados',
   fault: '{{field}}: {{message}}',
+  more: 'Según lo que respondiste, hay algo más que preguntar antes de enviar:',
   sending: 'Espere mientras enviamos su solicitud...',
   needed: 'Todo es necesario, salvo lo que dice (opcional).',
   optional: '{{label}} (opcional)',

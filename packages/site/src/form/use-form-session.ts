@@ -78,7 +78,8 @@ export function useFormSession(settings: SessionOfForm): { readonly session: For
   useEffect(() => session.beginWith(initialAnswers(definition, known ?? undefined)), [session, definition, known]);
   useLastMoment(session.rest);
   useEffect(() => {
-    if (returned && returned.answers !== session.begun.answers) session.refuse(returned.answers, returned.faults);
+    if (returned && returned.answers !== session.begun.answers)
+      session.refuse(returned.answers, returned.faults, returned.firstShown);
   }, [returned, session]);
   const transport = useTransport();
   const suggestCountry = useEffectEvent((way: Transport) => {

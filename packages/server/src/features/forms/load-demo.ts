@@ -10,7 +10,7 @@ export async function loadDemoForms(transaction: Transaction): Promise<void> {
   // Only who stores a form needs what looks through its patterns.
   const { readStorableForms } = await import('./check-form.ts');
   const forms = missing.map((form) => {
-    const read = readStorableForms(form.definition);
+    const read = readStorableForms(form.definition, form);
     if (read.ok) return { ...form, definition: read.value };
     const reasons = read.error.map(({ field, reason }) => `${field}: ${reason}`);
     throw new Error(`the form ${form.name} of ${form.edition} is wrong: ${reasons.join('; ')}`);

@@ -32,6 +32,8 @@ const field = {
 const formOf = (...integrationFormFields: readonly object[]) => ({
   integrationForms: [{ validationScript: null, integrationFormFields }],
 });
+/** A process that is no request's. */
+const other = { edition: 'chile', hash: 'otro' } as const;
 const listOf = (retrieveFunction: string) => ({
   ...field,
   fldName: retrieveFunction,
@@ -90,7 +92,7 @@ it('a stored form is answered at once, also where an earlier one was kept', asyn
 it.each(['(a+)+', '(a|a)*b', '(.*)*x', 'a*a*a*a*b', '([a-z]+)*', '(\\w+\\s?)*', '(x+x+)+y', '(?<x>(a+)+)b', '(a+)+(?<x>b)'])(
   'the pattern %s is refused',
   (fldRegexp) => {
-    const read = readStorableForms(formOf({ ...field, fldRegexp }));
+    const read = readStorableForms(formOf({ ...field, fldRegexp }), other);
     expect(read.ok ? [] : read.error.map(({ field: where }) => where)).toEqual(['nombre.fldRegexp']);
   },
 );
@@ -98,7 +100,7 @@ it.each(['(a+)+', '(a|a)*b', '(.*)*x', 'a*a*a*a*b', '([a-z]+)*', '(\\w+\\s?)*', 
 it.each([null, 'texto', [], {}, { integrationForms: [] }, { integrationForms: [{ integrationFormFields: 'x' }] }, formOf()])(
   'what is no form is refused with a reason: %j',
   (definition) => {
-    const read = readStorableForms(definition);
+    const read = readStorableForms(definition, other);
     expect(read.ok ? [] : read.error).not.toEqual([]);
   },
 );
@@ -107,7 +109,7 @@ it.each(['https://otro.example/a.js', '/validation/nadie.js'])(
   'the script %s, which is none of ours, is refused',
   (validationScript) => {
     const [form] = formOf(field).integrationForms;
-    const read = readStorableForms({ integrationForms: [{ ...form, validationScript }] });
+    const read = readStorableForms({ integrationForms: [{ ...form, validationScript }] }, other);
     expect(read.ok ? [] : read.error).toEqual([
       { field: 'integrationForms.0.validationScript', reason: 'debe ser un módulo propio de /validation/' },
     ]);

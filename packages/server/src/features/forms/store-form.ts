@@ -17,7 +17,7 @@ export interface NewForm {
 
 /** Stores a form in place of the process's earlier one and tells every process so; a form that is wrong changes nothing. */
 export async function storeForm(database: Database, form: NewForm): Promise<Result<'stored', readonly FormRefusal[]>> {
-  const read = readStorableForms(form.definition);
+  const read = readStorableForms(form.definition, form);
   if (!read.ok) return read;
   await database.transaction(async (transaction) => {
     await upsertForm(transaction, { ...form, definition: read.value });

@@ -39,8 +39,9 @@ export function reasonInSpanish(issue: z.core.$ZodRawIssue): string {
       return 'no es un nombre conocido';
     case 'not_multiple_of':
       return `debe ser múltiplo de ${issue.divisor}`;
-    case 'invalid_format':
     case 'invalid_union':
+      return issue.input === undefined ? 'falta' : 'no es válido';
+    case 'invalid_format':
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':

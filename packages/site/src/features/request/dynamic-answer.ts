@@ -1,4 +1,4 @@
-import { answersFromEntries, formSettingOf, sentAnswers, type FormAnswers } from '@cotejo/core/forms';
+import { answersFromEntries, firstShownKeys, formSettingOf, sentAnswers, type FormAnswers } from '@cotejo/core/forms';
 import { withoutSecrets } from '../../form/form-draft.ts';
 import { formFaults } from '../../form/form-faults.ts';
 import type { FormFaults } from '../../form/form-session.ts';
@@ -29,7 +29,8 @@ interface PostedRequest {
 
 /**
  * Sends the posted answers of a form made of data as a request, checked by the form's rules and by those of requests; answers
- * that are refused, or cannot be sent, come back whole but for passwords.
+ * that are refused, or cannot be sent, come back whole but for passwords. So do those that ask more than their page did: nobody
+ * is blamed for, nor sends, what was never shown (decision 0306).
  */
 export async function answerDynamicRequest(
   site: SiteContext,
@@ -53,7 +54,13 @@ export async function answerDynamicRequest(
     ...wordedMessages(requestFaults({ definition, setting }, answers), sayContact),
     ...formFaults({ definition, setting, say: texts.of(faultTexts) }, answers),
   };
-  if (Object.keys(faults).length > 0) return back(answers, faults, null);
+  const firstShown = firstShownKeys(definition, { names: form.keys(), answers, setting });
+  const seen = Object.fromEntries(Object.entries(faults).filter(([key]) => !firstShown.includes(key)));
+  const isWrong = Object.keys(seen).length > 0;
+  if (isWrong || firstShown.length > 0) {
+    const returned = { answers: withoutSecrets(definition, answers), faults: seen, isConfirmed: isWrong };
+    return { kind: 'unsent', returned: firstShown.length === 0 ? returned : { ...returned, firstShown }, failure: null };
+  }
   const broken = ruleOfForm(definition, sentAnswers(definition, answers, setting), texts);
   if (broken !== null) return back(answers, {}, broken);
   const result = await sendRequest(api, contactOf({ definition, setting }, answers), requested);

@@ -16,3 +16,10 @@ it('of a form that nobody could read, texts come back, no longer than an answer 
   for (let index = 0; index < 500; index += 1) form.set(`f${index}`, 'x');
   expect(postedAnswers(form)).toHaveLength(100);
 });
+
+it('of what was posted twice, as a ticked box that says it was shown, the last comes back once', () => {
+  const form = new FormData();
+  form.append('aviso', '');
+  form.append('aviso', 'si');
+  expect(postedAnswers(form)).toEqual([['aviso', 'si']]);
+});

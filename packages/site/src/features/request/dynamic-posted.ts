@@ -12,10 +12,12 @@ const ofThePage: readonly string[] = ['quoteId', 'displayedPrice'];
  * the name is known here.
  */
 export function postedAnswers(form: FormData): readonly PostedAnswer[] {
-  const answers: PostedAnswer[] = [];
+  // Of two answers with one name the last holds: the first says that the field was shown.
+  const answers = new Map<string, string>();
   for (const [name, value] of form.entries()) {
     const isOurs = namePattern.test(name) && !ofThePage.includes(name) && !/password|clave/i.test(name);
-    if (typeof value === 'string' && isOurs && answers.length < most.answers) answers.push([name, value.slice(0, most.signs)]);
+    const hasRoom = answers.size < most.answers || answers.has(name);
+    if (typeof value === 'string' && isOurs && hasRoom) answers.set(name, value.slice(0, most.signs));
   }
-  return answers;
+  return [...answers];
 }

@@ -166,6 +166,58 @@ describe('the page of a request', () => {
     expect(html).toContain('value="Panadería"');
   });
 
+  describe('where an answer opens more questions', () => {
+    const when = (fldName: string, label: string, own: object = {}) =>
+      field(fldName, label, { hideExpression: "rubro != 'Otro'", ...own });
+    const opening = integrationFormsSchema.parse({
+      integrationForms: [
+        {
+          validationScript: null,
+          integrationFormFields: [
+            ...(wire?.integrationFormFields ?? []),
+            when('cual', '¿Cuál?'),
+            when('turnos', 'Turnos', { isRequired: false, defaultValue: 'dos' }),
+            when('aviso', 'Avísame', {
+              isRequired: false,
+              defaultValue: 'si',
+              fieldType: { fldType: 'checkbox', inputType: 'checkbox', htmlType: 'input' },
+            }),
+          ],
+        },
+      ],
+    });
+    const other = { ...marked, contactChannel: 'email', rubro: 'Otro' };
+    const post = (posted: Readonly<Record<string, string>>) => pageOf(['employees'], { posted, form: opening });
+
+    it('comes back with them as they begin, names them, and blames nobody for them', async () => {
+      const { status, html, lead } = await post(other);
+      expect([status, lead]).toEqual([200, null]);
+      expect(html).toContain('Según lo que respondiste, hay algo más que preguntar antes de enviar:');
+      expect(html).toMatch(/<a href="#([^"]+)-cual"[^>]*>¿Cuál\?<\/a>/);
+      expect(html).toContain('value="dos"');
+      expect(html).toMatch(/type="hidden" name="aviso" value=""\/>.*type="checkbox"[^>]*name="aviso"[^>]*checked=""/s);
+      expect(html).not.toContain('Por favor verifique los datos ingresados');
+      expect(html).not.toContain('aria-invalid="true"');
+    });
+
+    it('blames what was shown, and only that', async () => {
+      const { status, html } = await post({ ...other, fld_email: 'ana@' });
+      expect(status).toBe(400);
+      expect(html).toContain('Por favor verifique los datos ingresados');
+      expect(html).not.toContain('¿Cuál?: Este campo es requerido');
+      expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    });
+
+    it('blames them once they were shown, and sends them as they were left', async () => {
+      const refused = await post({ ...other, cual: '', turnos: '', aviso: '' });
+      expect([refused.status, refused.lead]).toEqual([400, null]);
+      expect(refused.html).toContain('¿Cuál?: Este campo es requerido');
+      const { lead } = await post({ ...other, cual: 'Flores', turnos: '', aviso: '' });
+      expect(lead).toMatchObject({ unrecognizedAdditionalData: { rubro: 'Otro', cual: 'Flores', aviso: 'No' } });
+      expect(lead.unrecognizedAdditionalData).not.toHaveProperty('turnos');
+    });
+  });
+
   it('says which form it is, and the contact form does not', async () => {
     const mark = `<input type="hidden" name="${formMark}" value="${marked[formMark]}"/>`;
     expect((await pageOf(['employees'])).html).toContain(mark);
