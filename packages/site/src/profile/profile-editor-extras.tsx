@@ -124,7 +124,7 @@ export function ExtraQuestions(props: QuestionGroupProps) {
   return (
     <Disclosure look="add" open={hasFault || undefined} summary={t('extras')}>
       <p className="mb-4 text-sm text-ink-2">{t(asks(line, 'journey') ? 'extras.journey' : 'extras.people')}</p>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {answers.map((answer) => (
           <ExtraField key={answer} {...props} answer={answer} />
         ))}
