@@ -32,7 +32,10 @@ export function FormErrors() {
       <ul className="mt-1">
         {wrong.map(({ place, message }) => (
           <li key={answerKey(place)}>
-            <a href={`#${controlIdOf(formId, answerKey(place))}`} className="tap inline-flex items-center py-1 text-ink">
+            <a
+              href={`#${controlIdOf(formId, answerKey(place))}`}
+              className="tap inline-flex items-center py-2 leading-snug text-ink underline underline-offset-4 lg:pointer-fine:py-1"
+            >
               {t('fault', { field: wordsOf(place), message })}
             </a>
           </li>

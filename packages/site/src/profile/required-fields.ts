@@ -74,7 +74,9 @@ function isLabelled(field: string): field is keyof typeof labels {
 /** Whose row of cargas it is: 'tu hija', and of two 'tu hija 1'. */
 function whoseCarga(row: string, { data, t }: NamedForm): string {
   const form = formReader(data);
-  const rows = Array.from({ length: maximumDependants }, (_, index) => `cargas.${index}`).filter((one) => isRowThere(form, one));
+  const rows = Array.from({ length: maximumDependants }, (_, index) => `cargas.${index}`).filter(
+    (one) => one === row || isRowThere(form, one),
+  );
   const kinds = rows.map((one) =>
     dependantKind(
       relationships.find((relationship) => relationship === form.text(`${one}.parentesco`)),
