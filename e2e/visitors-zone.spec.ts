@@ -36,7 +36,7 @@ async function validUntil(browser: Browser, timezoneId: string, baseURL: string 
   });
   const page: Page = await context.newPage();
   const profile = { cotizante: [{ edad: 41, sexo: 'Femenino' }], cargas: [], ingresodatos: true };
-  await page.addInitScript((text) => localStorage.setItem('QP_PROFILE_SEGURO_SALUD_V1.7', text), JSON.stringify(profile));
+  await page.addInitScript((text) => localStorage.setItem('QP_PROFILE_SEGURO_V1.7', text), JSON.stringify(profile));
   await askFirst(page, '/Comparar/Seguros-de-Salud');
   const said =
     (await page
