@@ -20,7 +20,7 @@ export async function enterFamily(page: Page): Promise<void> {
   const editor = page.getByRole('dialog', { name: 'Quiénes se asegurarán?' });
   await editor.getByLabel('Tu edad').fill('34');
   await editor.getByRole('button', { name: 'Agregar pareja' }).click();
-  await editor.getByLabel('Edad de Pareja').fill('33');
+  await editor.getByLabel('Edad de tu pareja').fill('33');
   await editor.getByRole('button', { name: 'Agregar carga' }).click();
   await editor.locator('[name="cargas.0.edad"]').fill('5');
   await editor.getByRole('button', { name: 'Agregar carga' }).click();

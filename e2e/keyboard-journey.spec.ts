@@ -21,7 +21,7 @@ test('profile, filter, comparison and request are gone through by keyboard alone
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('34');
   await press(page, editor.getByRole('button', { name: 'Agregar pareja' }));
-  await tabTo(page, editor.getByLabel('Edad de Pareja'));
+  await tabTo(page, editor.getByLabel('Edad de tu pareja'));
   await page.keyboard.type('33');
   await press(page, editor.getByRole('button', { name: 'Comparar' }));
   await expect(editor).toBeHidden();

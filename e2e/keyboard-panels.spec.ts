@@ -34,7 +34,7 @@ test('by key the form of the profile opens, is filled in and sent; closed or sen
   await tabTo(page, form.getByRole('button', { name: 'Agregar pareja' }));
   await page.keyboard.press('Space');
   // What was pressed makes room for what it brought, which has the focus.
-  await expect(form.getByLabel('Edad de Pareja')).toBeFocused();
+  await expect(form.getByLabel('Edad de tu pareja')).toBeFocused();
   await page.keyboard.type('60');
   await tabTo(page, form.getByRole('button', { name: 'Agregar carga' }));
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('by key the form of the profile opens, is filled in and sent; closed or sen
   await tabTo(page, form.getByRole('button', { name: /^Quitar/ }).last());
   await page.keyboard.press('Space');
   await expect(form.getByRole('button', { name: 'Agregar carga' })).toBeFocused();
-  await tabTo(page, form.getByLabel('Edad de Pareja'), 'Shift+Tab');
+  await tabTo(page, form.getByLabel('Edad de tu pareja'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   await expect(opener).toBeFocused();

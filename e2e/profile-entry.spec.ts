@@ -108,7 +108,7 @@ test('B4-31 a carga without age keeps the box open, says what is missing, and sh
     await expect(age).toBeFocused();
     await expect(editor.getByText('Falta la edad de tu hijo')).toBeVisible();
     await expect(
-      editor.getByRole('alert').filter({ hasText: 'No se ingresaron los siguientes campos: Edad de Hijo' }),
+      editor.getByRole('alert').filter({ hasText: 'No se ingresaron los siguientes campos: Edad de tu hijo' }),
     ).toContainText('Escribe la edad que falta o quita esa carga para cerrar.');
   }
   await expect.poll(shaken).toBeGreaterThanOrEqual(1);
@@ -125,7 +125,7 @@ test('B4-31 a carga without age keeps the box open, says what is missing, and sh
   await expect(editor.locator('form[data-shaking]')).toHaveCount(0);
   expect(await shaken()).toBe(before);
   await expectNoAxeViolations(page);
-  await editor.getByRole('button', { name: 'Quitar a Hijo' }).click();
+  await editor.getByRole('button', { name: 'Quitar a tu hijo' }).click();
   await page.keyboard.press('Escape');
   await expect(editor).toBeHidden();
 });

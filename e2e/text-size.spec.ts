@@ -1,5 +1,6 @@
 import { href, requestTab } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
+import { askFirst } from './ask-first.ts';
 import { compareBar, comparisonOf } from './compared-plans.ts';
 import { isapres, openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,6 +11,8 @@ import { firstPlans } from './walks.ts';
 
 // A page that is not there writes a line of the browser's own.
 test.use({ allowedConsoleErrors: [/status of 404/] });
+
+const [journeys, pets] = ['/Comparar/Seguros-de-Viaje', '/Comparar/Seguros-Mascotas'];
 
 /** How letters come to twice their size. */
 interface Way {
@@ -77,6 +80,25 @@ for (const { name, before, within } of ways) {
       await open(page, isapres);
       await expect(compareBar(page)).toBeVisible();
       await expectAllToBeRead(page, `the list with what is chosen${isMobile ? ', on a phone' : ''}`);
+    });
+
+    test('nothing of a form of answers is, with everything open and everything wrong', async ({ page }) => {
+      await open(page, journeys);
+      await openerOf(page).press('Enter');
+      const editor = page.getByRole('dialog', { name: '¿Quiénes viajarán?' });
+      await editor.getByText('Más datos (opcional)').press('Enter');
+      await editor.locator('[name="cotizante.0.edad"]').fill('');
+      await editor.getByRole('button', { name: 'Agregar carga' }).press('Enter');
+      await editor.getByRole('button', { name: 'Comparar' }).press('Enter');
+      await expect(editor.getByText('Falta tu edad')).toBeVisible();
+      await expectAllToBeRead(page, 'the form of a journey');
+      for (const path of [journeys, pets]) {
+        await askFirst(page, path);
+        await within(page);
+        await page.getByRole('button', { name: 'Enviar solicitud' }).press('Enter');
+        await expect(page.getByRole('alert').filter({ hasText: 'Por favor verifique los datos ingresados' })).toBeVisible();
+        await expectAllToBeRead(page, `the request of ${path}`);
+      }
     });
 
     test('nothing of a comparison, a product and a request is', async ({ page }) => {

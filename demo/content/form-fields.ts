@@ -58,7 +58,7 @@ export const country = (own: DemoField): DemoField =>
   field({ ...own, retrieveFunction: 'countries', fieldType: select('country') });
 
 /** A prefix of the list, and the number behind it (B3-16, B5-25). */
-export function telephone(defaultPrefix: string | null, example: string): readonly DemoField[] {
+export function telephone(defaultPrefix: string | null, example: string | null): readonly DemoField[] {
   const groupedBy = 'grp-fld_telephone';
   return [
     field({

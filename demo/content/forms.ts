@@ -16,7 +16,7 @@ const groupedBy = 'contacto';
 const name = {
   label: 'Nombre',
   placeholder: 'Nombre y apellido',
-  helper: 'Con letras, de 2 a 100.',
+  helper: 'De 2 a 100 letras.',
   fldRegexp: "[\\p{L}\\p{M}][\\p{L}\\p{M} '’.\\-]{1,99}",
   imgIcon: 'persona',
 } as const;
@@ -54,7 +54,8 @@ function dynamicContact(edition: EditionId): readonly DemoField[] {
   const national = phone.example.replace(/^\+\d+ /, '');
   return [
     field({ groupedBy, fldName: 'fld_fullname', ...name }),
-    ...telephone(isOfACountry ? phone.prefix : null, national),
+    // Where the prefix is the visitor's own, no one example is written as all their countries do.
+    ...(isOfACountry ? telephone(phone.prefix, national) : telephone(null, null)),
     field({ groupedBy, fldName: 'fld_email', ...email }),
   ];
 }

@@ -78,7 +78,7 @@ export const pets: readonly DemoField[] = [
 export const employees = field({
   fldName: 'cantidadEmpleados',
   label: 'Cantidad de empleados',
-  helper: 'Hasta 999.999 personas: el precio depende de cuántas entran al seguro.',
+  helper: 'El precio depende de cuántas personas entran al seguro.',
   mask: 'integer',
   fldRegexp: '[0-9]{1,3}[.,]?[0-9]{0,3}',
   groupedBy: 'empresa',

@@ -11,6 +11,12 @@ const tileClass = cva(
   'relative grid min-h-12 place-items-center rounded-control border border-control bg-surface px-3.5 hover:bg-surface-2 has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action has-disabled:bg-surface-2 has-disabled:text-ink-2',
 );
 
+/** A question among fields is as large as their labels; one with a scale stands alone. */
+const legendClass = cva('mb-1.5 font-semibold', {
+  variants: { layout: { row: 'text-sm', scale: '' } },
+  defaultVariants: { layout: 'row' },
+});
+
 type ChoiceTilesProps<Value extends string> = VariantProps<typeof rowClass> & {
   /** What is asked, in sight. */
   readonly label: ReactNode;
@@ -38,7 +44,7 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
         'aria-describedby': describedBy(id, { label, error }),
       })}
     >
-      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <legend className={legendClass({ layout })}>{label}</legend>
       {hint && <p className="mb-3 text-sm text-ink-2">{hint}</p>}
       <div className={rowClass({ layout })}>
         {choices.map((choice, index) => (

@@ -31,7 +31,10 @@ export type DialogProps = VariantProps<typeof dialogClass> & {
   readonly size?: 'form' | 'page';
 };
 
-/** A modal: the browser's own, so focus is held inside and given back, and what is behind cannot be reached. */
+/**
+ * A modal: the browser's own, so focus is held inside and given back, and what is behind cannot be reached. Where little is in
+ * sight, on a phone held across or with large letters, its title and foot go with the rest instead of standing in its way.
+ */
 export function Dialog({ open, onClose, mayClose, title, closeText, children, footer, size = 'form', place }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -59,7 +62,7 @@ export function Dialog({ open, onClose, mayClose, title, closeText, children, fo
       onCancel={refuse}
       closedby="any"
     >
-      <div className="flex max-h-(--dialog-height) flex-col">
+      <div className="flex max-h-(--dialog-height) flex-col short:overflow-y-auto short:overscroll-contain">
         <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
           <h2 id={titleId} className="grow text-lg">
             {title}
@@ -71,7 +74,9 @@ export function Dialog({ open, onClose, mayClose, title, closeText, children, fo
             </button>
           </form>
         </header>
-        <div className="grow overflow-y-auto overscroll-contain px-5 py-4">{open && children}</div>
+        <div className="grow overflow-y-auto overscroll-contain px-5 py-4 short:shrink-0 short:overflow-visible">
+          {open && children}
+        </div>
         {footer && <footer className="flex gap-2.5 border-t border-line px-5 pt-3 pb-4.5">{footer}</footer>}
       </div>
     </dialog>

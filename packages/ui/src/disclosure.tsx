@@ -8,7 +8,7 @@ const summaryClass = cva('', {
       /** A row of a list of questions or of a menu. */
       row: 'flex min-h-11 items-center justify-between gap-4 py-2.5 font-semibold',
       /** Adds something below. */
-      add: 'inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:text-action-strong',
+      add: 'inline-flex min-h-11 items-center gap-2 py-1.5 font-semibold text-action hover:text-action-strong',
       /** Shows the rest of a list, and goes. */
       more: 'tap inline-flex items-center py-1 text-sm font-semibold text-action group-open:hidden',
       /** Shows how something comes about. */

@@ -17,7 +17,10 @@ function placesAsShown(definition: FormDefinition, answers: FormAnswers): readon
 
 function FieldLink({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <a href={`#${id}`} className="tap inline-flex items-center py-1 text-ink">
+    <a
+      href={`#${id}`}
+      className="tap inline-flex items-center py-2 leading-snug text-ink underline underline-offset-4 lg:pointer-fine:py-1"
+    >
       {children}
     </a>
   );

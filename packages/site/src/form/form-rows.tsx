@@ -49,7 +49,7 @@ export function FormRows({ group }: { readonly group: Group }) {
       {rows.map((_, row) => (
         <fieldset key={row} data-row className="rounded-control border border-line p-4">
           <legend className="sr-only">{words.row(row + 1)}</legend>
-          <div className="mb-3 flex min-h-11 items-center justify-between gap-3 lg:pointer-fine:min-h-9">
+          <div className="-mt-2.5 mb-0.5 flex min-h-11 items-center justify-between gap-3 lg:pointer-fine:-mt-1.5 lg:pointer-fine:mb-1.5 lg:pointer-fine:min-h-9">
             <span aria-hidden="true" className="font-semibold">
               {words.row(row + 1)}
             </span>

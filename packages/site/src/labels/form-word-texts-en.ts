@@ -5,7 +5,7 @@ export const translations = [
   translationOf(formWordTexts, {
     name: 'Name',
     fullName: 'First and last name',
-    nameHelp: 'In letters, 2 to 100.',
+    nameHelp: '2 to 100 letters.',
     email: 'Email',
     emailExample: 'name@mail.com',
     phone: 'Phone',

@@ -5,7 +5,7 @@ export const translations = [
   translationOf(formWordTexts, {
     name: 'Nome',
     fullName: 'Nome e sobrenome',
-    nameHelp: 'Com letras, de 2 a 100.',
+    nameHelp: 'De 2 a 100 letras.',
     email: 'E-mail',
     emailExample: 'nome@correio.com',
     phone: 'Telefone',

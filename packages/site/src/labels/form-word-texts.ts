@@ -4,7 +4,7 @@ import { defineTexts } from '../texts/texts.ts';
 export const formWordTexts = defineTexts('palabras-de-formulario', {
   name: 'Nombre',
   fullName: 'Nombre y apellido',
-  nameHelp: 'Con letras, de 2 a 100.',
+  nameHelp: 'De 2 a 100 letras.',
   email: 'Correo',
   emailExample: 'nombre@correo.com',
   phone: 'Teléfono',

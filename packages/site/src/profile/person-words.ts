@@ -17,3 +17,11 @@ const kinds: Readonly<Record<Relationship, Readonly<Record<Sex, DependantKind>>>
 export function dependantKind(relationship: Relationship = 'Hijo/Hija', sex: Sex = 'Masculino'): DependantKind {
   return kinds[relationship][sex];
 }
+
+/** Which of those of one kind each is, from 1 on; null for the only one, whom no number has to tell apart. */
+export function placesAmongAlike(kinds: readonly DependantKind[]): readonly (number | null)[] {
+  return kinds.map((kind, index) => {
+    const isAlone = kinds.indexOf(kind) === kinds.lastIndexOf(kind);
+    return isAlone ? null : kinds.slice(0, index + 1).filter((other) => other === kind).length;
+  });
+}

@@ -1,6 +1,5 @@
 import { ageFromText } from '@cotejo/core/people';
 import { controlClass } from '@cotejo/ui/control';
-import { Icon } from '@cotejo/ui/icon';
 import { TextWith } from '../texts/text-with.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { editorTexts } from './editor-texts.ts';
@@ -9,8 +8,8 @@ import { useAnswerAhead } from './use-answer-ahead.ts';
 interface AgeFieldProps {
   /** Start of the field's name: 'cotizante.0', 'cargas.1', 'mascotas.0'. */
   readonly name: string;
-  /** Whose age it is. */
-  readonly title: string;
+  /** 'tu hijo', 'tu mascota 2'; null: the visitor's own. */
+  readonly whose: string | null;
   readonly age: number | undefined;
   readonly error: string | undefined;
   /** Null: part of a form without script. */
@@ -18,18 +17,14 @@ interface AgeFieldProps {
 }
 
 /** Completed years, cut to three digits while they are typed (decision 25). */
-export function AgeField({ name, title, age, error, onChange }: AgeFieldProps) {
+export function AgeField({ name, whose, age, error, onChange }: AgeFieldProps) {
   const t = useTexts(editorTexts);
   const { shown, say, catchUp } = useAnswerAhead(age, onChange);
   const text = shown === undefined ? '' : String(shown);
   return (
     <label className="w-22 text-sm font-semibold">
       <span className="mb-1.5 block">
-        {name === 'cotizante.0' ? (
-          t('ownAge')
-        ) : (
-          <TextWith text={t('ageOf', { title })} elements={{ age: t('age') }} around="sr-only" />
-        )}
+        {whose === null ? t('ownAge') : <TextWith text={t('ageOf', { whose })} elements={{ age: t('age') }} around="sr-only" />}
       </span>
       <input
         name={`${name}.edad`}
@@ -44,16 +39,5 @@ export function AgeField({ name, title, age, error, onChange }: AgeFieldProps) {
           : { defaultValue: text })}
       />
     </label>
-  );
-}
-
-/** What is wrong with a row, under it. */
-export function RowError({ name, error }: { readonly name: string; readonly error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={`${name}-error`} className="mt-1.5 flex gap-1.5 text-sm font-semibold text-danger">
-      <Icon name="alert" className="mt-0.5 size-4" />
-      {error}
-    </p>
   );
 }

@@ -7,7 +7,6 @@ import { layoutTexts } from '../layout/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useProfileRules } from '../validation/use-profile-rules.ts';
 import type { EditorOpening } from './editor-opening.ts';
-import { householdTexts } from './household-texts.ts';
 import { forgetForm } from './kept-draft.ts';
 import { EditorFoot } from './profile-editor-foot.tsx';
 import { ProfileEditorForm } from './profile-editor-form.tsx';
@@ -40,7 +39,7 @@ function pageVersion(): string {
 /** The editor with script: a sheet on phones, a box on desktops (B2.4-08, B2.4-09). */
 export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }: ProfileEditorDialogProps) {
   const edition = useEdition();
-  const [t, tHousehold, tLayout] = [useTexts(editorTexts), useTexts(householdTexts), useTexts(layoutTexts)];
+  const [t, tLayout] = [useTexts(editorTexts), useTexts(layoutTexts)];
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { edit, setEdit, keepNow } = useProfileEdit(opening, { profile, line, edition }, form);
@@ -65,7 +64,7 @@ export function ProfileEditorDialog({ opening, profile, line, onSave, onClose }:
   };
 
   const emptyOf = (data: FormData, isTold: (field: string) => boolean = () => true): string =>
-    fieldNames(checkRequired(data, { line, edition }).missing.filter(isTold), { data, edition, t, tHousehold });
+    fieldNames(checkRequired(data, { line, edition }).missing.filter(isTold), { data, edition, t });
   const findInRows = () => {
     const data = new FormData(form.current ?? undefined);
     const isOfRow = (field: string): boolean => field.startsWith('cargas.');

@@ -1,5 +1,6 @@
 import type { ExtraAnswer } from '@cotejo/contract/extra-answers';
 import { Disclosure } from '@cotejo/ui/disclosure';
+import { useState } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -114,17 +115,20 @@ export function ExtraQuestions(props: QuestionGroupProps) {
   const { line, draft, errors, onChange } = props;
   const edition = useEdition();
   const t = useTexts(editorTexts);
+  const [wasOpened, setWasOpened] = useState(false);
   const isOfNobody = onChange !== null && draft.contributors.every(({ sex }) => sex !== 'Femenino');
   const answers = line.extras.filter((answer) => {
     if (answer === 'epsActual') return !insurerIsRequired(line, edition);
     return answer !== 'maternidad' || !isOfNobody;
   });
-  if (answers.length === 0) return null;
   const hasFault = errors.some(({ field }) => answers.some((answer) => field.endsWith(`.${answer}`)));
+  // Once something in it was wrong it stays open while that is mended.
+  if (hasFault && !wasOpened) setWasOpened(true);
+  if (answers.length === 0) return null;
   return (
-    <Disclosure look="add" open={hasFault || undefined} summary={t('extras')}>
+    <Disclosure look="add" open={hasFault || wasOpened || undefined} summary={t('extras')}>
       <p className="mb-4 text-sm text-ink-2">{t(asks(line, 'journey') ? 'extras.journey' : 'extras.people')}</p>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {answers.map((answer) => (
           <ExtraField key={answer} {...props} answer={answer} />
         ))}

@@ -37,7 +37,7 @@ export function ProfileEditorForm({ faults, ...given }: ProfileEditorFormProps) 
   const needsInsurer = insurerIsRequired(line, useEdition());
   const hasRows = asks(line, 'people') || asks(line, 'pets');
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="text-sm text-ink-2">
         {t(whyAsked(line))}
         {!onChange && hasRows && ` ${t('blankRows')}`}

@@ -15,12 +15,13 @@ import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { useTexts } from '../texts/use-texts.ts';
 import { householdTexts } from './household-texts.ts';
-import { dependantKind } from './person-words.ts';
+import { dependantKind, placesAmongAlike } from './person-words.ts';
 import { ProfileEditorPerson, type PersonRow } from './profile-editor-person.tsx';
 import { errorOf } from './field-error.ts';
 import type { QuestionGroupProps } from './profile-questions.ts';
 import { editorTexts } from './editor-texts.ts';
 import { addsRow } from './use-row-focus.ts';
+import { whoseOf } from './whose-row.ts';
 
 const blankRows = 3;
 
@@ -43,6 +44,7 @@ function usePersonRows({ draft, errors, onChange }: Omit<QuestionGroupProps, 'li
     return {
       name,
       title: t(index === 0 ? 'you' : 'partner'),
+      whose: index === 0 ? null : t('whose.partner'),
       age: person.age,
       sex: person.sex ?? 'Masculino',
       relationship: null,
@@ -51,12 +53,26 @@ function usePersonRows({ draft, errors, onChange }: Omit<QuestionGroupProps, 'li
       onRemove: onChange && index > 0 ? () => onChange(removePartner(draft)) : null,
     };
   });
+  const kinds = draft.dependants.map(({ relationship, sex }) => dependantKind(relationship, sex));
+  const places = placesAmongAlike(kinds);
+  const namesOf = (index: number): Pick<PersonRow, 'title' | 'whose'> => {
+    const number = index + 1;
+    // Who comes in a form without script is not known yet.
+    if (!onChange) return { title: t('dependant', { number }), whose: t('whose.dependant', { number }) };
+    const kind = kinds[index] ?? dependantKind();
+    const place = places[index] ?? null;
+    const one = tHousehold(`title.${kind}`);
+    return {
+      title: place === null ? one : t('oneOfSeveral', { one, number: place }),
+      whose: whoseOf(t, kind, place),
+    };
+  };
   const dependants = draft.dependants.map((person, index): PersonRow => {
     const name = `cargas.${index}` as const;
     const [sex, relationship] = [person.sex ?? 'Masculino', person.relationship ?? 'Hijo/Hija'] as const;
     return {
       name,
-      title: onChange ? tHousehold(`title.${dependantKind(relationship, sex)}`) : t('dependant', { number: index + 1 }),
+      ...namesOf(index),
       age: person.age,
       sex,
       relationship: { chosen: relationship, options: relationshipOptions(draft, index) },

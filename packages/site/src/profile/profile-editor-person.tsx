@@ -1,12 +1,11 @@
 import { sexes, type Relationship, type Sex } from '@cotejo/core/people';
-import { buttonClass } from '@cotejo/ui/button';
 import { SelectField } from '@cotejo/ui/field';
-import { Icon } from '@cotejo/ui/icon';
 import { SegmentedControl } from '@cotejo/ui/segmented-control';
 import { TextWith } from '../texts/text-with.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { relationshipKeys, sexKeys } from './person-options.ts';
-import { AgeField, RowError } from './profile-editor-age.tsx';
+import { AgeField } from './profile-editor-age.tsx';
+import { RemoveRow, RowError, rowClass } from './profile-editor-row.tsx';
 import { editorTexts } from './editor-texts.ts';
 
 export interface RelationshipOption {
@@ -19,6 +18,8 @@ export interface PersonRow {
   /** Start of the field names: 'cotizante.0', 'cargas.1' (profile-form-data.ts). */
   readonly name: `cotizante.${number}` | `cargas.${number}`;
   readonly title: string;
+  /** 'tu hijo', as labels and buttons say whose the row is; null: the visitor's own. */
+  readonly whose: string | null;
   readonly age: number | undefined;
   readonly sex: Sex;
   /** Null: the visitor and the partner have none. */
@@ -30,12 +31,12 @@ export interface PersonRow {
 
 function RelationshipField({ row }: { readonly row: PersonRow }) {
   const t = useTexts(editorTexts);
-  const { relationship, onChange, name, title } = row;
-  if (!relationship) return null;
+  const { relationship, onChange, name, whose } = row;
+  if (!relationship || whose === null) return null;
   const { chosen, options } = relationship;
   return (
     <SelectField
-      label={<TextWith text={t('relationshipOf', { title })} elements={{ relationship: t('relationship') }} around="sr-only" />}
+      label={<TextWith text={t('relationshipOf', { whose })} elements={{ relationship: t('relationship') }} around="sr-only" />}
       name={`${name}.parentesco`}
       className="grow max-lg:order-last max-lg:basis-full lg:min-w-36 lg:basis-36"
       {...(onChange
@@ -64,35 +65,28 @@ function RelationshipField({ row }: { readonly row: PersonRow }) {
 
 /** A row of the editor: sex, age, relationship and the way out. */
 export function ProfileEditorPerson({ row }: { readonly row: PersonRow }) {
-  const { name, title, sex, error, onChange, onRemove } = row;
+  const { name, title, whose, sex, error, onChange, onRemove } = row;
   const t = useTexts(editorTexts);
   return (
-    <fieldset className="border-b border-line py-3.5 first:pt-0" data-person={name}>
-      <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
+    <fieldset className={rowClass} data-person={name}>
+      <legend className="float-left w-full pb-2 font-semibold max-lg:pr-9">{title}</legend>
       <div className="clear-both flex flex-wrap items-end gap-3">
         <SegmentedControl
           showsLabel
-          label={<TextWith text={t('sexOf', { title })} elements={{ sex: t('sex') }} around="sr-only" />}
+          label={
+            whose === null ? t('ownSex') : <TextWith text={t('sexOf', { whose })} elements={{ sex: t('sex') }} around="sr-only" />
+          }
           name={`${name}.sexo`}
           choices={sexes.map((value) => ({ value, label: t(sexKeys[value]) }))}
           value={sex}
           {...(onChange ? { onChange: (chosen: Sex) => onChange({ sex: chosen }) } : {})}
         />
-        <AgeField {...{ name, title, error }} age={row.age} onChange={onChange && ((age) => onChange({ age }))} />
+        <AgeField {...{ name, whose, error }} age={row.age} onChange={onChange && ((age) => onChange({ age }))} />
         <RelationshipField row={row} />
         {onChange && <input type="hidden" name={`${name}.presente`} value="1" />}
-        {onRemove && (
-          <button
-            type="button"
-            onClick={onRemove}
-            className={buttonClass({ look: 'quiet', size: 'icon', className: 'ml-auto min-h-12 text-ink-2' })}
-          >
-            <Icon name="close" />
-            <span className="sr-only">{t('removePerson', { title })}</span>
-          </button>
-        )}
+        {onRemove && whose !== null && <RemoveRow name={t('removePerson', { whose })} onRemove={onRemove} />}
+        <RowError name={name} error={error} />
       </div>
-      <RowError name={name} error={error} />
     </fieldset>
   );
 }

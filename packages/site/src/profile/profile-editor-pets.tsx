@@ -14,7 +14,8 @@ import { SegmentedControl } from '@cotejo/ui/segmented-control';
 import { TextWith } from '../texts/text-with.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { AgeField, RowError } from './profile-editor-age.tsx';
+import { AgeField } from './profile-editor-age.tsx';
+import { RemoveRow, RowError, rowClass } from './profile-editor-row.tsx';
 import type { ProfileLine } from './profile-line.ts';
 import { errorOf } from './field-error.ts';
 import type { QuestionGroupProps } from './profile-questions.ts';
@@ -37,58 +38,51 @@ interface PetRowProps {
   readonly line: ProfileLine;
   readonly pet: DraftPet;
   readonly index: number;
-  readonly error: string | undefined;
+  readonly ageError: string | undefined;
+  readonly breedError: string | undefined;
   readonly onChange: ((change: Partial<Pet>) => void) | null;
   readonly onRemove: (() => void) | null;
 }
 
 /** One pet: species, breed where it matters, and age. */
-function PetRow({ line, pet, index, error, onChange, onRemove }: PetRowProps) {
+function PetRow({ line, pet, index, ageError, breedError, onChange, onRemove }: PetRowProps) {
   const t = useTexts(editorTexts);
   const name = `mascotas.${index}`;
   // The first is the main pet, the rest are extras (C3-25).
-  const title = index === 0 ? t('mainPet') : t('pet', { number: index + 1 });
+  const [title, whose] =
+    index === 0 ? [t('mainPet'), t('whose.mainPet')] : [t('pet', { number: index + 1 }), t('whose.pet', { number: index + 1 })];
   const { breeds } = line.choices;
   // A form without script cannot follow the species, so that it offers every breed.
   const offered = onChange ? breeds.filter(({ group }) => group === null || group === pet.species) : breeds;
   return (
-    <fieldset className="border-b border-line py-3.5 first:pt-0" data-pet={name}>
-      <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
+    <fieldset className={rowClass} data-pet={name}>
+      <legend className="float-left w-full pb-2 font-semibold max-lg:pr-9">{title}</legend>
       <div className="clear-both flex flex-wrap items-end gap-3">
         <SegmentedControl
           showsLabel
-          label={<TextWith text={t('kindOf', { title })} elements={{ kind: t('kind') }} around="sr-only" />}
+          label={<TextWith text={t('kindOf', { whose })} elements={{ kind: t('kind') }} around="sr-only" />}
           name={`${name}.especie`}
           choices={petSpecies.map((value) => ({ value, label: t(speciesKeys[value]) }))}
           value={pet.species}
           {...(onChange ? { onChange: (species: PetSpecies) => onChange({ species }) } : {})}
         />
-        <AgeField {...{ name, title, error }} age={pet.age} onChange={onChange && ((age) => onChange({ age }))} />
+        <AgeField {...{ name, whose }} error={ageError} age={pet.age} onChange={onChange && ((age) => onChange({ age }))} />
         {offered.length > 0 && (
           <ChoiceField
             name={`${name}.raza`}
-            label={<TextWith text={t('breedOf', { title })} elements={{ breed: t('breed') }} around="sr-only" />}
+            label={<TextWith text={t('breedOf', { whose })} elements={{ breed: t('breed') }} around="sr-only" />}
             noneLabel={t('otherBreed')}
             choices={offered}
             chosen={pet.breed}
-            error={undefined}
+            error={breedError}
             className="grow max-lg:order-last max-lg:basis-full lg:min-w-36 lg:basis-36"
             onChange={onChange && ((breed) => onChange({ breed }))}
           />
         )}
         {onChange && <input type="hidden" name={`${name}.presente`} value="1" />}
-        {onRemove && (
-          <button
-            type="button"
-            onClick={onRemove}
-            className={buttonClass({ look: 'quiet', size: 'icon', className: 'ml-auto min-h-12 text-ink-2' })}
-          >
-            <Icon name="close" />
-            <span className="sr-only">{t('removePet', { title })}</span>
-          </button>
-        )}
+        {onRemove && <RemoveRow name={t('removePet', { whose })} onRemove={onRemove} />}
+        <RowError name={name} error={ageError} />
       </div>
-      <RowError name={name} error={error} />
     </fieldset>
   );
 }
@@ -105,7 +99,8 @@ export function PetQuestions({ line, draft, errors, onChange }: QuestionGroupPro
         <PetRow
           key={index}
           {...{ line, pet, index }}
-          error={errorOf(errors, `mascotas.${index}.edad`) ?? errorOf(errors, `mascotas.${index}.raza`)}
+          ageError={errorOf(errors, `mascotas.${index}.edad`)}
+          breedError={errorOf(errors, `mascotas.${index}.raza`)}
           onChange={onChange && ((change) => onChange(changePet(filled, index, change)))}
           onRemove={onChange && rows.length > 1 ? () => onChange(removePet(filled, index)) : null}
         />

@@ -23,6 +23,9 @@ function Parts({ parts, className }: { readonly parts: readonly SentencePart[]; 
   );
 }
 
+/** Room for what opens the editor, where that stands beside the sentence. */
+const besideOpener = 'pr-22 @max-[20.5rem]:pr-0';
+
 interface ProfileSentenceProps {
   readonly profile: Profile;
   readonly line: ProfileLine;
@@ -32,9 +35,9 @@ interface ProfileSentenceProps {
 export function ProfileSentence({ profile, line }: ProfileSentenceProps) {
   const said = sayProfile(profile, line, useSpeech());
   const t = useTexts(profileTexts);
-  if (!said) return <p>{t('nobodyYet')}</p>;
+  if (!said) return <p className={besideOpener}>{t('nobodyYet')}</p>;
   return (
-    <p className="leading-relaxed lg:text-lg lg:leading-relaxed">
+    <p className={`leading-relaxed lg:text-lg lg:leading-relaxed ${besideOpener}`}>
       <Parts parts={said.long} className="hidden lg:inline" />
       <Parts parts={said.short} className="lg:hidden" />
       {!profile.ingresodatos && (

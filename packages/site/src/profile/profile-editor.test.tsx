@@ -58,14 +58,13 @@ describe('profile editor', () => {
 
   it('names the choice of sex as it does the age: in sight, and of whom for who hears it', () => {
     const html = editor(draftFromProfile(alone, isapres, chile));
-    expect(html).toMatch(/<legend class="(?!sr-only)[^"]*">Sexo<span class="sr-only"> de Tú<\/span><\/legend>/);
+    expect(html).toMatch(/<legend class="(?!sr-only)[^"]*">Tu sexo<\/legend>/);
   });
 
   it("asks the visitor for 'Tu edad', and says of everybody else whose age it is", () => {
     const html = editor(draftFromProfile(family, isapres, chile));
     expect(html).toMatch(/>Tu edad<\/span><input[^>]* name="cotizante\.0\.edad"/);
-    expect(html).not.toContain('Edad<span class="sr-only"> de Tú');
-    expect(html).toContain('Edad<span class="sr-only"> de Pareja</span>');
+    expect(html).toContain('Edad<span class="sr-only"> de tu pareja</span>');
   });
 
   it('says of where one lives what holds for regions and departments alike', () => {
@@ -76,8 +75,17 @@ describe('profile editor', () => {
   it('B2.4-02 B2.4-07 adds people and takes each away, but never the visitor', () => {
     const html = editor(draftFromProfile(family, isapres, chile));
     expect(html).toContain('Agregar carga');
-    for (const person of ['Pareja', 'Hija', 'Hijo']) expect(html).toContain(`Quitar a ${person}`);
-    expect(html).not.toContain('Quitar a Tú');
+    for (const person of ['pareja', 'hija', 'hijo']) expect(html).toContain(`Quitar a tu ${person}`);
+    expect(html.match(/Quitar a/g)).toHaveLength(3);
+  });
+
+  it('tells two cargas of one kind apart, in their titles as in their labels', () => {
+    const twins = draftFromProfile({ ...family, cargas: [carga, carga] }, isapres, chile);
+    const html = editor(twins);
+    for (const place of [1, 2]) {
+      expect(html).toMatch(new RegExp(`<legend[^>]*>Hija ${place}</legend>`));
+      expect(html).toContain(`Quitar a tu hija ${place}<`);
+    }
   });
 
   it('adds one partner at most', () => {

@@ -62,7 +62,7 @@ export function ProfileEditor({ profile, line, faults, typed, opening, onOpening
     <section
       id={profileFormId}
       aria-label={t(`section.${subjectOf(line)}`)}
-      className={`relative rounded-card border bg-surface py-3 pr-26 pl-4 @max-[20.5rem]:pr-4 lg:py-3.5 lg:pl-4.5 ${profile.ingresodatos ? 'border-line' : 'form-warning border-warm'}`}
+      className={`relative rounded-card border bg-surface px-4 py-3 lg:px-4.5 lg:py-3.5 ${profile.ingresodatos ? 'border-line' : 'form-warning border-warm'}`}
     >
       <ProfileSentence profile={profile} line={line} />
       {isHydrated ? (

@@ -2,7 +2,6 @@ import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '../testing/lines.ts';
 import { testTexts } from '../testing/test-texts.ts';
-import { householdTexts } from './household-texts.ts';
 import { checkRequired, fieldNames } from './required-fields.ts';
 import { editorTexts } from './editor-texts.ts';
 
@@ -46,7 +45,7 @@ describe('the check of required fields', () => {
 
 it('B4-19 B8-08 empty fields are named as the form names them', () => {
   const data = formOf({ 'cargas.0.sexo': 'Femenino', 'cargas.1.parentesco': 'Padre/Madre' });
-  const texts = { t: testTexts.of(editorTexts), tHousehold: testTexts.of(householdTexts) };
+  const texts = { t: testTexts.of(editorTexts) };
   const fields = [
     'cotizante.0.edad',
     'cotizante.1.edad',
@@ -57,6 +56,23 @@ it('B4-19 B8-08 empty fields are named as the form names them', () => {
     'region',
   ];
   const names = fieldNames(fields, { data, edition: chile, ...texts });
-  expect(names).toBe('Tu edad, Edad de Pareja, Edad de Hija, Edad de Padre, Edad de Mascota 2, Planilla mensual, Región');
+  expect(names).toBe(
+    'Tu edad, Edad de tu pareja, Edad de tu hija, Edad de tu padre, Edad de tu mascota 2, Planilla mensual, Región',
+  );
   expect(texts.t('missing', { fields: names })).toBe(`No se ingresaron los siguientes campos: ${names}`);
+});
+
+it('two cargas of one kind are told apart in the message, as their rows are', () => {
+  const data = formOf({
+    'cargas.0.presente': '1',
+    'cargas.1.sexo': 'Femenino',
+    'cargas.1.presente': '1',
+    'cargas.2.presente': '1',
+  });
+  const names = fieldNames(['cargas.0.edad', 'cargas.1.edad', 'cargas.2.edad'], {
+    data,
+    edition: chile,
+    t: testTexts.of(editorTexts),
+  });
+  expect(names).toBe('Edad de tu hijo 1, Edad de tu hija, Edad de tu hijo 2');
 });

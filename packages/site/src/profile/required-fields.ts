@@ -3,11 +3,11 @@ import { maximumDependants, maximumPets, relationships, sexes } from '@cotejo/co
 import type { TranslateOf } from '../texts/texts.ts';
 import { daysOfDates, insurerIsRequired } from './extra-form-data.ts';
 import { formReader, type FormReader } from './form-reader.ts';
-import type { householdTexts } from './household-texts.ts';
 import { isRowThere } from './people-form-data.ts';
-import { dependantKind } from './person-words.ts';
+import { dependantKind, placesAmongAlike } from './person-words.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { asks } from './profile-questions.ts';
+import { whoseOf } from './whose-row.ts';
 import type { editorTexts } from './editor-texts.ts';
 
 /** Ages of the rows that are there; the first row of `always` is, whatever it says. */
@@ -56,7 +56,6 @@ interface NamedForm {
   readonly data: FormData;
   readonly edition: Edition;
   readonly t: TranslateOf<typeof editorTexts>;
-  readonly tHousehold: TranslateOf<typeof householdTexts>;
 }
 
 const labels = {
@@ -72,25 +71,34 @@ function isLabelled(field: string): field is keyof typeof labels {
   return field in labels;
 }
 
-/** What the form calls a field: 'Cantidad de empleados', and of an age whose it is: 'Edad de Hija'. */
-function nameOf(field: string, { data, edition, t, tHousehold }: NamedForm): string {
+/** Whose row of cargas it is: 'tu hija', and of two 'tu hija 1'. */
+function whoseCarga(row: string, { data, t }: NamedForm): string {
+  const form = formReader(data);
+  const rows = Array.from({ length: maximumDependants }, (_, index) => `cargas.${index}`).filter(
+    (one) => one === row || isRowThere(form, one),
+  );
+  const kinds = rows.map((one) =>
+    dependantKind(
+      relationships.find((relationship) => relationship === form.text(`${one}.parentesco`)),
+      sexes.find((sex) => sex === form.text(`${one}.sexo`)),
+    ),
+  );
+  const index = rows.indexOf(row);
+  return whoseOf(t, kinds[index] ?? dependantKind(), placesAmongAlike(kinds)[index] ?? null);
+}
+
+/** What the form calls a field: 'Cantidad de empleados', and of an age whose it is: 'Edad de tu hija'. */
+function nameOf(field: string, named: NamedForm): string {
+  const { edition, t } = named;
   if (field === 'region') return edition.regionLabel;
   if (isLabelled(field)) return t(labels[field]);
   if (field === 'cotizante.0.edad') return t('ownAge');
   const [list = '', place = '0'] = field.split('.');
-  const form = formReader(data);
-  const said = (name: string): string => form.text(`${list}.${place}.${name}`);
-  const titleOf = (): string => {
-    if (list === 'mascotas') return place === '0' ? t('mainPet') : t('pet', { number: Number(place) + 1 });
-    if (list === 'cotizante') return t('partner');
-    const relationship = relationships.find((one) => one === said('parentesco'));
-    const kind = dependantKind(
-      relationship,
-      sexes.find((one) => one === said('sexo')),
-    );
-    return tHousehold(`title.${kind}`);
+  const whose = (): string => {
+    if (list === 'mascotas') return place === '0' ? t('whose.mainPet') : t('whose.pet', { number: Number(place) + 1 });
+    return list === 'cotizante' ? t('whose.partner') : whoseCarga(`${list}.${place}`, named);
   };
-  return t('ageOf', { age: t('age'), title: titleOf() });
+  return t('ageOf', { age: t('age'), whose: whose() });
 }
 
 /** Empty fields as the message lists them (B4-19). */

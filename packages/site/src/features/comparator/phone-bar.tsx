@@ -26,7 +26,11 @@ export function PhoneBar({ comparator, state }: PhoneBarProps) {
         <button
           type="button"
           popoverTarget={filterPanelId}
-          className={buttonClass({ look: 'outline', size: 'large', className: 'flex-1 @max-few:flex-none' })}
+          className={buttonClass({
+            look: 'outline',
+            size: 'large',
+            className: 'flex-1 noscript:flex-none noscript:max-xs:px-3 noscript:max-xs:[&>svg]:hidden @max-few:flex-none',
+          })}
         >
           <Icon name="filter" />
           <span className="@max-few:sr-only">{number > 0 ? t('filtersOn', { number }) : t('filters')}</span>

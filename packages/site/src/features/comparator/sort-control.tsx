@@ -45,7 +45,7 @@ export function SortControl({ sorts, state, className }: SortControlProps) {
       <SearchFields search={state.search} part="all-but-sort" />
       <Select
         ref={select}
-        boxClass="grow"
+        boxClass="min-w-0 grow"
         name="sort"
         aria-label={t('sort')}
         value={state.search.sort}

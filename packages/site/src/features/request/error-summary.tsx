@@ -21,7 +21,10 @@ export function ErrorSummary({ messages, fieldId }: ErrorSummaryProps) {
       <ul className="mt-1">
         {wrong.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`} className="tap inline-flex items-center text-ink">
+            <a
+              href={`#${fieldId(field)}`}
+              className="tap inline-flex items-center py-2 leading-snug text-ink underline underline-offset-4 lg:pointer-fine:py-1"
+            >
               {message}
             </a>
           </li>

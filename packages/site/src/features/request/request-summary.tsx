@@ -9,6 +9,7 @@ import { priceForText } from '../../price/insured-words.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { FactLine } from '../../product-data/fact-line.tsx';
 import { QuoteNote } from '../../product-data/quote-note.tsx';
+import { useOwnAwaited } from '../../product-data/use-own-awaited.ts';
 import { profileText } from '../../profile/say-profile.ts';
 import { useSpeech } from '../../profile/use-speech.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -27,11 +28,15 @@ const looks = {
 } as const;
 
 /** Figure, for how long and for whom. */
-function SummaryPrice({ item, price }: Pick<PricedProduct, 'price'> & Pick<PricedProduct['detail'], 'item'>) {
+function SummaryPrice({
+  item,
+  price,
+  className,
+}: Pick<PricedProduct, 'price'> & Pick<PricedProduct['detail'], 'item'> & { readonly className: string }) {
   const edition = useEdition();
   const tPrice = useTexts(priceTexts);
   return (
-    <p className="tabular text-lg leading-snug font-bold sm:text-right">
+    <p className={`tabular text-lg leading-snug font-bold sm:text-right ${className}`}>
       {price.price ? amountText(price.price, edition) : tPrice(`noPrice.${item.insures}`)}
       {/* A box that stands in a line shows no space at its own beginning. */}
       {price.price && (
@@ -58,6 +63,7 @@ export function RequestSummary({ product: { detail, price, quote, profile, line,
   const { organization } = item;
   const isExample = !profile.ingresodatos;
   const look = looks[place];
+  const awaited = useOwnAwaited(line, profile);
   return (
     <section aria-labelledby="resumen-solicitud" className={look.section}>
       <h2 id="resumen-solicitud" className={look.title}>
@@ -79,15 +85,17 @@ export function RequestSummary({ product: { detail, price, quote, profile, line,
             </p>
             <FactLine facts={[organization.displayName, item.insuranceType.displayName, item.productCode]} />
           </div>
-          <SummaryPrice {...{ item, price }} />
+          <SummaryPrice {...{ item, price }} className={awaited} />
         </div>
       </div>
       <FallbackUfNotice ufDate={price.ufDate} className="mt-1 sm:text-right" />
       <QuoteNote quote={quote} className="mt-3" />
-      <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
-        {isExample && <strong className="block text-warm">{t('example')}</strong>}
-        {profileText(profile, line, speech)}
-      </p>
+      <div className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
+        <p className={awaited}>
+          {isExample && <strong className="block text-warm">{t('example')}</strong>}
+          {profileText(profile, line, speech)}
+        </p>
+      </div>
       {comparator && (
         <Link
           to={comparatorHref(comparator.url)}
