@@ -6,6 +6,7 @@ import { answerKey, answerPlaces, type FormAnswers } from './form-answers.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import type { FormFault, FormFaultReason } from './form-fault.ts';
 import type { FormSetting } from './form-setting.ts';
+import { spouseFault } from './one-spouse.ts';
 import { isOffered, offeredOptions } from './offered-options.ts';
 import { answerWithPrefix } from './phone-answer.ts';
 import { answerKindOf, readAmount, readDay, readWholeNumber } from './read-answer.ts';
@@ -103,7 +104,9 @@ export function checkAnswers(definition: FormDefinition, answers: FormAnswers, s
       values: answers.values,
       row: row === null ? {} : (answers.rows[field.group ?? '']?.[row] ?? {}),
     });
-    const reason = reasonOf(field, answerWithPrefix({ definition, answers, setting }, place), { setting, options });
+    const own = reasonOf(field, answerWithPrefix({ definition, answers, setting }, place), { setting, options });
+    const spouse = own === null ? spouseFault(answers, place) : null;
+    const reason = spouse === null ? own : ({ kind: spouse } as const);
     return reason === null ? [] : [{ key, field: field.name, group: field.group, row, reason }];
   });
 }

@@ -13,7 +13,7 @@ import { movementType } from '@cotejo/core/movement-types';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { toNumber, type Money } from '@cotejo/core/money';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import { profileFaults } from '@cotejo/core/validation';
+import { journeyAnswers, profileFaults } from '@cotejo/core/validation';
 import { readBusinessLines } from '../../platform/business-line-store.ts';
 import { book } from '../../platform/ledger-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
@@ -69,14 +69,22 @@ function lineOf({ body, headers }: LeadInput, lines: readonly string[]): Result<
   return fail({ kind: 'invalid-input', errors: [{ field, reason }] });
 }
 
-/** What the profile breaks of the rule of the comparator's product type (decision 28), with the employees that the request is kept with (decision 0276). */
+const journeyNames: readonly string[] = Object.values(journeyAnswers);
+
+/**
+ * What the profile breaks of the rule of the comparator's product type (decision 28), with the employees that the request is kept with
+ * (decision 0276) and the journey that its form says (decision 0304).
+ */
 function ruleErrorsOf(
-  { profile, cantidadEmpleados }: LeadInput['body'],
+  { profile, cantidadEmpleados, unrecognizedAdditionalData: said = {} }: LeadInput['body'],
   { productType }: Comparator,
-  { edition }: RequestContext,
+  { edition, today }: RequestContext,
 ): FieldError[] {
-  const whole = { ...profile, cantidadempleados: cantidadEmpleados ?? profile.cantidadempleados };
-  return ruleErrors('body.profile', profileFaults({ edition, productType, profile: whole }));
+  const journey = Object.fromEntries(Object.entries(said).filter(([name]) => journeyNames.includes(name)));
+  const whole = { ...profile, cantidadempleados: cantidadEmpleados ?? profile.cantidadempleados, ...journey };
+  return profileFaults({ edition, productType, profile: whole, today }).flatMap((fault) =>
+    ruleErrors(journeyNames.includes(fault.field) ? 'body.unrecognizedAdditionalData' : 'body.profile', [fault]),
+  );
 }
 
 /** Reads the request against the catalogue and the lines of the edition: product, family, business line and the price of now. */

@@ -54,8 +54,8 @@ export async function answerDynamicRequest(
     ...formFaults({ definition, setting, say: texts.of(faultTexts) }, answers),
   };
   if (Object.keys(faults).length > 0) return back(answers, faults, null);
-  const broken = ruleOfForm(definition, sentAnswers(definition, answers, setting), texts);
-  if (broken !== null) return back(answers, {}, broken);
+  const broken = ruleOfForm(definition, sentAnswers(definition, answers, setting), site);
+  if (broken !== null) return back(answers, broken.faults, broken.broken);
   const result = await sendRequest(api, contactOf({ definition, setting }, answers), requested);
   if (result.ok) return { kind: 'sent', answer: result.value };
   const refusal = refusalOf(result.error);
