@@ -71,6 +71,7 @@ export const translations = [
     workOfSectorHint: 'It tells the risk of the work.',
     work: 'Type of work',
     workHint: 'It tells the risk of the work, by sector.',
+    leftOut: 'Travel assistance takes people up to {{age}} years old: whoever is older is left out of it.',
     days: 'Days of travel',
     daysHint: 'From the day you leave to the day you return.',
     insurer: 'Your EPS',

@@ -71,6 +71,7 @@ export const translations = [
     workOfSectorHint: 'Diz o risco do trabalho.',
     work: 'Tipo de trabalho',
     workHint: 'Indica o risco do trabalho, por setor.',
+    leftOut: 'A assistência em viagem aceita pessoas de até {{age}} anos: quem tem mais fica de fora.',
     days: 'Dias de viagem',
     daysHint: 'Do dia em que você sai até o dia em que volta.',
     insurer: 'Sua EPS',

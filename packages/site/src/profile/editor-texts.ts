@@ -70,6 +70,7 @@ export const editorTexts = defineTexts('editor-de-perfil', {
   workOfSectorHint: 'Dice el riesgo del trabajo.',
   work: 'Tipo de trabajo',
   workHint: 'Dice el riesgo del trabajo, por sector.',
+  leftOut: 'La asistencia en viaje recibe hasta los {{age}} años: quien tiene más no entra en ella.',
   days: 'Días de viaje',
   daysHint: 'Desde el día que sales hasta el día que vuelves.',
   insurer: 'Tu EPS',

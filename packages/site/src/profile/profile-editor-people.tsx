@@ -59,7 +59,11 @@ function usePersonRows({ draft, errors, onChange }: Omit<QuestionGroupProps, 'li
       title: onChange ? tHousehold(`title.${dependantKind(relationship, sex)}`) : t('dependant', { number: index + 1 }),
       age: person.age,
       sex,
-      relationship: { chosen: relationship, options: relationshipOptions(draft, index) },
+      relationship: {
+        chosen: relationship,
+        options: relationshipOptions(draft, index),
+        error: errorOf(errors, `${name}.parentesco`),
+      },
       error: errorOf(errors, `${name}.edad`),
       onChange:
         onChange &&

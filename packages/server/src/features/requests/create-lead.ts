@@ -5,6 +5,8 @@ import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
 import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
 import type { Comparator, Product } from '@cotejo/core/catalogue';
+import { countPassengers } from '@cotejo/core/passenger-bands';
+import { isTravelType } from '@cotejo/core/travel-types';
 import { comparatorOf } from '@cotejo/core/comparison';
 import { countPeople } from '@cotejo/core/people';
 import { chooseExecutive } from '@cotejo/core/assignment';
@@ -87,6 +89,17 @@ function ruleErrorsOf(
   );
 }
 
+/** Tells how many travellers of a request the assistance provider leaves out for their ages (B5-41), and no age. */
+function tellLeftOut({ profile }: LeadInput['body'], { productType }: Comparator, services: LeadServices): void {
+  if (!isTravelType(productType)) return;
+  let ignored = 0;
+  countPassengers(
+    [...profile.cotizante, ...profile.cargas].map(({ edad }) => edad),
+    () => (ignored += 1),
+  );
+  if (ignored > 0) services.warn({ productType, ignored }, 'passengers whose ages no travel policy counts');
+}
+
 /** Reads the request against the catalogue and the lines of the edition: product, family, business line and the price of now. */
 function draftLead({ input, call, services }: LeadCall, lines: readonly string[]): Result<Draft, ApiFailure> {
   const { body } = input;
@@ -106,6 +119,7 @@ function draftLead({ input, call, services }: LeadCall, lines: readonly string[]
   const comparator = comparatorOf(product, snapshot.comparators);
   const errors = comparator === null ? [] : ruleErrorsOf(body, comparator, call);
   if (errors.length > 0) return fail({ kind: 'unprocessable', errors });
+  if (comparator !== null) tellLeftOut(body, comparator, services);
   const current = quoteFor({ product, profile: body.profile, comparator }, groundOfCall(services.memory, call));
   return current.ok ? ok({ product, current: current.value, businessLine: line.value }) : current;
 }
