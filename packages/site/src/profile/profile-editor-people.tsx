@@ -23,6 +23,7 @@ import { editorTexts } from './editor-texts.ts';
 import { addsRow } from './use-row-focus.ts';
 
 const blankRows = 3;
+const nobody: HouseholdDraft = { contributors: [], dependants: [] };
 
 /** The draft with blank rows for a form that cannot add any: their ages are left empty where nobody comes. */
 function withBlankRows(draft: HouseholdDraft): HouseholdDraft {
@@ -61,7 +62,8 @@ function usePersonRows({ draft, errors, onChange }: Omit<QuestionGroupProps, 'li
       sex,
       relationship: {
         chosen: relationship,
-        options: relationshipOptions(draft, index),
+        // Without script nothing closes or opens as the rows fill: a second spouse is told once it is sent.
+        options: relationshipOptions(onChange ? draft : nobody, index),
         error: errorOf(errors, `${name}.parentesco`),
       },
       error: errorOf(errors, `${name}.edad`),
