@@ -12,11 +12,13 @@ const forCompanies = '/Comparar/Medicina-Domiciliaria';
 
 const noon = Date.parse('2026-11-20T15:00:00Z');
 
+const logLines: string[] = [];
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp({
     catalogue: 'demo',
     clock: () => noon,
+    onLogLine: (line) => logLines.push(line),
     prepare: async (database) => {
       const { rowCount } = await database.execute(
         sql`update comparators set product_type = 'SEGURO COLECTIVO' where edition = 'colombia' and url = ${forCompanies}`,
@@ -180,6 +182,15 @@ describe('POST /api/leads', () => {
       'body.unrecognizedAdditionalData.fld_fecha_inicio: El día de salida ya pasó: elige hoy o un día posterior.',
     ]);
     expect(await sent(travelling('2020-01-01', '2020-01-02'), dayFrom(1))).toEqual([]);
+  });
+
+  it('B5-41 200: who is too old to be counted travels along all the same, and the log has how many and no age', async () => {
+    const profile = { ...travelling(dayFrom(1), dayFrom(2)), cotizante: [{ edad: 34 }, { edad: 111 }] };
+    expect(await refusals({ edition: 'chile', url: travelOf('chile'), profile })).toEqual([]);
+    const told = logLines.filter((line) => line.includes('passengers whose ages no travel policy counts'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('"ignored":1');
+    expect(told[0]).not.toContain('111');
   });
 
   it('B4-29 422: a partner beside a carga who is the spouse', async () => {
