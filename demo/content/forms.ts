@@ -77,7 +77,12 @@ const processes = {
 type Process = keyof typeof processes;
 
 /** The product type whose profiles have the rule of a process's form. */
-const ruledType: Readonly<Partial<Record<Process, string>>> = { company: 'SEGURO COLECTIVO', sctr: 'SCTR', health: 'SEGURO' };
+const ruledType: Readonly<Partial<Record<Process, string>>> = {
+  company: 'SEGURO COLECTIVO',
+  sctr: 'SCTR',
+  health: 'SEGURO',
+  travel: 'SEGURO VIAJE',
+};
 
 /** The script of what a process asks for is the one of its profile. */
 function scriptOf(process: Process, edition: EditionId): string | null {

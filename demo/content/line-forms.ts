@@ -1,4 +1,5 @@
 import { editionOf, type EditionId } from '@cotejo/core/editions';
+import { oldestPassenger } from '@cotejo/core/passenger-bands';
 import { maximumPetAge, petSpecies } from '@cotejo/core/people';
 import {
   ageOfPerson,
@@ -51,6 +52,7 @@ export const journey: readonly DemoField[] = [
     wrapper: 'box',
     isMultiple: true,
     ...ageOfPerson,
+    helper: `En años cumplidos. La asistencia recibe hasta los ${oldestPassenger} años: quien tiene más no entra en ella.`,
   }),
 ];
 

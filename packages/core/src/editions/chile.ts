@@ -70,6 +70,7 @@ export const chile = {
   validates: {
     'valid-ages': ['ISAPRE', 'SEGURO'],
     company: ['SEGURO COLECTIVO', 'SEGURO COVID'],
+    journey: ['SEGURO VIAJE'],
   },
   extraQuestions: {},
 } as const satisfies Edition;

@@ -76,6 +76,7 @@ export const colombia = {
   validates: {
     'colombian-health': besideEps,
     'colombian-company': ['SEGURO COLECTIVO', 'SEGURO COVID', 'EPS EMPRESA', 'SCTR'],
+    journey: ['SEGURO VIAJE'],
   },
   extraQuestions: { insurer: besideEps, maternity: besideEps },
 } as const satisfies Edition;

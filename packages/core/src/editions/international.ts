@@ -32,7 +32,7 @@ export const international = {
     { page: 'epsProduct', organizationKind: 'eps' },
     { page: 'prepaidProduct', organizationKind: 'prepaid' },
   ],
-  validates: { 'valid-ages': ['INTERNACIONAL', 'SEGURO'] },
+  validates: { 'valid-ages': ['INTERNACIONAL', 'SEGURO'], journey: ['SEGURO VIAJE'] },
   extraQuestions: {},
 } as const satisfies Edition;
 

@@ -65,6 +65,7 @@ export const peru = {
   validates: {
     'valid-ages': ['EPS', 'SEGURO'],
     company: ['EPS EMPRESA', 'SCTR', 'SEGURO COLECTIVO'],
+    journey: ['SEGURO VIAJE'],
   },
   extraQuestions: { insurer: ['EPS', 'SEGURO'] },
 } as const satisfies Edition;

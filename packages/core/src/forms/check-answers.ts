@@ -6,6 +6,7 @@ import { answerKey, answerPlaces, type AnswerPlace, type FormAnswers } from './f
 import type { FormDefinition, FormField } from './form-definition.ts';
 import type { FormFault, FormFaultReason } from './form-fault.ts';
 import type { FormSetting } from './form-setting.ts';
+import { spouseFault } from './one-spouse.ts';
 import { isOffered, offeredOptions } from './offered-options.ts';
 import { answerWithPrefix } from './phone-answer.ts';
 import { answerKindOf, readAmount, readDay, readWholeNumber } from './read-answer.ts';
@@ -104,7 +105,9 @@ export function answerFault(filled: FilledForm, place: AnswerPlace): FormFaultRe
     values: answers.values,
     row: row === null ? {} : (answers.rows[field.group ?? '']?.[row] ?? {}),
   });
-  return reasonOf(field, answerWithPrefix(filled, place), { setting, options });
+  const own = reasonOf(field, answerWithPrefix(filled, place), { setting, options });
+  const spouse = own === null ? spouseFault(answers, place) : null;
+  return spouse === null ? own : { kind: spouse };
 }
 
 /**

@@ -19,6 +19,8 @@ const reasons = {
   number: 'no es un número entero',
   money: 'no es un monto',
   signs: 'tiene caracteres que no se pueden guardar',
+  secondSpouse: 'es un segundo cónyuge',
+  spouseBesidePartner: 'es un cónyuge junto a una pareja',
 } as const satisfies Record<Exclude<FormFaultReason['kind'], 'long'>, string>;
 
 function spoken(reason: FormFaultReason): string {

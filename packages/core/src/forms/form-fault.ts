@@ -1,8 +1,23 @@
+import { spouseRuleTexts } from '../people/spouse-rule.ts';
 import type { Say } from '../text/say.ts';
 
 /** Why an answer is refused. */
 export type FormFaultReason =
-  | { readonly kind: 'required' | 'employees' | 'option' | 'email' | 'phone' | 'rut' | 'date' | 'number' | 'money' | 'signs' }
+  | {
+      readonly kind:
+        | 'required'
+        | 'employees'
+        | 'option'
+        | 'email'
+        | 'phone'
+        | 'rut'
+        | 'date'
+        | 'number'
+        | 'money'
+        | 'signs'
+        | 'spouseBesidePartner'
+        | 'secondSpouse';
+    }
   /** Its pattern is broken; the field's helper says what is expected, where it has one. */
   | { readonly kind: 'pattern'; readonly helper: string | null }
   | { readonly kind: 'long'; readonly most: number };
@@ -31,6 +46,7 @@ export const formFaultTexts = {
   number: 'Escribe un número entero',
   money: 'Escribe un monto, sólo con números',
   signs: 'Hay caracteres que no se pueden guardar: escribe este dato de nuevo',
+  ...spouseRuleTexts,
   long: 'Es muy largo: escribe {{most}} caracteres como máximo',
 } as const;
 
@@ -51,6 +67,8 @@ export function formFaultText({ reason }: Pick<FormFault, 'reason'>, say: Say<ty
     case 'number':
     case 'money':
     case 'signs':
+    case 'spouseBesidePartner':
+    case 'secondSpouse':
       return say(reason.kind);
   }
 }

@@ -38,6 +38,7 @@ export { plainField } from './plain-field.ts';
 export { changeAnswer } from './change-answer.ts';
 export { offeredOptions } from './offered-options.ts';
 export { visibleKeys } from './visible-answers.ts';
+export { isSpouseTaken } from './one-spouse.ts';
 export { answerLimits, checkAnswers } from './check-answers.ts';
 export { prefixFieldOf } from './phone-answer.ts';
 export { formFaultText, formFaultTexts, type FormFault, type FormFaultReason } from './form-fault.ts';

@@ -47,5 +47,6 @@ export {
 } from './edit-draft.ts';
 export type { CompanyAnswers, HolderAnswers, JourneyAnswers, NamedCountry } from './answers-beside-prices.ts';
 export { homecomingAfter, tripDaysBetween } from './trip-days.ts';
+export { checkOneSpouse } from './spouse-rule.ts';
 export { isSpouse, normaliseRelationship } from './relationship.ts';
 export { sectorNamesOf, wordsOfWork, type WorkWords } from './work-sectors.ts';

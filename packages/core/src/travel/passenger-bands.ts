@@ -1,8 +1,11 @@
+/** The highest age, in completed years, that a travel policy counts (B5-41). */
+export const oldestPassenger = 99;
+
 /** The bands that a travel policy counts its passengers in, ages included at both ends (B5-38 to B5-40, B9-10). */
 const bands = [
   { name: 'children', from: 0, to: 21 },
   { name: 'adults', from: 22, to: 71 },
-  { name: 'seniors', from: 72, to: 99 },
+  { name: 'seniors', from: 72, to: oldestPassenger },
 ] as const;
 
 export type PassengerBand = (typeof bands)[number]['name'];

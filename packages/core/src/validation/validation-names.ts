@@ -1,5 +1,5 @@
 /** Our validation scripts: each is served as /validation/{name}.js and registers itself under its name (decision 28). */
-export const validationNames = ['valid-ages', 'company', 'colombian-health', 'colombian-company'] as const;
+export const validationNames = ['valid-ages', 'company', 'colombian-health', 'colombian-company', 'journey'] as const;
 export type ValidationName = (typeof validationNames)[number];
 
 /** The product types that each script of an edition checks; a type that is not named has none. */

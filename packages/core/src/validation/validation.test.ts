@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profiledTypes } from '../catalogue/profile-questions.ts';
+import { addDays, plainDate } from '../dates/plain-date.ts';
 import { editionOf, editions } from '../editions/editions.ts';
 import {
   faultsBy,
@@ -15,12 +16,13 @@ import {
 
 const [chile, peru, colombia] = [editionOf('chile'), editionOf('peru'), editionOf('colombia')];
 
+const today = plainDate('2026-11-20');
 const few = 'cantidadempleados: En Colombia, los planes para empresas son desde 10 empleados.';
 const missing = 'cotizante.0.epsActual: Elige tu EPS.';
 const none = 'cotizante.0.epsActual: Este plan se suma a tu EPS y no la reemplaza: para contratarlo necesitas tener una.';
 
-const messages = (name: ValidationName, profile: unknown): string[] =>
-  faultsBy(rulesByName[name], profile).map((fault) => `${fault.field}: ${sayRuleFault(fault)}`);
+const messages = (name: ValidationName, profile: unknown, day = today): string[] =>
+  faultsBy(rulesByName[name], profile, day).map((fault) => `${fault.field}: ${sayRuleFault(fault)}`);
 
 describe('the rules by name', () => {
   it('B5-28 colombian-company asks for ten employees, in a profile and in a form for companies', () => {
@@ -75,11 +77,74 @@ describe('the rules by name', () => {
     expect(['', 'diez', null, 0, 1, '1.000', undefined].map(asked)).toEqual([[fault], [fault], [fault], [fault], [], [], []]);
   });
 
+  it('B4-29 valid-ages takes one spouse in all: each other one is named by its kinship', () => {
+    const [you, partner] = [{ edad: 40 }, { edad: 41 }];
+    const spouse = { edad: 39, parentesco: 'Cónyuge' };
+    const child = { edad: 5, parentesco: 'Hijo/Hija' };
+    const beside = (index: number) =>
+      `cargas.${index}.parentesco: Ya dijiste que tienes pareja: elige otro parentesco para esta carga.`;
+    const second = 'cargas.2.parentesco: Sólo una de tus cargas puede ser tu cónyuge: elige otro parentesco para esta.';
+    const asked = (profile: unknown) => messages('valid-ages', profile);
+    expect(asked({ cotizante: [you], cargas: [spouse, child] })).toEqual([]);
+    expect(asked({ cotizante: [you, partner], cargas: [child] })).toEqual([]);
+    expect(asked({ cotizante: [you, partner], cargas: [child, spouse] })).toEqual([beside(1)]);
+    expect(asked({ cotizante: [you], cargas: [spouse, child, spouse] })).toEqual([second]);
+    const cargas = [{ cargas_edad: 39, cargas_parentesco: 'Cónyuge' }];
+    expect(asked({ titular_edad: 40, enPareja: true, pareja_edad: 41, cargas })).toEqual([beside(0)]);
+    expect(asked({ titular_edad: 40, enPareja: true, cargas })).toEqual([beside(0)]);
+    expect(asked({ titular_edad: 40, enPareja: false, cargas })).toEqual([]);
+    expect(messages('colombian-health', { cotizante: [you, partner], cargas: [spouse] })).toEqual([beside(0)]);
+  });
+
+  it('journey takes no day before today, no return before the departure and no longer journey than is insured', () => {
+    const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
+    const asked = (salida?: string | null, regreso?: string | null) =>
+      messages('journey', { viaje: { dias: 2, salida, regreso } });
+    const passed = 'viaje.salida: El día de salida ya pasó: elige hoy o un día posterior.';
+    expect([asked(today, today), asked(today, tomorrow), asked(), asked(null, null), asked(tomorrow)]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(asked(yesterday, tomorrow)).toEqual([passed]);
+    expect(asked(yesterday)).toEqual([passed]);
+    expect(asked(yesterday, yesterday)).toEqual([
+      passed,
+      'viaje.regreso: El día de regreso ya pasó: elige hoy o un día posterior.',
+    ]);
+    expect(asked(tomorrow, today)).toEqual(['viaje.regreso: El regreso no puede ser antes de la salida.']);
+    expect(asked(today, addDays(today, 364))).toEqual([]);
+    expect(asked(today, addDays(today, 365))).toEqual(['viaje.regreso: El viaje puede durar hasta 365 días: acerca el regreso.']);
+    expect([asked('2026-02-29', 'mañana'), asked('', '')]).toEqual([[], []]);
+  });
+
+  it('journey judges the answers of a form by their own names, and then not the days that the profile had', () => {
+    const viaje = { dias: 3, salida: '2020-01-01', regreso: '2020-01-03' };
+    const passed = 'fld_fecha_inicio: El día de salida ya pasó: elige hoy o un día posterior.';
+    expect(messages('journey', { viaje, fld_fecha_inicio: '19/11/2026', fld_fecha_termino: '2026-11-22' })).toEqual([passed]);
+    expect(messages('journey', { viaje, viaje_dias: 3 })).toEqual([]);
+    expect(messages('journey', { viaje })).toHaveLength(2);
+  });
+
+  it('the server takes the day before for today where the edition has no zone: it still is for some visitors', () => {
+    const faultsOn = (id: 'chile' | 'international', salida: string) =>
+      profileFaults({ edition: editionOf(id), productType: 'SEGURO VIAJE', profile: { viaje: { salida } }, today }).length;
+    const days = [addDays(today, -2), addDays(today, -1), today];
+    expect(days.map((day) => faultsOn('chile', day))).toEqual([1, 1, 0]);
+    expect(days.map((day) => faultsOn('international', day))).toEqual([1, 0, 0]);
+  });
+
   it('take anything for a profile, without a throw', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...validationNames), (value, name) => {
-        for (const profile of [value, { cotizante: value, cargas: value }, { cotizante: [value], cargas: [value, null] }]) {
-          expect(Array.isArray(faultsBy(rulesByName[name], profile))).toBe(true);
+        for (const profile of [
+          value,
+          { cotizante: value, cargas: value, viaje: value },
+          { cotizante: [value], cargas: [value, null] },
+        ]) {
+          expect(Array.isArray(faultsBy(rulesByName[name], profile, today))).toBe(true);
         }
       }),
     );
@@ -91,15 +156,15 @@ describe('which script checks what', () => {
     const typesWith = (name: ValidationName) => profiledTypes.filter((type) => validationNameOf(type, colombia) === name);
     expect(typesWith('colombian-health')).toEqual(['SEGURO', 'PLAN COMPLEMENTARIO', 'MEDICINA PREPAGADA']);
     expect(typesWith('colombian-company')).toEqual(['SEGURO COLECTIVO', 'SEGURO COVID', 'EPS EMPRESA', 'SCTR']);
-    expect(
-      ['EPS', 'SEGURO_MASCOTAS', 'SEGURO VIAJE', 'x', 'constructor'].map((type) => validationNameOf(type, colombia)),
-    ).toEqual(Array.from({ length: 5 }, () => null));
+    expect(['EPS', 'SEGURO_MASCOTAS', 'x', 'constructor'].map((type) => validationNameOf(type, colombia))).toEqual(
+      Array.from({ length: 4 }, () => null),
+    );
   });
 
   it('elsewhere ages are checked where somebody contracts for people, and employees where a company does', () => {
     expect(
       ['ISAPRE', 'SEGURO', 'SEGURO COLECTIVO', 'FONASA', 'SEGURO VIAJE'].map((type) => validationNameOf(type, chile)),
-    ).toEqual(['valid-ages', 'valid-ages', 'company', null, null]);
+    ).toEqual(['valid-ages', 'valid-ages', 'company', null, 'journey']);
     expect(['EPS', 'SCTR'].map((type) => validationNameOf(type, peru))).toEqual(['valid-ages', 'company']);
   });
 
@@ -113,14 +178,14 @@ describe('which script checks what', () => {
 
   it('of a product type without a script nothing is refused', () => {
     const child = { cotizante: [{ edad: 3, epsActual: 'notengo' }], cantidadempleados: 1 };
-    const faultsIn = (productType: string) => profileFaults({ edition: colombia, productType, profile: child }).length;
+    const faultsIn = (productType: string) => profileFaults({ edition: colombia, productType, profile: child, today }).length;
     expect(['SEGURO VIAJE', 'EPS', 'SEGURO_MASCOTAS', 'SEGURO', 'SCTR'].map(faultsIn)).toEqual([0, 0, 0, 2, 1]);
   });
 
   it('every edition takes its own example person', () => {
     for (const edition of editions) {
       const profile = { cotizante: [{ edad: edition.exampleProfile.age }], cantidadempleados: 20 };
-      for (const productType of profiledTypes) expect(profileFaults({ edition, productType, profile })).toEqual([]);
+      for (const productType of profiledTypes) expect(profileFaults({ edition, productType, profile, today })).toEqual([]);
     }
   });
 });

@@ -32,6 +32,8 @@ export const translations = [
     number: 'Write a whole number',
     money: 'Write an amount, in numbers only',
     signs: 'There are characters that cannot be kept: write this again',
+    spouseBesidePartner: 'You already said that you have a partner: choose another relationship for this dependant.',
+    secondSpouse: 'Only one of your dependants can be your spouse: choose another relationship for this one.',
     long: 'It is too long: write {{most}} characters at most',
   }),
 ];

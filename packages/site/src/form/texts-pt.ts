@@ -32,6 +32,8 @@ export const translations = [
     number: 'Escreva um número inteiro',
     money: 'Escreva um valor, só com números',
     signs: 'Há caracteres que não podem ser guardados: escreva este dado de novo',
+    spouseBesidePartner: 'Você já disse que tem parceiro ou parceira: escolha outro parentesco para este dependente.',
+    secondSpouse: 'Só um dos seus dependentes pode ser seu cônjuge: escolha outro parentesco para este.',
     long: 'É muito longo: escreva no máximo {{most}} caracteres',
   }),
 ];

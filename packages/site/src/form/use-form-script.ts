@@ -1,5 +1,7 @@
 import type { FormAnswers, FormDefinition, SentAnswers } from '@cotejo/core/forms';
 import { useEffect, useState } from 'react';
+import { useEdition } from '../edition-context.ts';
+import { dayInBrowser } from '../validation/day-in-browser.ts';
 import { createRunningCheck, unchecked } from '../validation/running-check.ts';
 
 const loadRun = () => import('../validation/run-script.ts');
@@ -23,6 +25,7 @@ interface FormScript {
 
 /** The validation script of a form made of data (B5-31, B7-23): it comes with the form, and is asked once the form's own rules are kept. */
 export function useFormScript({ validationScript: url, validationScriptIntegrity: integrity }: FormDefinition): FormScript {
+  const edition = useEdition();
   const [{ message, isRunning }, setState] = useState(unchecked);
   const [about, setAbout] = useState<FormAnswers | null>(null);
   const [running] = useState(() => createRunningCheck(setState));
@@ -43,7 +46,7 @@ export function useFormScript({ validationScript: url, validationScriptIntegrity
       setAbout(answers);
       const ask = async (): Promise<string | null> => {
         const { messageBy } = await loadRun();
-        return url === null ? null : messageBy({ url, integrity }, sent);
+        return url === null ? null : messageBy({ url, integrity }, { profile: sent, today: dayInBrowser(edition) });
       };
       running.begin(ask, onValid);
     },

@@ -87,6 +87,7 @@ export const translations = [
     workOfSectorHint: 'The risk depends on it.',
     work: 'Type of work',
     workHint: 'The risk depends on it. They are listed by sector.',
+    leftOut: 'Travel assistance takes people up to {{age}} years old: whoever is older is left out of it.',
     days: 'Days of travel',
     daysHint: 'From the day you leave to the day you return.',
     insurer: 'Your EPS',

@@ -87,6 +87,7 @@ export const translations = [
     workOfSectorHint: 'Dele depende o risco.',
     work: 'Tipo de trabalho',
     workHint: 'Dele depende o risco. Estão por setor.',
+    leftOut: 'A assistência em viagem aceita pessoas de até {{age}} anos: quem tem mais fica de fora.',
     days: 'Dias de viagem',
     daysHint: 'Do dia em que você sai até o dia em que volta.',
     insurer: 'Sua EPS',

@@ -86,6 +86,7 @@ export const editorTexts = defineTexts('editor-de-perfil', {
   workOfSectorHint: 'De él depende el riesgo.',
   work: 'Tipo de trabajo',
   workHint: 'De él depende el riesgo. Están por sector.',
+  leftOut: 'La asistencia en viaje recibe hasta los {{age}} años: quien tiene más no entra en ella.',
   days: 'Días de viaje',
   daysHint: 'Desde el día que sales hasta el día que vuelves.',
   insurer: 'Tu EPS',

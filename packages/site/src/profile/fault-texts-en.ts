@@ -35,6 +35,8 @@ export const translations = [
     daysOutside: 'The trip can last from 1 to {{maximum}} days',
     insurerMissing: 'Choose your EPS.',
     insurerNone: 'This plan adds to your EPS and does not replace it: to take it out you need to have one.',
+    spouseBesidePartner: 'You already said that you have a partner: choose another relationship for this dependant.',
+    secondSpouse: 'Only one of your dependants can be your spouse: choose another relationship for this one.',
     country: 'Choose a country from the list',
     dateWrong: 'Write a day that exists, with day, month and year',
     homecomingEarly: 'The return cannot be before the departure',

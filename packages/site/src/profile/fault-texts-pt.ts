@@ -35,6 +35,8 @@ export const translations = [
     daysOutside: 'A viagem pode durar de 1 a {{maximum}} dias',
     insurerMissing: 'Escolha a sua EPS.',
     insurerNone: 'Este plano complementa a sua EPS e não a substitui: para contratá-lo você precisa ter uma.',
+    spouseBesidePartner: 'Você já disse que tem parceiro ou parceira: escolha outro parentesco para este dependente.',
+    secondSpouse: 'Só um dos seus dependentes pode ser seu cônjuge: escolha outro parentesco para este.',
     country: 'Escolha um país da lista',
     dateWrong: 'Escreva um dia que exista, com dia, mês e ano',
     homecomingEarly: 'A volta não pode ser antes da saída',

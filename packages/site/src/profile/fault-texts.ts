@@ -35,6 +35,8 @@ export const faultTexts = defineTexts('perfil-faltas', {
   daysOutside: 'El viaje puede durar de 1 a {{maximum}} días',
   insurerMissing: profileRuleTexts.insurerMissing,
   insurerNone: profileRuleTexts.insurerNone,
+  spouseBesidePartner: profileRuleTexts.spouseBesidePartner,
+  secondSpouse: profileRuleTexts.secondSpouse,
   country: 'Elige un país de la lista',
   dateWrong: 'Escribe un día que exista, con día, mes y año',
   homecomingEarly: 'El regreso no puede ser antes de la salida',

@@ -1,7 +1,15 @@
 import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import { parseAmount } from '@cotejo/core/money-format';
-import { maximumDependants, maximumIncome, relationships, sexes, type Relationship, type Sex } from '@cotejo/core/people';
+import {
+  checkOneSpouse,
+  maximumDependants,
+  maximumIncome,
+  relationships,
+  sexes,
+  type Relationship,
+  type Sex,
+} from '@cotejo/core/people';
 import { readShortNumber, type FormReader } from './form-reader.ts';
 import { ageRule } from './number-rules.ts';
 import { dependantKind } from './person-words.ts';
@@ -57,14 +65,21 @@ export function readContributors(form: FormReader, questions: PeopleQuestions): 
   return isRowThere(form, 'cotizante.1') ? [visitor, readContributor(form, 1, questions)] : [visitor];
 }
 
+/** Says of each carga that cannot be the spouse why: somebody else of the family is (B4-29). */
+function refuseSpouses(form: FormReader, rows: readonly Row[]): void {
+  const relationships = rows.map((row) => readRelationship(form, row));
+  for (const { index, text } of checkOneSpouse(relationships, { hasPartner: isRowThere(form, 'cotizante.1') }))
+    form.refuse(`${rows[index] ?? ''}.parentesco`, text);
+}
+
 /** The cargas whose rows are there. */
 export function readDependants(form: FormReader): Profile['cargas'] {
   const rows = Array.from({ length: maximumDependants }, (_, index) => `cargas.${index}` as const);
-  return rows
-    .filter((row) => isRowThere(form, row))
-    .map((row) => {
-      const [sexo, parentesco] = [readSex(form, row), readRelationship(form, row)];
-      const edad = readAge(form, row, `age.${dependantKind(parentesco, sexo)}`);
-      return { edad, ...(sexo ? { sexo } : {}), ...(parentesco ? { parentesco } : {}) };
-    });
+  const there = rows.filter((row) => isRowThere(form, row));
+  refuseSpouses(form, there);
+  return there.map((row) => {
+    const [sexo, parentesco] = [readSex(form, row), readRelationship(form, row)];
+    const edad = readAge(form, row, `age.${dependantKind(parentesco, sexo)}`);
+    return { edad, ...(sexo ? { sexo } : {}), ...(parentesco ? { parentesco } : {}) };
+  });
 }

@@ -24,6 +24,7 @@ import { addsRow } from './use-row-focus.ts';
 import { whoseOf } from './whose-row.ts';
 
 const blankRows = 3;
+const nobody: HouseholdDraft = { contributors: [], dependants: [] };
 
 /** The draft with blank rows for a form that cannot add any: their ages are left empty where nobody comes. */
 function withBlankRows(draft: HouseholdDraft): HouseholdDraft {
@@ -75,7 +76,12 @@ function usePersonRows({ draft, errors, onChange }: Omit<QuestionGroupProps, 'li
       ...namesOf(index),
       age: person.age,
       sex,
-      relationship: { chosen: relationship, options: relationshipOptions(draft, index) },
+      relationship: {
+        chosen: relationship,
+        // Without script nothing closes or opens as the rows fill: a second spouse is told once it is sent.
+        options: relationshipOptions(onChange ? draft : nobody, index),
+        error: errorOf(errors, `${name}.parentesco`),
+      },
       error: errorOf(errors, `${name}.edad`),
       onChange:
         onChange &&

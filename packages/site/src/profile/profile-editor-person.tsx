@@ -23,7 +23,11 @@ export interface PersonRow {
   readonly age: number | undefined;
   readonly sex: Sex;
   /** Null: the visitor and the partner have none. */
-  readonly relationship: { readonly chosen: Relationship; readonly options: readonly RelationshipOption[] } | null;
+  readonly relationship: {
+    readonly chosen: Relationship;
+    readonly options: readonly RelationshipOption[];
+    readonly error: string | undefined;
+  } | null;
   readonly error: string | undefined;
   readonly onChange: ((change: { age?: number | undefined; sex?: Sex; relationship?: Relationship }) => void) | null;
   readonly onRemove: (() => void) | null;
@@ -33,11 +37,12 @@ function RelationshipField({ row }: { readonly row: PersonRow }) {
   const t = useTexts(editorTexts);
   const { relationship, onChange, name, whose } = row;
   if (!relationship || whose === null) return null;
-  const { chosen, options } = relationship;
+  const { chosen, options, error } = relationship;
   return (
     <SelectField
       label={<TextWith text={t('relationshipOf', { whose })} elements={{ relationship: t('relationship') }} around="sr-only" />}
       name={`${name}.parentesco`}
+      error={error}
       className="grow max-lg:order-last max-lg:basis-full lg:min-w-36 lg:basis-36"
       {...(onChange
         ? {

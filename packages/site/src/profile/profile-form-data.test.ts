@@ -51,6 +51,25 @@ describe('profileFromForm', () => {
     });
   });
 
+  it('B4-29 refuses a spouse beside a partner, and a second one, at the kinship', () => {
+    const spouse = { 'cargas.1.edad': '30', 'cargas.1.parentesco': 'Cónyuge' };
+    expect(read(form({ ...family, ...spouse }), isapres, chile)).toEqual({
+      ok: false,
+      error: [
+        {
+          field: 'cargas.1.parentesco',
+          reason: 'Ya dijiste que tienes pareja: elige otro parentesco para esta carga.',
+        },
+      ],
+    });
+    const alone = { 'cotizante.0.edad': '34', 'cargas.0.edad': '30', 'cargas.0.parentesco': 'Cónyuge' };
+    expect(read(form(alone), isapres, chile)).toMatchObject({ ok: true });
+    expect(read(form({ ...alone, ...spouse }), isapres, chile)).toMatchObject({
+      ok: false,
+      error: [{ field: 'cargas.1.parentesco' }],
+    });
+  });
+
   it("B5-42 who pays in and says no sex counts as 'Masculino'", () => {
     const result = read(form({ 'cotizante.0.edad': '34', 'cotizante.1.edad': '33', 'cotizante.1.sexo': '' }), isapres, chile);
     expect(result).toMatchObject({

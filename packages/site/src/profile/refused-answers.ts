@@ -57,6 +57,7 @@ const faultsOf: Readonly<Record<string, (profile: Profile, index: number) => Fau
   }),
   'cargas.N.edad': (profile, index) =>
     numberFault(profile.cargas[index]?.edad, { ...ageRule, missing: `age.${kindOf(profile, index)}` }),
+  'cargas.N.parentesco': ({ cotizante }) => ({ fault: cotizante.length > 1 ? 'spouseBesidePartner' : 'secondSpouse' }),
   'mascotas.N.edad': (profile, index) =>
     numberFault(profile.mascotas?.[index]?.edad, { ...petAgeRule, missing: petFaultsOf(profile, index).missing }),
   'mascotas.N.raza': (profile, index) => ({
@@ -96,7 +97,7 @@ const labels: Readonly<Record<string, KeyOf<typeof editorTexts.es>>> = {
 /** A question about one of several as the form calls it: 'Hija · Edad'. */
 function labelInRow(field: string, index: number, { profile, texts }: RefusedProfile): string {
   const t = texts.of(editorTexts);
-  const asked = t(field.endsWith('.raza') ? 'breed' : 'age');
+  const asked = t(field.endsWith('.raza') ? 'breed' : field.endsWith('.parentesco') ? 'relationship' : 'age');
   if (field.startsWith('cargas.')) return `${texts.of(householdTexts)(`title.${kindOf(profile, index)}`)} · ${asked}`;
   if (field.startsWith('mascotas.')) return `${index === 0 ? t('mainPet') : t('pet', { number: index + 1 })} · ${asked}`;
   return `${t(index === 0 ? 'you' : 'partner')} · ${asked}`;

@@ -1,40 +1,58 @@
 import type { Edition } from '@cotejo/core/editions';
-import { maximumDependants, maximumPets, relationships, sexes } from '@cotejo/core/people';
+import { wireNameOf } from '@cotejo/contract/said-profile';
+import { missingAnswers } from '@cotejo/core/missing-answers';
+import { maximumDependants, maximumPets, petSpecies, relationships, sexes, type HouseholdDraft } from '@cotejo/core/people';
 import type { TranslateOf } from '../texts/texts.ts';
 import { daysOfDates, insurerIsRequired } from './extra-form-data.ts';
 import { formReader, type FormReader } from './form-reader.ts';
 import { isRowThere } from './people-form-data.ts';
 import { dependantKind, placesAmongAlike } from './person-words.ts';
 import type { ProfileLine } from './profile-line.ts';
-import { asks } from './profile-questions.ts';
 import { whoseOf } from './whose-row.ts';
 import type { editorTexts } from './editor-texts.ts';
-
-/** Ages of the rows that are there; the first row of `always` is, whatever it says. */
-function agesOf(form: FormReader, list: string, { count, always }: { count: number; always: boolean }): readonly string[] {
-  const rows = Array.from({ length: count }, (_, index) => `${list}.${index}`);
-  return rows.filter((row, index) => (always && index === 0) || isRowThere(form, row)).map((row) => `${row}.edad`);
-}
 
 interface AskedForm {
   readonly line: ProfileLine;
   readonly edition: Edition;
 }
 
-/** Fields that a line cannot price without, and the EPS that its plans need, in the order of the form. */
+/** Rows of a list that are there, by their names in the form; the first one of `always` is, whatever it says. */
+function rowsThere(form: FormReader, list: string, { count, always }: { count: number; always: boolean }): readonly string[] {
+  const rows = Array.from({ length: count }, (_, index) => `${list}.${index}`);
+  return rows.filter((row, index) => (always && index === 0) || isRowThere(form, row));
+}
+
+/** Names in the form of what the wire calls otherwise. */
+const formNames: Readonly<Record<string, string>> = { ingreso: 'planilla', 'region.stateCode': 'region' };
+
+/**
+ * Fields that a line cannot price without, and the EPS that its plans need, in the order of the form: what would be missing
+ * (missingAnswers) if nothing were said but who is there.
+ */
 function requiredFields(form: FormReader, { line, edition }: AskedForm): readonly string[] {
-  return [
-    ...(asks(line, 'people') ? agesOf(form, 'cotizante', { count: 2, always: true }) : []),
-    ...(asks(line, 'dependants') ? agesOf(form, 'cargas', { count: maximumDependants, always: false }) : []),
-    ...(asks(line, 'pets') ? agesOf(form, 'mascotas', { count: maximumPets, always: true }) : []),
-    ...(asks(line, 'employees') ? ['cantidadempleados'] : []),
-    ...(asks(line, 'payroll') ? ['planilla'] : []),
-    ...(asks(line, 'riskClass') ? ['tipo_trabajo'] : []),
-    ...(asks(line, 'journey') && daysOfDates(form) === null ? ['viaje.dias'] : []),
-    ...(asks(line, 'zone') ? ['zona'] : []),
-    ...(insurerIsRequired(line, edition) && form.has('cotizante.0.epsActual') ? ['cotizante.0.epsActual'] : []),
-    ...(asks(line, 'region') && line.regionIsRequired ? ['region'] : []),
-  ];
+  const rows = {
+    contributors: rowsThere(form, 'cotizante', { count: 2, always: true }),
+    dependants: rowsThere(form, 'cargas', { count: maximumDependants, always: false }),
+    pets: rowsThere(form, 'mascotas', { count: maximumPets, always: true }),
+  };
+  const said: HouseholdDraft = {
+    contributors: rows.contributors.map(() => ({})),
+    dependants: rows.dependants.map(() => ({})),
+    pets: rows.pets.map(() => ({ species: petSpecies[0] })),
+    tripDays: daysOfDates(form),
+  };
+  const fieldOf = (path: string): string => {
+    const [, list, index] = /^(contributors|dependants|pets)\.(\d+)\.age$/.exec(path) ?? [];
+    const row = list === 'contributors' || list === 'dependants' || list === 'pets' ? rows[list][Number(index)] : undefined;
+    const name = wireNameOf(path);
+    return row === undefined ? (formNames[name] ?? name) : `${row}.edad`;
+  };
+  const asking = { ...line, regionCodes: line.regions.map(({ stateCode }) => stateCode) };
+  const fields = missingAnswers(asking, said).map(({ path }) => fieldOf(path));
+  const insurer = 'cotizante.0.epsActual';
+  const asksInsurer = insurerIsRequired(line, edition) && form.has(insurer);
+  const isRegion = (field: string): boolean => field === 'region';
+  return [...fields.filter((field) => !isRegion(field)), ...(asksInsurer ? [insurer] : []), ...fields.filter(isRegion)];
 }
 
 export interface RequiredCheck {

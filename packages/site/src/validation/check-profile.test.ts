@@ -14,7 +14,7 @@ it('asks anew for the form of a product type that could not be told, and once fo
     const problem = { type: 'about:blank', title: 'no', status, requestId: 'test' };
     return { status, retryAfter: null, text: JSON.stringify(problem) };
   };
-  const check = async () => checkProfile(transport, 'ISAPRE', profile);
+  const check = async () => checkProfile(transport, 'ISAPRE', { profile, today: '2026-11-20' });
   expect([await check(), await check(), asked]).toEqual([null, null, 2]);
   status = 404;
   expect([await check(), await check(), asked]).toEqual([null, null, 3]);

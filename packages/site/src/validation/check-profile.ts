@@ -45,8 +45,12 @@ export async function prepareCheck(transport: Transport, productType: string): P
   if (address !== null) await validateOf(address);
 }
 
-/** What the script of a product type's form says of a profile: a sentence, '' for one without words, null: nothing. */
-export async function checkProfile(transport: Transport, productType: string, profile: Profile): Promise<string | null> {
+/** What the script of a product type's form says of a profile on a day: a sentence, '' for one without words, null: nothing. */
+export async function checkProfile(
+  transport: Transport,
+  productType: string,
+  sent: { readonly profile: Profile; readonly today: string },
+): Promise<string | null> {
   const address = await addressOf(transport, productType);
-  return address === null ? null : messageBy(address, profile);
+  return address === null ? null : messageBy(address, sent);
 }

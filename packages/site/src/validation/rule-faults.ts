@@ -1,4 +1,5 @@
 import type { Profile } from '@cotejo/contract/profile';
+import { plainDate } from '@cotejo/core/dates';
 import { profileFaults, sayRuleFault } from '@cotejo/core/validation';
 import type { SiteContext } from '../page-context.ts';
 import type { ProfileFault } from '../profile/profile-fault.ts';
@@ -11,10 +12,10 @@ import { ruleTexts } from './rule-texts.ts';
 export function ruleFaults(
   productType: string,
   profile: Profile,
-  { edition, texts }: Pick<SiteContext, 'edition' | 'texts'>,
+  { edition, texts, today }: Pick<SiteContext, 'edition' | 'texts' | 'today'>,
 ): readonly ProfileFault[] {
   const say = texts.of(ruleTexts);
-  return profileFaults({ edition, productType, profile }).map((fault) => ({
+  return profileFaults({ edition, productType, profile, today: plainDate(today) }).map((fault) => ({
     field: fault.field,
     fault: 'rule',
     values: { message: sayRuleFault(fault, say) },

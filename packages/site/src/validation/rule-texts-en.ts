@@ -11,6 +11,12 @@ export const translations = [
     fewEmployees: 'In Colombia, company plans start at {{minimum}} employees.',
     insurerMissing: 'Choose your EPS.',
     insurerNone: 'This plan adds to your EPS and does not replace it: to take it out you need to have one.',
+    departurePassed: 'The day of departure is over: choose today or a later day.',
+    homecomingPassed: 'The day of return is over: choose today or a later day.',
+    homecomingEarly: 'You cannot return before you leave.',
+    journeyLong: 'A journey can last up to {{maximumDays}} days: choose an earlier return.',
+    spouseBesidePartner: 'You already said that you have a partner: choose another relationship for this dependant.',
+    secondSpouse: 'Only one of your dependants can be your spouse: choose another relationship for this one.',
     employeesMissing: 'Write how many employees there are.',
   }),
 ];

@@ -25,14 +25,17 @@ export function validateOf(address: ScriptAddress): Promise<Validate | null> {
 }
 
 /**
- * What a script says of a whole profile, or of the values of a form (B5-31, B7-23): a sentence, '' where it says only that something
+ * What a script says of a whole profile, or of the values of a form, on a day (B5-31, B7-23): a sentence, '' where it says only that something
  * is wrong, null where all is well, or where the script cannot be run or fails: the form then works without it.
  */
-export async function messageBy(address: ScriptAddress, profile: unknown): Promise<string | null> {
+export async function messageBy(
+  address: ScriptAddress,
+  { profile, today }: { readonly profile: unknown; readonly today: string },
+): Promise<string | null> {
   const validate = await validateOf(address);
   if (validate === null) return null;
   try {
-    const said: unknown = validate(structuredClone(profile));
+    const said: unknown = validate(structuredClone(profile), today);
     return said === null || typeof said === 'string' ? said : tell(address.url, 'answered neither a sentence nor null');
   } catch (error) {
     return tell(address.url, `failed: ${error instanceof Error ? error.message : String(error)}`);

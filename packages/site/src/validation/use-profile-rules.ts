@@ -1,6 +1,8 @@
 import type { Profile } from '@cotejo/contract/profile';
 import { useEffect, useState } from 'react';
+import { useEdition } from '../edition-context.ts';
 import { useTransport } from '../person-check/use-person-proof.ts';
+import { dayInBrowser } from './day-in-browser.ts';
 import { createRunningCheck, unchecked, type CheckState } from './running-check.ts';
 
 const loadCheck = () => import('./check-profile.ts');
@@ -22,6 +24,7 @@ interface ProfileRules {
  */
 export function useProfileRules(productType: string, opening: object | null): ProfileRules {
   const transport = useTransport();
+  const edition = useEdition();
   const [{ message, isRunning }, setState] = useState<CheckState>(unchecked);
   const [running] = useState(() => createRunningCheck(setState));
   useEffect(() => {
@@ -38,7 +41,7 @@ export function useProfileRules(productType: string, opening: object | null): Pr
   const messageOf = async (profile: Profile): Promise<string | null> => {
     if (transport === null) return null;
     const { checkProfile } = await loadCheck();
-    return checkProfile(transport, productType, profile);
+    return checkProfile(transport, productType, { profile, today: dayInBrowser(edition) });
   };
   const check: ProfileRules['check'] = (profile, onValid) =>
     running.begin(

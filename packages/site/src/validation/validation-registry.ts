@@ -1,5 +1,5 @@
-/** Checks a whole profile: a sentence that says what is wrong, '' where it says only that something is, null: it is valid. */
-export type Validate = (profile: unknown) => string | null;
+/** Checks a whole profile on a day, 'YYYY-MM-DD' (absent: the visitor's own today): a sentence that says what is wrong, '' where it says only that something is, null: it is valid. */
+export type Validate = (profile: unknown, today?: string) => string | null;
 
 declare global {
   interface Window {

@@ -92,7 +92,7 @@ export function formHandlers({ memory, database, scripts, warn }: FormServices):
       const complete = profileOfForm(form.value, profile, call.edition);
       if (!complete.ok) return fail({ kind: 'unprocessable', errors: [...complete.error] });
       const { ages, dependants, regionCode } = countedOf(complete.value);
-      const faults = profileFaults({ edition: call.edition, productType: productType.name, profile });
+      const faults = profileFaults({ edition: call.edition, productType: productType.name, profile, today: call.today });
       const errors = ruleErrors('body.form', faults);
       if (errors.length > 0) return fail({ kind: 'unprocessable', errors });
       await insertProfileSubmission(database, {

@@ -6,10 +6,13 @@ import type { Comparator, Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import { profileFaults } from '@cotejo/core/validation';
+import { countPassengers } from '@cotejo/core/passenger-bands';
+import { isTravelType } from '@cotejo/core/travel-types';
+import { journeyAnswers, profileFaults } from '@cotejo/core/validation';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { ruleErrors } from '../../platform/profile-rules.ts';
-import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { catalogueOfCall } from '../../platform/published-catalogue.ts';
+import type { LeadServices } from './lead-services.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 
 export type LeadInput = HandlerInput<Endpoints['createLead']>;
@@ -37,14 +40,38 @@ function lineOf({ body, headers }: LeadInput, lines: readonly string[]): Result<
   return fail({ kind: 'invalid-input', errors: [{ field, reason }] });
 }
 
-/** What the profile breaks of the rule of the comparator's product type (decision 28), with the employees that the request is kept with (decision 0276). */
+const journeyNames: readonly string[] = Object.values(journeyAnswers);
+
+/**
+ * What the profile breaks of the rule of the comparator's product type (decision 28), with the employees that the request is kept with
+ * (decision 0276) and the journey that its form says (decision 0304).
+ */
 function ruleErrorsOf(
-  { profile, cantidadEmpleados }: LeadInput['body'],
+  { profile, cantidadEmpleados, unrecognizedAdditionalData: said = {} }: LeadInput['body'],
   { productType }: Comparator,
-  { edition }: RequestContext,
+  { edition, today }: RequestContext,
 ): FieldError[] {
-  const whole = { ...profile, cantidadempleados: cantidadEmpleados ?? profile.cantidadempleados };
-  return ruleErrors('body.profile', profileFaults({ edition, productType, profile: whole }));
+  const journey = Object.fromEntries(Object.entries(said).filter(([name]) => journeyNames.includes(name)));
+  const whole = { ...profile, cantidadempleados: cantidadEmpleados ?? profile.cantidadempleados, ...journey };
+  return profileFaults({ edition, productType, profile: whole, today }).flatMap((fault) =>
+    ruleErrors(journeyNames.includes(fault.field) ? 'body.unrecognizedAdditionalData' : 'body.profile', [fault]),
+  );
+}
+
+interface DraftServices extends Pick<LeadServices, 'memory' | 'warn'> {
+  /** Business lines of the request's edition. */
+  readonly lines: readonly string[];
+}
+
+/** Tells how many travellers of a request the assistance provider leaves out for their ages (B5-41), and no age. */
+function tellLeftOut({ profile }: LeadInput['body'], { productType }: Comparator, { warn }: DraftServices): void {
+  if (!isTravelType(productType)) return;
+  let ignored = 0;
+  countPassengers(
+    [...profile.cotizante, ...profile.cargas].map(({ edad }) => edad),
+    () => (ignored += 1),
+  );
+  if (ignored > 0) warn({ productType, ignored }, 'passengers whose ages no travel policy counts');
 }
 
 /**
@@ -52,10 +79,8 @@ function ruleErrorsOf(
  * Fails as the answer says: no such product, one that is not sold here, a line of elsewhere, a profile that breaks a rule, or
  * one that has no price.
  */
-export function draftLead(
-  { input, call }: LeadCall,
-  { memory, lines }: { readonly memory: PublishedCatalogue; readonly lines: readonly string[] },
-): Result<LeadDraft, ApiFailure> {
+export function draftLead({ input, call }: LeadCall, services: DraftServices): Result<LeadDraft, ApiFailure> {
+  const { memory, lines } = services;
   const { body } = input;
   const snapshot = catalogueOfCall(memory, call);
   const product = snapshot.products.findByText('code', body.productCode);
@@ -73,6 +98,7 @@ export function draftLead(
   const comparator = comparatorOf(product, snapshot.comparators);
   const errors = comparator === null ? [] : ruleErrorsOf(body, comparator, call);
   if (errors.length > 0) return fail({ kind: 'unprocessable', errors });
+  if (comparator !== null) tellLeftOut(body, comparator, services);
   const current = quoteFor({ product, profile: body.profile, comparator }, groundOfCall(memory, call));
   return current.ok ? ok({ product, current: current.value, businessLine: line.value }) : current;
 }

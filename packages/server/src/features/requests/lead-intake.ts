@@ -54,7 +54,7 @@ async function linesOf(transaction: Transaction, calls: readonly LeadCall[]): Pr
 
 /** Takes requests of different people and keys in one transaction; each is answered in its place. */
 async function takeRequests(calls: readonly KeyedCall[], services: LeadServices): Promise<readonly Outcome[]> {
-  const { database, dataKeys, memory } = services;
+  const { database, dataKeys } = services;
   return database.transaction(async (transaction) => {
     await store.limitWaiting(transaction);
     const keys = calls.map(({ key }) => key);
@@ -67,7 +67,7 @@ async function takeRequests(calls: readonly KeyedCall[], services: LeadServices)
       const before = kept.get(key);
       if (before && before.bodyHash !== bodyHash) return fail({ kind: 'key-reused' } as const);
       if (before) return ok({ answer: leadAnswerSchema.parse(before.answer) });
-      const draft = draftLead(keyedCall, { memory, lines: lines.get(call.edition.country) ?? [] });
+      const draft = draftLead(keyedCall, { ...services, lines: lines.get(call.edition.country) ?? [] });
       return draft.ok ? ok({ drafted: { ...keyedCall, draft: draft.value } }) : draft;
     });
     const drafted = outcomes.flatMap((outcome) => (outcome.ok && 'drafted' in outcome.value ? [outcome.value.drafted] : []));

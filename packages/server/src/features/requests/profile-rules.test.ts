@@ -1,6 +1,7 @@
 import { problemSchema } from '@cotejo/contract/errors';
 import type { ProfileInput } from '@cotejo/contract/profile';
 import { productsOf } from '@cotejo/core/comparison';
+import { addDays, plainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,10 +10,15 @@ import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/
 /** The demonstration compares nothing for companies in Colombia: here this comparator does. */
 const forCompanies = '/Comparar/Medicina-Domiciliaria';
 
+const noon = Date.parse('2026-11-20T15:00:00Z');
+
+const logLines: string[] = [];
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp({
     catalogue: 'demo',
+    clock: () => noon,
+    onLogLine: (line) => logLines.push(line),
     prepare: async (database) => {
       const { rowCount } = await database.execute(
         sql`update comparators set product_type = 'SEGURO COLECTIVO' where edition = 'colombia' and url = ${forCompanies}`,
@@ -42,10 +48,12 @@ interface Request {
   readonly key?: string;
   /** Beside the profile, as the form for companies says it. */
   readonly cantidadEmpleados?: number;
+  /** What else its form asked. */
+  readonly unrecognizedAdditionalData?: Readonly<Record<string, string>>;
 }
 
 /** Sends a request; what it was refused for, each error in a line after the status. */
-async function refusals({ edition, url, profile, key = crypto.randomUUID(), cantidadEmpleados }: Request) {
+async function refusals({ edition, url, profile, key = crypto.randomUUID(), ...besides }: Request) {
   const product = soldAt(edition, url);
   const response = await test.app.inject({
     method: 'POST',
@@ -58,7 +66,7 @@ async function refusals({ edition, url, profile, key = crypto.randomUUID(), cant
       tipo: product.kind === 'isapre-plan' ? 'isapre' : 'seguros',
       productCode: product.code,
       profile,
-      cantidadEmpleados,
+      ...besides,
     },
   });
   if (response.statusCode === 200) return [];
@@ -128,6 +136,73 @@ describe('POST /api/leads', () => {
     const profile: ProfileInput = { cotizante: [{ edad: 17 }], viaje: { dias: 7 }, zona: 'europa', ingresodatos: true };
     const url = test.memory.snapshot('chile').comparators.find(({ productType }) => productType === 'SEGURO VIAJE')?.url;
     expect(await refusals({ edition: 'chile', url: url ?? '', profile })).toEqual([]);
+  });
+
+  const travelOf = (edition: EditionId): string =>
+    test.memory.snapshot(edition).comparators.find(({ productType }) => productType === 'SEGURO VIAJE')?.url ?? '';
+  const travelling = (salida: string, regreso: string): ProfileInput => ({
+    cotizante: [{ edad: 34 }],
+    viaje: { dias: 2, salida, regreso },
+    zona: 'europa',
+    ingresodatos: true,
+  });
+  const dayFrom = (days: number): string => addDays(plainDate('2026-11-20'), days);
+
+  it('422: a journey that began yesterday, or ends before it begins; one that begins today goes', async () => {
+    const sent = async (from: number, to: number) => {
+      const profile = travelling(dayFrom(from), dayFrom(to));
+      return refusals({ edition: 'chile', url: travelOf('chile'), profile });
+    };
+    const passed = 'El día de salida ya pasó: elige hoy o un día posterior.';
+    expect(await sent(-1, 1)).toEqual([422, `body.profile.viaje.salida: ${passed}`]);
+    expect(await sent(3, 2)).toEqual([422, 'body.profile.viaje.regreso: El regreso no puede ser antes de la salida.']);
+    expect(await storedRequests()).toBe(0);
+    expect(await sent(0, 1)).toEqual([]);
+  });
+
+  it('200: abroad a journey that began yesterday by UTC begins today for some, and the day before for nobody', async () => {
+    const sent = async (from: number) => {
+      const profile = travelling(dayFrom(from), dayFrom(2));
+      return refusals({ edition: 'international', url: travelOf('international'), profile });
+    };
+    expect(await sent(-1)).toEqual([]);
+    expect((await sent(-2))[0]).toBe(422);
+  });
+
+  it('422: the days that the form of a request says, in place of those of the profile', async () => {
+    const sent = async (profile: ProfileInput, start: string) =>
+      refusals({
+        edition: 'chile',
+        url: travelOf('chile'),
+        profile,
+        unrecognizedAdditionalData: { fld_fecha_inicio: start, fld_fecha_termino: dayFrom(9) },
+      });
+    expect(await sent(travelling(dayFrom(1), dayFrom(2)), '2020-01-01')).toEqual([
+      422,
+      'body.unrecognizedAdditionalData.fld_fecha_inicio: El día de salida ya pasó: elige hoy o un día posterior.',
+    ]);
+    expect(await sent(travelling('2020-01-01', '2020-01-02'), dayFrom(1))).toEqual([]);
+  });
+
+  it('B5-41 200: who is too old to be counted travels along all the same, and the log has how many and no age', async () => {
+    const profile = { ...travelling(dayFrom(1), dayFrom(2)), cotizante: [{ edad: 34 }, { edad: 111 }] };
+    expect(await refusals({ edition: 'chile', url: travelOf('chile'), profile })).toEqual([]);
+    const told = logLines.filter((line) => line.includes('passengers whose ages no travel policy counts'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('"ignored":1');
+    expect(told[0]).not.toContain('111');
+  });
+
+  it('B4-29 422: a partner beside a carga who is the spouse', async () => {
+    const profile: ProfileInput = {
+      cotizante: [{ edad: 40 }, { edad: 41 }],
+      cargas: [{ edad: 39, parentesco: 'Cónyuge' }],
+      ingresodatos: true,
+    };
+    expect(await refusals({ edition: 'chile', url: '/Comparar/Isapres', profile })).toEqual([
+      422,
+      'body.profile.cargas.0.parentesco: Ya dijiste que tienes pareja: elige otro parentesco para esta carga.',
+    ]);
   });
 
   it('the key of a refused request can be used again, once its profile is right', async () => {

@@ -2,6 +2,7 @@ import { compareAnswerSchema } from '@cotejo/contract/compare';
 import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
 import { quotedPriceSchema, storedQuoteSchema, type QuotedPrice } from '@cotejo/contract/quote';
 import type { CatalogueContent } from '@cotejo/core/catalogue-content';
+import { plainDate } from '@cotejo/core/dates';
 import { editionOf } from '@cotejo/core/editions';
 import { Money } from '@cotejo/core/money';
 import { profileFaults } from '@cotejo/core/validation';
@@ -310,7 +311,10 @@ describe('one price over the routes and PostgreSQL (decision 24)', () => {
           expect(rows[0]?.total ?? null).toBe(card.price.minPrice);
           // Ages that nobody who contracts has take no request either (C5-06, C5-07).
           const { productType } = comparator;
-          if (profileFaults({ edition: editionOf('chile'), productType, profile: own }).length > 0) return;
+          if (
+            profileFaults({ edition: editionOf('chile'), productType, profile: own, today: plainDate('2026-07-05') }).length > 0
+          )
+            return;
           const change = { profile: own, quoteId: page.quote.id, displayedPrice: card.price.minPrice };
           const tipo = comparator.productKind === 'insurance' ? 'seguros' : 'isapre';
           expect((await requested(card.productCode, { ...change, tipo })).price).toBe(card.price.minPrice);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { endpoints } from '@cotejo/contract/endpoints';
+import { plainDate } from '@cotejo/core/dates';
 import { faultsBy, rulesByName, sayRuleFault, validationNames } from '@cotejo/core/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -37,7 +38,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 }
 
 const worldSchema = z.object({
-  window: z.object({ validationScripts: z.record(z.string(), z.custom<(profile: unknown) => unknown>()) }),
+  window: z.object({ validationScripts: z.record(z.string(), z.custom<(profile: unknown, today?: string) => unknown>()) }),
 });
 
 /** What a script puts into the registry of an empty page in a language. */
@@ -75,17 +76,26 @@ describe('GET /validation/{name}.js', () => {
       { cotizante: [{ edad: 34, epsActual: 'notengo' }], cargas: [] },
       { cotizante: [{ edad: 34, epsActual: 'EPS005' }], cargas: [{ edad: 35, parentesco: 'Hijo/Hija' }], cantidadempleados: 0 },
       { cotizante: [{ edad: 34, epsActual: 'EPS005' }], cargas: [], cantidadempleados: 10 },
+      { cotizante: [{ edad: 34 }], viaje: { dias: 2, salida: '2026-11-19', regreso: '2026-11-20' } },
+      { cotizante: [{ edad: 34 }], viaje: { dias: 2, salida: '2026-11-20', regreso: '2026-11-19' } },
     ];
     const said: unknown[] = [];
     for (const [name, path] of addresses) {
       const validate = registeredBy(await (await get(path)).text(), 'es-CL')[name];
       for (const profile of profiles) {
-        const [first] = faultsBy(rulesByName[name], profile);
-        expect(validate?.(profile), `${name} ${JSON.stringify(profile)}`).toBe(first ? sayRuleFault(first) : null);
+        const [first] = faultsBy(rulesByName[name], profile, plainDate('2026-11-20'));
+        expect(validate?.(profile, '2026-11-20'), `${name} ${JSON.stringify(profile)}`).toBe(first ? sayRuleFault(first) : null);
         said.push(validate?.(profile));
       }
     }
     expect(new Set(said).size).toBeGreaterThan(5);
+  });
+
+  it('judges a journey by the clock of the browser where it is given no day', async () => {
+    const validate = registeredBy(await (await get('/validation/journey.js')).text(), 'es-CL')['journey'];
+    const on = (year: number) => validate?.({ viaje: { salida: `${year}-06-01` } });
+    const year = new Date().getFullYear();
+    expect([on(year - 1), on(year + 1)]).toEqual(['El día de salida ya pasó: elige hoy o un día posterior.', null]);
   });
 
   it('speaks the language of its page', async () => {
@@ -129,6 +139,7 @@ describe('GET /api/profile-form/form', () => {
     ['colombia', 'MEDICINA PREPAGADA', 'colombian-health'],
     ['colombia', 'SEGURO COLECTIVO', 'colombian-company'],
     ['international', 'INTERNACIONAL', 'valid-ages'],
+    ['international', 'SEGURO VIAJE', 'journey'],
   ])('B3-24, B7-21 200: in %s the form of %s names the script %s and the hash of what is sent', async (edition, type, name) => {
     const [address, integrity] = await scriptOf(edition, type);
     expect(address).toBe(`/validation/${name}.js`);
@@ -140,7 +151,6 @@ describe('GET /api/profile-form/form', () => {
     ['chile', 'SEGURO_MASCOTAS'],
     ['chile', 'FONASA'],
     ['colombia', 'EPS'],
-    ['international', 'SEGURO VIAJE'],
   ])('200: in %s the form of %s names none', async (edition, type) => {
     expect(await scriptOf(edition, type)).toEqual([null, null]);
   });

@@ -1,4 +1,5 @@
 import { choiceNames } from '@cotejo/contract/search-params';
+import type { ExtraAnswer } from '@cotejo/contract/extra-answers';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { campaignNames } from '@cotejo/core/campaign-names';
 import type { Edition } from '@cotejo/core/editions';
@@ -14,8 +15,17 @@ const telling = [
   ['empleados', 'employees'],
   ['dias', 'journey'],
   ['salida', 'journey'],
+  ['regreso', 'journey'],
+  ['destino', 'journey'],
+  ['origen', 'journey'],
   ['pasajeros', 'journey'],
 ] as const satisfies readonly (readonly [LinkName, ProfileQuestion])[];
+
+/** The same of answers beside what prices depend on; an EPS means none, more than one line of a country asks for it. */
+const tellingExtras = [
+  ['pais_cobertura', 'paisCobertura'],
+  ['nacionalidad', 'nacionalidad'],
+] as const satisfies readonly (readonly [LinkName, ExtraAnswer])[];
 
 /** The comparator that a link names by its name or path, whatever the letter case; null: none, or an unknown one. */
 function namedComparator(link: LinkReader, comparators: readonly ComparatorAnswer[]): ComparatorAnswer | null {
@@ -34,7 +44,11 @@ export function comparatorOfLink(
     .filter(([name]) => link.says(name))
     .map(([, question]) => comparators.find(({ questions }) => questions.includes(question)))
     .find((comparator) => comparator !== undefined);
-  return namedComparator(link, comparators) ?? meant ?? mainComparator(comparators, edition);
+  const besides = tellingExtras
+    .filter(([name]) => link.says(name))
+    .map(([, extra]) => comparators.find(({ extras }) => extras.includes(extra)))
+    .find((comparator) => comparator !== undefined);
+  return namedComparator(link, comparators) ?? meant ?? besides ?? mainComparator(comparators, edition);
 }
 
 const listNames: readonly string[] = choiceNames;

@@ -3,6 +3,7 @@ import { maximumDependants, maximumPets, petSpecies, sexes, tripDaysBetween } fr
 import { foldText } from '@cotejo/core/text';
 import type { KeyOf, TextValues } from '../../texts/texts.ts';
 import type { ProfileLine } from '../../profile/profile-line.ts';
+import { extraFieldsOf, extrasOfLinks } from './extras-of-link.ts';
 import type { LinkName, LinkReader } from './link-names.ts';
 import type { linkFaultTexts } from './texts.ts';
 
@@ -85,11 +86,13 @@ function regionOf(text: string, { regions }: ProfileLine): string {
   return known?.stateCode ?? text;
 }
 
-function readJourney({ link, fields, faults }: Reading): void {
+function readJourney({ link, fields, faults }: Reading, { extras }: ProfileLine): void {
   const days = link.text('dias');
   const [start, end] = [dayOf(link.text('salida')), dayOf(link.text('regreso'))];
   const between = typeof start === 'string' && typeof end === 'string' ? tripDaysBetween(start, end) : null;
-  if (days === '' && between === null && (link.says('salida') || link.says('regreso')))
+  // The form of a line that asks for the dates says itself what is wrong with them.
+  const areAsked = extras.includes('salida') && extras.includes('regreso');
+  if (!areAsked && days === '' && between === null && (link.says('salida') || link.says('regreso')))
     faults.push({ name: link.says('salida') ? 'salida' : 'regreso', fault: 'days' });
   fields['viaje.dias'] = days || String(between ?? '');
 }
@@ -110,7 +113,13 @@ export function fieldsOfLink(
   if (questions.includes('people')) readHolders(reading);
   if (questions.includes('dependants')) readDependants(reading);
   if (questions.includes('pets')) readPets(reading);
-  if (questions.includes('journey')) readJourney(reading);
+  if (questions.includes('journey')) readJourney(reading, line);
+  Object.assign(fields, extraFieldsOf(link, line));
+  const births = fields['cotizante.0.maternidad'];
+  if (births !== undefined && births !== 'si' && births !== 'no') {
+    fields['cotizante.0.maternidad'] = '';
+    reading.faults.push({ name: 'maternidad', fault: 'yesOrNo' });
+  }
   fields['region'] = link.says('region') ? regionOf(link.text('region'), line) : '';
   fields['cantidadempleados'] = link.text('empleados');
   if (questions.includes('payroll')) fields['planilla'] = link.text('planilla') || link.text('ingreso');
@@ -134,12 +143,15 @@ const nameOf: Readonly<Record<string, LinkName>> = {
   'viaje.dias': 'dias',
   zona: 'zona',
   region: 'region',
+  ...Object.fromEntries(extrasOfLinks.map(({ field, name }) => [field, name])),
 };
 
 /** What a field of the form is called in a link, and which of several it is, from 1; null: the only one. */
 export function placeInLink(field: string): { readonly name: LinkName; readonly number: number | null } | null {
   const name = nameOf[field];
   if (name !== undefined) return { name, number: null };
-  const row = /^(cargas|mascotas)\.(\d)\./.exec(field);
-  return row ? { name: row[1] === 'cargas' ? 'cargas' : 'mascotas', number: Number(row[2]) + 1 } : null;
+  const row = /^(cargas|mascotas)\.(\d)\.(\w+)$/.exec(field);
+  if (!row) return null;
+  const ofList = row[1] === 'cargas' ? 'cargas' : 'mascotas';
+  return { name: row[3] === 'parentesco' ? 'cargas_parentesco' : ofList, number: Number(row[2]) + 1 };
 }

@@ -22,17 +22,23 @@ export const linkNames = {
   dias: ['dias', 'viaje_dias', 'viaje.dias'],
   salida: ['salida', 'fld_fecha_inicio', 'viaje.salida'],
   regreso: ['regreso', 'fld_fecha_termino', 'viaje.regreso'],
+  origen: ['origen', 'fld_origin_country', 'viaje.origen'],
+  destino: ['destino', 'fld_destination_country', 'viaje.destino'],
   zona: ['zona'],
+  eps: ['eps', 'epsactual', 'eps_actual', 'cotizante.0.epsactual', 'cotizante.0.eps_actual'],
+  maternidad: ['maternidad', 'cotizante.0.maternidad'],
+  nacionalidad: ['nacionalidad', 'titular_nacionalidad', 'cotizante.0.nacionalidad'],
+  pais_cobertura: ['pais_cobertura', 'paiscobertura', 'titular_paiscobertura', 'cotizante.0.paiscobertura'],
   comparador: ['comparador'],
 } as const satisfies Record<string, readonly string[]>;
 export type LinkName = keyof typeof linkNames;
 
-const longestValue = 40;
+const longestValue = 80;
 const longestList = 400;
 
 /** What a link says: one answer, or a list of them, by the name that links are written with. */
 export interface LinkReader {
-  /** The answer without what stands around it, at most 40 characters; '': none. */
+  /** The answer without what stands around it, at most 80 characters, as many as a country's name; '': none. */
   readonly text: (name: LinkName) => string;
   /** Answers parted by commas, or said one after the other; what is blank keeps its place. */
   readonly list: (name: LinkName) => readonly string[];

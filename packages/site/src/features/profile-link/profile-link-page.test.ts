@@ -206,6 +206,30 @@ describe('the profile generator', () => {
     expect(ofJourney.html).toMatch(/<select[^>]*name="cargas.0.parentesco"[^>]*>.*?<option value="Cónyuge" selected=""/);
   });
 
+  it('asks by the form of the line itself where the link says what the form of a family does not ask', async () => {
+    const insurers = [{ code: 'EPS005', name: 'EPS Sanitas', group: null }];
+    const prepaid = { ...family, productType: 'MEDICINA PREPAGADA', extras: ['epsActual' as const], insurers };
+    const { html, saved } = await seen('?eps=eps sanitas&comparador=Isapres', { listComparators: { data: [prepaid] } });
+    expect(saved).toEqual([]);
+    expect(html).toContain('edad: Falta tu edad');
+    expect(html).toMatch(/<option value="EPS005" selected=""/);
+  });
+
+  it('keeps no journey that is over, and says so by the name of the link', async () => {
+    const extras = ['salida' as const, 'regreso' as const];
+    const dated = { ...travel, productType: 'SEGURO VIAJE', extras };
+    const search = '?edad=34&zona=europa&salida=2020-01-05&regreso=2020-01-09';
+    const { html, saved } = await seen(search, { listComparators: { data: [...comparators, dated] } });
+    expect(saved).toEqual([]);
+    expect(html).toContain('salida: El día de salida ya pasó');
+  });
+
+  it('B4-29 keeps no second spouse', async () => {
+    const { html, saved } = await seen('?edad=34&pareja=35&cargas=30&cargas_parentesco=Spouse');
+    expect(saved).toEqual([]);
+    expect(html).toContain('cargas_parentesco (1): Ya dijiste que tienes pareja');
+  });
+
   it("shows what could be read in the line's own form", async () => {
     const ofFamily = await seen('?edad=34&sexo=F&cargas=8,999');
     expect(ofFamily.html).toMatch(/name="cotizante.0.edad"[^>]*value="34"/);
@@ -224,7 +248,21 @@ describe('the profile generator', () => {
     'x'.repeat(5_000),
   ])('is no broken page for %j in each answer', async (text) => {
     const value = encodeURIComponent(text.toWellFormed());
-    const search = ['edad', 'sexo', 'ingreso', 'cargas', 'pareja', 'region', 'comparador', 'mascotas', 'empleados', 'zona', value]
+    const search = [
+      'edad',
+      'sexo',
+      'ingreso',
+      'cargas',
+      'pareja',
+      'region',
+      'comparador',
+      'mascotas',
+      'empleados',
+      'zona',
+      'destino',
+      'nacionalidad',
+      value,
+    ]
       .map((name) => `${name}=${value}`)
       .join('&');
     const { status, html, saved } = await seen(`?${search}`);

@@ -21,13 +21,14 @@ import { ProfileEntry } from '../../start/profile-entry.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ruleFaults } from '../../validation/rule-faults.ts';
 import { comparatorOfLink, searchBesideProfile } from './comparator-of-link.ts';
+import { extrasOfLinks } from './extras-of-link.ts';
 import { fieldsOfLink, placeInLink, type Fields, type LinkFault } from './fields-of-link.ts';
 import { endLinkCookie, readLinkCookie, writeLinkCookie } from './link-cookie.ts';
 import { readLink, type LinkReader } from './link-names.ts';
 import { linkFaultTexts, profileLinkTexts } from './texts.ts';
 
 interface ProfileLinkData extends StartData {
-  /** What a line other than a family's lacks is asked by its own form; null: the family's is shown. */
+  /** What a line other than a family's lacks, or one of which the link says what the family's form does not ask, is asked by its own form; null: the family's is shown. */
   readonly comparator: ComparatorAnswer | null;
   /** What the link lacks; both are empty for a link that says nothing. */
   readonly faults: readonly ProfileFault[];
@@ -91,9 +92,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const says = taken !== null && Object.keys(taken.fields).length + taken.linkFaults.length > 0;
   // Where the comparators cannot be told now, it may be told again in a moment.
   if (isTold) return leadOn(request, href('profileGenerator', {}, campaign), says || comparator === null ? search : null);
+  // A family's own form asks for none of what goes along with a request.
+  const saysExtras = taken !== null && extrasOfLinks.some(({ field }) => Object.hasOwn(taken.fields, field));
   const shown: ProfileLinkData = {
     ...start,
-    comparator: says && comparator !== null && !takesPeople(comparator) ? comparator : null,
+    comparator: says && comparator !== null && (saysExtras || !takesPeople(comparator)) ? comparator : null,
     fields: says ? taken.fields : start.fields,
     faults: says ? taken.faults : [],
     linkFaults: says ? taken.linkFaults : [],

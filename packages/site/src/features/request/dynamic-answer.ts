@@ -61,8 +61,8 @@ export async function answerDynamicRequest(
     const returned = { answers: withoutSecrets(definition, answers), faults: seen, isConfirmed: isWrong };
     return { kind: 'unsent', returned: firstShown.length === 0 ? returned : { ...returned, firstShown }, failure: null };
   }
-  const broken = ruleOfForm(definition, sentAnswers(definition, answers, setting), texts);
-  if (broken !== null) return back(answers, {}, broken);
+  const broken = ruleOfForm(definition, sentAnswers(definition, answers, setting), site);
+  if (broken !== null) return back(answers, broken.faults, broken.broken);
   const result = await sendRequest(api, contactOf({ definition, setting }, answers), requested);
   if (result.ok) return { kind: 'sent', answer: result.value };
   const refusal = refusalOf(result.error);
