@@ -13,6 +13,7 @@ const commands = [
   'import',
   'export',
   'store-form',
+  'faults',
   'ledger',
   'rotate-data',
   'seal-migrations',

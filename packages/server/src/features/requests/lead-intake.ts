@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@cotejo/core/result';
 import { readBusinessLines } from '../../platform/business-line-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { isFaultOfOneRow } from '../../platform/database/fault-of-one-row.ts';
+import { isFaultOfOneRow } from '../../platform/database/database-faults.ts';
 import { inGroups } from '../../platform/grouped-work.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
 import { draftLead, type LeadCall } from './draft-lead.ts';

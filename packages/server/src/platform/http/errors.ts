@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sendProblem } from './problem.ts';
 import { routeOf } from './route-name.ts';
 import type { RouteTable } from './route-table.ts';
+import { isDatabaseUnavailable } from '../database/database-faults.ts';
 
 const kindOfStatus: Readonly<Record<number, ProblemKind>> = {
   404: 'not-found',
@@ -29,17 +30,6 @@ function unreadFieldOf(code: string): 'body' | 'params' | null {
   return code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'params' : 'body';
 }
 
-/** query_canceled and lock_not_available. */
-const timeoutStates: readonly unknown[] = ['57014', '55P03'];
-const poolTimeout = 'timeout exceeded when trying to connect';
-
-/** True where the database had no connection, or no answer, in time: what wraps such an error has it as its cause. */
-export function isDatabaseTimeout(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const state = 'code' in error ? error.code : null;
-  return timeoutStates.includes(state) || error.message === poolTimeout || isDatabaseTimeout(error.cause);
-}
-
 /** What Fastify refused on its own, as one of our failures; null: a fault of ours. */
 function failureOf(error: FastifyError): ApiFailure | null {
   const status = error.statusCode ?? (error instanceof SyntaxError ? 400 : 500);
@@ -51,12 +41,12 @@ function failureOf(error: FastifyError): ApiFailure | null {
   return { kind, detail, ...(field === null ? {} : { errors: [{ field, reason: detail }] }) };
 }
 
-/** Answers an error that reached the edge: refusals as their problem, a database behind with its work as 503, anything else as a 500 that says nothing. */
+/** Answers an error that reached the edge: refusals as their problem, a database that is away or behind with its work as 503, anything else as a 500 that says nothing. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error);
   if (failure) return sendProblem(request, reply, failure);
-  if (isDatabaseTimeout(error)) {
-    request.log.warn({ err: error, requestId: request.id, route: routeOf(request) }, 'the database did not answer in time');
+  if (isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error, requestId: request.id, route: routeOf(request) }, 'the database is not there for it now');
     return sendProblem(request, reply, { kind: 'unavailable', retryAfterSeconds: 2 });
   }
   request.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed');

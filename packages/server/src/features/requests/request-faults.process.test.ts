@@ -1,0 +1,249 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { problemSchema } from '@cotejo/contract/errors';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { openDatabaseDoor, type DatabaseDoor } from '../../platform/testing/database-door.ts';
+import { dataKeyText } from '../../platform/testing/data-keys-of-tests.ts';
+import {
+  manyVisitors,
+  postRequest,
+  requestedProduct,
+  startRequestLoad,
+  type RequestLoad,
+} from '../../platform/testing/request-load.ts';
+import { startServerProcess, type ServerProcess } from '../../platform/testing/server-process.ts';
+import { wireHeaders } from '../../platform/testing/test-app.ts';
+
+/** How often each fault happens; `npm run faults` asks for a hundred. */
+const cycles = Number(process.env['FAULT_CYCLES'] ?? 20);
+const minutes = 60_000;
+const timeout = Math.max(5, cycles) * minutes;
+
+let folder: string;
+let postgres: EmbeddedPostgres;
+let door: DatabaseDoor;
+const servers: ServerProcess[] = [];
+
+async function startPostgres(): Promise<void> {
+  postgres = await startEmbeddedPostgres({
+    dataDirectory: join(folder, 'database'),
+    durable: true,
+    onUnexpectedExit: () => undefined,
+  });
+}
+
+function start(name: string): ServerProcess {
+  const server = startServerProcess({
+    env: {
+      DATA_DIR: join(folder, name),
+      DATABASE_URL: door.url,
+      DATA_KEY: dataKeyText('faults'),
+      CATALOGUE: 'demo',
+      LOG_LEVEL: 'error',
+      ...manyVisitors,
+    },
+  });
+  servers.push(server);
+  return server;
+}
+
+async function query(text: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const stored = async (): Promise<unknown> => (await query('select count(*)::int as leads from leads'))[0]?.['leads'];
+
+/** Everything that was sent is sent again: what was acknowledged is the same request, and each is one. */
+async function expectNothingLost({ sent, acknowledged }: RequestLoad, origin: string, before: number): Promise<void> {
+  const numbers: string[] = [];
+  for (const one of sent) {
+    const leadId = await postRequest(origin, one);
+    const told = acknowledged.get(one.key);
+    if (told !== undefined) expect(leadId).toBe(told);
+    numbers.push(leadId);
+  }
+  expect(new Set(numbers).size).toBe(sent.length);
+  expect(await stored()).toBe(before + sent.length);
+  const lost = await query(
+    `select l.id from leads l where not exists (select from pgboss.job j where j.data->>'leadId' = l.id::text)
+       and not exists (select from sent_messages s where s.lead_id = l.id)`,
+  );
+  expect(lost).toEqual([]);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cotejo-faults-'));
+  await startPostgres();
+  door = await openDatabaseDoor(postgres.url);
+}, 2 * minutes);
+beforeEach(() => door.leadTo(postgres.url));
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.kill('SIGTERM');
+    await server.exit;
+  }
+});
+afterAll(async () => {
+  await door.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 2 * minutes);
+
+describe(`requests, ${cycles} times each`, () => {
+  it(
+    'SIGTERM under load: what was begun is answered, the process ends with 0, and what was answered is stored',
+    { timeout },
+    async () => {
+      const before = Number((await query("select to_regclass('leads') is not null as there"))[0]?.['there'] ? await stored() : 0);
+      let server = start('ended');
+      let origin = await server.address;
+      const load = startRequestLoad({
+        origin: () => origin,
+        productCode: await requestedProduct(origin),
+        senders: 6,
+        name: 'ended',
+      });
+      for (let cycle = 0; cycle < cycles; cycle += 1) {
+        await load.more(4 + (cycle % 5));
+        server.kill('SIGTERM');
+        expect(await server.exit).toMatchObject({ code: 0, signal: null });
+        await load.stop();
+        // Nobody whose request was taken was left without its answer.
+        expect(await stored()).toBe(before + load.acknowledged.size);
+        server = start('ended');
+        origin = await server.address;
+        load.resume();
+      }
+      await load.stop();
+      await expectNothingLost(load, origin, before);
+      server.kill('SIGTERM');
+      await server.exit;
+    },
+  );
+
+  it('PostgreSQL that restarts under load: no false success, and the process goes on by itself', { timeout }, async () => {
+    const before = Number(await stored());
+    const server = start('restarted');
+    const origin = await server.address;
+    const load = startRequestLoad({
+      origin: () => origin,
+      productCode: await requestedProduct(origin),
+      senders: 6,
+      name: 'restarted',
+    });
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      await load.more(4 + (cycle % 5));
+      await postgres.stop();
+      await startPostgres();
+      door.leadTo(postgres.url);
+    }
+    await load.more(20);
+    await load.stop();
+    await expectNothingLost(load, origin, before);
+    server.kill('SIGTERM');
+    expect((await server.exit).code).toBe(0);
+  });
+
+  it(
+    'a database that is away: list and comparison are answered, a request is told to come back and then taken',
+    { timeout },
+    async () => {
+      const server = start('away');
+      const origin = await server.address;
+      const productCode = await requestedProduct(origin);
+      const before = Number(await stored());
+      const compare = async (): Promise<number> => {
+        const response = await fetch(`${origin}/api/buscarplanes/compare/metadataPlanesPersonas`, {
+          method: 'POST',
+          headers: { ...wireHeaders(), 'content-type': 'application/json' },
+          body: JSON.stringify({
+            comparator: '/Comparar/Isapres',
+            profile: { cotizante: [{ edad: 20 + Math.floor(Math.random() * 40) }] },
+          }),
+        });
+        await response.text();
+        return response.status;
+      };
+      for (let cycle = 0; cycle < cycles; cycle += 1) {
+        door.shut();
+        const one = {
+          body: JSON.stringify({
+            tipo: 'isapre',
+            first_name: 'Ana Rojas',
+            telefono: `+56 9 ${70_000_000 + cycle}`,
+            email: `away${cycle}@correo.example`,
+            productCode,
+            profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
+          }),
+          key: `request-away-${cycle}`,
+          address: `10.9.0.${cycle % 250}`,
+        };
+        expect(await compare()).toBe(200);
+        const response = await fetch(`${origin}/api/leads`, {
+          method: 'POST',
+          headers: {
+            ...wireHeaders(),
+            'content-type': 'application/json',
+            'idempotency-key': one.key,
+            'x-forwarded-for': one.address,
+          },
+          body: one.body,
+        });
+        expect(response.status).toBe(503);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(problemSchema.parse(await response.json()).status).toBe(503);
+        await sleep(cycle === 0 && cycles >= 100 ? minutes : 200);
+        expect(await compare()).toBe(200);
+        door.leadTo(postgres.url);
+        await expect.poll(() => postRequest(origin, one).catch(() => null), { timeout: 20_000 }).not.toBeNull();
+      }
+      expect(await stored()).toBe(before + cycles);
+      server.kill('SIGTERM');
+      await server.exit;
+    },
+  );
+
+  it('two processes on one database: each request, and each of its mails, once', { timeout }, async () => {
+    const before = Number(await stored());
+    const [one, other] = [start('one'), start('other')];
+    const origins = [await one.address, await other.address];
+    let turn = 0;
+    const load = startRequestLoad({
+      origin: () => origins[(turn += 1) % 2] ?? '',
+      productCode: await requestedProduct(origins[0] ?? ''),
+      senders: 8,
+      name: 'two',
+    });
+    await load.more(cycles * 5);
+    // The same again at both at once: whoever is told to wait asks again.
+    const again = load.sent.slice(0, cycles).flatMap((each) => origins.map((origin) => ({ each, origin })));
+    await Promise.all(again.map(({ each, origin }) => postRequest(origin, each).catch(() => undefined)));
+    await load.stop();
+    await expectNothingLost(load, origins[1] ?? '', before);
+    const confirmations = async (): Promise<readonly string[]> =>
+      (await Promise.all(['one', 'other'].map((name) => readdir(join(folder, name, 'mail')).catch((): string[] => []))))
+        .flat()
+        .filter((file) => file.includes('visitor-confirmation') && file.endsWith('.eml'));
+    const numbers = new Set(
+      (await query(`select id from leads order by created_at desc limit ${load.sent.length}`)).map(({ id }) => id),
+    );
+    const ofThese = async (): Promise<readonly string[]> =>
+      (await confirmations()).filter((file) => numbers.has(file.split('.')[0] ?? ''));
+    await expect
+      .poll(async () => (await ofThese()).length, { timeout: 120_000, interval: 500 })
+      .toBeGreaterThanOrEqual(load.sent.length);
+    await sleep(1500);
+    const files = await ofThese();
+    expect([files.length, new Set(files).size]).toEqual([load.sent.length, load.sent.length]);
+  });
+});
