@@ -6,10 +6,10 @@ import { PageMain } from '../../layout/page-main.tsx';
 import { loadProduct } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { answerRequest, pricedProduct } from './answer-request.ts';
-import type { PricedProduct } from './priced-product.ts';
-import { RequestView } from './request-view.tsx';
-import { requestTexts } from './texts.ts';
+import { answerRequest, pricedProduct } from '../../request/answer-request.ts';
+import type { PricedProduct } from '../../request/priced-product.ts';
+import { RequestView } from '../../request/request-view.tsx';
+import { requestTexts } from '../../request/texts.ts';
 
 const tail = '/Solicitar';
 
