@@ -20,6 +20,8 @@ interface RequestViewProps {
   readonly lead: string;
   /** Beside the form, above the reasons to compare here. */
   readonly children?: ReactNode;
+  /** The product is bought here. */
+  readonly isPurchase?: boolean;
 }
 
 /** Tells what a request for a product is worth (B7-46): its script and its call are for those alone who let visits be measured. */
@@ -38,7 +40,7 @@ function useWorthMeasure(item: PricedProduct['detail']['item']): () => void {
 }
 
 /** One short form with what is asked for at its head, then the executive who answers it with that beside. */
-export function RequestView({ product, outcome, title, lead, children }: RequestViewProps) {
+export function RequestView({ product, outcome, title, lead, children, isPurchase = false }: RequestViewProps) {
   const { item } = product.detail;
   const told = useRef<typeof outcome>(null);
   const measureWorth = useWorthMeasure(item);
@@ -59,7 +61,7 @@ export function RequestView({ product, outcome, title, lead, children }: Request
   }
   return (
     <div className={requestColumns}>
-      <ExecutiveCard answer={outcome.answer} item={item} />
+      <ExecutiveCard answer={outcome.answer} item={item} isPurchase={isPurchase} />
       <div className="grid gap-6 *:min-w-0">
         <TravelHandOff product={product} said={outcome.journey ?? null} />
         <RequestSummary product={product} place="card" />

@@ -1,9 +1,10 @@
 import { createClient, type WireRequest } from '@cotejo/contract/client';
 import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import type { Item } from '@cotejo/contract/compare';
-import type { LeadAnswer } from '@cotejo/contract/lead';
+import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { sampleItem } from '../testing/sample-answers.ts';
 import { TestFrame } from '../testing/test-frame.tsx';
@@ -103,11 +104,16 @@ const answer: LeadAnswer = {
   },
 };
 
-function card(shown: LeadAnswer, texts: Texts = testTexts): string {
+function card(
+  shown: LeadAnswer,
+  { texts = testTexts, ...about }: { texts?: Texts; item?: Item; isPurchase?: boolean } = {},
+): string {
   const html = renderToString(
-    <TestFrame texts={texts}>
-      <ExecutiveCard answer={shown} item={sampleItem} />
-    </TestFrame>,
+    <MemoryRouter>
+      <TestFrame texts={texts}>
+        <ExecutiveCard answer={shown} item={sampleItem} {...about} />
+      </TestFrame>
+    </MemoryRouter>,
   );
   return html.replaceAll('<!-- -->', '');
 }
@@ -117,16 +123,57 @@ it('the card says on which day the quote that was seen expired, in the language 
   const replaced = { kind: 'expired' as const, text: 'del servidor', expired: '2026-07-11' };
   const late = { ...answer, quote: { ...answer.quote, replaced } };
   expect(card(late)).toContain('La cotización que viste venció el 11 de julio de 2026.');
-  expect(card(late, english)).toContain('The quote you saw expired on July 11, 2026.');
+  expect(card(late, { texts: english })).toContain('The quote you saw expired on July 11, 2026.');
   const unknown = { ...replaced, kind: 'unknown' as const, expired: null };
   expect(card({ ...answer, quote: { ...answer.quote, replaced: unknown } })).toContain('No encontramos la cotización que viste.');
 });
 
-it('B7-03 B3-07 the card shows who answers: name, telephone, e-mail and where to meet', () => {
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
+}
+
+it('B7-03 B3-07 B2.2-05 the card shows who answers: name, e-mail and telephone, which is what they call from', () => {
   const html = card(answer);
   for (const text of ['Paula Araneda', dataSocio.telefono_1, dataSocio.email_corporativo]) expect(html).toContain(text);
-  expect(html).toContain(`href="${dataSocio.calendly.url}"`);
-  const busy = { ...answer, dataSocio: { ...dataSocio, calendly: { ...dataSocio.calendly, active: false } } };
-  expect(card(busy)).not.toContain(dataSocio.calendly.url);
+  expect(html).toMatch(/Te contactará desde<\/dt><dd[^>]*>\+56 9 5555 0101</);
   expect(card({ ...answer, dataSocio: null })).not.toContain('Paula');
+});
+
+it('B2.2-07 the way to a chat says the product, and nothing of who asks', () => {
+  const text = encodeURIComponent('Hola, solicité información de Max Salud 90 en el comparador.');
+  expect(linksIn(card(answer))).toContain(`https://wa.me/56955550101?text=${text}`);
+});
+
+it('B2.2-11 a meeting is offered where one can be booked: with an address that is in use', () => {
+  const { calendly } = dataSocio;
+  const offered = (changed: Partial<Executive['calendly']>): boolean => {
+    const html = card({ ...answer, dataSocio: { ...dataSocio, calendly: { ...calendly, ...changed } } });
+    return html.includes('Agendar una reunión');
+  };
+  expect(linksIn(card(answer))).toContain(calendly.url);
+  expect([{}, { active: false }, { url: null }, { url: '' }].map(offered)).toEqual([true, false, false, false]);
+});
+
+const sold = (salesChannel: string[], productCode = 'MSP-9026'): Item => ({
+  ...sampleItem,
+  productCode,
+  insuranceMetadata: { ...sampleItem.insuranceMetadata, salesChannel },
+});
+
+it.each([
+  [['QpMixSale'], true],
+  [['ExecutiveEmployee', 'QpOnlineSale'], true],
+  [['ExecutiveEmployee'], false],
+  [['QpOnlineSale'], false],
+  [['ExternalOnlineSale'], false],
+  [[], false],
+] as const)('B2.2-08 B2.2-09 B6-12 a product sold by %j offers the online purchase as well: %s', (channels, offers) => {
+  const html = card(answer, { item: sold([...channels]) });
+  expect(html.includes('>Contratar en línea<')).toBe(offers);
+  expect(linksIn(html).includes('/Compra-Online/MSP-9026')).toBe(offers);
+});
+
+it('B2.2-10 the online purchase is not offered of a product without a code, nor where it is bought', () => {
+  expect(card(answer, { item: sold(['QpMixSale'], '') })).not.toContain('Contratar en línea');
+  expect(card(answer, { item: sold(['QpMixSale']), isPurchase: true })).not.toContain('Contratar en línea');
 });

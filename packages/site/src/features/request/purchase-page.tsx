@@ -62,7 +62,7 @@ export function Component() {
   return (
     <PageMain className="wrap pt-6 pb-16 lg:pt-9">
       <PageHead title={title} path={href('purchase', named)} isPrivate />
-      <RequestView product={product} outcome={outcome ?? null} title={title} lead={t('purchaseLead')}>
+      <RequestView product={product} outcome={outcome ?? null} title={title} lead={t('purchaseLead')} isPurchase>
         {payment.kind === 'hidden' ? (
           <Link to={href('payment', named)} preventScrollReset className={buttonClass({ look: 'outline' })}>
             {t('seeHowToPay')}
