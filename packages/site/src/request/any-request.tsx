@@ -66,14 +66,14 @@ function ContactRequest({ outcome, ...request }: AnyRequestProps) {
 }
 
 /** What is asked for, while what it asks is on its way (B4-08). */
-function RequestLoading({ product, title, lead, children }: AnyRequestProps) {
+function RequestLoading({ product, title, lead, isEmbedded, children }: AnyRequestProps) {
   const titleId = useId();
   return (
-    <div className={requestColumns}>
-      <RequestCard {...{ product, titleId, title, lead }}>
+    <div className={isEmbedded ? requestColumns : undefined}>
+      <RequestCard {...{ product, titleId, title, lead, isEmbedded }}>
         <FormLoading />
       </RequestCard>
-      <RequestAside product={product}>{children}</RequestAside>
+      {isEmbedded && <RequestAside product={product}>{children}</RequestAside>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@cotejo/ui/button';
 import { useId } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useFormSending } from '../form/form-sending.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { PostedAnswer } from './dynamic-posted.ts';
 import { RequestAside, RequestCard } from './request-card.tsx';
@@ -23,13 +23,13 @@ function isTyped([name, value]: PostedAnswer): boolean {
  * A form that was sent while its definition could not be had: what was typed is shown, stays, and goes by one press once the form is
  * there again. It is read as the form that was filled in, whatever stands in its place by then.
  */
-export function RequestAgain({ posted, product, title, lead, children }: AgainProps) {
+export function RequestAgain({ posted, product, title, lead, isEmbedded, children }: AgainProps) {
   const t = useTexts(requestTexts);
   const titleId = useId();
-  const isSending = useNavigation().formMethod === 'POST';
+  const { Form, isSending } = useFormSending();
   return (
-    <Form method="post" aria-labelledby={titleId} className={requestColumns}>
-      <RequestCard {...{ product, titleId, title, lead }}>
+    <Form method="post" aria-labelledby={titleId} className={isEmbedded ? requestColumns : undefined}>
+      <RequestCard {...{ product, titleId, title, lead, isEmbedded }}>
         <RequestFailure reason="server" />
         <h2 className="mt-5 text-base font-bold">{t('typed')}</h2>
         <ul className="mt-2 grid gap-1 text-ink-2">
@@ -46,7 +46,7 @@ export function RequestAgain({ posted, product, title, lead, children }: AgainPr
           {t(isSending ? 'sending' : 'sendAgain')}
         </Button>
       </RequestCard>
-      <RequestAside product={product}>{children}</RequestAside>
+      {isEmbedded && <RequestAside product={product}>{children}</RequestAside>}
     </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { formSettingOf, type FormAnswers } from '@cotejo/core/forms';
 import { useId, useMemo } from 'react';
-import { useNavigation } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { DynamicForm } from '../form/dynamic-form.tsx';
+import { useFormSending } from '../form/form-sending.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { knownAnswers } from './dynamic-known.ts';
 import type { AskedForm } from './priced-product.ts';
@@ -25,11 +25,11 @@ export interface DynamicRequestProps extends Omit<RequestFormProps, 'outcome'> {
 }
 
 /** The request of a line whose process has a form made of data, in place of the contact form (B §2.5). */
-export function DynamicRequest({ asked, product, title, lead, outcome, children }: DynamicRequestProps) {
+export function DynamicRequest({ asked, product, title, lead, outcome, isEmbedded, children }: DynamicRequestProps) {
   const edition = useEdition();
   const [t, tContact] = [useTexts(requestTexts), useTexts(contactFieldTexts)];
   const titleId = useId();
-  const isSending = useNavigation().formMethod === 'POST';
+  const { isSending } = useFormSending();
   const definition = requestDefinition(asked.definition, t);
   const setting = formSettingOf(edition);
   const check = (answers: FormAnswers) => wordedMessages(requestFaults({ definition, setting }, answers), tContact);
@@ -44,13 +44,13 @@ export function DynamicRequest({ asked, product, title, lead, outcome, children 
       submitLabel={t('send')}
       failure={failure}
       aria-labelledby={titleId}
-      className={requestColumns}
+      {...(isEmbedded && { className: requestColumns })}
     >
       {(fields) => (
         <>
           <input type="hidden" name={formMark} value={asked.process} />
-          <RequestCard {...{ product, titleId, title, lead }}>{fields}</RequestCard>
-          <RequestAside product={product}>{children}</RequestAside>
+          <RequestCard {...{ product, titleId, title, lead, isEmbedded }}>{fields}</RequestCard>
+          {isEmbedded && <RequestAside product={product}>{children}</RequestAside>}
         </>
       )}
     </DynamicForm>

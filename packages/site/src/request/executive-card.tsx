@@ -1,7 +1,7 @@
 import type { Item } from '@cotejo/contract/compare';
 import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
 import { useTexts } from '../texts/use-texts.ts';
-import { ExecutiveViews } from './executive-views.tsx';
+import { ExecutiveViews, type ExecutivePlace } from './executive-views.tsx';
 import { QuoteRows } from './quote-rows.tsx';
 import { SentNote } from './sent-note.tsx';
 import { sentTexts } from './texts.ts';
@@ -31,12 +31,12 @@ function ExecutiveFace({ executive }: { readonly executive: Executive }) {
 export interface SentRequestProps {
   readonly answer: LeadAnswer;
   readonly item: Item;
-  /** Stands where the product is bought: it leads to no other purchase. */
-  readonly isPurchase?: boolean;
+  /** Where it stands; the page where the product is bought leads to no other purchase. */
+  readonly place: ExecutivePlace;
 }
 
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
-export function ExecutiveFacts({ answer, item, isPurchase = false }: SentRequestProps) {
+export function ExecutiveFacts({ answer, item, place }: SentRequestProps) {
   const t = useTexts(sentTexts);
   const { dataSocio } = answer;
   return (
@@ -45,7 +45,7 @@ export function ExecutiveFacts({ answer, item, isPurchase = false }: SentRequest
       {dataSocio && (
         <>
           <ExecutiveFace executive={dataSocio} />
-          <ExecutiveViews executive={dataSocio} item={item} isPurchase={isPurchase} />
+          <ExecutiveViews executive={dataSocio} item={item} place={place} />
         </>
       )}
       <QuoteRows answer={answer} item={item} />

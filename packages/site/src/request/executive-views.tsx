@@ -26,16 +26,18 @@ export function onlinePurchaseOf({ insuranceMetadata, productCode }: Pick<Item, 
   return online && executive && productCode !== '' ? href('purchase', { product: productCode }) : null;
 }
 
-export interface AssignedExecutive {
+/** The page of a request, the page of a purchase, or a box over the page of a product. */
+export type ExecutivePlace = 'page' | 'purchase' | 'dialog';
+
+interface AssignedExecutive {
   readonly executive: Executive;
   readonly item: Item;
-  /** The purchase itself is where it stands. */
-  readonly isPurchase: boolean;
+  readonly place: ExecutivePlace;
 }
 
-function ContactView({ executive, item, isPurchase }: AssignedExecutive) {
+function ContactView({ executive, item, place }: AssignedExecutive) {
   const t = useTexts(sentTexts);
-  const purchase = isPurchase ? null : onlinePurchaseOf(item);
+  const purchase = place === 'purchase' ? null : onlinePurchaseOf(item);
   return (
     <div className="grid gap-2.5" data-executive-view="contact">
       <a
@@ -53,7 +55,8 @@ function ContactView({ executive, item, isPurchase }: AssignedExecutive) {
         {t('call')}
       </a>
       {purchase !== null && (
-        <Link to={purchase} className={buttonClass({ look: 'outline', wide: true })}>
+        // The way back from it leads to the product, and not to a box over it.
+        <Link to={purchase} replace={place === 'dialog'} className={buttonClass({ look: 'outline', wide: true })}>
           {t('buyOnline')}
         </Link>
       )}

@@ -11,23 +11,31 @@ interface RequestCardProps {
   readonly titleId: string;
   readonly title: string;
   readonly lead: string;
+  /** In its page; else what it stands in is a box already, and says the title. */
+  readonly isEmbedded: boolean;
   /** The fields and their button. */
   readonly children: ReactNode;
 }
 
 /** What is asked for, then what it asks, then what happens with that. */
-export function RequestCard({ product, titleId, title, lead, children }: RequestCardProps) {
+export function RequestCard({ product, titleId, title, lead, isEmbedded, children }: RequestCardProps) {
   const { price, quote } = product;
   const t = useTexts(requestTexts);
   const isFallbackUf = useIsFallbackUf();
   return (
-    <div className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
+    <div className={isEmbedded ? 'rounded-card border border-line bg-surface p-4.5 lg:p-7' : undefined}>
       <input type="hidden" name="quoteId" value={quote?.id ?? ''} />
       <input type="hidden" name="displayedPrice" value={price.price?.value ?? ''} />
-      <h1 id={titleId} className="text-xl tracking-tight">
-        {title}
-      </h1>
-      <p className="mt-1 text-ink-2">{lead}</p>
+      {isEmbedded ? (
+        <h1 id={titleId} className="mb-1 text-xl tracking-tight">
+          {title}
+        </h1>
+      ) : (
+        <span id={titleId} hidden>
+          {title}
+        </span>
+      )}
+      <p className="text-ink-2">{lead}</p>
       <RequestSummary product={product} place="form" />
       {children}
       <p className="mt-3 text-sm text-ink-2">{t(price.ufDate === null || isFallbackUf ? 'useOfData' : 'useOfDataPrice')}</p>

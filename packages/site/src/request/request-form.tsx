@@ -1,7 +1,7 @@
 import { Button } from '@cotejo/ui/button';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
 import { useEdition } from '../edition-context.ts';
+import { useFormSending } from '../form/form-sending.ts';
 import { useOneSending } from '../form/use-one-sending.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useBeforeScript } from '../use-before-script.ts';
@@ -20,6 +20,8 @@ export interface RequestFormProps {
   readonly title: string;
   readonly lead: string;
   readonly outcome: RequestOutcome | null;
+  /** In its page, with what helps beside it; else in a box over another page, which says the title itself. */
+  readonly isEmbedded: boolean;
   /** Above the reasons to compare here. */
   readonly children: ReactNode;
 }
@@ -28,11 +30,11 @@ export interface RequestFormProps {
  * The contact form of B §2.1, with what is asked for at its head. Fields are checked when left and then while typed; what is
  * typed survives reload and errors. It posts the same fields with and without script.
  */
-export function RequestForm({ product, title, lead, outcome, children }: RequestFormProps) {
+export function RequestForm({ product, title, lead, outcome, isEmbedded, children }: RequestFormProps) {
   const edition = useEdition();
   const t = useTexts(requestTexts);
   const formId = useId();
-  const isSending = useNavigation().formMethod === 'POST';
+  const { Form, isSending } = useFormSending();
   const draft = useRequestDraft(edition.brand.code, outcome);
   const form = useRef<HTMLFormElement>(null);
   useBeforeScript(
@@ -56,9 +58,9 @@ export function RequestForm({ product, title, lead, outcome, children }: Request
         if (!isRight || !goOnce()) event.preventDefault();
         if (!isRight) requestAnimationFrame(() => errors.current?.focus());
       }}
-      className={requestColumns}
+      className={isEmbedded ? requestColumns : undefined}
     >
-      <RequestCard {...{ product, titleId: `${formId}-titulo`, title, lead }}>
+      <RequestCard {...{ product, titleId: `${formId}-titulo`, title, lead, isEmbedded }}>
         <div ref={errors} tabIndex={-1} className="outline-none">
           <ErrorSummary messages={draft.summaryMessages} fieldId={(field) => `${formId}-${field}`} />
           {outcome?.kind === 'refused' && <ProfileRefused sentence={outcome.sentence} />}
@@ -76,7 +78,7 @@ export function RequestForm({ product, title, lead, outcome, children }: Request
           {t(isSending ? 'sending' : 'send')}
         </Button>
       </RequestCard>
-      <RequestAside product={product}>{children}</RequestAside>
+      {isEmbedded && <RequestAside product={product}>{children}</RequestAside>}
     </Form>
   );
 }

@@ -13,6 +13,7 @@ import { en } from '../texts/languages/en.ts';
 import { createTexts, type Texts } from '../texts/texts.ts';
 
 import { ExecutiveCard } from './executive-card.tsx';
+import type { ExecutivePlace } from './executive-views.tsx';
 import { ProfileRefused } from './request-failure.tsx';
 import { emptyValues, submitRequest } from './submit-request.ts';
 
@@ -106,12 +107,12 @@ const answer: LeadAnswer = {
 
 function card(
   shown: LeadAnswer,
-  { texts = testTexts, ...about }: { texts?: Texts; item?: Item; isPurchase?: boolean } = {},
+  { texts = testTexts, ...about }: { texts?: Texts; item?: Item; place?: ExecutivePlace } = {},
 ): string {
   const html = renderToString(
     <MemoryRouter>
       <TestFrame texts={texts}>
-        <ExecutiveCard answer={shown} item={sampleItem} {...about} />
+        <ExecutiveCard answer={shown} item={sampleItem} place="page" {...about} />
       </TestFrame>
     </MemoryRouter>,
   );
@@ -175,5 +176,5 @@ it.each([
 
 it('B2.2-10 the online purchase is not offered of a product without a code, nor where it is bought', () => {
   expect(card(answer, { item: sold(['QpMixSale'], '') })).not.toContain('Contratar en línea');
-  expect(card(answer, { item: sold(['QpMixSale']), isPurchase: true })).not.toContain('Contratar en línea');
+  expect(card(answer, { item: sold(['QpMixSale']), place: 'purchase' })).not.toContain('Contratar en línea');
 });

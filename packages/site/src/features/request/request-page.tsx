@@ -1,5 +1,3 @@
-import type { Item } from '@cotejo/contract/compare';
-import { salesOfferOf } from '@cotejo/core/requests';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
@@ -10,6 +8,7 @@ import { answerRequest, pricedProduct } from '../../request/answer-request.ts';
 import type { PricedProduct } from '../../request/priced-product.ts';
 import { RequestView } from '../../request/request-view.tsx';
 import { requestTexts } from '../../request/texts.ts';
+import { wayOf } from '../../request/way-of.ts';
 
 const tail = '/Solicitar';
 
@@ -21,13 +20,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<PricedProduct> {
 /** Sends the form, with or without script. */
 export async function action(args: ActionFunctionArgs) {
   return answerRequest(args, async () => loader(args));
-}
-
-/** How the product is sold, which the header of its request says (B2.11-25, decision 16). */
-function wayOf({ insuranceMetadata }: Item): 'online' | 'both' | 'executive' {
-  const { online, executive } = salesOfferOf(insuranceMetadata.salesChannel);
-  if (!online) return 'executive';
-  return executive ? 'both' : 'online';
 }
 
 /** Request for one product: one short form, then the executive who answers it. */
