@@ -6,6 +6,8 @@ import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { answerRequest, pricedProduct } from '../../request/answer-request.ts';
 import type { PricedProduct } from '../../request/priced-product.ts';
+import { AdvisorPlace } from './advisor-place.tsx';
+import { requestColumns } from '../../request/request-columns.ts';
 import { RequestView } from '../../request/request-view.tsx';
 import { requestTexts } from '../../request/texts.ts';
 import { wayOf } from '../../request/way-of.ts';
@@ -35,6 +37,10 @@ export function Component() {
     <PageMain className="wrap pt-6 pb-16 lg:pt-9">
       <PageHead title={title} isPrivate />
       <RequestView product={product} outcome={outcome ?? null} title={t(`title.${way}`)} lead={t(`lead.${way}`)} />
+      {/* Not among what helps with the form, which is within it: this has a form of its own. */}
+      <div className={`mt-6 ${requestColumns}`}>
+        <AdvisorPlace />
+      </div>
     </PageMain>
   );
 }
