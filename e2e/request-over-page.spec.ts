@@ -1,21 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { openProduct } from './ask-first.ts';
 import { isapres } from './family.ts';
 import { fillContact } from './fill-contact.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const success = 'Solicitud enviada. En los próximos segundos recibirás un email.';
-
-/** Opens the page of the first product of a comparator that an executive sells. */
-async function openProduct(page: Page, comparator: string): Promise<void> {
-  await page.goto(comparator);
-  const request = await page
-    .locator('article[data-product-code]')
-    .first()
-    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
-    .first()
-    .getAttribute('href');
-  await page.goto((request ?? '').replace(/\/Solicitar$/, ''));
-}
 
 interface Asked {
   readonly trigger: Locator;
@@ -163,4 +152,46 @@ test('B2-03 who goes on to buy online leaves no box behind, nor meets one on the
   await expect(trigger).toBeVisible();
   expect(page.url()).toBe(product);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('without connection', () => {
+  test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('B4-07 the box says that it did not go, keeps what was typed, and lets it go once there is a connection', async ({
+    page,
+    context,
+  }) => {
+    await openProduct(page, isapres);
+    const { trigger, box, send } = asked(page);
+    await trigger.click();
+    await fillContact(box);
+    await context.setOffline(true);
+    await send.click();
+    await expect(box.getByRole('alert')).toContainText('Parece que no hay conexión');
+    await expect(box.getByLabel('Nombre')).toHaveValue('María José Soto');
+    await context.setOffline(false);
+    await send.click();
+    await expect(page.getByText(success)).toBeVisible();
+  });
+});
+
+test('a form made of data goes from the box, says what it lacks there, and keeps what was typed when it is closed', async ({
+  page,
+}) => {
+  await openProduct(page, '/Comparar/Seguros-Mascotas');
+  const { trigger, box } = asked(page);
+  await trigger.click();
+  await box.getByRole('textbox', { name: 'Edad' }).fill('4');
+  await box.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
+  await box.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(box.getByRole('alert').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await trigger.click();
+  await expect(box.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Ana Soto');
+  await box.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await box.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
+  await box.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Asignación automática de Seguro' })).toBeVisible();
 });
