@@ -6,7 +6,7 @@ import { formSettingOf, initialAnswers, type FormDefinition } from '@cotejo/core
 import { demoForms } from './content/forms.ts';
 import { healthFields } from './content/line-forms.ts';
 import { describe, expect, it } from 'vitest';
-import { knownAnswers } from '../packages/site/src/features/request/dynamic-known.ts';
+import { knownAnswers } from '../packages/site/src/request/dynamic-known.ts';
 import { editorTexts } from '../packages/site/src/profile/editor-texts.ts';
 
 const listed: Readonly<Record<string, readonly (readonly [value: string, group: string | null])[]>> = {

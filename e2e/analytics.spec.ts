@@ -1,6 +1,8 @@
 import { href } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
+import { openProduct } from './ask-first.ts';
 import { enterFamily, isapres } from './family.ts';
+import { fillContact } from './fill-contact.ts';
 import { expect, expectNoAxeViolations, test as base } from './fixtures.ts';
 import { startServer } from './running-server.ts';
 
@@ -137,4 +139,23 @@ test('a purchase that is opened is told by what it is about', async ({ page, ask
   await expect.poll(() => eventsOf(page)).toContain('begin_checkout');
   expect(JSON.stringify(await told(page))).toContain(`"item_id":"${code}"`);
   expect(strangers).toEqual([]);
+});
+
+test('B7-46 a request that goes from the box over a product is told as one that goes from its page, once', async ({
+  page,
+  asking,
+}) => {
+  await page.goto(asking + isapres);
+  await question(page).getByRole('button', { name: 'Aceptar' }).click();
+  await openProduct(page, asking + isapres);
+  await page.getByRole('button', { name: 'Solicitar más información' }).click();
+  const box = page.getByRole('dialog');
+  await fillContact(box);
+  await box.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByRole('dialog', { name: 'Asignación automática de Seguro' })).toBeVisible();
+  const ofRequests = async () => (await eventsOf(page)).filter((name) => /lead|request/.test(name));
+  await expect.poll(ofRequests).toEqual(['generate_lead', 'requestInfoLandings']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await ofRequests()).toEqual(['generate_lead', 'requestInfoLandings']);
 });

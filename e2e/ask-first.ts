@@ -17,3 +17,15 @@ export async function askFirst(page: Page, comparator: string): Promise<void> {
   await openFirst(page, comparator);
   await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeVisible();
 }
+
+/** Opens the page of the first product of a comparator. */
+export async function openProduct(page: Page, comparator: string): Promise<void> {
+  await page.goto(comparator);
+  const request = await page
+    .locator('article[data-product-code]')
+    .first()
+    .getByRole('link', { name: /^(Solicitar|Contratar)/ })
+    .first()
+    .getAttribute('href');
+  await page.goto(new URL((request ?? '').replace(/\/Solicitar$/, ''), page.url()).href);
+}

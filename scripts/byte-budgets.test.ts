@@ -96,9 +96,7 @@ describe('a budget', () => {
     const withForm = { ...weight, later: formParts.map((file) => ({ file, bytes: 66 })) };
     expect(overBudget(withForm, enough)).toEqual([]);
     expect(overBudget(withForm, { ...enough, form: 65 })).toEqual([
-      expect.stringMatching(
-        /^src\/features\/list\/list-page[.]tsx: form of 0[.]1 kB, more than 0[.]1; heaviest: src\/features\/request\//,
-      ),
+      expect.stringMatching(/^src\/features\/list\/list-page[.]tsx: form of 0[.]1 kB, more than 0[.]1; heaviest: src\/request\//),
     ]);
     expect(less('styles')).toEqual([expect.stringContaining('styles of 0.1 kB')]);
     expect(less('font')).toEqual([expect.stringContaining('font of 0.9 kB')]);

@@ -2,3 +2,8 @@
 export function warnInBrowser(message: string): void {
   console.warn(message);
 }
+
+/** The same, for what failed that the visitor asked for and is told of. */
+export function errorInBrowser(message: string): void {
+  console.error(message);
+}

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { callFactsOf } from '../client.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { advisorCalls } from './advisor-calls.ts';
+import { advisorEndpoints } from './advisor-endpoints.ts';
 import { robotCalls, siteCalls } from './browser-calls.ts';
 import { countryCalls } from './country-calls.ts';
 import { countryEndpoints } from './country-endpoints.ts';
@@ -21,6 +23,7 @@ it('a browser knows of its calls what their endpoints say', () => {
   expect(laterCalls).toEqual(factsOf(laterEndpoints));
   expect(formCalls).toEqual(factsOf(formEndpoints));
   expect(countryCalls).toEqual(factsOf(countryEndpoints));
+  expect(advisorCalls).toEqual(factsOf(advisorEndpoints));
   expect(worthCalls).toEqual(factsOf(worthEndpoints));
   expect(robotCalls).toEqual(factsOf(robotEndpoints));
 });

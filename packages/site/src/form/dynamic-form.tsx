@@ -2,11 +2,11 @@ import { formSettingOf, sentAnswers, visibleKeys, type FormAnswers, type FormDef
 import { Button } from '@cotejo/ui/button';
 import { ErrorState } from '@cotejo/ui/error-state';
 import { useEffect, useId, useRef, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
-import { Form } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FirstShown, FormErrors } from './form-errors.tsx';
 import { formFaults } from './form-faults.ts';
+import { useFormSending } from './form-sending.ts';
 import { FormPartsProvider } from './form-parts.ts';
 import { FormSections } from './form-sections.tsx';
 import type { FormFaults } from './form-session.ts';
@@ -57,6 +57,7 @@ function useIsAlive(): boolean {
  */
 export function DynamicForm(props: DynamicFormProps) {
   const { definition, check, returned, known = null, draft, isSending, submitLabel, failure, children, ...element } = props;
+  const { Form } = useFormSending();
   const setting = formSettingOf(useEdition());
   const [t, say] = [useTexts(formTexts), useTexts(faultTexts)];
   const formId = useId();

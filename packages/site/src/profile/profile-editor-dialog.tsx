@@ -4,6 +4,7 @@ import { Sheet } from '@cotejo/ui/sheet';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { layoutTexts } from '../layout/texts.ts';
+import { pageVersion } from '../page-version.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useProfileRules } from '../validation/use-profile-rules.ts';
 import type { EditorOpening } from './editor-opening.ts';
@@ -30,10 +31,6 @@ interface ProfileEditorDialogProps {
   readonly line: ProfileLine;
   readonly onSave: (profile: Profile) => void;
   readonly onClose: () => void;
-}
-
-function pageVersion(): string {
-  return document.querySelector<HTMLElement>('[data-version]')?.dataset['version'] ?? '';
 }
 
 /** The editor with script: a sheet on phones, a box on desktops (B2.4-08, B2.4-09). */

@@ -1,7 +1,13 @@
 import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { comparatorHref, productTabs } from '@cotejo/contract/paths';
 import { useEffect } from 'react';
-import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import {
+  useLoaderData,
+  useParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { loadChatIsOpen } from '../../content/load-chat.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { PageHead } from '../../head/page-head.tsx';
@@ -14,11 +20,13 @@ import { pageContext } from '../../page-context.ts';
 import { loadProduct, type ProductPageData } from '../../product-data/load-product.ts';
 import { useMeasuredView } from '../../product-data/use-measured-view.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
+import { sendOverPage, wantedFormOf, type FormAnswer } from '../../request/over-page.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ClinicNetwork } from './clinic-network.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import { CoverageTable } from '../../product-detail/coverage-table.tsx';
 import { DocumentList } from './document-list.tsx';
+import { Doubts } from './doubts.tsx';
 import { FaqList } from './faq-list.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { loadChosenClinic, type ChosenClinic } from './load-chosen-clinic.ts';
@@ -46,16 +54,33 @@ interface ShownProduct extends ProductPageData {
   readonly clinic: ChosenClinic | null;
 }
 
-/** Loads the product; an unknown last segment is no page (decision 36). */
-export async function loader(args: LoaderFunctionArgs): Promise<ShownProduct> {
+/** The product of the path; an unknown last segment is no page (decision 36). */
+async function loadShown(args: LoaderFunctionArgs): Promise<ProductPageData> {
   const { tab } = args.params;
   if (tab !== undefined && !productTabs.some((known) => known === tab)) throw new Response(null, { status: statusNotFound });
+  return loadProduct(args, tab === undefined ? '' : `/${tab}`);
+}
+
+/** Loads the product; or, asked by script alone, the form that stands over its page. */
+export async function loader(args: LoaderFunctionArgs): Promise<ShownProduct | FormAnswer> {
+  const asked = await wantedFormOf(args);
+  if (asked !== null) return asked;
   const [product, chatIsOpen, clinic] = await Promise.all([
-    loadProduct(args, tab === undefined ? '' : `/${tab}`),
+    loadShown(args),
     loadChatIsOpen(args.context.get(pageContext).api),
     loadChosenClinic(args),
   ]);
   return { ...product, chatIsOpen, clinic };
+}
+
+/** Sends the form of a request that stands over the page. */
+export async function action(args: ActionFunctionArgs) {
+  return sendOverPage(args, async () => loadShown(args));
+}
+
+/** A request that was sent changes nothing on the page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }
 
 /** A tab in the path opens the page at its section. */
@@ -68,7 +93,7 @@ function useTabSection(tab: string | undefined): void {
 
 /** Page of one plan or insurance: what it costs this family, what it covers where, and what it does not. */
 export function Component() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaderData<ShownProduct>();
   const { tab } = useParams();
   useOwnPrices(data.line, data.profile);
   useTabSection(tab);
@@ -130,6 +155,7 @@ export function Component() {
           <FeatureList features={detail.featuresAll} />
           <ScorePanel score={item.score} parts={detail.scoreParts} />
           <FaqList questions={detail.faq} chatIsOpen={data.chatIsOpen} />
+          <Doubts data={data} />
           <DocumentList documents={detail.documents} source={detail.source} />
           <ShareRow item={item} />
         </div>

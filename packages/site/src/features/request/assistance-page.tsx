@@ -5,9 +5,9 @@ import { PlainPage } from '../../content/plain-page.tsx';
 import { pageContext } from '../../page-context.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { journeyOfForm, wayToAssistance, type AssistanceWay } from './assistance-journey.ts';
-import { AssistanceNotice } from './assistance-notice.tsx';
-import { assistanceTexts } from './assistance-texts.ts';
+import { journeyOfForm, wayToAssistance, type AssistanceWay } from '../../request/assistance-journey.ts';
+import { AssistanceNotice } from '../../request/assistance-notice.tsx';
+import { assistanceTexts } from '../../request/assistance-texts.ts';
 
 interface AssistanceData {
   /** Null: who runs the site has set none. */

@@ -10,8 +10,8 @@ import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 import { sampleDetail } from '../../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
-import { contactOf, requestFaults } from './request-answers.ts';
-import { formMark } from './submit-request.ts';
+import { contactOf, requestFaults } from '../../request/request-answers.ts';
+import { formMark } from '../../request/submit-request.ts';
 
 const input = (inputType: string) => ({ fldType: 'input', inputType, htmlType: 'input' });
 const field = (fldName: string, label: string, own: object = {}) => ({

@@ -2,7 +2,7 @@ import type { PaymentInfo } from '@cotejo/contract/payment';
 import { Icon } from '@cotejo/ui/icon';
 import { Link } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
-import { requestTexts } from './texts.ts';
+import { requestTexts } from '../../request/texts.ts';
 
 interface PaymentMethodsProps {
   /** Null: it cannot be told now. */

@@ -12,11 +12,11 @@ import { pageUrlOf } from '../../page-url.ts';
 import { loadProductAnywhere } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { answerRequest, pricedProduct } from './answer-request.ts';
-import type { PricedProduct } from './priced-product.ts';
+import { answerRequest, pricedProduct } from '../../request/answer-request.ts';
+import type { PricedProduct } from '../../request/priced-product.ts';
 import { PaymentMethods } from './payment-methods.tsx';
-import { RequestView } from './request-view.tsx';
-import { requestTexts } from './texts.ts';
+import { RequestView } from '../../request/request-view.tsx';
+import { requestTexts } from '../../request/texts.ts';
 
 /** How the product is paid, where the address asks for it beside the form. */
 type Payment = { readonly kind: 'hidden' } | { readonly kind: 'failed' } | { readonly kind: 'told'; readonly info: PaymentInfo };
@@ -62,7 +62,7 @@ export function Component() {
   return (
     <PageMain className="wrap pt-6 pb-16 lg:pt-9">
       <PageHead title={title} path={href('purchase', named)} isPrivate />
-      <RequestView product={product} outcome={outcome ?? null} title={title} lead={t('purchaseLead')}>
+      <RequestView product={product} outcome={outcome ?? null} title={title} lead={t('purchaseLead')} isPurchase>
         {payment.kind === 'hidden' ? (
           <Link to={href('payment', named)} preventScrollReset className={buttonClass({ look: 'outline' })}>
             {t('seeHowToPay')}

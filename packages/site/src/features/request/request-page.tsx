@@ -1,15 +1,16 @@
-import type { Item } from '@cotejo/contract/compare';
-import { salesOfferOf } from '@cotejo/core/requests';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { loadProduct } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { answerRequest, pricedProduct } from './answer-request.ts';
-import type { PricedProduct } from './priced-product.ts';
-import { RequestView } from './request-view.tsx';
-import { requestTexts } from './texts.ts';
+import { answerRequest, pricedProduct } from '../../request/answer-request.ts';
+import type { PricedProduct } from '../../request/priced-product.ts';
+import { AdvisorPlace } from './advisor-place.tsx';
+import { requestColumns } from '../../request/request-columns.ts';
+import { RequestView } from '../../request/request-view.tsx';
+import { requestTexts } from '../../request/texts.ts';
+import { wayOf } from '../../request/way-of.ts';
 
 const tail = '/Solicitar';
 
@@ -21,13 +22,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<PricedProduct> {
 /** Sends the form, with or without script. */
 export async function action(args: ActionFunctionArgs) {
   return answerRequest(args, async () => loader(args));
-}
-
-/** How the product is sold, which the header of its request says (B2.11-25, decision 16). */
-function wayOf({ insuranceMetadata }: Item): 'online' | 'both' | 'executive' {
-  const { online, executive } = salesOfferOf(insuranceMetadata.salesChannel);
-  if (!online) return 'executive';
-  return executive ? 'both' : 'online';
 }
 
 /** Request for one product: one short form, then the executive who answers it. */
@@ -43,6 +37,10 @@ export function Component() {
     <PageMain className="wrap pt-6 pb-16 lg:pt-9">
       <PageHead title={title} isPrivate />
       <RequestView product={product} outcome={outcome ?? null} title={t(`title.${way}`)} lead={t(`lead.${way}`)} />
+      {/* Not among what helps with the form, which is within it: this has a form of its own. */}
+      <div className={`mt-6 ${requestColumns}`}>
+        <AdvisorPlace />
+      </div>
     </PageMain>
   );
 }

@@ -1,0 +1,116 @@
+import { requestProcessOf } from '@cotejo/core/request-process';
+import { salesOfferOf } from '@cotejo/core/requests';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { pageContext, type SiteContext } from '../page-context.ts';
+import type { ProductPageData } from '../product-data/load-product.ts';
+import { loadReasons } from '../reasons/load-reasons.ts';
+import { askForm, bringDynamicRequest } from './asked-form.ts';
+import { journeyInRequest } from './assistance-answers.ts';
+import { postedAnswers } from './dynamic-posted.ts';
+import type { PricedProduct } from './priced-product.ts';
+import {
+  formMark,
+  shownFromForm,
+  submitRequest,
+  valuesFromForm,
+  type DynamicOutcome,
+  type RequestedProduct,
+  type RequestOutcome,
+} from './submit-request.ts';
+
+const statusUnavailable = 503;
+
+function statusOf(outcome: RequestOutcome | DynamicOutcome): number {
+  switch (outcome.kind) {
+    case 'sent':
+      return 200;
+    case 'invalid':
+      return 400;
+    case 'refused':
+      return 422;
+    case 'failed':
+      return statusUnavailable;
+    case 'unsent':
+      if (outcome.failure === null) return outcome.returned?.isConfirmed ? 400 : 200;
+      return typeof outcome.failure === 'string' ? statusUnavailable : 422;
+  }
+}
+
+/** A product that can be asked for. Throws the way to its own page for what nobody sells here, 503 while it has no price. */
+export async function pricedProduct(
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  product: ProductPageData,
+): Promise<PricedProduct> {
+  const { item } = product.detail;
+  if (salesOfferOf(item.insuranceMetadata.salesChannel).action === null) throw redirect(item.url);
+  const { price } = product;
+  if (!price) throw new Response(null, { status: statusUnavailable });
+  const { api, edition } = context.get(pageContext);
+  const process = requestProcessOf(product.line.questions, edition);
+  const form = process === null ? null : askForm(api, process);
+  const reasons = await loadReasons(api, product.line);
+  // HTML is written once and whole; a browser shows the page and then the form.
+  return { ...product, price, reasons, form: import.meta.env.SSR ? await form : form };
+}
+
+interface Posted {
+  readonly form: FormData;
+  readonly product: PricedProduct;
+  readonly requested: RequestedProduct;
+}
+
+/** Reads and sends what was posted as the form that it was posted by, whatever form the product has by now. */
+async function outcomeOf(site: SiteContext, { form, product, requested }: Posted): Promise<RequestOutcome | DynamicOutcome> {
+  const process = form.get(formMark);
+  if (process === null) return submitRequest(site.api, { values: valuesFromForm(form), ...requested });
+  const asked = await product.form;
+  if (asked?.process !== process) return { kind: 'unsent', returned: null, posted: postedAnswers(form), failure: 'server' };
+  const { answerDynamicRequest } = await bringDynamicRequest();
+  return answerDynamicRequest(site, { asked, form, requested });
+}
+
+/** A request that was sent, with what it says of a journey: nobody is asked that again (decision 0296). */
+function withJourney<Outcome extends RequestOutcome | DynamicOutcome>(outcome: Outcome, form: FormData) {
+  const journey = outcome.kind === 'sent' ? journeyInRequest(form) : null;
+  return journey === null ? outcome : { ...outcome, journey };
+}
+
+/** What was posted while nothing can be had of its product: it stays as it was typed, and says why it did not go (B8-01, B8-02). */
+function unreached(form: FormData): RequestOutcome | DynamicOutcome {
+  const failure = navigator.onLine ? 'server' : 'offline';
+  if (form.has(formMark)) return { kind: 'unsent', returned: null, posted: postedAnswers(form), failure };
+  return { kind: 'failed', reason: failure, values: valuesFromForm(form) };
+}
+
+/** True for what a page's loader throws while nothing answers. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Response && error.status === statusUnavailable;
+}
+
+/**
+ * Sends the posted form for the product that `load` brings, and answers with what became of it. A browser shows the form
+ * already, and keeps it where the product cannot be had now; the server throws what `load` does.
+ */
+export async function answerRequest(
+  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
+  load: () => Promise<PricedProduct>,
+) {
+  const form = await request.formData();
+  let product: PricedProduct;
+  try {
+    product = await load();
+  } catch (error) {
+    if (import.meta.env.SSR || !isUnavailable(error)) throw error;
+    const outcome = unreached(form);
+    return data(outcome, { status: statusOf(outcome) });
+  }
+  const site = context.get(pageContext);
+  const requested = {
+    item: product.detail.item,
+    shown: shownFromForm(form) ?? { quoteId: product.quote?.id ?? null, price: product.price.price?.value ?? null },
+    profile: product.profile,
+    today: site.today,
+  };
+  const outcome = await outcomeOf(site, { form, product, requested });
+  return data(withJourney(outcome, form), { status: statusOf(outcome) });
+}

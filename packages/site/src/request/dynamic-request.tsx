@@ -1,0 +1,58 @@
+import { formSettingOf, type FormAnswers } from '@cotejo/core/forms';
+import { useId, useMemo } from 'react';
+import { useEdition } from '../edition-context.ts';
+import { DynamicForm } from '../form/dynamic-form.tsx';
+import { useFormSending } from '../form/form-sending.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { knownAnswers } from './dynamic-known.ts';
+import type { AskedForm } from './priced-product.ts';
+import { wordedMessages } from './contact-fault-words.ts';
+import { requestFaults } from './request-answers.ts';
+import { RequestAside, RequestCard } from './request-card.tsx';
+import { requestColumns } from './request-columns.ts';
+import { requestDefinition } from './request-definition.ts';
+import { UnsentReason } from './request-failure.tsx';
+import type { RequestFormProps } from './request-form.tsx';
+import { formMark, type DynamicOutcome } from './submit-request.ts';
+import { contactFieldTexts, requestTexts } from './texts.ts';
+
+export { openForm } from '../form/open-form.ts';
+export { answerDynamicRequest } from './dynamic-answer.ts';
+
+export interface DynamicRequestProps extends Omit<RequestFormProps, 'outcome'> {
+  readonly asked: AskedForm;
+  readonly outcome: DynamicOutcome | null;
+}
+
+/** The request of a line whose process has a form made of data, in place of the contact form (B §2.5). */
+export function DynamicRequest({ asked, product, title, lead, outcome, isEmbedded, children }: DynamicRequestProps) {
+  const edition = useEdition();
+  const [t, tContact] = [useTexts(requestTexts), useTexts(contactFieldTexts)];
+  const titleId = useId();
+  const { isSending } = useFormSending();
+  const definition = requestDefinition(asked.definition, t);
+  const setting = formSettingOf(edition);
+  const check = (answers: FormAnswers) => wordedMessages(requestFaults({ definition, setting }, answers), tContact);
+  const known = useMemo(() => knownAnswers(asked.definition, product.profile, formSettingOf(edition)), [asked, product, edition]);
+  const unsent = outcome?.kind === 'unsent' ? outcome : null;
+  const failure = useMemo(() => unsent?.failure && <UnsentReason failure={unsent.failure} />, [unsent]);
+  return (
+    <DynamicForm
+      {...{ definition, check, known, isSending }}
+      returned={unsent?.returned ?? null}
+      draft={`request_${asked.process}`}
+      submitLabel={t('send')}
+      failure={failure}
+      aria-labelledby={titleId}
+      {...(isEmbedded && { className: requestColumns })}
+    >
+      {(fields) => (
+        <>
+          <input type="hidden" name={formMark} value={asked.process} />
+          <RequestCard {...{ product, titleId, title, lead, isEmbedded }}>{fields}</RequestCard>
+          {isEmbedded && <RequestAside product={product}>{children}</RequestAside>}
+        </>
+      )}
+    </DynamicForm>
+  );
+}

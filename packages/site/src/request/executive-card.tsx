@@ -1,0 +1,66 @@
+import type { Item } from '@cotejo/contract/compare';
+import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
+import { useTexts } from '../texts/use-texts.ts';
+import { ExecutiveViews, type ExecutivePlace } from './executive-views.tsx';
+import { QuoteRows } from './quote-rows.tsx';
+import { SentNote } from './sent-note.tsx';
+import { sentTexts } from './texts.ts';
+
+function ExecutiveFace({ executive }: { readonly executive: Executive }) {
+  const initials = `${executive.nombres.charAt(0)}${executive.apellidos.charAt(0)}`;
+  return (
+    <div className="my-4 flex items-center gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-15 shrink-0 place-items-center rounded-full bg-action-soft text-lg font-bold text-action"
+      >
+        {initials}
+      </span>
+      <div className="min-w-0">
+        <p className="text-lg font-bold" data-executive-name>
+          {executive.nombres} {executive.apellidos}
+        </p>
+        <p className="tabular break-words text-ink-2">
+          {executive.telefono_1} · <a href={`mailto:${executive.email_corporativo}`}>{executive.email_corporativo}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export interface SentRequestProps {
+  readonly answer: LeadAnswer;
+  readonly item: Item;
+  /** Where it stands; the page where the product is bought leads to no other purchase. */
+  readonly place: ExecutivePlace;
+}
+
+/** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
+export function ExecutiveFacts({ answer, item, place }: SentRequestProps) {
+  const t = useTexts(sentTexts);
+  const { dataSocio } = answer;
+  return (
+    <>
+      <p className="mt-1 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
+      {dataSocio && (
+        <>
+          <ExecutiveFace executive={dataSocio} />
+          <ExecutiveViews executive={dataSocio} item={item} place={place} />
+        </>
+      )}
+      <QuoteRows answer={answer} item={item} />
+    </>
+  );
+}
+
+/** After the request: the success message and, when one was free, the executive who will answer. */
+export function ExecutiveCard(sent: SentRequestProps) {
+  const t = useTexts(sentTexts);
+  return (
+    <section aria-label={t('label')} className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
+      <SentNote />
+      <h1 className="mt-5 text-xl tracking-tight">{t(sent.answer.dataSocio ? 'assigned' : 'unassigned')}</h1>
+      <ExecutiveFacts {...sent} />
+    </section>
+  );
+}

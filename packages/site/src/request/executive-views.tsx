@@ -1,0 +1,105 @@
+import type { Item } from '@cotejo/contract/compare';
+import type { Executive } from '@cotejo/contract/lead';
+import { href } from '@cotejo/contract/paths';
+import { salesOfferOf } from '@cotejo/core/requests';
+import { buttonClass } from '@cotejo/ui/button';
+import { ChoiceTiles } from '@cotejo/ui/choice-tiles';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../texts/use-texts.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { sentTexts } from './texts.ts';
+
+/** wa.me address with a text to send: it names the product and nobody. */
+function whatsAppUrl(executive: Executive, text: string): string {
+  return `https://wa.me/${executive.telefono_1.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+/** Where a meeting with an executive is booked; null: nowhere, and there is no meeting view (B2.2-11). */
+export function meetingAddressOf({ calendly }: Executive): string | null {
+  return calendly.active && calendly.url ? calendly.url : null;
+}
+
+/** Address of the online purchase of a product that an executive sells as well (decision 16); null: it has none. */
+export function onlinePurchaseOf({ insuranceMetadata, productCode }: Pick<Item, 'insuranceMetadata' | 'productCode'>) {
+  const { online, executive } = salesOfferOf(insuranceMetadata.salesChannel);
+  return online && executive && productCode !== '' ? href('purchase', { product: productCode }) : null;
+}
+
+/** The page of a request, the page of a purchase, or a box over the page of a product. */
+export type ExecutivePlace = 'page' | 'purchase' | 'dialog';
+
+interface AssignedExecutive {
+  readonly executive: Executive;
+  readonly item: Item;
+  readonly place: ExecutivePlace;
+}
+
+function ContactView({ executive, item, place }: AssignedExecutive) {
+  const t = useTexts(sentTexts);
+  const purchase = place === 'purchase' ? null : onlinePurchaseOf(item);
+  return (
+    <div className="grid gap-2.5" data-executive-view="contact">
+      <a
+        href={whatsAppUrl(executive, t('whatsAppText', { product: item.displayName }))}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ size: 'large', wide: true })}
+      >
+        {t('whatsApp')}
+      </a>
+      <a
+        href={`tel:${executive.telefono_1.replace(/[^\d+]/g, '')}`}
+        className={buttonClass({ look: 'outline', wide: true, className: 'lg:hidden' })}
+      >
+        {t('call')}
+      </a>
+      {purchase !== null && (
+        // The way back from it leads to the product, and not to a box over it.
+        <Link to={purchase} replace={place === 'dialog'} className={buttonClass({ look: 'outline', wide: true })}>
+          {t('buyOnline')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function MeetingView({ executive, address }: { readonly executive: Executive; readonly address: string }) {
+  const t = useTexts(sentTexts);
+  return (
+    <div className="grid gap-2.5" data-executive-view="meeting">
+      <p className="text-ink-2">{t('meetText', { name: executive.nombres })}</p>
+      <a href={address} target="_blank" rel="noreferrer" className={buttonClass({ size: 'large', wide: true })}>
+        {t('meet')}
+      </a>
+    </div>
+  );
+}
+
+/** Ways to the executive: to write, call or buy, and another view with a meeting where one can be booked. Without script both show. */
+export function ExecutiveViews(assigned: AssignedExecutive) {
+  const t = useTexts(sentTexts);
+  const choiceId = useId();
+  const isHydrated = useHydrated();
+  const [view, setView] = useState<'contact' | 'meeting'>('contact');
+  const address = meetingAddressOf(assigned.executive);
+  if (address === null) return <ContactView {...assigned} />;
+  const shows = (one: typeof view): boolean => !isHydrated || view === one;
+  return (
+    <div className="grid gap-4">
+      {isHydrated && (
+        <ChoiceTiles
+          label={t('views')}
+          name={`${choiceId}-vista`}
+          chosen={{ value: view, onChange: setView }}
+          choices={[
+            { value: 'contact', label: t('view.contact') },
+            { value: 'meeting', label: t('view.meeting') },
+          ]}
+        />
+      )}
+      {shows('contact') && <ContactView {...assigned} />}
+      {shows('meeting') && <MeetingView executive={assigned.executive} address={address} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Item } from '@cotejo/contract/compare';
+import type { LeadAnswer } from '@cotejo/contract/lead';
+import { isPlainDate } from '@cotejo/core/dates';
+import { useEdition } from '../edition-context.ts';
+import { amountText } from '../price/amount-text.ts';
+import { useDayText } from '../texts/use-day-text.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { sentTexts } from './texts.ts';
+
+/** Why the request carries another quote than the one that was seen, in the page's language. */
+function Replaced({ kind, expired }: NonNullable<LeadAnswer['quote']['replaced']>) {
+  const t = useTexts(sentTexts);
+  const dayText = useDayText();
+  const text = expired === null ? t(`replaced.${kind}`) : t('replaced.expiredOn', { day: dayText(expired) });
+  return <p className="mb-3 text-warm">{text}</p>;
+}
+
+/** What was asked for, at which price, until when it holds, and from which number the executive calls or writes. */
+export function QuoteRows({ answer, item }: { readonly answer: LeadAnswer; readonly item: Item }) {
+  const edition = useEdition();
+  const t = useTexts(sentTexts);
+  const dayText = useDayText();
+  const { quote, dataSocio } = answer;
+  const price = quote.price === null ? null : amountText({ value: quote.price, unit: { code: quote.currency } }, edition);
+  const rows: readonly (readonly [string, string])[] = [
+    [t('product'), t('productOf', { product: quote.productDisplayName, organization: quote.organizationDisplayName })],
+    [t('price'), price === null ? t('unconfirmed') : `${price}${item.priceSuffix}`],
+    ...(quote.expires !== null && isPlainDate(quote.expires) ? [[t('until'), dayText(quote.expires)] as const] : []),
+    ...(dataSocio ? [[t('from'), dataSocio.telefono_1] as const] : []),
+  ];
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      {quote.replaced && <Replaced {...quote.replaced} />}
+      <dl className="tabular grid gap-2">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

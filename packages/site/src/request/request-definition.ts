@@ -1,0 +1,36 @@
+import { contactChannels } from '@cotejo/contract/contact-words';
+import { plainField, ticked, type FormDefinition, type FormField } from '@cotejo/core/forms';
+import type { TranslateOf } from '../texts/texts.ts';
+import type { requestTexts } from './texts.ts';
+
+type RequestWords = TranslateOf<typeof requestTexts>;
+
+/** Answers that every request has, whatever its form asks. */
+export const requestAnswers = { channel: 'contactChannel', alerts: 'acceptsPriceAlerts' } as const;
+
+function askedByAll(t: RequestWords): readonly FormField[] {
+  return [
+    {
+      ...plainField,
+      name: requestAnswers.channel,
+      label: t('channel'),
+      control: 'radio',
+      isRequired: true,
+      defaultValue: contactChannels[0],
+      options: contactChannels.map((channel) => ({ value: channel, label: t(`channel.${channel}`), group: null })),
+    },
+    {
+      ...plainField,
+      name: requestAnswers.alerts,
+      label: t('alerts'),
+      control: 'checkbox',
+      options: [{ value: ticked, label: '', group: null }],
+    },
+  ];
+}
+
+/** The form of a process with what every request asks: how to answer it, and the consent to hear of prices. */
+export function requestDefinition(definition: FormDefinition, t: RequestWords): FormDefinition {
+  const own = new Set(definition.fields.map(({ name }) => name));
+  return { ...definition, fields: [...definition.fields, ...askedByAll(t).filter(({ name }) => !own.has(name))] };
+}

@@ -1,0 +1,180 @@
+import { createClient, type WireRequest } from '@cotejo/contract/client';
+import { siteEndpoints } from '@cotejo/contract/site-endpoints';
+import type { Item } from '@cotejo/contract/compare';
+import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
+import type { Profile } from '@cotejo/contract/profile';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { sampleItem } from '../testing/sample-answers.ts';
+import { TestFrame } from '../testing/test-frame.tsx';
+import { testTexts } from '../testing/test-texts.ts';
+import { en } from '../texts/languages/en.ts';
+import { createTexts, type Texts } from '../texts/texts.ts';
+
+import { ExecutiveCard } from './executive-card.tsx';
+import type { ExecutivePlace } from './executive-views.tsx';
+import { ProfileRefused } from './request-failure.tsx';
+import { emptyValues, submitRequest } from './submit-request.ts';
+
+const values = {
+  ...emptyValues,
+  first_name: 'Ana Soto',
+  telefono: '+56 9 8765 4321',
+  email: 'ana@correo.example',
+  mensaje: 'Hola',
+};
+const person: Profile = { cotizante: [{ edad: 30 }], cargas: [], ingresodatos: true };
+
+/** Body of the one call that sending makes. */
+async function sentFor(item: Item, profile: Profile): Promise<unknown> {
+  const sent: WireRequest[] = [];
+  const api = createClient(
+    siteEndpoints,
+    async (request) => {
+      sent.push(request);
+      return { status: 503, retryAfter: null, text: '' };
+    },
+    { headers: {} },
+  );
+  await submitRequest(api, { values, item, profile, shown: { quoteId: null, price: 412_380 }, today: '2026-11-20' });
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/leads']);
+  return JSON.parse(sent[0]?.body ?? 'null');
+}
+
+it('B7-02 sends the contact fields as they were typed, with the line of business', async () => {
+  const { first_name, telefono, email, mensaje } = values;
+  const plan = await sentFor(sampleItem, person);
+  expect(plan).toMatchObject({ tipo: 'isapre', first_name, telefono, email, mensaje, displayedPrice: 412_380 });
+  expect(await sentFor({ ...sampleItem, codigoplan: null }, person)).toMatchObject({ tipo: 'seguros' });
+});
+
+it('B3-03 the number of employees goes with what a company asks for, and with nothing else', async () => {
+  const company: Profile = { cotizante: [], cargas: [], cantidadempleados: 12, ingresodatos: true };
+  expect(await sentFor({ ...sampleItem, codigoplan: null, insures: 'company' }, company)).toMatchObject({
+    cantidadEmpleados: 12,
+  });
+  expect(await sentFor(sampleItem, { ...person, cantidadempleados: 12 })).not.toHaveProperty('cantidadEmpleados');
+});
+
+it('C5-06 a request that its profile is refused for comes back with the sentence and what was typed', async () => {
+  const sentence = 'Para contratar, quien paga debe tener 18 años o más.';
+  const problem = {
+    type: 'about:blank',
+    title: 'Los datos no se pueden procesar así',
+    status: 422,
+    requestId: 'test',
+    errors: [{ field: 'body.profile.cotizante.0.edad', reason: sentence }],
+  };
+  const refusing = async () => ({ status: 422, retryAfter: null, text: JSON.stringify(problem) });
+  const api = createClient(siteEndpoints, refusing, { headers: {} });
+  const asked = { values, item: sampleItem, profile: person, shown: { quoteId: null, price: 412_380 }, today: '2026-11-20' };
+  expect(await submitRequest(api, asked)).toEqual({ kind: 'refused', sentence, values });
+});
+
+it('B8-07 a refused profile is told as invalid, with its sentence', () => {
+  const html = renderToString(
+    <TestFrame>
+      <ProfileRefused sentence="Elige tu EPS." />
+    </TestFrame>,
+  );
+  expect(html).toContain('Perfil inválido');
+  expect(html).toContain('<p class="mt-1">Elige tu EPS.</p>');
+});
+
+const dataSocio = {
+  nombres: 'Paula',
+  apellidos: 'Araneda',
+  telefono_1: '+56 9 5555 0101',
+  email_corporativo: 'paula.araneda@cotejo.example',
+  calendly: { active: true, url: 'https://reuniones.cotejo.example/paula' },
+};
+const answer: LeadAnswer = {
+  leadId: 'l1',
+  dataSocio,
+  quote: {
+    id: 'q1',
+    productDisplayName: 'Max Salud 90',
+    organizationDisplayName: 'Cruz Blanca',
+    price: 412_380,
+    currency: 'CLP',
+    expires: null,
+    replaced: null,
+    ufDate: null,
+    people: 1,
+  },
+};
+
+function card(
+  shown: LeadAnswer,
+  { texts = testTexts, ...about }: { texts?: Texts; item?: Item; place?: ExecutivePlace } = {},
+): string {
+  const html = renderToString(
+    <MemoryRouter>
+      <TestFrame texts={texts}>
+        <ExecutiveCard answer={shown} item={sampleItem} place="page" {...about} />
+      </TestFrame>
+    </MemoryRouter>,
+  );
+  return html.replaceAll('<!-- -->', '');
+}
+
+it('the card says on which day the quote that was seen expired, in the language of the page', () => {
+  const english = createTexts({ language: 'en', catalogues: en, onMissing: () => undefined });
+  const replaced = { kind: 'expired' as const, text: 'del servidor', expired: '2026-07-11' };
+  const late = { ...answer, quote: { ...answer.quote, replaced } };
+  expect(card(late)).toContain('La cotización que viste venció el 11 de julio de 2026.');
+  expect(card(late, { texts: english })).toContain('The quote you saw expired on July 11, 2026.');
+  const unknown = { ...replaced, kind: 'unknown' as const, expired: null };
+  expect(card({ ...answer, quote: { ...answer.quote, replaced: unknown } })).toContain('No encontramos la cotización que viste.');
+});
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
+}
+
+it('B7-03 B3-07 B2.2-05 the card shows who answers: name, e-mail and telephone, which is what they call from', () => {
+  const html = card(answer);
+  for (const text of ['Paula Araneda', dataSocio.telefono_1, dataSocio.email_corporativo]) expect(html).toContain(text);
+  expect(html).toMatch(/Te contactará desde<\/dt><dd[^>]*>\+56 9 5555 0101</);
+  expect(card({ ...answer, dataSocio: null })).not.toContain('Paula');
+});
+
+it('B2.2-07 the way to a chat says the product, and nothing of who asks', () => {
+  const text = encodeURIComponent('Hola, solicité información de Max Salud 90 en el comparador.');
+  expect(linksIn(card(answer))).toContain(`https://wa.me/56955550101?text=${text}`);
+});
+
+it('B2.2-11 a meeting is offered where one can be booked: with an address that is in use', () => {
+  const { calendly } = dataSocio;
+  const offered = (changed: Partial<Executive['calendly']>): boolean => {
+    const html = card({ ...answer, dataSocio: { ...dataSocio, calendly: { ...calendly, ...changed } } });
+    return html.includes('Agendar una reunión');
+  };
+  expect(linksIn(card(answer))).toContain(calendly.url);
+  expect([{}, { active: false }, { url: null }, { url: '' }].map(offered)).toEqual([true, false, false, false]);
+});
+
+const sold = (salesChannel: string[], productCode = 'MSP-9026'): Item => ({
+  ...sampleItem,
+  productCode,
+  insuranceMetadata: { ...sampleItem.insuranceMetadata, salesChannel },
+});
+
+it.each([
+  [['QpMixSale'], true],
+  [['ExecutiveEmployee', 'QpOnlineSale'], true],
+  [['ExecutiveEmployee'], false],
+  [['QpOnlineSale'], false],
+  [['ExternalOnlineSale'], false],
+  [[], false],
+] as const)('B2.2-08 B2.2-09 B6-12 a product sold by %j offers the online purchase as well: %s', (channels, offers) => {
+  const html = card(answer, { item: sold([...channels]) });
+  expect(html.includes('>Contratar en línea<')).toBe(offers);
+  expect(linksIn(html).includes('/Compra-Online/MSP-9026')).toBe(offers);
+});
+
+it('B2.2-10 the online purchase is not offered of a product without a code, nor where it is bought', () => {
+  expect(card(answer, { item: sold(['QpMixSale'], '') })).not.toContain('Contratar en línea');
+  expect(card(answer, { item: sold(['QpMixSale']), place: 'purchase' })).not.toContain('Contratar en línea');
+});

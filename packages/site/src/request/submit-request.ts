@@ -1,0 +1,196 @@
+import type { ApiClient, CallFailure } from '@cotejo/contract/client';
+import type { Item } from '@cotejo/contract/compare';
+import { contactFaults } from '@cotejo/contract/contact-faults';
+import { contactChannels } from '@cotejo/contract/contact-words';
+import type { LeadAnswer } from '@cotejo/contract/lead';
+import type { Profile } from '@cotejo/contract/profile';
+import type { ReturnedForm } from '../form/returned-form.ts';
+import type { SaidJourney } from './assistance-answers.ts';
+import { businessLineOf } from './business-line.ts';
+import type { PostedAnswer } from './dynamic-posted.ts';
+
+/** What the visitor typed, kept as text so that nothing is lost whatever happens. */
+export interface RequestValues {
+  readonly first_name: string;
+  readonly telefono: string;
+  readonly email: string;
+  readonly mensaje: string;
+  readonly contactChannel: (typeof contactChannels)[number];
+  readonly acceptsPriceAlerts: boolean;
+}
+
+export const emptyValues: RequestValues = {
+  first_name: '',
+  telefono: '',
+  email: '',
+  mensaje: '',
+  contactChannel: 'whatsapp',
+  acceptsPriceAlerts: false,
+};
+
+export type RequestField = 'first_name' | 'telefono' | 'email' | 'mensaje';
+export const requestFields: readonly RequestField[] = ['first_name', 'telefono', 'email', 'mensaje'];
+export type FieldMessages = Readonly<Partial<Record<RequestField, string>>>;
+
+/** Why a request did not go. */
+export type FailureReason = 'offline' | 'busy' | 'server';
+
+export type RequestOutcome =
+  /** `journey`: what it says of one, to be passed on if the visitor wants it. */
+  | { readonly kind: 'sent'; readonly answer: LeadAnswer; readonly journey?: SaidJourney }
+  | { readonly kind: 'invalid'; readonly messages: FieldMessages; readonly values: RequestValues }
+  /** The profile breaks a rule of its product (decision 28): the sentence that says which. */
+  | { readonly kind: 'refused'; readonly sentence: string; readonly values: RequestValues }
+  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly values: RequestValues };
+
+/** What became of a form made of data. */
+export type DynamicOutcome =
+  | Extract<RequestOutcome, { kind: 'sent' }>
+  /**
+   * It came back, with what is wrong in it or why it did not go; null: neither, it was posted for another row. `returned` is null
+   * where nobody could read it, its definition being out of reach: what was typed stays where it was, and comes back as `posted`.
+   */
+  | {
+      readonly kind: 'unsent';
+      readonly returned: ReturnedForm | null;
+      readonly posted?: readonly PostedAnswer[];
+      readonly failure: FailureReason | BrokenRule | null;
+    };
+
+/** Name under which a form made of data posts its process: what is read by which rules depends on the form that was filled in. */
+export const formMark = '_formulario';
+
+/** A rule that the profile breaks: the sentence that says which. */
+export interface BrokenRule {
+  readonly sentence: string;
+}
+
+function isField(name: unknown): name is RequestField {
+  return requestFields.some((field) => field === name);
+}
+
+/** Checks the contact fields with the messages of B §5: the first message of each field, none when all is well. */
+export function checkFields(values: RequestValues): FieldMessages {
+  return contactFaults(values);
+}
+
+/** Reads the posted form; a missing field is empty. */
+export function valuesFromForm(form: FormData): RequestValues {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    first_name: text('first_name'),
+    telefono: text('telefono'),
+    email: text('email'),
+    mensaje: text('mensaje'),
+    contactChannel: contactChannels.find((channel) => channel === text('contactChannel')) ?? 'whatsapp',
+    acceptsPriceAlerts: form.has('acceptsPriceAlerts'),
+  };
+}
+
+/**
+ * A key made from the content: sent twice, by a double click, a retry or a reload, it is the same request.
+ * Without WebCrypto (a page not served securely) every sending is its own.
+ */
+async function keyOfContent(content: unknown): Promise<string> {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
+  if (!subtle) return `page-${Math.random().toString(36).slice(2)}-${Math.random().toString(36).slice(2)}`;
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  return `form-${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Why a request did not go, or the reason why each field of its body was refused. */
+export function refusalOf(failure: CallFailure): FailureReason | ReadonlyMap<string, string> {
+  if (failure.kind === 'offline' || failure.kind === 'aborted') return 'offline';
+  if (failure.kind === 'unreadable') return 'server';
+  const { status, errors = [] } = failure.problem;
+  if (status === 409 || status === 429) return 'busy';
+  const reasons = new Map<string, string>();
+  for (const { field, reason } of errors) {
+    const name = field.replace(/^body\./, '');
+    if (!reasons.has(name)) reasons.set(name, reason);
+  }
+  return reasons.size > 0 ? reasons : 'server';
+}
+
+/** The rule of its product that a refused body's profile breaks (decision 28); null: none. */
+export function brokenRuleOf(refusal: ReadonlyMap<string, string>): BrokenRule | null {
+  const [, sentence] = [...refusal].find(([name]) => name.startsWith('profile.')) ?? [];
+  return sentence === undefined ? null : { sentence };
+}
+
+function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome {
+  const refusal = refusalOf(failure);
+  if (typeof refusal === 'string') return { kind: 'failed', reason: refusal, values };
+  const messages = Object.fromEntries([...refusal].filter(([name]) => isField(name)));
+  if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
+  const broken = brokenRuleOf(refusal);
+  if (broken !== null) return { kind: 'refused', ...broken, values };
+  return { kind: 'failed', reason: 'server', values };
+}
+
+/** What the visitor saw when the form was sent. */
+export interface ShownQuote {
+  readonly quoteId: string | null;
+  /** In whole units of the currency; null: the product had no price. */
+  readonly price: number | null;
+}
+
+const quoteIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads the quote that the form was shown with; null for a form that carries none. */
+export function shownFromForm(form: FormData): ShownQuote | null {
+  const [quoteId, price] = [form.get('quoteId'), form.get('displayedPrice')];
+  if (quoteId === null || typeof price !== 'string') return null;
+  const figure = Number(price);
+  const isNamed = typeof quoteId === 'string' && quoteIdPattern.test(quoteId);
+  return { quoteId: isNamed ? quoteId : null, price: price === '' || !Number.isFinite(figure) ? null : figure };
+}
+
+/** What is asked for, by whom. */
+export interface RequestedProduct {
+  readonly item: Item;
+  readonly shown: ShownQuote;
+  readonly profile: Profile;
+  /** Day in the edition's zone: the same content on another day is another request. */
+  readonly today: string;
+}
+
+/** The answers of a request, as it is sent. */
+interface SentContact extends RequestValues {
+  readonly cantidadEmpleados?: number | null;
+  /** What else a form asked, by name. */
+  readonly unrecognizedAdditionalData?: Readonly<Record<string, string>>;
+}
+
+/** Sends a request whose fields were checked (decision 30). The same content on the same day is one request, however often it is sent. */
+export async function sendRequest(api: ApiClient, contact: SentContact, { item, shown, profile, today }: RequestedProduct) {
+  const body = {
+    // A company asks for its employees (B3-03); nobody else has any.
+    ...(item.insures === 'company' ? { cantidadEmpleados: profile.cantidadempleados } : {}),
+    ...contact,
+    tipo: businessLineOf(item),
+    productCode: item.productCode,
+    profile,
+    quoteId: shown.quoteId,
+    displayedPrice: shown.price,
+  };
+  const idempotencyKey = await keyOfContent({ body, today });
+  return api.createLead({ headers: { 'idempotency-key': idempotencyKey }, body });
+}
+
+/**
+ * Sends the request for one product (B §2.1). Fields are checked first with the same rules as the server's; what was typed
+ * comes back in every outcome but success.
+ */
+export async function submitRequest(
+  api: ApiClient,
+  { values, ...requested }: RequestedProduct & { readonly values: RequestValues },
+): Promise<RequestOutcome> {
+  const messages = checkFields(values);
+  if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
+  const result = await sendRequest(api, values, requested);
+  return result.ok ? { kind: 'sent', answer: result.value } : outcomeOf(result.error, values);
+}
