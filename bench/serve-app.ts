@@ -35,6 +35,7 @@ const unused = async (): Promise<never> => {
 };
 const jobs: Jobs = {
   enqueueIn: unused,
+  enqueueAllIn: unused,
   work: unused,
   enqueueOnce: unused,
   schedule: unused,

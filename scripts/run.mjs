@@ -14,6 +14,7 @@ const commands = [
   'export',
   'store-form',
   'ledger',
+  'messages',
   'rotate-data',
   'seal-migrations',
   'gallery',

@@ -151,6 +151,8 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
     memory,
     jobs,
     site,
+    messaging: config,
+    door: { protocol: 'http', host: `localhost:${config.port}` },
   };
   const reports = await openReports(config);
   if (reports !== null) closers.push(reports.close);

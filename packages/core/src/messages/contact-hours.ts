@@ -16,6 +16,8 @@ export interface ContactHours {
   readonly timeZone: string;
   /** Whose public holidays are left out; null: nobody's. */
   readonly holidaysOf: CountryCode | null;
+  /** A law says the hours: nobody sets others. */
+  readonly isLaw: boolean;
   readonly hours: readonly HoursOfDay[];
 }
 
@@ -36,16 +38,18 @@ export const contactHours = {
   chile: {
     timeZone: 'America/Santiago',
     holidaysOf: 'CL',
+    isLaw: false,
     hours: [...onWeekdays('08:00', '20:00'), { day: 6, from: '09:00', to: '14:00' }],
   },
-  peru: { timeZone: 'America/Lima', holidaysOf: 'PE', hours: onWeekdays('08:00', '20:00') },
+  peru: { timeZone: 'America/Lima', holidaysOf: 'PE', isLaw: false, hours: onWeekdays('08:00', '20:00') },
   colombia: {
     timeZone: 'America/Bogota',
     holidaysOf: 'CO',
+    isLaw: true,
     hours: [...onWeekdays('07:00', '19:00'), { day: 6, from: '08:00', to: '15:00' }],
   },
   // Daytime from Mexico to Brazil.
-  international: { timeZone: 'America/New_York', holidaysOf: null, hours: onWeekdays('10:00', '17:00') },
+  international: { timeZone: 'America/New_York', holidaysOf: null, isLaw: false, hours: onWeekdays('10:00', '17:00') },
 } as const satisfies Record<EditionId, ContactHours>;
 
 function later(left: string, right: string): string {

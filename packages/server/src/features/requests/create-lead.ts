@@ -10,6 +10,7 @@ import { countPeople } from '@cotejo/core/people';
 import { chooseExecutive } from '@cotejo/core/assignment';
 import { leadStatus } from '@cotejo/core/leads';
 import { movementType } from '@cotejo/core/movement-types';
+import { confirmationsFor, type ChosenChannel, type EventName } from '@cotejo/core/notification-events';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { toNumber, type Money } from '@cotejo/core/money';
 import { fail, ok, type Result } from '@cotejo/core/result';
@@ -20,6 +21,7 @@ import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import type { Outbox } from '../../platform/messages/enqueue-message.ts';
 import { ruleErrors } from '../../platform/profile-rules.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
@@ -29,27 +31,17 @@ import { wireExecutive } from '../../platform/wire-executive.ts';
 import { carriedQuote } from './carried-quote.ts';
 import { findFirstRequest, wasAskedBefore } from './first-request-store.ts';
 import * as store from './lead-store.ts';
-import { sealPerson } from './sealed-person.ts';
+import { sealPerson } from '../../platform/personal-data/sealed-person.ts';
 
 type LeadInput = HandlerInput<Endpoints['createLead']>;
-
-/** Messages that go out about a request, each as a job of its own. */
-export const leadMessageKinds = ['visitor-confirmation', 'executive-notice'] as const;
-export type LeadMessageKind = (typeof leadMessageKinds)[number];
-export interface LeadMessageJob {
-  readonly leadId: string;
-  readonly kind: LeadMessageKind;
-  /** The request that caused it, so that the log of both can be read together. */
-  readonly requestId?: string | undefined;
-}
 
 export interface LeadServices {
   readonly database: Database;
   /** What the person is sealed with. */
   readonly dataKeys: DataKeys;
   readonly memory: PublishedCatalogue;
-  /** Queues a message within the transaction: it exists exactly when the request does. */
-  readonly enqueueMessage: (transaction: Transaction, job: LeadMessageJob) => Promise<void>;
+  /** Takes messages within the transaction: they exist exactly when the request does. */
+  readonly outbox: Outbox;
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
@@ -126,7 +118,27 @@ async function assign(
   const charge = { executiveId: id, type: movementType.perSend, amount: chargePerLead, leadId, today: call.today };
   const booked = await book(transaction, charge);
   if (!booked.ok) throw new Error(`the charge of executive ${id} cannot be booked: ${booked.error}`);
-  if (booked.value.isLow) services.warn({ executiveId: id }, 'an executive is out until a deposit: Saldo Bajo');
+  if (!booked.value.isLow) return;
+  services.warn({ executiveId: id }, 'an executive is out until a deposit: Saldo Bajo');
+  const low = { event: 'low-balance', edition: call.edition.id, executiveId: id, occasion: leadId } as const;
+  await services.outbox.enqueue(transaction, [low], call);
+}
+
+/** How long somebody has had an answer before they are asked how it was. Milliseconds. */
+const surveyAfter = 7 * 86_400_000;
+
+/**
+ * Who is told of a request. Who repeats themselves to the letter was written to already, and so was their executive; who asks
+ * again is asked once how it was.
+ */
+function messagesOf(
+  chosen: ChosenChannel,
+  { isNews, isFirst, isAnswered }: { readonly isNews: boolean; readonly isFirst: boolean; readonly isAnswered: boolean },
+  { channels }: Outbox,
+): readonly EventName[] {
+  if (!isNews) return [];
+  const ofAnswer: readonly EventName[] = isAnswered ? ['executive-notice'] : [];
+  return [...ofAnswer, ...confirmationsFor(chosen, channels), ...(isFirst && isAnswered ? ['survey-invitation' as const] : [])];
 }
 
 async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadCall): Promise<LeadAnswer> {
@@ -202,9 +214,17 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
       inCouple: body.profile.enPareja === true || body.profile.cotizante.length > 1,
     });
   if (executive) await assign(transaction, { executive, leadId }, leadCall);
-  // Who repeats themselves to the letter was written to already, and so was their executive.
-  const told = leadMessageKinds.filter((kind) => isNews && (kind === 'visitor-confirmation' || answering !== null));
-  for (const kind of told) await services.enqueueMessage(transaction, { leadId, kind, requestId: call.requestId });
+  const told = messagesOf(
+    body.contactChannel,
+    { isNews, isFirst: first === null, isAnswered: answering !== null },
+    services.outbox,
+  );
+  const about = { edition: call.edition.id, leadId };
+  await services.outbox.enqueue(
+    transaction,
+    told.map((event) => ({ ...about, event, ...(event === 'survey-invitation' ? { notBefore: call.now + surveyAfter } : {}) })),
+    call,
+  );
   return answer;
 }
 

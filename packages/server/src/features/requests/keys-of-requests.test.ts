@@ -47,7 +47,7 @@ it(
     expect(new Set(answers.map(({ key, leadId }) => `${key} ${leadId}`)).size).toBe(keys);
     expect(answers.some(({ waits }) => waits > 0)).toBe(true);
     expect([await count('leads'), await count('idempotency_keys')]).toEqual([keys, keys]);
-    expect(await count("pgboss.job where name = 'lead-message'")).toBe(2 * keys);
+    expect(await count("pgboss.job where name = 'message'")).toBe(3 * keys);
   },
 );
 
