@@ -63,8 +63,8 @@ export async function writePreviews(folder: string): Promise<readonly string[]> 
   const all = Object.entries(contents());
   for (const [name, content] of all) {
     const stopUrl = name === 'survey-invitation' ? 'https://cotejo.example/Dejar-de-recibir/ejemplo/firma' : null;
-    await writeFile(join(place, `${name}.html`), mailHtml(content, chile, stopUrl));
-    await writeFile(join(place, `${name}.txt`), mailText(content, chile, stopUrl));
+    await writeFile(join(place, `${name}.html`), mailHtml(content, { edition: chile, stopUrl }));
+    await writeFile(join(place, `${name}.txt`), mailText(content, { edition: chile, stopUrl }));
   }
   return all.map(([name]) => name);
 }

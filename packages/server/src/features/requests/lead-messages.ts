@@ -17,7 +17,7 @@ export interface LeadForMessage {
   readonly executive: Pick<NonNullable<Row['executive']>, 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
 }
 
-const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', telefono: 'llamada', email: 'correo' };
+const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', telefono: 'teléfono', email: 'correo' };
 
 const periodTexts = { once: '', month: ' al mes', year: ' al año' } as const satisfies Record<Period, string>;
 
@@ -48,12 +48,17 @@ function summaryRows(data: LeadForMessage, edition: Edition): [string, string][]
   ];
 }
 
+/** How the executive gets in touch, and from where: nobody takes a call from a number they do not know. */
+function reachedBy(channel: string, { phone, email }: NonNullable<LeadForMessage['executive']>): string {
+  if (channel === 'email') return `te escribirá desde ${email}`;
+  return channel === 'whatsapp' ? `te escribirá por WhatsApp desde el ${phone}` : `te llamará desde el ${phone}`;
+}
+
 /** The lines of a visitor's own mail. */
 function visitorContent(data: LeadForMessage, edition: Edition): MailContent {
   const { lead, quote, executive } = data;
-  const channel = channelNames[lead.contactChannel] ?? 'teléfono';
   const next = executive
-    ? `${executive.firstNames} ${executive.lastNames} te contactará por ${channel}, desde el ${executive.phone}.`
+    ? `${executive.firstNames} ${executive.lastNames} ${reachedBy(lead.contactChannel, executive)}.`
     : 'Un ejecutivo te contactará en cuanto haya uno disponible.';
   return {
     subject: `Recibimos tu solicitud: ${quote.productDisplayName}`,
@@ -65,6 +70,14 @@ function visitorContent(data: LeadForMessage, edition: Edition): MailContent {
       `Usamos tus datos sólo para responder esta solicitud. Si no quieres que te contactemos, escríbenos a ${edition.brand.supportEmail}.`,
     ],
   };
+}
+
+/** One press from the notice to the person, by the way that they chose. */
+function reachAction({ contactChannel, phone, email }: LeadForMessage['lead']): NonNullable<MailContent['action']> {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (contactChannel === 'email') return { label: 'Escribir un correo', url: `mailto:${encodeURIComponent(email)}` };
+  if (contactChannel === 'whatsapp') return { label: 'Escribir por WhatsApp', url: `https://wa.me/${digits}` };
+  return { label: 'Llamar ahora', url: `tel:+${digits}` };
 }
 
 function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
@@ -87,6 +100,7 @@ function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
       ...(lead.message ? [['Mensaje', lead.message] as const] : []),
       ...summaryRows(data, edition).filter(([label]) => label !== 'Tu ejecutivo'),
     ],
+    action: reachAction(lead),
     closing: ['Contacta sólo por el medio que la persona eligió.'],
   };
 }
@@ -95,8 +109,7 @@ function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
 function visitorText({ lead, quote, executive }: LeadForMessage, edition: Edition): string {
   const opening = `${edition.brand.name}: recibimos tu solicitud de ${quote.productDisplayName}.`;
   if (!executive) return `${opening} Un ejecutivo te contactará en cuanto haya uno disponible.`;
-  const verb = lead.contactChannel === 'telefono' ? 'Te llamará' : 'Te escribirá';
-  return `${opening} ${verb} ${executive.firstNames} ${executive.lastNames} desde el ${executive.phone}.`;
+  return `${opening} ${executive.firstNames} ${executive.lastNames} ${reachedBy(lead.contactChannel, executive)}.`;
 }
 
 export type LeadEvent =

@@ -6,6 +6,8 @@ import { problemSchema } from '@cotejo/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer, MailError, type Mailer, type Message } from '../../platform/mail/mailer.ts';
 import { buildTestApp, testDataKeys, testNow, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+import type { Channel, OutgoingMessage } from '../../platform/messages/channel.ts';
+import { createOutbox } from '../../platform/messages/enqueue-message.ts';
 import { deliverMessage } from '../../platform/messages/deliver-message.ts';
 import { deliveryFor, jobOf, listingMailer } from '../../platform/testing/test-delivery.ts';
 import { requestWriters } from './request-writers.ts';
@@ -266,6 +268,50 @@ describe('the messages of a request', () => {
     await deliverMessage(await jobOf(test, answer.leadId, 'executive-notice'), services(mailer));
     expect(sent[0]?.html).not.toContain('<script>');
     expect(sent[0]?.text).toContain('<script>alert(1)</script>');
+  });
+
+  it('go on the chosen channel as well where it has a provider: who will call, and from where', async () => {
+    const answer = leadAnswerSchema.parse((await post({ ...good(), contactChannel: 'telefono' })).json());
+    // The test's server has no provider of SMS: it takes the mail alone.
+    await expect(jobOf(test, answer.leadId, 'visitor-confirmation-sms')).rejects.toThrow('no visitor-confirmation-sms');
+    const writers = requestWriters({ database: test.database.database, dataKeys: testDataKeys });
+    const outbox = createOutbox({ jobs: test.jobs, channels: ['mail', 'sms'] });
+    const intent = { event: 'visitor-confirmation-sms', edition: 'chile', leadId: answer.leadId } as const;
+    await test.database.database.transaction((transaction) => outbox.enqueue(transaction, [intent], { now: testNow }));
+    const texts: OutgoingMessage[] = [];
+    const sms: Channel = { send: async (message) => (texts.push(message), { kind: 'accepted' }) };
+    const delivery = deliveryFor(test, { mailer: listingMailer(), writers, channels: { sms } });
+    expect(await deliverMessage(await jobOf(test, answer.leadId, 'visitor-confirmation-sms'), delivery)).toEqual({
+      kind: 'sent',
+    });
+    const { nombres, telefono_1: phone } = answer.dataSocio ?? {};
+    expect(texts[0]?.written).toMatchObject({
+      channel: 'sms',
+      phone: good().telefono,
+      text: expect.stringMatching(new RegExp(`${nombres}.* te llamará desde el ${phone?.replace('+', '\\+')}`)) as string,
+    });
+  });
+
+  it('tell an executive whose balance pays for no more, and not one who has paid by then', async () => {
+    const balances = (await test.database.pool.query<{ id: number; balance: string }>('select id, balance from executives')).rows;
+    await test.database.pool.query("update executives set balance = charge_per_lead where edition = 'chile'");
+    try {
+      await requested();
+      const { rows } = await test.database.pool.query<{ id: string; executive: number }>(
+        "select id, executive_id executive from messages where event = 'low-balance'",
+      );
+      expect(rows).toHaveLength(1);
+      const job = { messageId: rows[0]?.id ?? '', event: 'low-balance' } as const;
+      const mailer = listingMailer();
+      expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'sent' });
+      expect(mailer.sent[0]).toMatchObject({ subject: 'Saldo Bajo: no recibes solicitudes nuevas' });
+      await test.database.pool.query("update messages set state = 'waiting' where event = 'low-balance'");
+      await test.database.pool.query('update executives set balance = 1000000 where id = $1', [rows[0]?.executive]);
+      expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'needless' });
+    } finally {
+      for (const { id, balance } of balances)
+        await test.database.pool.query('update executives set balance = $2, recess_reason = null where id = $1', [id, balance]);
+    }
   });
 
   it('a refusal for good is kept and not tried again; anything else is tried later', async () => {

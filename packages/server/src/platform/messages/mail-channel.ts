@@ -7,7 +7,8 @@ export function mailChannel(mailer: Pick<Mailer, 'send'>): Channel {
   return {
     send: async ({ id, event, edition, written, stopUrl }) => {
       if (written.channel !== 'mail') return { kind: 'refused', fault: 'not a mail' };
-      const { content, email, attachments = [] } = written;
+      const { content, email, language, attachments = [] } = written;
+      const frame = { edition, language, stopUrl };
       // What lays mails out is loaded with the first of them, not with the process.
       const { mailHtml } = await import('./mail-html.ts');
       const host = edition.brand.supportEmail.split('@')[1] ?? 'localhost';
@@ -16,8 +17,8 @@ export function mailChannel(mailer: Pick<Mailer, 'send'>): Channel {
           id: `${id}.${event}@${host}`,
           to: email,
           subject: content.subject,
-          text: mailText(content, edition, stopUrl),
-          html: mailHtml(content, edition, stopUrl),
+          text: mailText(content, frame),
+          html: mailHtml(content, frame),
           attachments,
           ...(stopUrl === null ? {} : { stopUrl }),
         });

@@ -1,4 +1,3 @@
-import type { Edition } from '@cotejo/core/editions';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -13,7 +12,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { darkStyle, styles } from './mail-styles.ts';
-import { footerOf, stopWords } from './mail-text.ts';
+import { footerOf, languageOf, type MailFrame } from './mail-text.ts';
 import type { MailContent } from './written-message.ts';
 
 type Name = keyof typeof styles;
@@ -36,17 +35,18 @@ function rowsOf(rows: MailContent['rows']): ReactElement | null {
   return h('table', { ...look('table'), cellPadding: 0, cellSpacing: 0, width: '100%' }, h('tbody', null, lines));
 }
 
-function stopLine(stopUrl: string | null): ReactElement | null {
-  if (stopUrl === null) return null;
-  return h(Text, look('small'), `${stopWords.before} `, h(Link, { ...look('link'), href: stopUrl }, stopWords.link));
+function stopLine(frame: MailFrame): ReactElement | null {
+  if (frame.stopUrl === null) return null;
+  const [before, link] = footerOf(frame).stop;
+  return h(Text, look('small'), `${before} `, h(Link, { ...look('link'), href: frame.stopUrl }, link));
 }
 
-function mail(content: MailContent, edition: Edition, stopUrl: string | null): ReactElement {
+function mail(content: MailContent, frame: MailFrame): ReactElement {
   const { preview, heading, paragraphs, rows, action, closing } = content;
   const texts = (lines: readonly string[], name: Name) => lines.map((line) => h(Text, { ...look(name), key: line }, line));
   return h(
     Html,
-    { lang: edition.language, dir: 'ltr' },
+    { lang: languageOf(frame), dir: 'ltr' },
     h(
       Head,
       null,
@@ -63,7 +63,7 @@ function mail(content: MailContent, edition: Edition, stopUrl: string | null): R
       h(
         Container,
         look('column'),
-        h(Text, look('brand'), edition.brand.name),
+        h(Text, look('brand'), frame.edition.brand.name),
         h(
           Section,
           look('card'),
@@ -74,8 +74,8 @@ function mail(content: MailContent, edition: Edition, stopUrl: string | null): R
           closing.length === 0 ? null : h(Hr, look('rule')),
           texts(closing, 'small'),
         ),
-        texts(footerOf(edition), 'small'),
-        stopLine(stopUrl),
+        texts(footerOf(frame).lines, 'small'),
+        stopLine(frame),
       ),
     ),
   );
@@ -85,8 +85,8 @@ function mail(content: MailContent, edition: Edition, stopUrl: string | null): R
  * The HTML part of a mail: one column that fits a phone, in our colours by day and by night, with no pictures, no scripts and
  * nothing that tells when it is read.
  */
-export function mailHtml(content: MailContent, edition: Edition, stopUrl: string | null): string {
+export function mailHtml(content: MailContent, frame: MailFrame): string {
   const doctype =
     '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
-  return doctype + renderToStaticMarkup(mail(content, edition, stopUrl));
+  return doctype + renderToStaticMarkup(mail(content, frame));
 }

@@ -82,5 +82,7 @@ export const darkStyle = [
         .map((rule) => `${rule}!important`)
         .join(';')}}`,
   ),
+  // The page's colour lies on a cell that has no class of its own.
+  `.m-page>table>tbody>tr>td{background-color:${night.page}!important;color:${night.ink}!important}`,
   '}',
 ].join('');

@@ -115,9 +115,7 @@ describe(`${cycles} mails while the mail server`, () => {
       const again = await deliverAll(jobs, portOf(smtp.server.address()));
       expect(new Set(again.map(({ kind }) => kind))).toEqual(new Set(['elsewhere']));
       expect(received).toHaveLength(cycles);
-      expect(new Set(received)).toEqual(
-        new Set(jobs.map(({ messageId }) => `${messageId}.visitor-confirmation@cotejo.example`)),
-      );
+      expect(new Set(received)).toEqual(new Set(jobs.map(({ messageId }) => `${messageId}.visitor-confirmation@cotejo.example`)));
     },
     90_000,
   );

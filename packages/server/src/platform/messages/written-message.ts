@@ -1,3 +1,4 @@
+import type { Language } from '@cotejo/core/editions';
 import type { EventName } from '@cotejo/core/notification-events';
 import type { Attachment } from '../mail/mailer.ts';
 import type { StoredMessage } from './message-store.ts';
@@ -20,6 +21,8 @@ export interface MailContent {
 export interface WrittenMail {
   readonly channel: 'mail';
   readonly email: string;
+  /** That the person reads; absent: the edition's. */
+  readonly language?: Language;
   readonly content: MailContent;
   readonly attachments?: readonly Attachment[];
 }

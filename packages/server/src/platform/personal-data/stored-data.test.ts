@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findLeadForMessage } from '../../features/requests/lead-store.ts';
+import { z } from 'zod';
 import { contactChoices } from '../database/schema/messages.ts';
+import { startJobs } from '../jobs.ts';
+import { createLog } from '../log.ts';
 import { recordChoice } from '../messages/contact-choice-store.ts';
 import { dataKeysOfTests } from '../testing/data-keys-of-tests.ts';
 import { somebody } from '../testing/somebody.ts';
@@ -237,6 +240,11 @@ describe('requests of before there was a key', () => {
       );
       await pool.query("insert into sent_messages values ($1, 'visitor-confirmation', 'marcada@correo.example', 'id')", [leadId]);
       await pool.query(`insert into idempotency_keys values ('chile:clave-vieja', 'ab12', $1, '{}')`, [leadId]);
+      // The queue of before: the notice of the request still waits there.
+      const queue = { name: 'lead-message', schema: z.object({ leadId: z.string(), kind: z.string() }) };
+      const jobs = await startJobs({ url: old.url, log: createLog('silent'), queues: [queue], withSchedules: false });
+      await database.transaction((transaction) => jobs.enqueueIn(transaction, queue, { leadId, kind: 'executive-notice' }));
+      await jobs.stop();
       for (const name of ['0009', '0010']) for (const statement of statementsOf(name)) await pool.query(statement);
 
       const filesOf = async (): Promise<string> => {
@@ -264,6 +272,11 @@ describe('requests of before there was a key', () => {
         additionalData: answers,
         emailIndex: blindIndex(testDataKeys, 'email', 'marcada@correo.example'),
       });
+      const moved = await pool.query('select event, state from messages where lead_id = $1 order by event', [leadId]);
+      expect(moved.rows).toEqual([
+        { event: 'executive-notice', state: 'waiting' },
+        { event: 'visitor-confirmation', state: 'sent' },
+      ]);
       const { rows } = await pool.query('select id from data_keys');
       expect(rows).toEqual([{ id: testDataKeys[0].id }]);
       expect(await prepareStoredData(database, testDataKeys)).toEqual([]);
