@@ -27,7 +27,7 @@ const formBytes = 4_096;
 /**
  * The link of a message that may be stopped: GET asks, POST stops at once, without script and for a mail program's own button as
  * well (RFC 8058), or has them come again. Beside the contract's calls because it is for browsers and mail programs. 404 for a link
- * of no message of the edition.
+ * of no message of the edition. Nobody is counted: the buttons of a mail program all come from its maker's addresses.
  */
 export function addContactChoices(app: FastifyInstance, { database, dataKeys, keys, clock }: ChoiceServices): void {
   const readerOf = async ({ params: { message, signature }, edition }: FastifyRequest<LinkRoute>): Promise<string | null> => {
@@ -45,7 +45,6 @@ export function addContactChoices(app: FastifyInstance, { database, dataKeys, ke
       .send(choicePage(page, request.edition, nonce));
   };
   const path = `${stopPath}/:message/:signature`;
-  const options = { config: { visitorRule: 'any' as const } };
 
   app.register(async (scope) => {
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: formBytes }, (_, body, done) => done(null, body));
@@ -53,14 +52,14 @@ export function addContactChoices(app: FastifyInstance, { database, dataKeys, ke
       done(null, body),
     );
 
-    scope.get<LinkRoute>(path, options, async (request, reply) => {
+    scope.get<LinkRoute>(path, async (request, reply) => {
       const email = await readerOf(request);
       if (email === null) return answer(request, reply, { kind: 'unknown' });
       const kind = (await hasStopped(database, email, dataKeys)) ? 'stopped' : 'ask';
       return answer(request, reply, { kind, action: request.url });
     });
 
-    scope.post<LinkRoute>(path, options, async (request, reply) => {
+    scope.post<LinkRoute>(path, async (request, reply) => {
       const email = await readerOf(request);
       if (email === null) return answer(request, reply, { kind: 'unknown' });
       const { body, edition, params } = request;

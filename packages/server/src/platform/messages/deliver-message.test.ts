@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer, Message } from '../mail/mailer.ts';
 import { buildTestApp, testDataKeys, testNow, type TestApp } from '../testing/test-app.ts';
 import { deliveryFor, listingMailer } from '../testing/test-delivery.ts';
+import type { Channel } from './channel.ts';
 import { recordChoice } from './contact-choice-store.ts';
 import { deliverMessage, type DeliveryServices } from './deliver-message.ts';
 import { createOutbox, messageJobs, type MessageIntent, type MessageJob } from './enqueue-message.ts';
@@ -135,6 +136,17 @@ describe('a message', () => {
     expect(await deliverMessage(job, services(listingMailer(), { writers: broken }))).toEqual({ kind: 'later', at: now + 5_000 });
     expect(await deliverMessage(job, services(listingMailer(), { writers: {} }))).toEqual({ kind: 'later', at: now + 10_000 });
     expect(await states()).toEqual([{ state: 'waiting', fault: 'not written' }]);
+  });
+
+  it('waits as long as its provider asks', async () => {
+    const job = await one();
+    const busy: Channel = { send: async () => ({ kind: 'failed', fault: 'http 429', askedFor: 120 }) };
+    const outcome = await deliverMessage(job, services(listingMailer(), { channels: { mail: busy } }));
+    expect(outcome).toEqual({ kind: 'later', at: now + 120_000 });
+    const { rows } = await test.database.pool.query(
+      "select extract(epoch from start_after - created_on)::int seconds from pgboss.job where name = 'message' order by 1",
+    );
+    expect(rows).toEqual([{ seconds: 0 }, { seconds: 120 }]);
   });
 
   it('that fails for six hours is kept, and is tried as if for the first time when somebody asks for it', async () => {
