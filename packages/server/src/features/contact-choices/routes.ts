@@ -33,7 +33,7 @@ export function addContactChoices(app: FastifyInstance, { database, dataKeys, ke
   const readerOf = async ({ params: { message, signature }, edition }: FastifyRequest<LinkRoute>): Promise<string | null> => {
     const link = { edition: edition.id, messageId: message };
     if (!messageNumber.test(message) || !isStopSignature(signature, await keys.get('stop'), link)) return null;
-    return findReader(database, link, dataKeys);
+    return findReader(database, message, dataKeys);
   };
   const answer = (request: FastifyRequest, reply: FastifyReply, page: ChoicePage): FastifyReply => {
     const nonce = freshNonce();

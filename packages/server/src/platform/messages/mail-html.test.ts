@@ -49,6 +49,7 @@ describe('a mail', () => {
     const html = mailHtml(content, frame);
     const dark = /@media \(prefers-color-scheme:dark\)\{(.+)\}<\/style>/.exec(html)?.[1] ?? '';
     const used = new Set([...html.matchAll(/class="m-(\w+)"/g)].map(([, name]) => name));
+    expect(used.size).toBeGreaterThan(8);
     const uncoloured = ['column', 'table'];
     for (const name of used)
       expect([name, dark.includes(`.m-${name}{`) || uncoloured.includes(name ?? '')]).toEqual([name, true]);
