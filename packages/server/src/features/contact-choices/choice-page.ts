@@ -41,6 +41,16 @@ function wordsOf({ kind }: ChoicePage, { brand }: Edition): Words {
   }
 }
 
+/** Our colours, by day and by night: the site's own style sheet belongs to its pages. */
+const pageStyle = `:root { color-scheme: light dark; --ink: #14231f; --surface: #ffffff; --action: #0b6b5d; --on-action: #ffffff; }
+@media (prefers-color-scheme: dark) { :root { --ink: #eef2f0; --surface: #101916; --action: #7fd3c3; --on-action: #08231d; } }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box; font: 1.125rem/1.6 system-ui, sans-serif; color: var(--ink); background: var(--surface); }
+main { max-width: 34rem; }
+h1 { font-size: 1.75rem; line-height: 1.25; }
+a { color: var(--action); }
+button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0.5rem 1.5rem; border: 0; border-radius: 0.5rem; color: var(--on-action); background: var(--action); cursor: pointer; }
+button:focus-visible, a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; }`;
+
 /** The page of the link that stops messages: finished, plain, without script, and with one button. */
 export function choicePage(page: ChoicePage, edition: Edition, nonce: string): string {
   const { title, text, button } = wordsOf(page, edition);
@@ -57,11 +67,7 @@ export function choicePage(page: ChoicePage, edition: Edition, nonce: string): s
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
 <style nonce="${nonce}">
-:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif; }
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box; }
-main { max-width: 34rem; }
-h1 { font-size: 1.75rem; line-height: 1.25; }
-button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0.5rem 1.5rem; border-radius: 0.5rem; cursor: pointer; }
+${pageStyle}
 </style>
 </head>
 <body>
