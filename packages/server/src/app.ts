@@ -6,6 +6,7 @@ import { ok } from '@cotejo/core/result';
 import type { FastifyInstance } from 'fastify';
 import { createContentVersion } from './content-version.ts';
 import { composeDiscovery, listSite } from './compose-discovery.ts';
+import { composeDelivery, composeOutbox } from './compose-messages.ts';
 import { composeVisitors, type Visitors } from './compose-visitors.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
@@ -29,10 +30,8 @@ import { offerHandlers } from './features/catalogue/product-offers.ts';
 import { leadPages, type LedPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { addContactChoices } from './features/contact-choices/routes.ts';
-import { surveyWriters } from './features/feedback/survey-message.ts';
 import { keyCleanups, scheduleKeyCleanups } from './features/requests/forget-keys.ts';
 import { requestHandlers } from './features/requests/routes.ts';
-import { requestWriters } from './features/requests/request-writers.ts';
 import { robotHandlers } from './features/session/robot-routes.ts';
 import { sessionHandlers } from './features/session/routes.ts';
 import { readToken } from './features/session/token.ts';
@@ -73,13 +72,8 @@ import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { DataKeys } from './platform/personal-data/data-keys.ts';
 import type { MessageConfig } from './platform/settings/message-settings.ts';
-import { contactHours } from '@cotejo/core/contact-hours';
-import type { DeliveryServices } from './platform/messages/deliver-message.ts';
-import { createOutbox, messageJobs } from './platform/messages/enqueue-message.ts';
-import { availableChannels, messageChannels } from './platform/messages/message-channels.ts';
+import { messageJobs } from './platform/messages/enqueue-message.ts';
 import { messageSweeps, workOnMessages } from './platform/messages/message-workers.ts';
-import { stopPathOf } from './platform/messages/stop-signature.ts';
-import { openServiceKeys } from './platform/service-keys-store.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
 import type { Reports } from './platform/reports.ts';
@@ -114,8 +108,6 @@ export interface AppServices {
   readonly messaging?: MessageConfig;
 }
 
-const quietMessaging: MessageConfig = { sms: null, whatsapp: null, contactHours };
-
 /** Every queue of the application. */
 export const queues: readonly Queue<object>[] = [
   messageJobs,
@@ -133,7 +125,7 @@ interface ComposedParts extends Pick<LedPages, 'pageAt'> {
 }
 
 function composeHandlers(
-  { connection, dataKeys, memory, jobs, log, version, reports, site, messaging = quietMessaging }: AppServices,
+  { connection, dataKeys, memory, jobs, log, version, reports, site, messaging }: AppServices,
   { compact, visitors, purge, pageAt }: ComposedParts,
 ): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
@@ -175,7 +167,7 @@ function composeHandlers(
       database,
       dataKeys,
       memory,
-      outbox: createOutbox({ jobs, channels: availableChannels(messaging), hours: messaging.contactHours }),
+      outbox: composeOutbox({ jobs, messaging }),
       warn: (fields, message) => log.warn(fields, message),
     }),
   };
@@ -277,45 +269,11 @@ interface WorkerServices extends AppServices {
   readonly door?: Door;
 }
 
-/** What messages are delivered with: who writes them, and by whom they go out. */
-function deliveryOf(services: WorkerServices): DeliveryServices {
-  const {
-    connection,
-    clock,
-    dataKeys,
-    hosts,
-    jobs,
-    log,
-    mailer,
-    messaging = quietMessaging,
-    operation = quietOperation,
-  } = services;
-  const { database } = connection;
-  const { siteUrls: known, secretKey } = operation;
-  const keys = openServiceKeys(database, secretKey);
-  const sites = siteUrlsAt(services.door ?? { protocol: 'http', host: 'localhost' }, { known, hosts });
-  const siteUrlOf = (edition: EditionId): string => sites[edition];
-  return {
-    database,
-    dataKeys,
-    jobs,
-    clock,
-    hours: messaging.contactHours,
-    channels: messageChannels(mailer, messaging, clock),
-    writers: {
-      ...requestWriters({ database, dataKeys }),
-      ...surveyWriters({ database, dataKeys, keys, siteUrlOf }),
-    },
-    stopUrlOf: async ({ id, edition }) => siteUrlOf(edition) + stopPathOf({ edition, messageId: id }, await keys.get('stop')),
-    warn: (fields, message) => log.warn(fields, message),
-  };
-}
-
 /** Starts to work on the queues. Apart from the composition, so that a test can look at a queue at rest. */
 export async function startWorkers(services: WorkerServices): Promise<void> {
   const { connection, clock, jobs, log, indicatorSources } = services;
   const { database } = connection;
-  await workOnMessages(jobs, deliveryOf(services));
+  await workOnMessages(jobs, composeDelivery(services));
   await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleLinkCleanups(jobs, { database, clock, log });
   await scheduleKeyCleanups(jobs, { database, clock, log });

@@ -10,7 +10,6 @@ import { countPeople } from '@cotejo/core/people';
 import { chooseExecutive } from '@cotejo/core/assignment';
 import { leadStatus } from '@cotejo/core/leads';
 import { movementType } from '@cotejo/core/movement-types';
-import { confirmationsFor, type ChosenChannel, type EventName } from '@cotejo/core/notification-events';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { toNumber, type Money } from '@cotejo/core/money';
 import { fail, ok, type Result } from '@cotejo/core/result';
@@ -31,6 +30,7 @@ import { wireExecutive } from '../../platform/wire-executive.ts';
 import { carriedQuote } from './carried-quote.ts';
 import { findFirstRequest, wasAskedBefore } from './first-request-store.ts';
 import * as store from './lead-store.ts';
+import { tellOf } from './tell-of-request.ts';
 import { sealPerson } from '../../platform/personal-data/sealed-person.ts';
 
 type LeadInput = HandlerInput<Endpoints['createLead']>;
@@ -124,23 +124,6 @@ async function assign(
   await services.outbox.enqueue(transaction, [low], call);
 }
 
-/** How long somebody has had an answer before they are asked how it was. Milliseconds. */
-const surveyAfter = 7 * 86_400_000;
-
-/**
- * Who is told of a request. Who repeats themselves to the letter was written to already, and so was their executive; who asks
- * again is asked once how it was.
- */
-function messagesOf(
-  chosen: ChosenChannel,
-  { isNews, isFirst, isAnswered }: { readonly isNews: boolean; readonly isFirst: boolean; readonly isAnswered: boolean },
-  { channels }: Outbox,
-): readonly EventName[] {
-  if (!isNews) return [];
-  const ofAnswer: readonly EventName[] = isAnswered ? ['executive-notice'] : [];
-  return [...ofAnswer, ...confirmationsFor(chosen, channels), ...(isFirst && isAnswered ? ['survey-invitation' as const] : [])];
-}
-
 async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadCall): Promise<LeadAnswer> {
   const { input, call, services } = leadCall;
   const { body, headers } = input;
@@ -214,17 +197,9 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
       inCouple: body.profile.enPareja === true || body.profile.cotizante.length > 1,
     });
   if (executive) await assign(transaction, { executive, leadId }, leadCall);
-  const told = messagesOf(
-    body.contactChannel,
-    { isNews, isFirst: first === null, isAnswered: answering !== null },
-    services.outbox,
-  );
-  const about = { edition: call.edition.id, leadId };
-  await services.outbox.enqueue(
-    transaction,
-    told.map((event) => ({ ...about, event, ...(event === 'survey-invitation' ? { notBefore: call.now + surveyAfter } : {}) })),
-    call,
-  );
+  const telling = { isNews, isFirst: first === null, isAnswered: answering !== null, contactChannel: body.contactChannel };
+  const { outbox } = services;
+  await outbox.enqueue(transaction, tellOf({ edition: call.edition.id, leadId, now: call.now }, telling, outbox.channels), call);
   return answer;
 }
 
