@@ -15,6 +15,7 @@ const commands = [
   'store-form',
   'faults',
   'ledger',
+  'messages',
   'rotate-data',
   'seal-migrations',
   'gallery',

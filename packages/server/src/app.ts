@@ -4,9 +4,9 @@ import type { SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Edition, EditionId } from '@cotejo/core/editions';
 import { ok } from '@cotejo/core/result';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { createContentVersion } from './content-version.ts';
 import { composeDiscovery, listSite } from './compose-discovery.ts';
+import { composeDelivery, composeOutbox } from './compose-messages.ts';
 import { composeVisitors, type Visitors } from './compose-visitors.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
@@ -29,10 +29,9 @@ import { chatHandlers } from './features/chat/routes.ts';
 import { offerHandlers } from './features/catalogue/product-offers.ts';
 import { leadPages, type LedPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
-import { leadMessageKinds, type LeadMessageJob } from './features/requests/lead-services.ts';
+import { addContactChoices } from './features/contact-choices/routes.ts';
 import { keyCleanups, scheduleKeyCleanups } from './features/requests/forget-keys.ts';
 import { requestHandlers } from './features/requests/routes.ts';
-import { sendLeadMessage } from './features/requests/send-lead-message.ts';
 import { robotHandlers } from './features/session/robot-routes.ts';
 import { sessionHandlers } from './features/session/routes.ts';
 import { readToken } from './features/session/token.ts';
@@ -72,6 +71,9 @@ import type { Jobs, Queue } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { DataKeys } from './platform/personal-data/data-keys.ts';
+import type { MessageConfig } from './platform/settings/message-settings.ts';
+import { messageJobs } from './platform/messages/enqueue-message.ts';
+import { messageSweeps, workOnMessages } from './platform/messages/message-workers.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
 import type { Reports } from './platform/reports.ts';
@@ -102,17 +104,19 @@ export interface AppServices {
   readonly contentChanges?: ContentChanges;
   /** Where faults and unknown pages are reported; absent: nowhere. */
   readonly reports?: Reports;
+  /** Providers of texts and contact hours; absent: mail alone, at the hours of the laws. */
+  readonly messaging?: MessageConfig;
 }
 
-const leadMessages: Queue<LeadMessageJob> = {
-  name: 'lead-message',
-  schema: z.object({ leadId: z.uuid(), kind: z.enum(leadMessageKinds), requestId: z.uuid().optional() }),
-  // An executive who hears of a person at once calls them at once.
-  priorityOf: ({ kind }) => (kind === 'executive-notice' ? 1 : 0),
-};
-
 /** Every queue of the application. */
-export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates, quoteCleanups, linkCleanups, keyCleanups];
+export const queues: readonly Queue<object>[] = [
+  messageJobs,
+  messageSweeps,
+  indicatorUpdates,
+  quoteCleanups,
+  linkCleanups,
+  keyCleanups,
+];
 
 interface ComposedParts extends Pick<LedPages, 'pageAt'> {
   readonly compact: CompactServices;
@@ -121,7 +125,7 @@ interface ComposedParts extends Pick<LedPages, 'pageAt'> {
 }
 
 function composeHandlers(
-  { connection, dataKeys, memory, jobs, log, version, reports, site }: AppServices,
+  { connection, dataKeys, memory, jobs, log, version, reports, site, messaging }: AppServices,
   { compact, visitors, purge, pageAt }: ComposedParts,
 ): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
@@ -163,7 +167,7 @@ function composeHandlers(
       database,
       dataKeys,
       memory,
-      enqueueMessages: (transaction, messages) => jobs.enqueueAllIn(transaction, leadMessages, messages),
+      outbox: composeOutbox({ jobs, messaging }),
       warn: (fields, message) => log.warn(fields, message),
     }),
   };
@@ -227,6 +231,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
     },
   });
   addCompactRoute(app, compact);
+  addContactChoices(app, { database: connection.database, dataKeys: services.dataKeys, keys: visitors.keys, clock });
   addApiDocs(app, version);
   const links = { database: connection.database, clock };
   if (site) {
@@ -260,15 +265,15 @@ interface WorkerServices extends AppServices {
   readonly mailer: Mailer;
   /** Where official values are read from; empty: nowhere. */
   readonly indicatorSources: readonly IndicatorSource[];
+  /** Where this process is reached, for links in messages of editions whose site was not set (SITE_URLS); absent: localhost. */
+  readonly door?: Door;
 }
 
 /** Starts to work on the queues. Apart from the composition, so that a test can look at a queue at rest. */
 export async function startWorkers(services: WorkerServices): Promise<void> {
-  const { connection, clock, dataKeys, jobs, log, mailer, indicatorSources } = services;
+  const { connection, clock, jobs, log, indicatorSources } = services;
   const { database } = connection;
-  await jobs.work(leadMessages, (job) =>
-    sendLeadMessage(job, { database, dataKeys, mailer, warn: (fields, message) => log.warn(fields, message) }),
-  );
+  await workOnMessages(jobs, composeDelivery(services));
   await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleLinkCleanups(jobs, { database, clock, log });
   await scheduleKeyCleanups(jobs, { database, clock, log });

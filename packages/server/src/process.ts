@@ -151,6 +151,8 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
     memory,
     jobs,
     site,
+    messaging: config,
+    door: { protocol: 'http', host: `localhost:${config.port}` },
   };
   const reports = await openReports(config);
   if (reports !== null) closers.push(reports.close);
@@ -164,6 +166,7 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
   if (!site.isDevelopment) await makeFirstPage(app, options);
   const address = await listenOn(app, config);
   if (config.smtpUrl === null) log.warn({ destination: mailer.destination }, 'mail goes to');
+  else if (Object.keys(config.siteUrls).length === 0) log.warn({ address }, 'links in mails lead to this machine: set SITE_URLS');
   return address;
 }
 

@@ -52,7 +52,7 @@ describe('npm run data:rotate', { timeout: 120_000 }, () => {
     }
     const keys = `${dataKeyText('next')},${dataKeyText('test')}`;
     const lines = (resealed: number) => `leads: 3 filas, ${resealed} cifradas de nuevo
-sent_messages: 0 filas, 0 cifradas de nuevo
+contact_choices: 0 filas, 0 cifradas de nuevo
 idempotency_keys: 3 filas, ${resealed} cifradas de nuevo
 Todo está cifrado con la clave ${dataKeysOfTests('next')[0].id}. Las demás ya no hacen falta.
 `;

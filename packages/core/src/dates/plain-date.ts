@@ -80,3 +80,8 @@ export function dateInSpanish(date: PlainDate): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day} de ${monthNames[(month ?? 1) - 1]} de ${year}`;
 }
+
+/** The day of the week: 1 is Monday, 7 Sunday. */
+export function weekdayOf(day: PlainDate): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}

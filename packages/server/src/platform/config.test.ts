@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { contactHours } from '@cotejo/core/contact-hours';
 import { editionForHost } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { readConfig, settingDocs } from './config.ts';
@@ -58,6 +59,27 @@ describe('settings', () => {
     }
   });
 
+  it('say who takes texts, and when people of an edition may be written to, but where a law says it', () => {
+    const config = readConfig({
+      SMS_URL: 'https://textos.example/sms',
+      SMS_TOKEN: 'x',
+      CONTACT_HOURS: 'peru=1-2 09:00-13:00;6 10:00-12:00',
+    });
+    expect(config).toMatchObject({ value: { sms: { url: 'https://textos.example/sms', token: 'x' }, whatsapp: null } });
+    const hours = config.ok && config.value.contactHours;
+    expect(hours).toEqual({
+      ...contactHours,
+      peru: {
+        ...contactHours.peru,
+        hours: [
+          { day: 1, from: '09:00', to: '13:00' },
+          { day: 2, from: '09:00', to: '13:00' },
+          { day: 6, from: '10:00', to: '12:00' },
+        ],
+      },
+    });
+  });
+
   it('name the addresses that official values are read from', () => {
     const config = readConfig({
       UF_SOURCE_URL: 'https://datos.example/uf',
@@ -110,6 +132,14 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'http://user:s3cret@mail'],
     ['MAIL_FROM', 'nobody'],
+    ['SMS_URL', 'ftp://s3cret.example'],
+    ['WHATSAPP_URL', 'https://ana:s3cret@textos.example'],
+    ['CONTACT_HOURS', 'colombia=1-7 00:00-23:00'],
+    ['CONTACT_HOURS', 'bolivia=1-5 09:00-18:00'],
+    ['CONTACT_HOURS', 'chile'],
+    ['CONTACT_HOURS', 'chile=1-5 18:00-09:00'],
+    ['CONTACT_HOURS', 'chile=5-1 09:00-18:00'],
+    ['CONTACT_HOURS', 'chile=1-5 9-18'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.1,'],
@@ -146,6 +176,10 @@ describe('settings', () => {
     expect(settingDocs.filter((setting) => setting.sensitive).map((setting) => setting.name)).toEqual([
       'DATABASE_URL',
       'SMTP_URL',
+      'SMS_URL',
+      'SMS_TOKEN',
+      'WHATSAPP_URL',
+      'WHATSAPP_TOKEN',
       'UF_SOURCE_URL',
       'UTM_SOURCE_URL',
       'USD_SOURCE_URL',

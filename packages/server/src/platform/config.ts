@@ -5,6 +5,7 @@ import { indicatorConfig, indicatorDocs, indicatorSchemas, type IndicatorConfig 
 import { keyConfig, keyDocs, keySchemas, type KeyConfig } from './settings/key-settings.ts';
 import { logConfig, logDocs, logSchemas, type LogConfig } from './settings/log-settings.ts';
 import { mailConfig, mailDocs, mailSchemas, type MailConfig } from './settings/mail-settings.ts';
+import { messageConfig, messageDocs, messageSchemas, type MessageConfig } from './settings/message-settings.ts';
 import { processConfig, processDocs, processSchemas, type ProcessConfig } from './settings/process-settings.ts';
 import type { SettingDoc } from './settings/setting.ts';
 import { checkSite, siteConfig, siteDocs, siteSchemas, type SiteConfig } from './settings/site-settings.ts';
@@ -18,6 +19,7 @@ export interface Config
     WayOutConfig,
     LogConfig,
     MailConfig,
+    MessageConfig,
     IndicatorConfig,
     VisitorConfig,
     KeyConfig,
@@ -30,6 +32,7 @@ export const settingDocs: readonly SettingDoc[] = [
   ...wayOutDocs,
   ...logDocs,
   ...mailDocs,
+  ...messageDocs,
   ...indicatorDocs,
   ...visitorDocs,
   ...keyDocs,
@@ -43,6 +46,7 @@ const configSchema = z
     ...wayOutSchemas,
     ...logSchemas,
     ...mailSchemas,
+    ...messageSchemas,
     ...indicatorSchemas,
     ...visitorSchemas,
     ...keySchemas,
@@ -76,6 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...wayOutConfig(data),
     ...logConfig(data),
     ...mailConfig(data),
+    ...messageConfig(data),
     ...indicatorConfig(data),
     ...visitorConfig(data),
     ...keyConfig(data),

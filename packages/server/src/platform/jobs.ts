@@ -12,14 +12,20 @@ export interface Queue<Data extends object> {
   priorityOf?(data: Data): number;
 }
 
+/** A job that may have to wait. */
+export interface DelayedJob<Data extends object> {
+  readonly data: Data;
+  readonly afterMilliseconds?: number;
+}
+
 export interface Jobs {
   /** Adds a job within the caller's transaction: it exists exactly when what caused it does. */
   readonly enqueueIn: <Data extends object>(transaction: Transaction, queue: Queue<Data>, data: Data) => Promise<void>;
-  /** Adds several at once, likewise. */
+  /** Adds jobs in one statement within the caller's transaction; one with `afterMilliseconds` is not run before they are over. */
   readonly enqueueAllIn: <Data extends object>(
     transaction: Transaction,
     queue: Queue<Data>,
-    data: readonly Data[],
+    jobs: readonly DelayedJob<Data>[],
   ) => Promise<void>;
   /**
    * Runs `handler` for every job of the queue, up to ten at once, each on its own: one that fails repeats no other. A handler that throws is tried again, later each
@@ -97,11 +103,15 @@ export async function startJobs({ url, log, queues, withSchedules = true }: Jobs
       const id = await boss.send(queue.name, data, { db: fromDrizzle(transaction, sql), priority });
       if (id === null) throw new Error(`queue ${queue.name} took no job`);
     },
-    enqueueAllIn: async (transaction, queue, data) => {
-      if (data.length === 0) return;
-      const jobs = data.map((each) => ({ data: each, priority: queue.priorityOf?.(each) ?? 0 }));
-      const ids = await boss.insert(queue.name, jobs, { db: fromDrizzle(transaction, sql), returnId: true });
-      if (ids?.length !== jobs.length) throw new Error(`queue ${queue.name} took ${ids?.length ?? 0} of ${jobs.length} jobs`);
+    enqueueAllIn: async (transaction, queue, added) => {
+      const rows = added.map(({ data, afterMilliseconds = 0 }) => ({
+        data,
+        priority: queue.priorityOf?.(data) ?? 0,
+        startAfter: Math.max(0, Math.ceil(afterMilliseconds / 1000)),
+      }));
+      if (rows.length === 0) return;
+      const ids = await boss.insert(queue.name, rows, { db: fromDrizzle(transaction, sql), returnId: true });
+      if (ids?.length !== rows.length) throw new Error(`queue ${queue.name} took ${ids?.length ?? 0} of ${rows.length} jobs`);
     },
     work: async (queue, handler) => {
       const outcomeOf = async (job: Job<object>): Promise<JobResult> => {

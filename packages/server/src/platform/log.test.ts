@@ -34,7 +34,7 @@ describe('an error of a library', () => {
   it('that comes as a plain object is told by message, code and place, without values', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const { code: kind, message: said, stack } = error;
-    const copied = { code: kind, message: said, stack, queue: 'lead-message', email: mark };
+    const copied = { code: kind, message: said, stack, queue: 'message', email: mark };
     const { message, code, frames } = errorForLog(copied);
     expect([message, code, frames.length > 0]).toEqual(['connect ECONNREFUSED', 'ECONNREFUSED', true]);
     expect(errorForLog({ message: `Failed query\nparams: ${mark}` }).message).toBe('Failed query');

@@ -32,3 +32,35 @@ export async function readOutside(url: URL, signal: AbortSignal): Promise<Outsid
     cancel: () => body.dump(),
   };
 }
+
+/** What a provider answered to something posted. */
+export interface PostedAnswer {
+  readonly status: number;
+  /** Seconds that it asks to wait; null: it asks for nothing. */
+  readonly retryAfter: number | null;
+}
+
+/** Seconds of a Retry-After header, whose moment counts from `now`, milliseconds since 1970; null: it names none. */
+function secondsIn(header: string | string[] | undefined, now: number): number | null {
+  if (typeof header !== 'string') return null;
+  if (/^\d{1,9}$/.test(header)) return Number(header);
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+/** Posts JSON outside, following nothing, and leaves the answer's body unread. Rejects when nobody answers in three seconds in all. */
+export async function postOutside(
+  url: URL,
+  { body, headers, now }: { readonly body: object; readonly headers: Readonly<Record<string, string>>; readonly now: number },
+): Promise<PostedAnswer> {
+  const answer = await request(url, {
+    method: 'POST',
+    dispatcher: agent,
+    signal: AbortSignal.timeout(outboundLimits.wholeMilliseconds),
+    headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  });
+  // What is left of the answer is nobody's business, whole or broken off.
+  await answer.body.dump().catch(() => undefined);
+  return { status: answer.statusCode, retryAfter: secondsIn(answer.headers['retry-after'], now) };
+}

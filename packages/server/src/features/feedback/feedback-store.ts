@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/connect.ts';
 import { feedbacks } from '../../platform/database/schema/requests.ts';
+import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
+import { openPerson } from '../../platform/personal-data/sealed-person.ts';
 import { executives, leads, quotes } from '../../platform/database/schema/requests.ts';
 
 export type FeedbackRow = typeof feedbacks.$inferSelect;
@@ -24,6 +26,14 @@ export async function findSurveyedLead(database: Database, { edition, leadId }: 
     .leftJoin(feedbacks, eq(feedbacks.leadId, leads.id))
     .where(and(eq(leads.id, leadId), eq(leads.edition, edition)));
   return row ?? null;
+}
+
+/** Who asked for a request, and how it stands; null: there is no such request. */
+export async function findSurveyedPerson(database: Database, leadId: string, keys: DataKeys) {
+  const [lead] = await database.select().from(leads).where(eq(leads.id, leadId));
+  if (lead === undefined) return null;
+  const { firstName, email } = openPerson(keys, lead);
+  return { firstName, email, status: lead.status };
 }
 
 /** An opinion by its number, or null. */

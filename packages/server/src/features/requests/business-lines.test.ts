@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.database.pool.query('truncate leads, quotes, idempotency_keys, sent_messages cascade');
+  await test.database.pool.query('truncate leads, quotes, idempotency_keys, messages cascade');
 });
 
 const profile = { cotizante: [{ sexo: 'Femenino', edad: 34 }], cargas: [], ingresodatos: true };

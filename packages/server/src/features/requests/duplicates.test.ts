@@ -1,10 +1,11 @@
 import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { leadStatus } from '@cotejo/core/leads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Message } from '../../platform/mail/mailer.ts';
 import { somebody } from '../../platform/testing/somebody.ts';
 import { buildTestApp, testDataKeys, testNow, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
-import { sendLeadMessage } from './send-lead-message.ts';
+import { deliverMessage } from '../../platform/messages/deliver-message.ts';
+import { deliveryFor, jobOf, listingMailer } from '../../platform/testing/test-delivery.ts';
+import { requestWriters } from './request-writers.ts';
 
 let test: TestApp;
 let now = testNow;
@@ -14,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   now = testNow;
-  await test.database.pool.query('truncate leads, quotes, idempotency_keys, sent_messages, request_statistics cascade');
-  await test.database.pool.query("delete from pgboss.job where name = 'lead-message'");
+  await test.database.pool.query('truncate leads, quotes, idempotency_keys, messages, request_statistics cascade');
+  await test.database.pool.query("delete from pgboss.job where name = 'message'");
   await test.database.pool.query(
     'update executives set last_assigned_at = null, active = true, recess_reason = null, recess_until = null',
   );
@@ -48,7 +49,8 @@ async function storedOf(leadId: string) {
 
 async function messagesOf(leadId: string): Promise<readonly string[]> {
   const { rows } = await test.database.pool.query<{ kind: string }>(
-    "select data->>'kind' kind from pgboss.job where name = 'lead-message' and data->>'leadId' = $1 order by 1",
+    `select data->>'event' kind from pgboss.job join messages on messages.id::text = data->>'messageId'
+     where name = 'message' and lead_id = $1 and event <> 'survey-invitation' order by 1`,
     [leadId],
   );
   return rows.map(({ kind }) => kind);
@@ -70,11 +72,12 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
     expect((await test.database.pool.query(loads)).rows).toEqual(before);
     expect((await test.database.pool.query('select requests from request_statistics')).rows).toEqual([{ requests: 1 }]);
 
-    const sent: Message[] = [];
-    const mailer = { destination: 'a list', send: async (message: Message) => void sent.push(message), close: () => undefined };
-    const services = { database: test.database.database, dataKeys: testDataKeys, mailer, warn: () => undefined };
-    await sendLeadMessage({ leadId: again.leadId, kind: 'visitor-confirmation' }, services);
-    await sendLeadMessage({ leadId: again.leadId, kind: 'executive-notice' }, services);
+    const mailer = listingMailer();
+    const { sent } = mailer;
+    const writers = requestWriters({ database: test.database.database, dataKeys: testDataKeys });
+    const services = deliveryFor(test, { mailer, writers });
+    await deliverMessage(await jobOf(test, again.leadId, 'visitor-confirmation'), services);
+    await deliverMessage(await jobOf(test, again.leadId, 'executive-notice'), services);
     const email = first.dataSocio?.email_corporativo;
     expect(sent).toMatchObject([
       { to: person.email },
@@ -193,7 +196,7 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
       const repeated = firsts.map(({ id }) => rows.filter(({ status, first }) => status === 6 && first === id).length);
       expect(repeated.toSorted((left, right) => left - right)).toEqual([7, 15]);
       const notices = await test.database.pool.query(
-        "select 1 from pgboss.job where name = 'lead-message' and data->>'kind' = 'executive-notice' and data->>'leadId' = any($1)",
+        "select 1 from messages where event = 'executive-notice' and lead_id = any($1)",
         [leadIds],
       );
       expect(notices.rowCount).toBe(2);

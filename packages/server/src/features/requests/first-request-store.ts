@@ -1,5 +1,6 @@
 import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus } from '@cotejo/core/leads';
+import type { ChosenChannel } from '@cotejo/core/notification-events';
 import { recessReason } from '@cotejo/core/recess';
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { canonicalJson } from '../../platform/canonical-json.ts';
@@ -7,7 +8,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
 import { blindIndexes } from '../../platform/personal-data/blind-index.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
-import { openWritten } from './sealed-person.ts';
+import { openWritten } from '../../platform/personal-data/sealed-person.ts';
 
 /** Hours within which a person who asks again has asked already. */
 export const askedAgainHours = 24;
@@ -37,7 +38,7 @@ export interface Wish {
   /** What was priced, for whom and when: product and profile. */
   readonly quoteId: string;
   readonly message: string;
-  readonly contactChannel: string;
+  readonly contactChannel: ChosenChannel;
   readonly employees: number | null;
   /** Answers to questions of a form's own, by name. */
   readonly additionalData: Readonly<Record<string, string>>;

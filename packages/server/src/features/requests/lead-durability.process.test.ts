@@ -183,8 +183,9 @@ it(`kill -9 while requests come in, ${cycles} times, loses none that was acknowl
     );
   const [jobs] = await query(
     `select count(*)::int lost from leads l where not exists (
-       select 1 from pgboss.job j where j.name = 'lead-message' and j.data->>'leadId' = l.id::text and j.data->>'kind' = 'visitor-confirmation')
-     and not exists (select 1 from sent_messages s where s.lead_id = l.id and s.kind = 'visitor-confirmation')`,
+       select 1 from messages m join pgboss.job j on j.data->>'messageId' = m.id::text
+       where m.lead_id = l.id and m.event = 'visitor-confirmation' and j.name = 'message')
+     and not exists (select 1 from messages s where s.lead_id = l.id and s.event = 'visitor-confirmation' and s.state = 'sent')`,
   );
   expect(jobs).toEqual({ lost: 0 });
   const deadline = Date.now() + 60_000;

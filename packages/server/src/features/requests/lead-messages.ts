@@ -2,14 +2,22 @@ import { dateInSpanish, plainDate } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
 import { formatMoney } from '@cotejo/core/money-format';
 import { currencies, moneyOf, periods, type Period } from '@cotejo/core/money';
-import { escapeHtml } from '../../platform/html-text.ts';
-import type { Message } from '../../platform/mail/mailer.ts';
-import type { LeadMessageKind } from './lead-services.ts';
+import type { MailContent, WrittenMessage } from '../../platform/messages/written-message.ts';
 import type { findLeadForMessage } from './lead-store.ts';
 
-type LeadForMessage = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
 
-const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', telefono: 'llamada', email: 'correo' };
+/** A request with its quote and executive, as far as messages tell of them. */
+export interface LeadForMessage {
+  readonly lead: Pick<Row['lead'], 'firstName' | 'phone' | 'email' | 'message' | 'contactChannel' | 'firstLeadId'>;
+  readonly quote: Pick<
+    Row['quote'],
+    'productDisplayName' | 'organizationDisplayName' | 'productCode' | 'total' | 'currency' | 'period' | 'ufDate' | 'expires'
+  >;
+  readonly executive: Pick<NonNullable<Row['executive']>, 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
+}
+
+const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', telefono: 'teléfono', email: 'correo' };
 
 const periodTexts = { once: '', month: ' al mes', year: ' al año' } as const satisfies Record<Period, string>;
 
@@ -40,73 +48,87 @@ function summaryRows(data: LeadForMessage, edition: Edition): [string, string][]
   ];
 }
 
-interface Words {
-  readonly to: string;
-  readonly subject: string;
-  readonly opening: string;
-  readonly rows: [string, string][];
-  readonly closing: string;
+/** How the executive gets in touch, and from where: nobody takes a call from a number they do not know. */
+function reachedBy(channel: string, { phone, email }: NonNullable<LeadForMessage['executive']>): string {
+  if (channel === 'email') return `te escribirá desde ${email}`;
+  return channel === 'whatsapp' ? `te escribirá por WhatsApp desde el ${phone}` : `te llamará desde el ${phone}`;
 }
 
-function visitorWords(data: LeadForMessage, edition: Edition): Words {
-  const answer = data.executive
-    ? `${data.executive.firstNames} te contactará por ${channelNames[data.lead.contactChannel] ?? 'teléfono'}.`
+/** The lines of a visitor's own mail. */
+function visitorContent(data: LeadForMessage, edition: Edition): MailContent {
+  const { lead, quote, executive } = data;
+  const next = executive
+    ? `${executive.firstNames} ${executive.lastNames} ${reachedBy(lead.contactChannel, executive)}.`
     : 'Un ejecutivo te contactará en cuanto haya uno disponible.';
   return {
-    to: data.lead.email,
-    subject: `Recibimos tu solicitud: ${data.quote.productDisplayName}`,
-    opening: `Hola, ${data.lead.firstName}. Recibimos tu solicitud. ${answer}`,
+    subject: `Recibimos tu solicitud: ${quote.productDisplayName}`,
+    preview: next,
+    heading: `Hola, ${lead.firstName}. Recibimos tu solicitud.`,
+    paragraphs: [next],
     rows: summaryRows(data, edition),
-    closing: `Usamos tus datos sólo para responder esta solicitud. Si no quieres que te contactemos, escríbenos a ${edition.brand.supportEmail}.`,
+    closing: [
+      `Usamos tus datos sólo para responder esta solicitud. Si no quieres que te contactemos, escríbenos a ${edition.brand.supportEmail}.`,
+    ],
   };
 }
 
-function executiveWords(data: LeadForMessage, edition: Edition): Words | null {
-  if (!data.executive) return null;
-  const { lead } = data;
+/** One press from the notice to the person, by the way that they chose. */
+function reachAction({ contactChannel, phone, email }: LeadForMessage['lead']): NonNullable<MailContent['action']> {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (contactChannel === 'email') return { label: 'Escribir un correo', url: `mailto:${encodeURIComponent(email)}` };
+  if (contactChannel === 'whatsapp') return { label: 'Escribir por WhatsApp', url: `https://wa.me/${digits}` };
+  return { label: 'Llamar ahora', url: `tel:+${digits}` };
+}
+
+function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
+  const { lead, quote } = data;
   const isAgain = lead.firstLeadId !== null;
+  const subject = `${isAgain ? 'Otra solicitud de la misma persona' : 'Nueva solicitud'}: ${quote.productDisplayName}`;
   const opening = isAgain
-    ? 'Una persona cuya solicitud ya tienes volvió a escribir. No se cobra otra vez. Prefiere'
-    : 'Tienes una solicitud nueva. La persona prefiere';
+    ? 'Una persona cuya solicitud ya tienes volvió a escribir. No se cobra otra vez.'
+    : 'Tienes una solicitud nueva.';
+  const wish = `Prefiere que la contactes por ${channelNames[lead.contactChannel] ?? 'teléfono'}.`;
   return {
-    to: data.executive.email,
-    subject: `${isAgain ? 'Otra solicitud de la misma persona' : 'Nueva solicitud'}: ${data.quote.productDisplayName}`,
-    opening: `${opening} que la contactes por ${channelNames[lead.contactChannel] ?? 'teléfono'}.`,
+    subject,
+    preview: wish,
+    heading: isAgain ? 'Otra solicitud de la misma persona' : 'Nueva solicitud',
+    paragraphs: [`${opening} ${wish}`],
     rows: [
       ['Nombre', lead.firstName],
       ['Teléfono', lead.phone],
       ['Email', lead.email],
-      ...(lead.message ? [['Mensaje', lead.message] satisfies [string, string]] : []),
+      ...(lead.message ? [['Mensaje', lead.message] as const] : []),
       ...summaryRows(data, edition).filter(([label]) => label !== 'Tu ejecutivo'),
     ],
-    closing: 'Contacta sólo por el medio que la persona eligió.',
+    action: reachAction(lead),
+    closing: ['Contacta sólo por el medio que la persona eligió.'],
   };
 }
 
+/** The confirmation on a telephone: who will write or call, and from where. */
+function visitorText({ lead, quote, executive }: LeadForMessage, edition: Edition): string {
+  const opening = `${edition.brand.name}: recibimos tu solicitud de ${quote.productDisplayName}.`;
+  if (!executive) return `${opening} Un ejecutivo te contactará en cuanto haya uno disponible.`;
+  return `${opening} ${executive.firstNames} ${executive.lastNames} ${reachedBy(lead.contactChannel, executive)}.`;
+}
+
+export type LeadEvent =
+  'visitor-confirmation' | 'visitor-confirmation-sms' | 'visitor-confirmation-whatsapp' | 'executive-notice';
+
 /**
- * Writes the message of one kind about a request, in the edition's language, with a text and an HTML part.
- * Null when there is nobody to write to: an executive's notice of a request that waits.
+ * Writes a message about a request in the edition's language. Null when there is nobody to write to: an executive's notice of a
+ * request that waits.
  */
-export function writeLeadMessage(kind: LeadMessageKind, data: LeadForMessage, edition: Edition): Message | null {
-  const words = kind === 'visitor-confirmation' ? visitorWords(data, edition) : executiveWords(data, edition);
-  if (!words) return null;
-  const rows = words.rows.map(
-    ([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  const host = edition.brand.supportEmail.split('@')[1] ?? 'localhost';
-  return {
-    id: `${data.lead.id}.${kind}@${host}`,
-    to: words.to,
-    subject: words.subject,
-    text: [
-      words.opening,
-      '',
-      ...words.rows.map(([label, value]) => `${label}: ${value}`),
-      '',
-      words.closing,
-      '',
-      edition.brand.name,
-    ].join('\n'),
-    html: `<!doctype html><html lang="${edition.language}"><body><p>${escapeHtml(words.opening)}</p><table cellpadding="6">${rows.join('')}</table><p>${escapeHtml(words.closing)}</p><p>${escapeHtml(edition.brand.name)}</p></body></html>`,
-  };
+export function writeLeadMessage(event: LeadEvent, data: LeadForMessage, edition: Edition): WrittenMessage | null {
+  const { email, phone } = data.lead;
+  switch (event) {
+    case 'visitor-confirmation':
+      return { channel: 'mail', email, content: visitorContent(data, edition) };
+    case 'visitor-confirmation-sms':
+      return { channel: 'sms', email, phone, text: visitorText(data, edition) };
+    case 'visitor-confirmation-whatsapp':
+      return { channel: 'whatsapp', email, phone, text: visitorText(data, edition) };
+    case 'executive-notice':
+      return data.executive && { channel: 'mail', email: data.executive.email, content: executiveContent(data, edition) };
+  }
 }

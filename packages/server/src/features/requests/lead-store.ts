@@ -5,12 +5,11 @@ import { and, arrayOverlaps, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { insertRows } from '../../platform/database/insert-rows-store.ts';
-import { executives, idempotencyKeys, leads, quotes, sentMessages } from '../../platform/database/schema/requests.ts';
+import { executives, idempotencyKeys, leads, quotes } from '../../platform/database/schema/requests.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { openStored, seal } from '../../platform/personal-data/envelope.ts';
-import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
 import { rowOf } from '../../platform/personal-data/sealed-tables.ts';
-import { openPerson } from './sealed-person.ts';
+import { openPerson } from '../../platform/personal-data/sealed-person.ts';
 
 export type NewLead = typeof leads.$inferInsert;
 export type ExecutiveRow = typeof executives.$inferSelect;
@@ -167,28 +166,8 @@ export async function findLeadForMessage(database: Database, leadId: string, key
   return row === undefined ? null : { ...row, lead: { ...row.lead, ...openPerson(keys, row.lead) } };
 }
 
-/** When a message of this kind about the request went out; null: not yet. */
-export async function findSentAt(database: Database, leadId: string, kind: string): Promise<Date | null> {
-  const [row] = await database
-    .select({ sentAt: sentMessages.sentAt })
-    .from(sentMessages)
-    .where(and(eq(sentMessages.leadId, leadId), eq(sentMessages.kind, kind)));
-  return row?.sentAt ?? null;
-}
-
-/** Notes that a message went out; a second note of the same message changes nothing. */
-export async function recordSent(
-  database: Database,
-  row: Omit<typeof sentMessages.$inferInsert, 'recipient'> & { readonly recipient: string },
-  keys: DataKeys,
-): Promise<void> {
-  const place = { table: 'sent_messages', column: 'recipient', row: rowOf([row.leadId, row.kind]) };
-  await database.transaction(async (transaction) => {
-    await holdSealingKey(transaction, keys[0].id);
-    const recipient = seal(keys, place, row.recipient);
-    await transaction
-      .insert(sentMessages)
-      .values({ ...row, recipient })
-      .onConflictDoNothing();
-  });
+/** An executive by their number, or null. */
+export async function findExecutive(database: Database, id: number): Promise<ExecutiveRow | null> {
+  const [row] = await database.select().from(executives).where(eq(executives.id, id));
+  return row ?? null;
 }

@@ -39,12 +39,16 @@ const mailer: Mailer = {
     sent.push(message.to);
     if (message.to !== typed.email) return;
     if (sent.filter((to) => to === typed.email).length > 1) return;
-    throw new MailError(false, new Error(`450 4.2.1 <${message.to}> try later: ${message.to}, (${message.to}) "${message.to}"`));
+    throw new MailError(
+      Object.assign(new Error(`450 4.2.1 <${message.to}> try later: ${message.to}, (${message.to}) "${message.to}"`), {
+        responseCode: 450,
+      }),
+    );
   },
   close: () => undefined,
 };
 
-const outgoing = async () => (await test.database.pool.query('select 1 from sent_messages')).rowCount ?? 0;
+const outgoing = async () => (await test.database.pool.query("select 1 from messages where state = 'sent'")).rowCount ?? 0;
 
 beforeAll(async () => {
   test = await buildTestApp({ catalogue: 'demo', onLogLine: (line) => logLines.push(line), mailer });
@@ -87,7 +91,7 @@ describe('what a visitor types', () => {
   it('is in no line of the log, at its finest, not even where a mail server or the database repeats it', () => {
     const log = logLines.join('\n');
     expect(log).toContain('/api/leads');
-    expect(log).toContain('job failed; it will be tried again');
+    expect(log).toContain('message not delivered; it will be tried again');
     expect(marksIn(log)).toEqual([]);
   });
 
@@ -102,7 +106,7 @@ describe('what a visitor types', () => {
       "select schemaname schema, tablename name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
     );
     expect(tables.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['leads', 'sent_messages', 'idempotency_keys', 'quotes', 'job']),
+      expect.arrayContaining(['leads', 'messages', 'idempotency_keys', 'quotes', 'job']),
     );
     const found: string[] = [];
     for (const { schema, name } of tables) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.database.pool.query('truncate leads, quotes, idempotency_keys, sent_messages cascade');
+  await test.database.pool.query('truncate leads, quotes, idempotency_keys, messages cascade');
 });
 
 /** A product that a comparator of the edition shows and somebody sells. */

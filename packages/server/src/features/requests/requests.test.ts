@@ -5,8 +5,12 @@ import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
 import { problemSchema } from '@cotejo/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer, MailError, type Mailer, type Message } from '../../platform/mail/mailer.ts';
-import { buildTestApp, testDataKeys, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
-import { sendLeadMessage } from './send-lead-message.ts';
+import { buildTestApp, testDataKeys, testNow, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+import type { Channel, OutgoingMessage } from '../../platform/messages/channel.ts';
+import { createOutbox } from '../../platform/messages/enqueue-message.ts';
+import { deliverMessage } from '../../platform/messages/deliver-message.ts';
+import { deliveryFor, jobOf, listingMailer } from '../../platform/testing/test-delivery.ts';
+import { requestWriters } from './request-writers.ts';
 
 let test: TestApp;
 const logLines: string[] = [];
@@ -17,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   logLines.length = 0;
-  await test.database.pool.query('truncate leads, quotes, idempotency_keys, sent_messages cascade');
-  await test.database.pool.query("delete from pgboss.job where name = 'lead-message'");
+  await test.database.pool.query('truncate leads, quotes, idempotency_keys, messages cascade');
+  await test.database.pool.query("delete from pgboss.job where name = 'message'");
   await test.database.pool.query('update executives set last_assigned_at = null');
 });
 
@@ -99,11 +103,12 @@ describe('POST /api/leads 200', () => {
       },
     ]);
     const jobs = await test.database.pool.query(
-      "select data->>'kind' as kind, data->>'requestId' as request from pgboss.job where name = 'lead-message' order by 1",
+      "select data->>'event' as kind, data->>'requestId' as request from pgboss.job where name = 'message' order by 1",
     );
     const request = response.headers['x-request-id'];
     expect(jobs.rows).toEqual([
       { kind: 'executive-notice', request },
+      { kind: 'survey-invitation', request },
       { kind: 'visitor-confirmation', request },
     ]);
   });
@@ -116,7 +121,7 @@ describe('POST /api/leads 200', () => {
     expect(second.statusCode).toBe(200);
     expect(second.json()).toEqual(first.json());
     expect(await count('leads')).toBe(1);
-    expect(await count("pgboss.job where name = 'lead-message'")).toBe(2);
+    expect(await count("pgboss.job where name = 'message'")).toBe(3);
   });
 
   it('without anybody available the request waits as Sin Estado and the visitor gets no card', async () => {
@@ -126,7 +131,7 @@ describe('POST /api/leads 200', () => {
       expect(answer.dataSocio).toBeNull();
       const stored = await test.database.pool.query('select status, executive_id from leads');
       expect(stored.rows).toEqual([{ status: 1, executive_id: null }]);
-      const jobs = await test.database.pool.query("select data->>'kind' as kind from pgboss.job where name = 'lead-message'");
+      const jobs = await test.database.pool.query("select data->>'event' as kind from pgboss.job where name = 'message'");
       expect(jobs.rows).toEqual([{ kind: 'visitor-confirmation' }]);
     } finally {
       await test.database.pool.query('update executives set active = true');
@@ -229,22 +234,25 @@ describe('the messages of a request', () => {
   async function requested(): Promise<LeadAnswer> {
     return leadAnswerSchema.parse((await post(good())).json());
   }
-  const services = (mailer: Mailer) => ({
-    database: test.database.database,
-    dataKeys: testDataKeys,
-    mailer,
-    warn: () => undefined,
-  });
+  const services = (mailer: Mailer) =>
+    deliveryFor(test, { mailer, writers: requestWriters({ database: test.database.database, dataKeys: testDataKeys }) });
+  const stateOf = async (leadId: string, event: string) => {
+    const { rows } = await test.database.pool.query('select state, fault from messages where lead_id = $1 and event = $2', [
+      leadId,
+      event,
+    ]);
+    return rows;
+  };
 
   it('tell the visitor product, price, UF day and executive, and go out once', async () => {
-    const sent: Message[] = [];
-    const mailer: Mailer = { destination: 'a list', send: async (message) => void sent.push(message), close: () => undefined };
+    const mailer = listingMailer();
+    const { sent } = mailer;
     const answer = await requested();
-    const job = { leadId: answer.leadId, kind: 'visitor-confirmation' } as const;
-    await sendLeadMessage(job, services(mailer));
-    await sendLeadMessage(job, services(mailer));
+    const job = await jobOf(test, answer.leadId, 'visitor-confirmation');
+    expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'sent' });
+    expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'elsewhere' });
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ to: 'mjsoto@correo.cl', id: expect.stringContaining(answer.leadId) as string });
+    expect(sent[0]).toMatchObject({ to: 'mjsoto@correo.cl', id: expect.stringContaining(job.messageId) as string });
     expect(sent[0]?.text).toContain(aPlan().displayName);
     expect(sent[0]?.text).toContain('del 11 de julio de 2026');
     expect(sent[0]?.text).toContain(answer.dataSocio?.nombres);
@@ -257,21 +265,67 @@ describe('the messages of a request', () => {
     const sent: Message[] = [];
     const file = createMailer({ smtpUrl: null, from: 'Cotejo <a@cotejo.example>', dataDirectory });
     const mailer: Mailer = { ...file, send: async (message) => (sent.push(message), file.send(message)) };
-    await sendLeadMessage({ leadId: answer.leadId, kind: 'executive-notice' }, services(mailer));
+    await deliverMessage(await jobOf(test, answer.leadId, 'executive-notice'), services(mailer));
     expect(sent[0]?.html).not.toContain('<script>');
     expect(sent[0]?.text).toContain('<script>alert(1)</script>');
   });
 
-  it('a refusal for good is not tried again; anything else throws so that it is', async () => {
+  it('go on the chosen channel as well where it has a provider: who will call, and from where', async () => {
+    const answer = leadAnswerSchema.parse((await post({ ...good(), contactChannel: 'telefono' })).json());
+    // The test's server has no provider of SMS: it takes the mail alone.
+    await expect(jobOf(test, answer.leadId, 'visitor-confirmation-sms')).rejects.toThrow('no visitor-confirmation-sms');
+    const writers = requestWriters({ database: test.database.database, dataKeys: testDataKeys });
+    const outbox = createOutbox({ jobs: test.jobs, channels: ['mail', 'sms'] });
+    const intent = { event: 'visitor-confirmation-sms', edition: 'chile', leadId: answer.leadId } as const;
+    await test.database.database.transaction((transaction) => outbox.enqueue(transaction, [intent], testNow));
+    const texts: OutgoingMessage[] = [];
+    const sms: Channel = { send: async (message) => (texts.push(message), { kind: 'accepted' }) };
+    const delivery = deliveryFor(test, { mailer: listingMailer(), writers, channels: { sms } });
+    expect(await deliverMessage(await jobOf(test, answer.leadId, 'visitor-confirmation-sms'), delivery)).toEqual({
+      kind: 'sent',
+    });
+    const { nombres, telefono_1: phone } = answer.dataSocio ?? {};
+    expect(texts[0]?.written).toMatchObject({
+      channel: 'sms',
+      phone: good().telefono,
+      text: expect.stringMatching(new RegExp(`${nombres}.* te llamará desde el ${phone?.replace('+', '\\+')}`)) as string,
+    });
+  });
+
+  it('tell an executive whose balance pays for no more, and not one who has paid by then', async () => {
+    const balances = (await test.database.pool.query<{ id: number; balance: string }>('select id, balance from executives')).rows;
+    await test.database.pool.query("update executives set balance = charge_per_lead where edition = 'chile'");
+    try {
+      await requested();
+      const { rows } = await test.database.pool.query<{ id: string; executive: number }>(
+        "select id, executive_id executive from messages where event = 'low-balance'",
+      );
+      expect(rows).toHaveLength(1);
+      const job = { messageId: rows[0]?.id ?? '', event: 'low-balance' } as const;
+      const mailer = listingMailer();
+      expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'sent' });
+      expect(mailer.sent[0]).toMatchObject({ subject: 'Saldo Bajo: no recibes solicitudes nuevas' });
+      await test.database.pool.query("update messages set state = 'waiting' where event = 'low-balance'");
+      await test.database.pool.query('update executives set balance = 1000000 where id = $1', [rows[0]?.executive]);
+      expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'needless' });
+    } finally {
+      for (const { id, balance } of balances)
+        await test.database.pool.query('update executives set balance = $2, recess_reason = null where id = $1', [id, balance]);
+    }
+  });
+
+  it('a refusal for good is kept and not tried again; anything else is tried later', async () => {
     const answer = await requested();
-    const job = { leadId: answer.leadId, kind: 'visitor-confirmation' } as const;
-    const failing = (permanent: boolean): Mailer => ({
+    const failing = (responseCode: number): Mailer => ({
       destination: 'nowhere',
-      send: () => Promise.reject(new MailError(permanent, new Error('550'))),
+      send: () => Promise.reject(new MailError(Object.assign(new Error('no'), { responseCode }))),
       close: () => undefined,
     });
-    await expect(sendLeadMessage(job, services(failing(true)))).resolves.toBeUndefined();
-    await expect(sendLeadMessage(job, services(failing(false)))).rejects.toThrow(MailError);
-    expect(await count('sent_messages')).toBe(0);
+    const confirmation = await jobOf(test, answer.leadId, 'visitor-confirmation');
+    expect(await deliverMessage(confirmation, services(failing(421)))).toEqual({ kind: 'later', at: testNow + 5_000 });
+    expect(await stateOf(answer.leadId, 'visitor-confirmation')).toEqual([{ state: 'waiting', fault: 'smtp 421' }]);
+    expect(await deliverMessage(confirmation, services(failing(550)))).toEqual({ kind: 'refused' });
+    expect(await deliverMessage(confirmation, services(listingMailer()))).toEqual({ kind: 'elsewhere' });
+    expect(await stateOf(answer.leadId, 'visitor-confirmation')).toEqual([{ state: 'refused', fault: 'smtp 550' }]);
   });
 });

@@ -4,6 +4,8 @@ import { countPeople } from '@cotejo/core/people';
 import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
 import type { Transaction } from '../../platform/database/connect.ts';
+import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
+import { sealPerson } from '../../platform/personal-data/sealed-person.ts';
 import { bookSends, type SendCharge } from '../../platform/ledger-store.ts';
 import { addToCounts } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
@@ -11,9 +13,9 @@ import { assignRequests } from './assign-requests.ts';
 import { carriedQuotes, type CarriedQuote } from './carried-quotes.ts';
 import type { LeadCall, LeadDraft } from './draft-lead.ts';
 import { findFirstRequests, wasAskedBefore, type FirstRequest, type Wish } from './first-request-store.ts';
-import { leadMessageKinds, type LeadServices } from './lead-services.ts';
+import type { LeadServices } from './lead-services.ts';
 import { insertLeads, type ExecutiveRow, type NewLead } from './lead-store.ts';
-import { sealPerson } from './sealed-person.ts';
+import { tellOf } from './tell-of-request.ts';
 
 /** A request that can be taken. */
 export interface DraftedCall extends LeadCall {
@@ -29,6 +31,11 @@ interface Settled extends DraftedCall {
   readonly first: FirstRequest | null;
   /** Who was given it; null for a 'Duplicado', and while nobody is there for it. */
   readonly executive: ExecutiveRow | null;
+}
+
+interface SettledGroup {
+  readonly settled: readonly Settled[];
+  readonly charges: readonly SendCharge[];
 }
 
 /** Logs 'precio erroneo' when the price shown is no positive number or is not the quote's; the request still goes (decision 24). */
@@ -119,11 +126,7 @@ function wishOf({ input: { body } }: DraftedCall, quote: CarriedQuote): Wish {
 }
 
 /** Finds out who asked before, which quotes the requests carry and who answers them. */
-async function settle(
-  transaction: Transaction,
-  drafted: readonly DraftedCall[],
-  services: LeadServices,
-): Promise<{ readonly settled: readonly Settled[]; readonly charges: readonly SendCharge[] }> {
+async function settle(transaction: Transaction, drafted: readonly DraftedCall[], services: LeadServices): Promise<SettledGroup> {
   const calls = drafted.map((each) => {
     const { call, input, draft } = each;
     const line = { edition: call.edition.id, businessLine: draft.businessLine, now: call.now };
@@ -158,6 +161,17 @@ async function isNews(transaction: Transaction, { first, wish }: Settled, servic
   return first === null || !(await wasAskedBefore(transaction, { firstLeadId: first.id, wish }, services.dataKeys));
 }
 
+/** Executives whose balance is low by now are out until a deposit, and hear of it. */
+function lowBalances(low: readonly number[], { settled, charges }: SettledGroup): readonly MessageIntent[] {
+  return low.flatMap((executiveId) => {
+    const leadId = charges.findLast((charge) => charge.executiveId === executiveId)?.leadId;
+    const cause = settled.find((each) => each.leadId === leadId);
+    if (!cause) return [];
+    const { edition, requestId } = cause.call;
+    return [{ event: 'low-balance', edition: edition.id, executiveId, occasion: cause.leadId, requestId }];
+  });
+}
+
 /**
  * Writes requests of different people, with their quotes, assignments, charges and jobs, and answers each in their order
  * (decisions 24, 30, 31). Whoever asks again is counted once, and who repeats themselves to the letter is not written to again.
@@ -167,20 +181,29 @@ export async function storeRequests(
   drafted: readonly DraftedCall[],
   services: LeadServices,
 ): Promise<readonly LeadAnswer[]> {
-  const { settled, charges } = await settle(transaction, drafted, services);
-  const news: boolean[] = [];
-  for (const each of settled) news.push(await isNews(transaction, each, services));
+  const { outbox, warn } = services;
+  const group = await settle(transaction, drafted, services);
+  const { settled, charges } = group;
+  const told: MessageIntent[] = [];
+  for (const each of settled) {
+    const { first, wish, leadId, call } = each;
+    const telling = {
+      isNews: await isNews(transaction, each, services),
+      isFirst: first === null,
+      isAnswered: answering(each) !== null,
+      contactChannel: wish.contactChannel,
+    };
+    const request = { edition: call.edition.id, leadId, now: call.now, requestId: call.requestId };
+    told.push(...tellOf(request, telling, outbox.channels));
+  }
   await insertLeads(
     transaction,
     settled.map((each) => leadRow(each, services)),
   );
   const low = await bookSends(transaction, charges);
-  for (const executiveId of low) services.warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');
+  for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');
   await addToCounts(transaction, settled.filter(({ first }) => first === null).map(countedAs));
-  const messages = settled.flatMap((each, place) => {
-    const told = leadMessageKinds.filter((kind) => news[place] && (kind === 'visitor-confirmation' || answering(each) !== null));
-    return told.map((kind) => ({ leadId: each.leadId, kind, requestId: each.call.requestId }));
-  });
-  await services.enqueueMessages(transaction, messages);
+  const now = Math.max(...settled.map(({ call }) => call.now));
+  await outbox.enqueue(transaction, [...told, ...lowBalances(low, group)], now);
   return settled.map(answerOf);
 }

@@ -49,6 +49,23 @@ test('a message reaches the SMTP server with both parts and its own id', async (
   expect(mail.html).toContain('<p>Hola, María</p>');
 });
 
+test('a message that may be stopped says how in its head, as RFC 8058 wants it, and a file goes whole', async () => {
+  const { url, received } = await smtpServer(() => null);
+  const mailer = createMailer({ smtpUrl: url, from: 'no-responder@cotejo.example', dataDirectory: '/nonexistent' });
+  closers.push(mailer.close);
+  const attachment = { name: 'reunion.ics', type: 'text/calendar; charset=utf-8; method=REQUEST', content: 'BEGIN:VCALENDAR' };
+  await mailer.send({ ...message, stopUrl: 'https://cotejo.example/Dejar-de-recibir/1/x', attachments: [attachment] });
+  await mailer.send(message);
+  const [stoppable, asked] = await Promise.all(received.map((text) => PostalMime.parse(text, { attachmentEncoding: 'utf8' })));
+  const headOf = (mail: typeof stoppable, name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+  expect(headOf(stoppable, 'list-unsubscribe')).toBe('<https://cotejo.example/Dejar-de-recibir/1/x>');
+  expect(headOf(stoppable, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(headOf(asked, 'list-unsubscribe')).toBeUndefined();
+  expect(headOf(asked, 'auto-submitted')).toBe('auto-generated');
+  expect(stoppable?.attachments).toMatchObject([{ filename: 'reunion.ics', mimeType: 'text/calendar' }]);
+  expect(stoppable?.attachments[0]?.content).toMatch(/^BEGIN:VCALENDAR\s*$/);
+});
+
 test.each([
   [550, true],
   [421, false],

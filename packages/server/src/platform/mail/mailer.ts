@@ -10,6 +10,14 @@ import { outboundLimits } from '../outbound.ts';
 const smtpsPort = 465;
 const submissionPort = 587;
 
+/** A file that goes with a message. */
+export interface Attachment {
+  readonly name: string;
+  /** Such as 'text/calendar; charset=utf-8; method=REQUEST'. */
+  readonly type: string;
+  readonly content: string;
+}
+
 /** A message ready to go. `id` is its Message-ID without brackets: the same message always has the same one. */
 export interface Message {
   readonly id: string;
@@ -17,15 +25,23 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly Attachment[];
+  /** Where the person stops such messages by one request (RFC 8058); absent: they cannot be stopped. */
+  readonly stopUrl?: string;
 }
 
 /** Why a message did not go out. A permanent refusal (SMTP 5xx) is not worth another try. */
 export class MailError extends Error {
   readonly permanent: boolean;
+  /** What the server answered, such as 421; null: it did not answer. */
+  readonly code: number | null;
 
-  constructor(permanent: boolean, cause: unknown) {
+  constructor(cause: unknown) {
+    const code = responseCodeOf(cause);
+    const permanent = code !== null && code >= 500;
     super(permanent ? 'the mail server refused the message' : 'the message could not be sent now', { cause });
     this.permanent = permanent;
+    this.code = code;
   }
 }
 
@@ -45,11 +61,27 @@ interface MailerSettings {
 }
 
 function toOptions(message: Message, from: string): SendMailOptions {
-  return { from, to: message.to, subject: message.subject, text: message.text, html: message.html, messageId: `<${message.id}>` };
+  const { id, to, subject, text, html, attachments = [], stopUrl } = message;
+  return {
+    from,
+    to,
+    subject,
+    text,
+    html,
+    messageId: `<${id}>`,
+    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    // Nobody's absence is told of by a machine that answers a machine (RFC 3834).
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stopUrl === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+  };
 }
 
-function isPermanent(error: unknown): boolean {
-  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
+function responseCodeOf(error: unknown): number | null {
+  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null;
 }
 
 /** A connection to the server of the options: no longer to connect, and none after the whole time. */
@@ -82,7 +114,7 @@ function smtpMailer(url: string, from: string): Mailer {
       try {
         await Promise.race([transport.sendMail(toOptions(message, from)), late]);
       } catch (error) {
-        throw new MailError(isPermanent(error), error);
+        throw new MailError(error);
       }
     },
     close: () => undefined,

@@ -22,13 +22,10 @@ export const sealedTables: readonly SealedTable[] = [
     ],
   },
   {
-    name: 'sent_messages',
-    key: [
-      { name: 'lead_id', type: 'uuid' },
-      { name: 'kind', type: 'text' },
-    ],
-    columns: ['recipient'],
-    indexes: [],
+    name: 'contact_choices',
+    key: [{ name: 'id', type: 'uuid' }],
+    columns: ['email'],
+    indexes: [{ name: 'email_index', of: 'email', kind: 'email' }],
   },
   { name: 'idempotency_keys', key: [{ name: 'key', type: 'text' }], columns: ['body_hash'], indexes: [] },
 ];

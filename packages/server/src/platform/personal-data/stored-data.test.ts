@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findLeadForMessage, recordSent } from '../../features/requests/lead-store.ts';
-import { sentMessages } from '../database/schema/requests.ts';
+import { findLeadForMessage } from '../../features/requests/lead-store.ts';
+import { z } from 'zod';
+import { contactChoices } from '../database/schema/messages.ts';
+import { startJobs } from '../jobs.ts';
+import { createLog } from '../log.ts';
+import { recordChoice } from '../messages/contact-choice-store.ts';
 import { dataKeysOfTests } from '../testing/data-keys-of-tests.ts';
 import { somebody } from '../testing/somebody.ts';
-import { buildTestApp, repositoryRoot, testDataKeys, wireHeaders, type TestApp } from '../testing/test-app.ts';
+import { buildTestApp, repositoryRoot, testDataKeys, testNow, wireHeaders, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { blindIndex } from './blind-index.ts';
 import type { DataKeys } from './data-keys.ts';
@@ -21,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.database.pool.query('truncate leads, quotes, idempotency_keys, sent_messages, data_keys cascade');
+  await test.database.pool.query('truncate leads, quotes, idempotency_keys, messages, contact_choices, data_keys cascade');
 });
 
 type Somebody = ReturnType<typeof somebody>;
@@ -50,8 +54,7 @@ async function askMany(count: number): Promise<ReadonlyMap<string, Somebody>> {
     const person = somebody();
     const leadId = await ask(person);
     asked.set(leadId, person);
-    const recipient = seal(testDataKeys, { table: 'sent_messages', column: 'recipient', row: `${leadId}:aviso` }, person.email);
-    await test.database.pool.query('insert into sent_messages values ($1, $2, $3, $4)', [leadId, 'aviso', recipient, 'id']);
+    await recordChoice(test.database.database, stopOf(person.email), testDataKeys);
   }
   return asked;
 }
@@ -71,6 +74,8 @@ async function expectOpen(asked: ReadonlyMap<string, Somebody>, keys: DataKeys):
   }
 }
 
+const stopOf = (email: string) =>
+  ({ email, choice: 'stop', edition: 'chile', messageId: crypto.randomUUID(), way: 'page', at: new Date(testNow) }) as const;
 const rotated = dataKeysOfTests('next', 'test');
 const quiet = () => undefined;
 
@@ -81,7 +86,7 @@ describe('a change of keys', () => {
     await prepareStoredData(database, testDataKeys);
     const { tables, left } = await rotateStoredData(database, rotated, quiet);
     expect(tables).toEqual(
-      ['leads', 'sent_messages', 'idempotency_keys'].map((table) => ({ table, seen: 7, resealed: 7, damaged: 0 })),
+      ['leads', 'contact_choices', 'idempotency_keys'].map((table) => ({ table, seen: 7, resealed: 7, damaged: 0 })),
     );
     expect(left).toBe(0);
     await expectOpen(asked, dataKeysOfTests('next'));
@@ -146,27 +151,34 @@ describe('a change of keys', () => {
     await ask(somebody());
     await expect(prepareStoredData(database, dataKeysOfTests('next'))).rejects.toThrow(`Falta la clave ${testDataKeys[0].id}`);
     expect((await rotateStoredData(database, rotated, quiet)).left).toBe(0);
-    const sent = { leadId: await ask(somebody()), kind: 'visitor-confirmation', messageId: 'id', sentAt: new Date() };
     expect((await rotateStoredData(database, rotated, quiet)).left).toBe(0);
-    await recordSent(database, { ...sent, recipient: 'ana@correo.example' }, testDataKeys);
+    await recordChoice(database, stopOf('ana@correo.example'), testDataKeys);
     await expect(prepareStoredData(database, dataKeysOfTests('next'))).rejects.toThrow(`Falta la clave ${testDataKeys[0].id}`);
   });
 
   it('waits for a request under way, and counts it', async () => {
     const { database } = test.database;
-    const leadId = await ask(somebody());
+    await ask(somebody());
     await rotateStoredData(database, rotated, quiet);
     await prepareStoredData(database, testDataKeys);
     const order: string[] = [];
-    const place = { table: 'sent_messages', column: 'recipient', row: `${leadId}:aviso` };
+    const id = crypto.randomUUID();
+    const place = { table: 'contact_choices', column: 'email', row: id };
+    const email = 'ana@correo.example';
     const held = Promise.withResolvers<undefined>();
     const writing = database.transaction(async (transaction) => {
       await holdSealingKey(transaction, testDataKeys[0].id);
       held.resolve(undefined);
       await sleep(500);
-      await transaction
-        .insert(sentMessages)
-        .values({ leadId, kind: 'aviso', recipient: seal(testDataKeys, place, 'ana@correo.example'), messageId: 'id' });
+      await transaction.insert(contactChoices).values({
+        id,
+        email: seal(testDataKeys, place, email),
+        emailIndex: blindIndex(testDataKeys, 'email', email),
+        choice: 'stop',
+        edition: 'chile',
+        way: 'page',
+        createdAt: new Date(testNow),
+      });
       order.push('written');
     });
     await held.promise;
@@ -197,7 +209,7 @@ describe('a change of keys', () => {
 });
 
 describe('requests of before there was a key', () => {
-  const migrationNames = ['0000', '0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008', '0009'];
+  const migrationNames = ['0000', '0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008', '0009', '0010'];
   function statementsOf(prefix: string): readonly string[] {
     const folder = join(repositoryRoot, 'migrations');
     const file = readdirSync(folder).find((name) => name.startsWith(prefix)) ?? '';
@@ -209,7 +221,7 @@ describe('requests of before there was a key', () => {
     try {
       const { pool, database } = old;
       await pool.query('drop schema public cascade; create schema public');
-      for (const name of migrationNames.slice(0, -1)) for (const statement of statementsOf(name)) await pool.query(statement);
+      for (const name of migrationNames.slice(0, -2)) for (const statement of statementsOf(name)) await pool.query(statement);
       await pool.query(`insert into product_identities (edition, code) values ('chile', 'ALC-4001')`);
       const [leadId, quoteId] = [crypto.randomUUID(), crypto.randomUUID()];
       await pool.query(
@@ -228,13 +240,18 @@ describe('requests of before there was a key', () => {
       );
       await pool.query("insert into sent_messages values ($1, 'visitor-confirmation', 'marcada@correo.example', 'id')", [leadId]);
       await pool.query(`insert into idempotency_keys values ('chile:clave-vieja', 'ab12', $1, '{}')`, [leadId]);
-      for (const statement of statementsOf('0009')) await pool.query(statement);
+      // The queue of before: the notice of the request still waits there.
+      const queue = { name: 'lead-message', schema: z.object({ leadId: z.string(), kind: z.string() }) };
+      const jobs = await startJobs({ url: old.url, log: createLog('silent'), queues: [queue], withSchedules: false });
+      await database.transaction((transaction) => jobs.enqueueIn(transaction, queue, { leadId, kind: 'executive-notice' }));
+      await jobs.stop();
+      for (const name of ['0009', '0010']) for (const statement of statementsOf(name)) await pool.query(statement);
 
       const filesOf = async (): Promise<string> => {
         await pool.query('checkpoint');
         const { rows } = await pool.query<{ text: string }>(
           `select string_agg(encode(pg_read_binary_file(pg_relation_filepath(name)), 'escape'), '') as text
-           from (values ('leads'), ('sent_messages'), ('idempotency_keys')) as tables(name)`,
+           from (values ('leads'), ('idempotency_keys')) as tables(name)`,
         );
         return rows[0]?.text ?? '';
       };
@@ -242,7 +259,7 @@ describe('requests of before there was a key', () => {
       const sealed = await prepareStoredData(database, testDataKeys);
       expect(sealed.map(({ table, resealed, damaged }) => [table, resealed, damaged])).toEqual([
         ['leads', 1, 0],
-        ['sent_messages', 1, 0],
+        ['contact_choices', 0, 0],
         ['idempotency_keys', 1, 0],
       ]);
       expect(/MARCADA|marcada/.test(await filesOf())).toBe(false);
@@ -255,6 +272,11 @@ describe('requests of before there was a key', () => {
         additionalData: answers,
         emailIndex: blindIndex(testDataKeys, 'email', 'marcada@correo.example'),
       });
+      const moved = await pool.query('select event, state from messages where lead_id = $1 order by event', [leadId]);
+      expect(moved.rows).toEqual([
+        { event: 'executive-notice', state: 'waiting' },
+        { event: 'visitor-confirmation', state: 'sent' },
+      ]);
       const { rows } = await pool.query('select id from data_keys');
       expect(rows).toEqual([{ id: testDataKeys[0].id }]);
       expect(await prepareStoredData(database, testDataKeys)).toEqual([]);

@@ -11,7 +11,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   serial,
   smallint,
   text,
@@ -164,22 +163,6 @@ export const idempotencyKeys = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('idempotency_keys_created').on(table.createdAt)],
-);
-
-/** Mails by lead and kind: a row is taken before sending, so a repeated job sends nothing twice. */
-export const sentMessages = pgTable(
-  'sent_messages',
-  {
-    leadId: uuid('lead_id')
-      .notNull()
-      .references(() => leads.id),
-    kind: text().notNull(),
-    /** Sealed. */
-    recipient: bytea().notNull(),
-    messageId: text('message_id').notNull(),
-    sentAt: moment('sent_at'),
-  },
-  (table) => [primaryKey({ columns: [table.leadId, table.kind] })],
 );
 
 export const feedbacks = pgTable(

@@ -1,0 +1,32 @@
+import type { Edition } from '@cotejo/core/editions';
+import { decimalsOf, moneyOf } from '@cotejo/core/money';
+import { formatMoney } from '@cotejo/core/money-format';
+import type { WrittenMail } from '../../platform/messages/written-message.ts';
+import type { ExecutiveRow } from './lead-store.ts';
+
+type Account = Pick<ExecutiveRow, 'firstNames' | 'email' | 'balance' | 'chargePerLead'>;
+
+/** Tells an executive that their balance pays for no more requests; null: it does again. */
+export function writeLowBalance({ firstNames, email, balance, chargePerLead }: Account, edition: Edition): WrittenMail | null {
+  if (balance >= chargePerLead) return null;
+  const { currency, brand } = edition;
+  const shown = (steps: number) => formatMoney(moneyOf(steps / 10 ** decimalsOf[currency], currency, 'once'), edition);
+  return {
+    channel: 'mail',
+    email,
+    content: {
+      subject: 'Saldo Bajo: no recibes solicitudes nuevas',
+      preview: `Tu saldo es ${shown(balance)} y una solicitud cuesta ${shown(chargePerLead)}.`,
+      heading: 'Saldo Bajo',
+      paragraphs: [
+        `Hola, ${firstNames}. Tu saldo ya no alcanza para otra solicitud, así que por ahora no recibes nuevas. Las que tienes siguen siendo tuyas.`,
+      ],
+      rows: [
+        ['Saldo', shown(balance)],
+        ['Cargo por solicitud', shown(chargePerLead)],
+        ['Falta', shown(chargePerLead - balance)],
+      ],
+      closing: [`Vuelves a recibir solicitudes en cuanto se anote tu abono. Avísalo a ${brand.supportEmail}.`],
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { editionById, type Edition } from '@cotejo/core/editions';
+import type { Database } from '../../platform/database/connect.ts';
+import type { StoredMessage } from '../../platform/messages/message-store.ts';
+import type { MessageWriter, MessageWriters } from '../../platform/messages/written-message.ts';
+import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
+import { writeLeadMessage, type LeadEvent } from './lead-messages.ts';
+import { findExecutive, findLeadForMessage } from './lead-store.ts';
+import { writeLowBalance } from './low-balance-message.ts';
+
+export interface RequestWriterServices {
+  readonly database: Database;
+  readonly dataKeys: DataKeys;
+}
+
+function editionOfMessage({ id, edition }: StoredMessage): Edition {
+  const known = editionById(edition);
+  if (!known.ok) throw new Error(`message ${id} is of no edition of ours`);
+  return known.value;
+}
+
+/** What the messages about requests and accounts say. */
+export function requestWriters({ database, dataKeys }: RequestWriterServices): MessageWriters {
+  const aboutLead =
+    (event: LeadEvent): MessageWriter =>
+    async (message) => {
+      const data = message.leadId === null ? null : await findLeadForMessage(database, message.leadId, dataKeys);
+      if (data === null) throw new Error(`message ${message.id} is about no request that is stored`);
+      return writeLeadMessage(event, data, editionOfMessage(message));
+    };
+  return {
+    'visitor-confirmation': aboutLead('visitor-confirmation'),
+    'visitor-confirmation-sms': aboutLead('visitor-confirmation-sms'),
+    'visitor-confirmation-whatsapp': aboutLead('visitor-confirmation-whatsapp'),
+    'executive-notice': aboutLead('executive-notice'),
+    'low-balance': async (message) => {
+      const executive = message.executiveId === null ? null : await findExecutive(database, message.executiveId);
+      return executive?.active === true ? writeLowBalance(executive, editionOfMessage(message)) : null;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { nextAllowedMoment } from '@cotejo/core/contact-hours';
+import { editionById, type Edition, type EditionId } from '@cotejo/core/editions';
+import { eventOf, isEventName, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
+import { nextTry } from '@cotejo/core/send-again';
+import type { Database } from '../database/connect.ts';
+import type { Jobs } from '../jobs.ts';
+import type { DataKeys } from '../personal-data/data-keys.ts';
+import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
+import { hasStopped } from './contact-choice-store.ts';
+import { messageJobs, type HoursOfEditions, type MessageJob } from './enqueue-message.ts';
+import * as store from './message-store.ts';
+import type { MessageWriters, WrittenMessage } from './written-message.ts';
+
+export interface DeliveryServices {
+  readonly database: Database;
+  readonly dataKeys: DataKeys;
+  readonly jobs: Pick<Jobs, 'enqueueAllIn'>;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly hours: HoursOfEditions;
+  readonly channels: Readonly<Partial<Record<MessageChannel, Channel>>>;
+  readonly writers: MessageWriters;
+  /** Where the person of a message stops such messages. */
+  readonly stopUrlOf: (message: { readonly id: string; readonly edition: EditionId }) => Promise<string>;
+  readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
+}
+
+/** What became of a message, now. 'later': it is tried again at that moment; 'elsewhere': it ended before, or another process is at it. */
+export type Outcome =
+  { readonly kind: store.MessageEnd } | { readonly kind: 'later'; readonly at: number } | { readonly kind: 'elsewhere' };
+
+/** As long as a job may take (jobs.ts): a process that died is not at it any more. */
+const claimMilliseconds = 60_000;
+
+interface Claimed {
+  readonly message: store.StoredMessage;
+  readonly event: EventName;
+  readonly edition: Edition;
+  readonly job: MessageJob;
+}
+
+/** A later moment, and what is noted of the tries so far. */
+interface Wait extends Partial<Pick<store.StoredMessage, 'failures' | 'firstTriedAt' | 'fault'>> {
+  readonly at: number;
+}
+
+async function wait({ message, job }: Claimed, { at, ...change }: Wait, services: DeliveryServices): Promise<Outcome> {
+  await services.database.transaction(async (transaction) => {
+    await store.postponeMessage(transaction, message.id, { ...change, dueAt: new Date(at) });
+    await services.jobs.enqueueAllIn(transaction, messageJobs, [{ data: job, afterMilliseconds: at - services.clock() }]);
+  });
+  return { kind: 'later', at };
+}
+
+async function end(
+  { message, event, job }: Claimed,
+  { state, fault = null }: { readonly state: store.MessageEnd; readonly fault?: string | null },
+  services: DeliveryServices,
+): Promise<Outcome> {
+  await store.endMessage(services.database, message.id, { state, at: new Date(services.clock()), fault });
+  const { requestId } = job;
+  if (fault !== null) services.warn({ messageId: message.id, event, requestId, fault, state }, 'message not delivered');
+  return { kind: state };
+}
+
+async function tryAgain(
+  { fault, askedFor }: Extract<Delivery, { kind: 'failed' }>,
+  claimed: Claimed,
+  services: DeliveryServices,
+): Promise<Outcome> {
+  const { message, event, job } = claimed;
+  const now = services.clock();
+  const failures = message.failures + 1;
+  const firstTriedAt = message.firstTriedAt ?? new Date(now);
+  const at = nextTry({ failed: failures, firstAt: firstTriedAt.getTime(), now, askedFor });
+  if (at === null) return end(claimed, { state: 'undelivered', fault }, services);
+  const fields = { messageId: message.id, event, requestId: job.requestId, fault, failures };
+  services.warn(fields, 'message not delivered; it will be tried again');
+  return wait(claimed, { at, failures, firstTriedAt, fault }, services);
+}
+
+/** The message in words; 'failed' where nobody can write it now, as a process of an older version may not. */
+async function write({ message, event, job }: Claimed, services: DeliveryServices): Promise<WrittenMessage | null | 'failed'> {
+  const writer = services.writers[event];
+  if (writer === undefined) return 'failed';
+  try {
+    return await writer(message);
+  } catch (error) {
+    services.warn({ err: error, messageId: message.id, event, requestId: job.requestId }, 'message not written');
+    return 'failed';
+  }
+}
+
+/** Sends a message whose time has come. */
+async function deliver(claimed: Claimed, services: DeliveryServices): Promise<Outcome> {
+  const { message, event, edition } = claimed;
+  const { timing, mayBeStopped, channel: channelName } = eventOf(event);
+  const now = services.clock();
+  if (message.expiresAt !== null && message.expiresAt.getTime() <= now) return end(claimed, { state: 'expired' }, services);
+  const allowed = timing === 'at-once' ? now : nextAllowedMoment(services.hours[edition.id], now);
+  if (allowed > now) return wait(claimed, { at: allowed }, services);
+  const written = await write(claimed, services);
+  if (written === null) return end(claimed, { state: 'needless' }, services);
+  if (written === 'failed') return tryAgain({ kind: 'failed', fault: 'not written', askedFor: null }, claimed, services);
+  if (mayBeStopped && (await hasStopped(services.database, written.email, services.dataKeys)))
+    return end(claimed, { state: 'stopped' }, services);
+  const channel = services.channels[channelName];
+  if (channel === undefined)
+    return tryAgain({ kind: 'failed', fault: `no provider of ${channelName}`, askedFor: null }, claimed, services);
+  const stopUrl = mayBeStopped ? await services.stopUrlOf({ id: message.id, edition: edition.id }) : null;
+  const outgoing: OutgoingMessage = { id: message.id, event, edition, written, stopUrl };
+  const delivery = await channel.send(outgoing);
+  switch (delivery.kind) {
+    case 'accepted':
+      return end(claimed, { state: 'sent' }, services);
+    case 'refused':
+      return end(claimed, { state: 'refused', fault: delivery.fault }, services);
+    case 'failed':
+      return tryAgain(delivery, claimed, services);
+  }
+}
+
+/**
+ * Delivers the message that a job names, once: one that ended is left alone, and one repeated after a crash between sending and
+ * noting has the same number for its provider. Outside the contact hours it waits; what fails is tried again, later each time, for
+ * six hours, and then kept as 'undelivered'; what is refused for good is kept as 'refused'. Rejects when the database does.
+ */
+export async function deliverMessage(job: MessageJob, services: DeliveryServices): Promise<Outcome> {
+  const now = services.clock();
+  const claim = { id: job.messageId, now: new Date(now), until: new Date(now + claimMilliseconds) };
+  const message = await store.claimMessage(services.database, claim);
+  if (message === null) return { kind: 'elsewhere' };
+  const edition = editionById(message.edition);
+  if (!edition.ok || !isEventName(message.event)) throw new Error(`message ${message.id} is of no event or edition of ours`);
+  return deliver({ message, event: message.event, edition: edition.value, job }, services);
+}

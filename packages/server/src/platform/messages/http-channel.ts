@@ -1,0 +1,49 @@
+import { postOutside } from '../outbound.ts';
+import type { Channel, Delivery } from './channel.ts';
+
+/** A provider of texts, as whoever runs the site set it (docs/contracts/message-providers.md). */
+export interface TextProvider {
+  readonly url: string;
+  /** Sent as a bearer token; null: the provider asks for none. */
+  readonly token: string | null;
+}
+
+/** Answers that are worth another try though they are 4xx: too slow, too early, too often. */
+const passing: readonly number[] = [408, 425, 429];
+
+function deliveryOf(status: number, retryAfter: number | null): Delivery {
+  if (status >= 200 && status < 300) return { kind: 'accepted' };
+  const fault = `http ${status}`;
+  // What leads elsewhere leads nobody there: the address is wrong until somebody changes it, and is asked again.
+  if (status >= 400 && status < 500 && !passing.includes(status)) return { kind: 'refused', fault };
+  return { kind: 'failed', fault, askedFor: retryAfter };
+}
+
+/** The digits that a telephone is dialled by from anywhere, with a plus. */
+function dialled(phone: string): string {
+  return `+${phone.replaceAll(/\D/g, '').replace(/^00/, '')}`;
+}
+
+/** Texts by a provider that takes them as JSON over HTTP: three seconds each, and the same Idempotency-Key whenever one is repeated. */
+export function httpChannel({ url, token }: TextProvider, clock: () => number): Channel {
+  return {
+    send: async ({ id, event, edition, written }) => {
+      if (written.channel === 'mail') return { kind: 'refused', fault: 'not a text' };
+      const body = {
+        id,
+        channel: written.channel,
+        event,
+        to: dialled(written.phone),
+        text: written.text,
+        language: edition.language,
+      };
+      const headers = { 'idempotency-key': id, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
+      try {
+        const { status, retryAfter } = await postOutside(new URL(url), { body, headers, now: clock() });
+        return deliveryOf(status, retryAfter);
+      } catch {
+        return { kind: 'failed', fault: 'http without an answer', askedFor: null };
+      }
+    },
+  };
+}

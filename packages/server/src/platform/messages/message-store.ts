@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database, Questionable, Transaction } from '../database/connect.ts';
+import { messages } from '../database/schema/messages.ts';
+
+export type StoredMessage = typeof messages.$inferSelect;
+
+/**
+ * How a message ended. 'sent': a provider took it. 'refused': for good, nobody tries again by themselves. 'undelivered': tried
+ * for hours. 'stopped': the person wants no such messages. 'expired': it came too late. 'needless': there was nothing left to say.
+ */
+export const messageEnds = ['sent', 'refused', 'undelivered', 'stopped', 'expired', 'needless'] as const;
+export type MessageEnd = (typeof messageEnds)[number];
+
+/** Writes messages that are not there yet, and gives the ids of those that were not. */
+export async function insertMessages(
+  transaction: Transaction,
+  rows: readonly (typeof messages.$inferInsert)[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const taken = await transaction
+    .insert(messages)
+    .values([...rows])
+    .onConflictDoNothing({ target: messages.key })
+    .returning({ id: messages.id });
+  return new Set(taken.map(({ id }) => id));
+}
+
+/** Takes a waiting message for this process alone, until a moment; null: it waits no more, or another one is at it. */
+export async function claimMessage(
+  database: Database,
+  { id, now, until }: { readonly id: string; readonly now: Date; readonly until: Date },
+): Promise<StoredMessage | null> {
+  const [row] = await database
+    .update(messages)
+    .set({ claimedUntil: until })
+    .where(
+      and(eq(messages.id, id), eq(messages.state, 'waiting'), or(isNull(messages.claimedUntil), lte(messages.claimedUntil, now))),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** A message; null: there is none. */
+export async function findMessage(database: Questionable, id: string): Promise<StoredMessage | null> {
+  const [row] = await database.select().from(messages).where(eq(messages.id, id));
+  return row ?? null;
+}
+
+/** Notes how a message ended, and what went wrong, if something did. */
+export async function endMessage(
+  database: Database,
+  id: string,
+  { state, at, fault }: { readonly state: MessageEnd; readonly at: Date; readonly fault: string | null },
+): Promise<void> {
+  await database.update(messages).set({ state, endedAt: at, fault, claimedUntil: null }).where(eq(messages.id, id));
+}
+
+/** Has a message wait for another moment. */
+export async function postponeMessage(
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<StoredMessage, 'dueAt' | 'failures' | 'firstTriedAt' | 'fault'>>,
+): Promise<void> {
+  await transaction
+    .update(messages)
+    .set({ ...change, claimedUntil: null })
+    .where(eq(messages.id, id));
+}
+
+/**
+ * Messages that should have gone before a moment and that nobody is at, some of them: due anew from now on, and handed over.
+ * Their jobs are lost, or wait long.
+ */
+export async function takeOverdue(
+  transaction: Transaction,
+  { before, now, count }: { readonly before: Date; readonly now: Date; readonly count: number },
+): Promise<readonly Pick<StoredMessage, 'id' | 'event'>[]> {
+  const overdue = transaction
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.state, 'waiting'),
+        lt(messages.dueAt, before),
+        or(isNull(messages.claimedUntil), lte(messages.claimedUntil, now)),
+      ),
+    )
+    .orderBy(asc(messages.dueAt))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return transaction
+    .update(messages)
+    .set({ dueAt: now })
+    .where(inArray(messages.id, overdue))
+    .returning({ id: messages.id, event: messages.event });
+}
+
+const unsentStates = ['refused', 'undelivered'] as const satisfies readonly MessageEnd[];
+
+/** Messages that did not reach anybody, the newest first. */
+export async function listUnsent(database: Questionable, count: number): Promise<readonly StoredMessage[]> {
+  return database
+    .select()
+    .from(messages)
+    .where(inArray(messages.state, [...unsentStates]))
+    .orderBy(sql`${messages.endedAt} desc nulls last`, asc(messages.id))
+    .limit(count);
+}
+
+/** How many messages are in each state. */
+export async function countMessages(database: Questionable): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .select({ state: messages.state, count: sql<number>`count(*)::int` })
+    .from(messages)
+    .groupBy(messages.state);
+  return new Map(rows.map(({ state, count }) => [state, count]));
+}
+
+/** Has messages that did not reach anybody tried anew as if for the first time, from a moment on; null: all of them. Says how many. */
+export async function renewMessages(database: Database, ids: readonly string[] | null, due: Date): Promise<number> {
+  const renewed = await database
+    .update(messages)
+    .set({ state: 'waiting', dueAt: due, failures: 0, firstTriedAt: null, endedAt: null, claimedUntil: null })
+    .where(and(inArray(messages.state, [...unsentStates]), ids === null ? undefined : inArray(messages.id, [...ids])))
+    .returning({ id: messages.id });
+  return renewed.length;
+}

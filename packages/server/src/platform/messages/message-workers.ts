@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Jobs, Queue } from '../jobs.ts';
+import { isEventName } from '@cotejo/core/notification-events';
+import { deliverMessage, type DeliveryServices } from './deliver-message.ts';
+import { messageJobs } from './enqueue-message.ts';
+import { takeOverdue } from './message-store.ts';
+
+/** Jobs that look for messages nobody is at. They carry nothing. */
+export const messageSweeps: Queue<object> = { name: 'message-sweep', schema: z.object({}) };
+
+const everyMinute = { cron: '* * * * *', timeZone: 'UTC' };
+
+/** How late a message is before its job counts as lost: a process that died gives it up after a minute. Milliseconds. */
+const lateMilliseconds = 120_000;
+const sweptAtOnce = 500;
+
+/** Adds jobs for messages that are due and have lost theirs, or that were asked for again by the command line. Says how many. */
+export async function sweepMessages({
+  database,
+  jobs,
+  clock,
+}: Pick<DeliveryServices, 'database' | 'jobs' | 'clock'>): Promise<number> {
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    const overdue = { before: new Date(now - lateMilliseconds), now: new Date(now), count: sweptAtOnce };
+    const late = await takeOverdue(transaction, overdue);
+    const added = late.flatMap(({ id, event }) => (isEventName(event) ? [{ data: { messageId: id, event } }] : []));
+    await jobs.enqueueAllIn(transaction, messageJobs, added);
+    return added.length;
+  });
+}
+
+/** Has messages delivered, and those that were lost found again. */
+export async function workOnMessages(jobs: Jobs, services: DeliveryServices): Promise<void> {
+  await jobs.work(messageJobs, async (job) => {
+    await deliverMessage(job, services);
+  });
+  await jobs.schedule(messageSweeps, {}, everyMinute);
+  await jobs.work(messageSweeps, async () => {
+    await sweepMessages(services);
+  });
+}

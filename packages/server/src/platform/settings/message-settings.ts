@@ -1,0 +1,81 @@
+import { contactHours, type HoursOfDay } from '@cotejo/core/contact-hours';
+import { editionById, editionIds } from '@cotejo/core/editions';
+import { z } from 'zod';
+import type { HoursOfEditions } from '../messages/enqueue-message.ts';
+import type { TextProvider } from '../messages/http-channel.ts';
+import { webAddress, type SettingDoc } from './setting.ts';
+
+/** Who takes texts, and when people may be written to. */
+export interface MessageConfig {
+  /** Null: there is none. */
+  readonly sms: TextProvider | null;
+  readonly whatsapp: TextProvider | null;
+  readonly contactHours: HoursOfEditions;
+}
+
+export const messageDocs = [
+  {
+    name: 'SMS_URL',
+    default: null,
+    doc: 'http(s):// address of a provider that SMS go out by (docs/contracts/message-providers.md); without it none go out',
+    sensitive: true,
+  },
+  { name: 'SMS_TOKEN', default: null, doc: 'Its bearer token, if it asks for one', sensitive: true },
+  { name: 'WHATSAPP_URL', default: null, doc: 'The same for WhatsApp', sensitive: true },
+  { name: 'WHATSAPP_TOKEN', default: null, doc: 'Its bearer token, if it asks for one', sensitive: true },
+  {
+    name: 'CONTACT_HOURS',
+    default: null,
+    doc: 'When people may be written to who did not just ask for it: chile=1-5 08:00-20:00;6 09:00-14:00,peru=… (1 is Monday); Colombia has those of its law',
+    sensitive: false,
+  },
+] as const satisfies readonly SettingDoc[];
+
+const rangePattern = /^([1-7])(?:-([1-7]))? ([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** The hours of '1-5 08:00-20:00'; null: they are none. */
+function hoursIn(text: string): readonly HoursOfDay[] | null {
+  const match = rangePattern.exec(text.trim());
+  if (match === null) return null;
+  const [, first, last = first, fromHour, fromMinute, toHour, toMinute] = match;
+  const [from, to] = [`${fromHour}:${fromMinute}`, `${toHour}:${toMinute}`];
+  const days = Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
+  return days.length === 0 || from >= to ? null : days.map((day) => ({ day, from, to }));
+}
+
+const hoursSchema = z.string().transform((text, context): HoursOfEditions => {
+  let hours: HoursOfEditions = contactHours;
+  for (const entry of text.split(',')) {
+    const [name = '', ranges = ''] = entry.split('=').map((part) => part.trim());
+    const edition = editionById(name);
+    if (!edition.ok) {
+      context.addIssue(`'${name}' no es una edición; existen ${editionIds.join(', ')}`);
+      continue;
+    }
+    const { id } = edition.value;
+    const read = ranges.split(';').map(hoursIn);
+    if (contactHours[id].isLaw) context.addIssue(`las horas de ${id} son las de su ley`);
+    else if (read.includes(null)) context.addIssue(`${id}: debe ser como '1-5 08:00-20:00;6 09:00-14:00'`);
+    else hours = { ...hours, [id]: { ...hours[id], hours: read.flatMap((range) => range ?? []) } };
+  }
+  return hours;
+});
+
+export const messageSchemas = {
+  SMS_URL: webAddress.optional(),
+  SMS_TOKEN: z.string().optional(),
+  WHATSAPP_URL: webAddress.optional(),
+  WHATSAPP_TOKEN: z.string().optional(),
+  CONTACT_HOURS: hoursSchema.optional(),
+} satisfies Record<(typeof messageDocs)[number]['name'], z.ZodType>;
+const schema = z.object(messageSchemas);
+
+export function messageConfig(given: z.output<typeof schema>): MessageConfig {
+  const provider = (url: string | undefined, token: string | undefined): TextProvider | null =>
+    url === undefined ? null : { url, token: token ?? null };
+  return {
+    sms: provider(given.SMS_URL, given.SMS_TOKEN),
+    whatsapp: provider(given.WHATSAPP_URL, given.WHATSAPP_TOKEN),
+    contactHours: given.CONTACT_HOURS ?? contactHours,
+  };
+}

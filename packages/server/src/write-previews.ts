@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { editionOf } from '@cotejo/core/editions';
+import type { EventName } from '@cotejo/core/notification-events';
+import { surveyContent } from './features/feedback/survey-message.ts';
+import { writeLeadMessage, type LeadForMessage } from './features/requests/lead-messages.ts';
+import { writeLowBalance } from './features/requests/low-balance-message.ts';
+import { mailHtml } from './platform/messages/mail-html.ts';
+import { mailText } from './platform/messages/mail-text.ts';
+import type { MailContent, WrittenMessage } from './platform/messages/written-message.ts';
+
+/** Somebody who is nobody. */
+const example: LeadForMessage = {
+  lead: {
+    firstName: 'María José Fernández-Echeverría',
+    phone: '+56 9 1234 5678',
+    email: 'maria.jose@correo.example',
+    message: 'Tengo dos hijos y quiero saber si la clínica de mi comuna está en convenio. ¿Me pueden llamar después de las seis?',
+    contactChannel: 'telefono',
+    firstLeadId: null,
+  },
+  quote: {
+    productDisplayName: 'Plan Preferente Alerce 4001',
+    organizationDisplayName: 'Isapre Alerce',
+    productCode: 'ALC-4001',
+    total: '187450.00000',
+    currency: 'CLP',
+    period: 'month',
+    ufDate: '2026-11-20',
+    expires: '2026-11-30',
+  },
+  executive: { firstNames: 'Carolina', lastNames: 'Soto Riquelme', phone: '+56 9 8765 4321', email: 'csoto@cotejo.example' },
+};
+
+function contentOf(written: WrittenMessage | null): MailContent {
+  if (written?.channel !== 'mail') throw new Error('the example is told by mail');
+  return written.content;
+}
+
+function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again', MailContent>>> {
+  const chile = editionOf('chile');
+  const again = { ...example, lead: { ...example.lead, firstLeadId: 'otra' } };
+  const account = { firstNames: 'Carolina', email: 'csoto@cotejo.example', balance: 4_000, chargePerLead: 9_900 };
+  return {
+    'visitor-confirmation': contentOf(writeLeadMessage('visitor-confirmation', example, chile)),
+    'executive-notice': contentOf(writeLeadMessage('executive-notice', example, chile)),
+    'executive-notice-again': contentOf(writeLeadMessage('executive-notice', again, chile)),
+    'low-balance': contentOf(writeLowBalance(account, chile)),
+    'survey-invitation': surveyContent({
+      firstName: 'María José',
+      executiveNames: 'Carolina',
+      productDisplayName: example.quote.productDisplayName,
+      url: 'https://cotejo.example/Feedback',
+    }),
+  };
+}
+
+/** Writes each mail as it looks, with an example, into a folder: HTML and text. Gives the names. */
+export async function writePreviews(folder: string): Promise<readonly string[]> {
+  const chile = editionOf('chile');
+  const place = resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
+  await mkdir(place, { recursive: true });
+  const all = Object.entries(contents());
+  for (const [name, content] of all) {
+    const stopUrl = name === 'survey-invitation' ? 'https://cotejo.example/Dejar-de-recibir/ejemplo/firma' : null;
+    await writeFile(join(place, `${name}.html`), mailHtml(content, { edition: chile, stopUrl }));
+    await writeFile(join(place, `${name}.txt`), mailText(content, { edition: chile, stopUrl }));
+  }
+  return all.map(([name]) => name);
+}
