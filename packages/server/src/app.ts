@@ -44,6 +44,8 @@ import { geomapHandlers } from './features/geomap/routes.ts';
 import { landingHandlers } from './features/landings/routes.ts';
 import { previewHandlers } from './features/previews/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
+import { meetingMessages } from './features/meetings/meeting-message-job.ts';
+import { meetingHandlers } from './features/meetings/routes.ts';
 import { clientErrorHandlers } from './features/client-errors/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
@@ -112,7 +114,7 @@ const leadMessages: Queue<LeadMessageJob> = {
 };
 
 /** Every queue of the application. */
-export const queues: readonly Queue<object>[] = [leadMessages, indicatorUpdates, quoteCleanups, linkCleanups, keyCleanups];
+export const queues: readonly Queue<object>[] = [leadMessages, meetingMessages, indicatorUpdates, quoteCleanups, linkCleanups, keyCleanups];
 
 interface ComposedParts extends Pick<LedPages, 'pageAt'> {
   readonly compact: CompactServices;
@@ -130,7 +132,7 @@ function composeHandlers(
     ...compactHandlers(compact),
     ...catalogueHandlers({ memory, database }),
     ...comparatorFeatureHandlers({ memory }),
-    ...contactHandlers({ database, pick: (below) => randomInt(below) }),
+    ...contactHandlers(database),
     ...siteContentHandlers({ memory, database }),
     ...sharedListHandlers({ memory, database }),
     ...formHandlers({
@@ -158,10 +160,17 @@ function composeHandlers(
     ...landingHandlers(database),
     ...geomapHandlers(memory),
     ...feedbackHandlers({ database, keys: visitors.keys }),
+    ...meetingHandlers({
+      database,
+      keys: visitors.keys,
+      pick: (below) => randomInt(below),
+      enqueueMessage: (transaction, job) => jobs.enqueueIn(transaction, meetingMessages, job),
+    }),
     ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers({
       database,
       dataKeys,
+      keys: visitors.keys,
       memory,
       enqueueMessage: (transaction, job) => jobs.enqueueIn(transaction, leadMessages, job),
       warn: (fields, message) => log.warn(fields, message),

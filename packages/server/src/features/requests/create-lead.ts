@@ -4,6 +4,7 @@ import type { HandlerInput } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
 import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
+import { href } from '@cotejo/contract/paths';
 import type { Comparator, Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';
 import { countPeople } from '@cotejo/core/people';
@@ -23,13 +24,16 @@ import { catalogueOfCall, type PublishedCatalogue } from '../../platform/publish
 import { ruleErrors } from '../../platform/profile-rules.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
+import { hasOwnCalendar, outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
+import { meetingToken } from '../../platform/meetings/meeting-link.ts';
 import { groundOfCall } from '../../platform/quotes/ground-of-call.ts';
 import { countRequest } from '../../platform/request-statistics-store.ts';
+import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
 import { carriedQuote } from './carried-quote.ts';
 import { findFirstRequest, wasAskedBefore } from './first-request-store.ts';
 import * as store from './lead-store.ts';
-import { sealPerson } from './sealed-person.ts';
+import { sealPerson } from '../../platform/personal-data/sealed-person.ts';
 
 type LeadInput = HandlerInput<Endpoints['createLead']>;
 
@@ -47,6 +51,8 @@ export interface LeadServices {
   readonly database: Database;
   /** What the person is sealed with. */
   readonly dataKeys: DataKeys;
+  /** What links of meetings are signed with. */
+  readonly keys: ServiceKeys;
   readonly memory: PublishedCatalogue;
   /** Queues a message within the transaction: it exists exactly when the request does. */
   readonly enqueueMessage: (transaction: Transaction, job: LeadMessageJob) => Promise<void>;
@@ -129,6 +135,17 @@ async function assign(
   if (booked.value.isLow) services.warn({ executiveId: id }, 'an executive is out until a deposit: Saldo Bajo');
 }
 
+/** Where a meeting with the executive is booked in our calendar: of whoever asked before, that of their first request. */
+async function meetingUrlOf(
+  transaction: Transaction,
+  { executive, leadId }: { readonly executive: store.ExecutiveRow; readonly leadId: string },
+  { call, services }: LeadCall,
+): Promise<string | null> {
+  if (outerCalendarOf(executive) !== null || !(await hasOwnCalendar(transaction, executive.id))) return null;
+  const link = { edition: call.edition.id, leadId, party: 'visitor' } as const;
+  return href('meeting', { token: meetingToken(await services.keys.get('meeting'), link) });
+}
+
 async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadCall): Promise<LeadAnswer> {
   const { input, call, services } = leadCall;
   const { body, headers } = input;
@@ -157,6 +174,7 @@ async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadC
   const answer: LeadAnswer = {
     leadId,
     dataSocio: answering ? wireExecutive(answering) : null,
+    meetingUrl: answering && (await meetingUrlOf(transaction, { executive: answering, leadId: first?.id ?? leadId }, leadCall)),
     quote: {
       ...quote.answer,
       productDisplayName: product.displayName,

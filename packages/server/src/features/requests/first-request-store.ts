@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
 import { blindIndexes } from '../../platform/personal-data/blind-index.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
-import { openWritten } from './sealed-person.ts';
+import { openWritten } from '../../platform/personal-data/sealed-person.ts';
 
 /** Hours within which a person who asks again has asked already. */
 export const askedAgainHours = 24;

@@ -9,7 +9,7 @@ import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { openStored, seal } from '../../platform/personal-data/envelope.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
 import { rowOf } from '../../platform/personal-data/sealed-tables.ts';
-import { openPerson } from './sealed-person.ts';
+import { openPerson } from '../../platform/personal-data/sealed-person.ts';
 
 export type NewLead = typeof leads.$inferInsert;
 export type ExecutiveRow = typeof executives.$inferSelect;

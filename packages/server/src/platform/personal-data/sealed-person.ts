@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { leads } from '../../platform/database/schema/requests.ts';
-import { blindIndex } from '../../platform/personal-data/blind-index.ts';
-import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
-import { open, openStored, seal } from '../../platform/personal-data/envelope.ts';
-import { rowOf } from '../../platform/personal-data/sealed-tables.ts';
+import type { leads } from '../database/schema/requests.ts';
+import { blindIndex } from './blind-index.ts';
+import type { DataKeys } from './data-keys.ts';
+import { open, openStored, seal } from './envelope.ts';
+import { rowOf } from './sealed-tables.ts';
 
 /** What a request says of a person and what the person wrote. */
 export interface Person {

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { Questionable } from '../database/connect.ts';
+import { executiveCalendars } from '../database/schema/meetings.ts';
+import type { executives } from '../database/schema/requests.ts';
+
+/** The calendar elsewhere that an executive takes meetings by; null: none. An address that is not active is none (B2.2-12). */
+export function outerCalendarOf({
+  calendlyActive,
+  calendlyUrl,
+}: Pick<typeof executives.$inferSelect, 'calendlyActive' | 'calendlyUrl'>): string | null {
+  return calendlyActive ? calendlyUrl : null;
+}
+
+/** True where an executive takes meetings by a calendar of ours. */
+export async function hasOwnCalendar(database: Questionable, executiveId: number): Promise<boolean> {
+  const rows = await database
+    .select({ id: executiveCalendars.executiveId })
+    .from(executiveCalendars)
+    .where(and(eq(executiveCalendars.executiveId, executiveId), eq(executiveCalendars.active, true)));
+  return rows.length > 0;
+}
