@@ -45,6 +45,8 @@ import { landingHandlers } from './features/landings/routes.ts';
 import { previewHandlers } from './features/previews/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
 import { meetingMessages } from './features/meetings/meeting-message-job.ts';
+import { meetingRounds, scheduleMeetingReminders } from './features/meetings/remind-of-meetings.ts';
+import { sendMeetingMessage } from './features/meetings/send-meeting-message.ts';
 import { meetingHandlers } from './features/meetings/routes.ts';
 import { clientErrorHandlers } from './features/client-errors/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
@@ -76,6 +78,7 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import type { DataKeys } from './platform/personal-data/data-keys.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
+import { openServiceKeys } from './platform/service-keys-store.ts';
 import type { Reports } from './platform/reports.ts';
 import type { Version } from './platform/version.ts';
 
@@ -114,7 +117,15 @@ const leadMessages: Queue<LeadMessageJob> = {
 };
 
 /** Every queue of the application. */
-export const queues: readonly Queue<object>[] = [leadMessages, meetingMessages, indicatorUpdates, quoteCleanups, linkCleanups, keyCleanups];
+export const queues: readonly Queue<object>[] = [
+  leadMessages,
+  meetingMessages,
+  meetingRounds,
+  indicatorUpdates,
+  quoteCleanups,
+  linkCleanups,
+  keyCleanups,
+];
 
 interface ComposedParts extends Pick<LedPages, 'pageAt'> {
   readonly compact: CompactServices;
@@ -269,6 +280,26 @@ interface WorkerServices extends AppServices {
   readonly mailer: Mailer;
   /** Where official values are read from; empty: nowhere. */
   readonly indicatorSources: readonly IndicatorSource[];
+  /** Where this process is reached, for links in messages of editions whose site was not set (SITE_URLS); absent: localhost. */
+  readonly door?: Door;
+}
+
+/** Sends the messages about meetings and looks which reminders are due. */
+async function workOnMeetings(services: WorkerServices): Promise<void> {
+  const { connection, clock, dataKeys, hosts, jobs, log, mailer, operation = quietOperation } = services;
+  const { database } = connection;
+  const keys = openServiceKeys(database, operation.secretKey);
+  const door = services.door ?? { protocol: 'http', host: 'localhost' };
+  const sites = siteUrlsAt(door, { known: operation.siteUrls, hosts });
+  const sending = { database, dataKeys, keys, mailer, clock, siteUrlOf: (edition: EditionId) => sites[edition] };
+  await jobs.work(meetingMessages, (job) =>
+    sendMeetingMessage(job, { ...sending, warn: (fields, message) => log.warn(fields, message) }),
+  );
+  await scheduleMeetingReminders(jobs, {
+    database,
+    clock,
+    enqueueMessage: (transaction, job) => jobs.enqueueIn(transaction, meetingMessages, job),
+  });
 }
 
 /** Starts to work on the queues. Apart from the composition, so that a test can look at a queue at rest. */
@@ -278,6 +309,7 @@ export async function startWorkers(services: WorkerServices): Promise<void> {
   await jobs.work(leadMessages, (job) =>
     sendLeadMessage(job, { database, dataKeys, mailer, warn: (fields, message) => log.warn(fields, message) }),
   );
+  await workOnMeetings(services);
   await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleLinkCleanups(jobs, { database, clock, log });
   await scheduleKeyCleanups(jobs, { database, clock, log });

@@ -10,6 +10,14 @@ import { outboundLimits } from '../outbound.ts';
 const smtpsPort = 465;
 const submissionPort = 587;
 
+/** A file that goes with a message. */
+export interface Attachment {
+  readonly name: string;
+  /** Such as 'text/calendar; charset=utf-8; method=REQUEST'. */
+  readonly type: string;
+  readonly content: string;
+}
+
 /** A message ready to go. `id` is its Message-ID without brackets: the same message always has the same one. */
 export interface Message {
   readonly id: string;
@@ -17,6 +25,7 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 /** Why a message did not go out. A permanent refusal (SMTP 5xx) is not worth another try. */
@@ -45,7 +54,16 @@ interface MailerSettings {
 }
 
 function toOptions(message: Message, from: string): SendMailOptions {
-  return { from, to: message.to, subject: message.subject, text: message.text, html: message.html, messageId: `<${message.id}>` };
+  const { id, to, subject, text, html, attachments = [] } = message;
+  return {
+    from,
+    to,
+    subject,
+    text,
+    html,
+    messageId: `<${id}>`,
+    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+  };
 }
 
 function isPermanent(error: unknown): boolean {
