@@ -30,7 +30,12 @@ function DayHours({ day: { day, slots }, timeZone, hrefOf, visitorTimeZone }: Da
       aria-label={t('hoursOf', { day: words })}
       className="order-last col-span-full hidden border-t border-line pt-4 [input:checked+label+&]:block"
     >
-      <p className="mb-3 font-semibold first-letter:uppercase">{words}</p>
+      <p className="mb-3 font-semibold first-letter:uppercase">
+        {words}{' '}
+        <span className="font-normal text-ink-2">
+          ({zoneInWords(timeZone, slots[0]?.startsAt ?? `${day}T12:00:00Z`, language)})
+        </span>
+      </p>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
         {slots.map(({ startsAt, time }) => (
           <li key={startsAt} className="grid">
@@ -54,44 +59,39 @@ function DayHours({ day: { day, slots }, timeZone, hrefOf, visitorTimeZone }: Da
   );
 }
 
-/** Days on which an executive has free hours, and those of the chosen day; whole without script. Hours are of the executive's zone, named below. */
+/** Days on which an executive has free hours, and those of the chosen day; whole without script. Hours are of the executive's zone, named beside them. */
 export function MeetingHours({ hours: { timeZone, days }, hrefOf, visitorTimeZone }: MeetingHoursProps) {
   const t = useTexts(meetingHourTexts);
   const language = useLanguage();
   const id = useId();
-  const [first] = days;
-  if (first === undefined) return <p>{t('none')}</p>;
-  const sometime = first.slots[0]?.startsAt ?? `${first.day}T12:00:00Z`;
+  if (days.length === 0) return <p>{t('none')}</p>;
   return (
-    <div>
-      <fieldset className="relative grid grid-cols-4 gap-2 xs:grid-cols-5 sm:grid-cols-6">
-        <legend className="mb-2.5 font-semibold">{t('day')}</legend>
-        {days.map((day, index) => {
-          const { weekday, number, month } = shortDay(day.day, language);
-          return [
-            <input
-              key={`${day.day}-choice`}
-              type="radio"
-              id={`${id}-${day.day}`}
-              name={id}
-              value={day.day}
-              defaultChecked={index === 0}
-              className="peer sr-only"
-            />,
-            <label
-              key={`${day.day}-label`}
-              htmlFor={`${id}-${day.day}`}
-              className="grid cursor-pointer justify-items-center rounded-control border border-control bg-surface py-1.5 leading-tight hover:bg-surface-2 [input:checked+&]:border-action [input:checked+&]:bg-action-soft [input:checked+&]:text-action-strong [input:focus-visible+&]:outline-3 [input:focus-visible+&]:outline-offset-2 [input:focus-visible+&]:outline-action"
-            >
-              <span className="text-sm">{weekday}</span>
-              <span className="tabular text-lg font-bold">{number}</span>
-              <span className="text-sm">{month}</span>
-            </label>,
-            <DayHours key={day.day} {...{ day, timeZone, hrefOf, visitorTimeZone }} />,
-          ];
-        })}
-      </fieldset>
-      <p className="mt-4 text-sm text-ink-2 first-letter:uppercase">{zoneInWords(timeZone, sometime, language)}</p>
-    </div>
+    <fieldset className="relative grid grid-cols-4 gap-2 xs:grid-cols-5 sm:grid-cols-6">
+      <legend className="mb-2.5 font-semibold">{t('day')}</legend>
+      {days.map((day, index) => {
+        const { weekday, number, month } = shortDay(day.day, language);
+        return [
+          <input
+            key={`${day.day}-choice`}
+            type="radio"
+            id={`${id}-${day.day}`}
+            name={id}
+            value={day.day}
+            defaultChecked={index === 0}
+            className="peer sr-only"
+          />,
+          <label
+            key={`${day.day}-label`}
+            htmlFor={`${id}-${day.day}`}
+            className="grid cursor-pointer justify-items-center rounded-control border border-control bg-surface py-1.5 leading-tight hover:bg-surface-2 [input:checked+&]:border-action [input:checked+&]:bg-action-soft [input:checked+&]:text-action-strong [input:focus-visible+&]:outline-3 [input:focus-visible+&]:outline-offset-2 [input:focus-visible+&]:outline-action"
+          >
+            <span className="text-sm">{weekday}</span>
+            <span className="tabular text-lg font-bold">{number}</span>
+            <span className="text-sm">{month}</span>
+          </label>,
+          <DayHours key={day.day} {...{ day, timeZone, hrefOf, visitorTimeZone }} />,
+        ];
+      })}
+    </fieldset>
   );
 }

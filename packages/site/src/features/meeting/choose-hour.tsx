@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { MeetingHours } from '../../meeting/meeting-hours.tsx';
 import { momentIn } from '../../meeting/meeting-moment.ts';
 import { useLanguage, useTexts } from '../../texts/use-texts.ts';
+import { CallFacts } from './call-facts.tsx';
 import type { MeetingData } from './load-meeting.ts';
 import { useMeetingAddress } from './meeting-address.ts';
 import { meetingTexts } from './texts.ts';
@@ -45,36 +46,46 @@ export function ChooseHour({ shown }: { readonly shown: Choosing }) {
   const addressOf = useMeetingAddress(zone);
   const { nombres: name, telefono_1: phone, email_corporativo: email } = place.executive;
   return (
-    <div className="grid max-w-text gap-6">
-      <Before shown={shown} />
-      {hours === null ? (
-        <Notice title={t('noHours', { name })}>
-          <p>{t('noHoursText', { phone, email })}</p>
-        </Notice>
-      ) : (
-        <>
-          {place.party === 'visitor' && (
-            <p className="text-lg leading-normal text-ink-2">
-              {t('lead', {
-                minutes: hours.durationMinutes,
-                product: place.productDisplayName,
-                organization: place.organizationDisplayName,
-              })}
-            </p>
-          )}
-          <MeetingHours
-            hours={hours}
-            visitorTimeZone={zone}
-            hrefOf={(start) => addressOf({ start, ...(moved ? { move: '1' } : {}) })}
-          />
-        </>
-      )}
-      {moved && (
-        <p>
-          <Link to={addressOf()} className={buttonClass({ look: 'outline' })}>
-            {t('keep')}
-          </Link>
-        </p>
+    <div className="grid gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+      <div className="grid content-start gap-6 *:min-w-0">
+        <Before shown={shown} />
+        {hours === null ? (
+          <Notice title={t('noHours', { name })}>
+            <p>{t('noHoursText', { phone, email })}</p>
+          </Notice>
+        ) : (
+          <>
+            {place.party === 'visitor' && (
+              <p className="text-lg leading-normal text-ink-2">
+                {t('lead', {
+                  minutes: hours.durationMinutes,
+                  product: place.productDisplayName,
+                  organization: place.organizationDisplayName,
+                })}
+              </p>
+            )}
+            <MeetingHours
+              hours={hours}
+              visitorTimeZone={zone}
+              hrefOf={(start) => addressOf({ start, ...(moved ? { move: '1' } : {}) })}
+            />
+          </>
+        )}
+        {moved && (
+          <p>
+            <Link to={addressOf()} className={buttonClass({ look: 'outline' })}>
+              {t('keep')}
+            </Link>
+          </p>
+        )}
+      </div>
+      {hours !== null && (
+        <section aria-labelledby="llamada" className="rounded-card bg-surface-2 p-5 lg:self-start lg:p-6">
+          <h2 id="llamada" className="mb-3 text-lg font-bold">
+            {t('callTitle')}
+          </h2>
+          <CallFacts place={place} minutes={hours.durationMinutes} />
+        </section>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ export function MeetingTime({ startsAt, timeZone, zone }: MeetingTimeProps) {
       <time dateTime={startsAt} className="block text-xl font-bold tracking-tight first-letter:uppercase">
         {here.day}, <span className="tabular">{here.time}</span>
       </time>
-      <span className="block text-ink-2">
+      <span className="block text-ink-2 first-letter:uppercase">
         {t('zone', { zone: zoneInWords(timeZone, startsAt, language) })}{' '}
         {there && t(there.day === here.day ? 'yoursToday' : 'yours', { time: there.time, day: there.day })}
       </span>

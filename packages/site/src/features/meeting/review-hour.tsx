@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@cotejo/ui/button';
-import { Icon } from '@cotejo/ui/icon';
 import { Link } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
+import { CallFacts } from './call-facts.tsx';
 import type { MeetingData } from './load-meeting.ts';
 import { useMeetingAddress } from './meeting-address.ts';
 import { MeetingTime } from './meeting-time.tsx';
@@ -13,8 +13,6 @@ type Reviewing = Extract<MeetingData, { kind: 'review' }>;
 export function ReviewHour({ shown: { place, startsAt, hours, moved, zone, key } }: { readonly shown: Reviewing }) {
   const t = useTexts(meetingTexts);
   const addressOf = useMeetingAddress(zone);
-  const { nombres: name, telefono_1: phone } = place.executive;
-  const isVisitors = place.party === 'visitor';
   return (
     <form method="post" className="grid max-w-text gap-6">
       <input type="hidden" name="paso" value={moved ? 'cambiar' : 'agendar'} />
@@ -28,20 +26,7 @@ export function ReviewHour({ shown: { place, startsAt, hours, moved, zone, key }
         <p>
           <MeetingTime startsAt={startsAt} timeZone={hours.timeZone} zone={zone} />
         </p>
-        <ul className="grid gap-2.5">
-          <li className="flex gap-2.5">
-            <Icon name="phone" className="mt-0.5 size-5 text-action" />
-            <span>
-              {isVisitors ? t('how', { name, phone }) : t('howStaff')} {t('minutes', { minutes: hours.durationMinutes })}.
-            </span>
-          </li>
-          {isVisitors && (
-            <li className="flex gap-2.5">
-              <Icon name="mail" className="mt-0.5 size-5 text-action" />
-              <span>{t('mail')}</span>
-            </li>
-          )}
-        </ul>
+        <CallFacts place={place} minutes={hours.durationMinutes} />
       </section>
       <div className="grid gap-2.5 sm:flex">
         <Button type="submit" size="large">
