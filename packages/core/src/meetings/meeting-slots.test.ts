@@ -136,6 +136,13 @@ describe('meetings that can be booked', () => {
     expect(timesOf(freeSlots({ calendar, ...nobody, now: Date.parse(at) }), day)).toEqual(expected);
   });
 
+  it('none goes on past the end of the hours where clocks are put forward within them', () => {
+    const hours = [{ day: 7, from: '00:00', to: '03:00' }];
+    const calendar = { ...office, timeZone: 'America/New_York', hours, stepMinutes: 30, slotMinutes: 60, horizonDays: 3 };
+    const slots = freeSlots({ calendar, ...nobody, now: Date.parse('2027-03-12T15:00:00Z') });
+    expect(timesOf(slots, '2027-03-14', 'America/New_York')).toEqual(['00:00', '00:30', '01:00']);
+  });
+
   it('whatever the calendar: none overlaps what is taken with the time about it, or time off', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
