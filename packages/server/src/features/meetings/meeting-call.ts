@@ -30,12 +30,12 @@ export interface Booking {
 /** The same for a wrong signature as for no request: who guesses is told nothing. */
 const noMeeting: Result<never, ApiFailure> = fail({ kind: 'not-found', detail: 'Ese enlace no es de ninguna reunión' });
 
-/** What a token leads to now, or 'not-found'. */
+/** What a token leads to now, or 'not-found'; `key` is what tokens are signed with. */
 export async function readBooking(
   database: Questionable,
-  { token, call, keys }: { readonly token: string; readonly call: RequestContext; readonly keys: ServiceKeys },
+  { token, call, key }: { readonly token: string; readonly call: RequestContext; readonly key: Buffer },
 ): Promise<Result<Booking, ApiFailure>> {
-  const link = readMeetingToken(token, await keys.get('meeting'), call.edition.id);
+  const link = readMeetingToken(token, key, call.edition.id);
   const asked = link === null ? null : await findAsked(database, link);
   if (link === null || asked === null) return noMeeting;
   const meeting = await findLastMeeting(database, asked.leadId);

@@ -24,11 +24,11 @@ export function meetingHandlers(
       return ok({ data: wireExecutive(executive) });
     },
     getMeeting: async ({ params: { token } }, call) => {
-      const booking = await readBooking(database, { token, call, keys });
+      const booking = await readBooking(database, { token, call, key: await keys.get('meeting') });
       return booking.ok ? ok(wireBooking(booking.value, call.now)) : booking;
     },
     listMeetingSlots: async ({ params: { token } }, call) => {
-      const booking = await readBooking(database, { token, call, keys });
+      const booking = await readBooking(database, { token, call, key: await keys.get('meeting') });
       if (!booking.ok) return booking;
       const hours = await hoursOf(database, booking.value, { ...call, at: null });
       return hours === null

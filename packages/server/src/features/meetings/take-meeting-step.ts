@@ -83,9 +83,11 @@ async function inTurn(
   act: (transaction: Transaction, booking: Booking, key: string) => Promise<Result<null, ApiFailure>>,
 ): Promise<Answer> {
   const { token, call, services } = stepCall;
+  // Looked up before a connection is held: it may take another.
+  const signing = await services.keys.get('meeting');
   return services.database.transaction(async (transaction): Promise<Answer> => {
     await store.limitWaiting(transaction);
-    const read = () => readBooking(transaction, { token, call, keys: services.keys });
+    const read = () => readBooking(transaction, { token, call, key: signing });
     const found = await read();
     if (!found.ok) return found;
     await store.lockCalendar(transaction, found.value.executive.id);

@@ -139,14 +139,14 @@ async function assign(
 async function meetingUrlOf(
   transaction: Transaction,
   { executive, leadId }: { readonly executive: store.ExecutiveRow; readonly leadId: string },
-  { call, services }: LeadCall,
+  { call, meetingKey }: KeyedCall,
 ): Promise<string | null> {
   if (outerCalendarOf(executive) !== null || !(await hasOwnCalendar(transaction, executive.id))) return null;
   const link = { edition: call.edition.id, leadId, party: 'visitor' } as const;
-  return href('meeting', { token: meetingToken(await services.keys.get('meeting'), link) });
+  return href('meeting', { token: meetingToken(meetingKey, link) });
 }
 
-async function storeLead(transaction: Transaction, draft: Draft, leadCall: LeadCall): Promise<LeadAnswer> {
+async function storeLead(transaction: Transaction, draft: Draft, leadCall: KeyedCall): Promise<LeadAnswer> {
   const { input, call, services } = leadCall;
   const { body, headers } = input;
   const { product, current } = draft;
@@ -232,6 +232,11 @@ interface LeadCall {
   readonly services: LeadServices;
 }
 
+/** The same with what links of meetings are signed with. */
+interface KeyedCall extends LeadCall {
+  readonly meetingKey: Buffer;
+}
+
 /**
  * Takes a request for a product: quote, request, assignment and mail jobs are written in one transaction, so an
  * acknowledged request is never lost and never doubled (decisions 24, 30, 31). The same Idempotency-Key and body
@@ -245,6 +250,8 @@ export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer,
   const bodyHash = createHash('sha256')
     .update(canonicalJson({ body: input.body, leadType, line }))
     .digest('hex');
+  // Looked up before a connection is held: it may take another.
+  const meetingKey = await services.keys.get('meeting');
   return services.database.transaction(async (transaction) => {
     await store.limitWaiting(transaction);
     if (!(await store.tryLockKey(transaction, key))) return fail({ kind: 'in-progress', retryAfterSeconds: 1 });
@@ -257,7 +264,7 @@ export async function createLead(leadCall: LeadCall): Promise<Result<LeadAnswer,
     );
     if (!draft.ok) return draft;
     await holdSealingKey(transaction, services.dataKeys[0].id);
-    const answer = await storeLead(transaction, draft.value, leadCall);
+    const answer = await storeLead(transaction, draft.value, { ...leadCall, meetingKey });
     const keeping = { key, bodyHash, leadId: answer.leadId, answer, createdAt: new Date(call.now) };
     await store.keepAnswer(transaction, keeping, services.dataKeys);
     return ok(answer);
