@@ -51,8 +51,12 @@ const unlisted: Partial<Record<PageName, ExampleOf>> = {
   travelAssistance: always('travelAssistance', {}),
   chatbot: always('chatbot', { key: 'site' }),
   feedback: always('feedback', {}),
+  meeting: always('meeting', { token: `v${'A'.repeat(43)}` }),
   search: always('search', {}, new URLSearchParams({ q: 'dental' })),
 };
+
+/** Pages of one person alone: their example is a link that is nobody's. */
+const ofOnePerson: ReadonlySet<PageName> = new Set(['meeting']);
 
 function isPageName(name: string): name is PageName {
   return Object.hasOwn(paths, name);
@@ -109,7 +113,7 @@ export function examplesOf(edition: Edition, listed: readonly string[], language
   const first = firstOfEach(edition, listed);
   const pages = pageNames.flatMap((name): PageExample[] => {
     const path = first.get(name) ?? unlisted[name]?.(first) ?? null;
-    return path === null ? [] : [{ name, path: inLanguage(path, language), status: 200 }];
+    return path === null ? [] : [{ name, path: inLanguage(path, language), status: ofOnePerson.has(name) ? 404 : 200 }];
   });
   return [...pages, { name: 'not-found', path: inLanguage('/lo-que-no-hay', language), status: 404 }];
 }

@@ -1,6 +1,7 @@
 import { editionIds, type EditionId } from '@cotejo/core/editions';
 import { decimalsOf } from '@cotejo/core/money';
 import { pathSegment } from '@cotejo/core/path-segment';
+import { meetingCalendar, type MeetingCalendarContent } from './meeting-calendar.ts';
 import { requestWorth } from './request-worth.ts';
 
 /**
@@ -22,6 +23,11 @@ export interface ExecutiveContent {
   readonly balance: number;
   readonly chargePerLead: number;
   readonly active: boolean;
+}
+
+/** The calendar of ours that an executive takes meetings by, where theirs elsewhere is not open. */
+export interface CalendarContent extends MeetingCalendarContent {
+  readonly email: string;
 }
 
 type Calendar = 'open' | 'closed' | 'none';
@@ -124,3 +130,9 @@ export const executives: readonly ExecutiveContent[] = editionIds.flatMap((editi
     };
   });
 });
+
+/** A calendar for every executive: whoever has an open one elsewhere takes meetings by this one once that is closed. */
+export const executiveCalendars: readonly CalendarContent[] = executives.map(({ edition, email }, index) => ({
+  email,
+  ...meetingCalendar(edition, index),
+}));

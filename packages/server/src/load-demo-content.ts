@@ -4,6 +4,7 @@ import { loadDemoPartners } from './features/partners/load-demo.ts';
 import { loadDemoForms } from './features/forms/load-demo.ts';
 import { loadCountries } from './features/reference/load-demo.ts';
 import { loadDemoContacts } from './features/contact/load-demo.ts';
+import { loadDemoCalendars } from './features/meetings/load-demo.ts';
 import { loadDemoTexts } from './features/site-content/load-demo.ts';
 import { loadDemoSessions } from './features/session/load-demo.ts';
 import { loadDemoArticles } from './features/articles/load-demo.ts';
@@ -20,6 +21,7 @@ export const demoLoaders: readonly DemoLoader[] = [
   loadDemoPlanFacts,
   loadDemoTexts,
   loadDemoContacts,
+  loadDemoCalendars,
   loadCountries,
   loadDemoForms,
   loadDemoPartners,

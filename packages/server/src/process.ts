@@ -162,7 +162,13 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
     await Promise.race([app.close(), sleep(requestsMilliseconds, undefined, { ref: false })]);
     app.server.closeAllConnections();
   });
-  await startWorkers({ ...services, withProcessMetrics: true, mailer, indicatorSources: config.indicatorSources });
+  await startWorkers({
+    ...services,
+    withProcessMetrics: true,
+    mailer,
+    indicatorSources: config.indicatorSources,
+    door: { protocol: 'http', host: `localhost:${config.port}` },
+  });
   if (!site.isDevelopment) await makeFirstPage(app, options);
   const address = await listenOn(app, config);
   if (config.smtpUrl === null) log.warn({ destination: mailer.destination }, 'mail goes to');

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { problemSchema } from '../errors.ts';
 import { dataOf } from '../schemas/catalogue.ts';
 import { businessLineSchema, contactGroupSchema } from '../schemas/contact.ts';
-import { executiveSchema, leadTypes } from '../schemas/lead.ts';
+import { leadTypes } from '../schemas/lead.ts';
 
 const group = 'Contacto, enlaces y operación';
 
@@ -16,18 +15,6 @@ export const listContactInformation = defineEndpoint({
   cache: 'content',
   example: {},
   responses: { 200: dataOf(z.array(contactGroupSchema)) },
-});
-
-export const getRandomExecutive = defineEndpoint({
-  method: 'GET',
-  path: '/api/meetings/random-executive',
-  group: 'Formularios y contenido',
-  summary: 'Un ejecutivo al azar de una línea de negocio que toma reuniones',
-  access: 'public',
-  isPrivate: true,
-  example: { query: { lob: 'isapre' } },
-  query: z.object({ lob: z.string().min(1).max(60) }),
-  responses: { 200: dataOf(executiveSchema), 404: problemSchema },
 });
 
 export const listBusinessLines = defineEndpoint({

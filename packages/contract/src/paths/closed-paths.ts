@@ -26,6 +26,7 @@ export const closedPaths = [
   '/buscar?',
   '/Feedback$',
   '/Feedback?',
+  '/reunion/',
   href('login', {}),
   `/*/${requestTab}$`,
   `/*/${requestTab}?`,

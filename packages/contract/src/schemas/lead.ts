@@ -98,6 +98,8 @@ export const leadAnswerSchema = z
   .object({
     leadId: z.string(),
     dataSocio: executiveSchema.nullable(),
+    /** Own path of the page that books a meeting with them in our calendar; null: they have another one (calendly), or none. */
+    meetingUrl: z.string().nullable().default(null),
     quote: z.object({
       id: z.string(),
       productDisplayName: z.string(),

@@ -38,6 +38,10 @@ export const entryPages = {
     file: 'src/features/chat-test/chat-test-page.tsx',
     hydrate: false,
   },
+  meeting: {
+    file: 'src/features/meeting/meeting-page.tsx',
+    hydrate: false,
+  },
   feedback: {
     file: 'src/features/feedback/feedback-page.tsx',
     hydrate: false,

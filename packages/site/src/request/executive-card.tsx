@@ -45,7 +45,7 @@ export function ExecutiveFacts({ answer, item, place }: SentRequestProps) {
       {dataSocio && (
         <>
           <ExecutiveFace executive={dataSocio} />
-          <ExecutiveViews executive={dataSocio} item={item} place={place} />
+          <ExecutiveViews executive={dataSocio} item={item} place={place} meetingUrl={answer.meetingUrl} />
         </>
       )}
       <QuoteRows answer={answer} item={item} />

@@ -6,6 +6,7 @@ import { buttonClass } from '@cotejo/ui/button';
 import { ChoiceTiles } from '@cotejo/ui/choice-tiles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { MeetingLink } from '../meeting/meeting-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { sentTexts } from './texts.ts';
@@ -13,11 +14,6 @@ import { sentTexts } from './texts.ts';
 /** wa.me address with a text to send: it names the product and nobody. */
 function whatsAppUrl(executive: Executive, text: string): string {
   return `https://wa.me/${executive.telefono_1.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
-}
-
-/** Where a meeting with an executive is booked; null: nowhere, and there is no meeting view (B2.2-11). */
-export function meetingAddressOf({ calendly }: Executive): string | null {
-  return calendly.active && calendly.url ? calendly.url : null;
 }
 
 /** Address of the online purchase of a product that an executive sells as well (decision 16); null: it has none. */
@@ -29,10 +25,23 @@ export function onlinePurchaseOf({ insuranceMetadata, productCode }: Pick<Item, 
 /** The page of a request, the page of a purchase, or a box over the page of a product. */
 export type ExecutivePlace = 'page' | 'purchase' | 'dialog';
 
+interface Booking {
+  readonly kind: 'elsewhere' | 'ours';
+  readonly url: string;
+}
+
 interface AssignedExecutive {
   readonly executive: Executive;
   readonly item: Item;
   readonly place: ExecutivePlace;
+  /** Own path where a meeting is booked in our calendar; null: there is none. */
+  readonly meetingUrl: string | null;
+}
+
+/** Where a meeting with an executive is booked: elsewhere, or in our calendar; null: nowhere, and there is no meeting view (B2.2-11). */
+function bookingOf({ executive: { calendly }, meetingUrl }: AssignedExecutive): Booking | null {
+  if (calendly.active && calendly.url) return { kind: 'elsewhere', url: calendly.url };
+  return meetingUrl === null ? null : { kind: 'ours', url: meetingUrl };
 }
 
 function ContactView({ executive, item, place }: AssignedExecutive) {
@@ -64,14 +73,19 @@ function ContactView({ executive, item, place }: AssignedExecutive) {
   );
 }
 
-function MeetingView({ executive, address }: { readonly executive: Executive; readonly address: string }) {
+function MeetingView({ executive, booking }: { readonly executive: Executive; readonly booking: Booking }) {
   const t = useTexts(sentTexts);
+  const look = buttonClass({ size: 'large', wide: true });
   return (
     <div className="grid gap-2.5" data-executive-view="meeting">
       <p className="text-ink-2">{t('meetText', { name: executive.nombres })}</p>
-      <a href={address} target="_blank" rel="noreferrer" className={buttonClass({ size: 'large', wide: true })}>
-        {t('meet')}
-      </a>
+      {booking.kind === 'ours' ? (
+        <MeetingLink url={booking.url} className={look} />
+      ) : (
+        <a href={booking.url} target="_blank" rel="noreferrer" className={look}>
+          {t('meet')}
+        </a>
+      )}
     </div>
   );
 }
@@ -82,8 +96,8 @@ export function ExecutiveViews(assigned: AssignedExecutive) {
   const choiceId = useId();
   const isHydrated = useHydrated();
   const [view, setView] = useState<'contact' | 'meeting'>('contact');
-  const address = meetingAddressOf(assigned.executive);
-  if (address === null) return <ContactView {...assigned} />;
+  const booking = bookingOf(assigned);
+  if (booking === null) return <ContactView {...assigned} />;
   const shows = (one: typeof view): boolean => !isHydrated || view === one;
   return (
     <div className="grid gap-4">
@@ -99,7 +113,7 @@ export function ExecutiveViews(assigned: AssignedExecutive) {
         />
       )}
       {shows('contact') && <ContactView {...assigned} />}
-      {shows('meeting') && <MeetingView executive={assigned.executive} address={address} />}
+      {shows('meeting') && <MeetingView executive={assigned.executive} booking={booking} />}
     </div>
   );
 }

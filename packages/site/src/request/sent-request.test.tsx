@@ -92,6 +92,7 @@ const dataSocio = {
 const answer: LeadAnswer = {
   leadId: 'l1',
   dataSocio,
+  meetingUrl: null,
   quote: {
     id: 'q1',
     productDisplayName: 'Max Salud 90',

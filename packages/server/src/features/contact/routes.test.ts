@@ -33,64 +33,6 @@ describe('GET /api/contactInformations', () => {
   });
 });
 
-describe('GET /api/meetings/random-executive', () => {
-  const url = '/api/meetings/random-executive';
-
-  it('C7-76, C7-77 200: one of those who take meetings in the line, not always the same, kept by nobody', async () => {
-    const names = new Set<string>();
-    for (let call = 0; call < 40; call += 1) {
-      const response = await test.app.inject({ method: 'GET', url: `${url}?lob=isapre`, headers: { host: 'localhost' } });
-      expect(response.headers['cache-control']).toBe('no-store');
-      const { data } = endpoints.getRandomExecutive.responses[200].parse(response.json());
-      expect(data.calendly.active).toBe(true);
-      names.add(data.email_corporativo);
-    }
-    expect(names.size).toBeGreaterThan(1);
-  });
-
-  it('404 while everybody of the line is away to the day itself, and 200 from the day after', async () => {
-    const awayUntil = (day: string | null) =>
-      test.database.pool.query(
-        "update executives set recess_until = $1 where edition = 'peru' and business_lines @> array['seguros']",
-        [day],
-      );
-    const host = 'peru.localhost';
-    await awayUntil('2026-11-20');
-    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(404);
-    await awayUntil('2026-11-19');
-    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(200);
-    await awayUntil(null);
-  });
-
-  it('404 while nobody of the line can pay for a request, whatever recess they are in, and 200 once somebody can', async () => {
-    const low = (change: string) =>
-      test.database.pool.query(`update executives set ${change} where edition = 'peru' and business_lines @> array['seguros']`);
-    const host = 'peru.localhost';
-    await low('charge_per_lead = balance + 1');
-    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(404);
-    await low("recess_until = '2026-11-19', recess_reason = 2");
-    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(404);
-    await low('charge_per_lead = 0, recess_until = null, recess_reason = null');
-    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(200);
-  });
-
-  it('200: of the edition', async () => {
-    for (const host of ['peru.localhost', 'colombia.localhost', 'international.localhost']) {
-      const { data } = endpoints.getRandomExecutive.responses[200].parse((await get(`${url}?lob=seguros`, { host })).json);
-      expect(data.email_corporativo).toMatch(new RegExp(`@(pe|co|int)\\.cotejo\\.example$`));
-    }
-  });
-
-  it('404: a line, or a line of another edition, in which nobody takes meetings', async () => {
-    expect((await get(`${url}?lob=barcos`)).status).toBe(404);
-    expect((await get(`${url}?lob=isapre`, { host: 'peru.localhost' })).status).toBe(404);
-  });
-
-  it('400: without a line', async () => {
-    expect((await get(url)).status).toBe(400);
-  });
-});
-
 describe('GET /api/business-line', () => {
   async function linesOf(headers: Record<string, string>) {
     const { status, json } = await get('/api/business-line', headers);

@@ -55,6 +55,7 @@ async function linesOf(transaction: Transaction, calls: readonly LeadCall[]): Pr
 /** Takes requests of different people and keys in one transaction; each is answered in its place. */
 async function takeRequests(calls: readonly KeyedCall[], services: LeadServices): Promise<readonly Outcome[]> {
   const { database, dataKeys } = services;
+  const meetingKey = await services.keys.get('meeting');
   return database.transaction(async (transaction) => {
     await store.limitWaiting(transaction);
     const keys = calls.map(({ key }) => key);
@@ -74,7 +75,7 @@ async function takeRequests(calls: readonly KeyedCall[], services: LeadServices)
     const answers = new Map<string, LeadAnswer>();
     if (drafted.length > 0) {
       await holdSealingKey(transaction, dataKeys[0].id);
-      const stored = await storeRequests(transaction, drafted, services);
+      const stored = await storeRequests(transaction, drafted, { ...services, meetingKey });
       const toKeep = drafted.flatMap(({ key, bodyHash, call }, place) => {
         const answer = stored[place];
         if (answer) answers.set(key, answer);

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadAnswer } from '@cotejo/contract/lead';
+import { href } from '@cotejo/contract/paths';
 import { countPeople } from '@cotejo/core/people';
 import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
 import { sealPerson } from '../../platform/personal-data/sealed-person.ts';
+import { findOwnCalendars, outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
+import { meetingToken } from '../../platform/meetings/meeting-link.ts';
 import { bookSends, type SendCharge } from '../../platform/ledger-store.ts';
 import { addToCounts } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
@@ -31,6 +34,13 @@ interface Settled extends DraftedCall {
   readonly first: FirstRequest | null;
   /** Who was given it; null for a 'Duplicado', and while nobody is there for it. */
   readonly executive: ExecutiveRow | null;
+  /** Own path where a meeting with whoever answers is booked in our calendar; null: there is none. */
+  readonly meetingUrl: string | null;
+}
+
+/** With what links of meetings are signed with, which is looked up before a connection is held: it may take another. */
+export interface KeyedServices extends LeadServices {
+  readonly meetingKey: Buffer;
 }
 
 interface SettledGroup {
@@ -48,17 +58,18 @@ function checkDisplayedPrice(code: string, prices: { displayed: number | null; q
 }
 
 /** Whoever has the person already is given them once, and answers what they ask again. */
-function answering({ first, executive }: Settled): ExecutiveRow | null {
+function answering({ first, executive }: Pick<Settled, 'first' | 'executive'>): ExecutiveRow | null {
   return first ? first.executive : executive;
 }
 
 function answerOf(settled: Settled): LeadAnswer {
-  const { leadId, draft, quote } = settled;
+  const { leadId, draft, quote, meetingUrl } = settled;
   const { product, current } = draft;
   const executive = answering(settled);
   return {
     leadId,
     dataSocio: executive ? wireExecutive(executive) : null,
+    meetingUrl,
     quote: {
       ...quote.answer,
       productDisplayName: product.displayName,
@@ -126,7 +137,7 @@ function wishOf({ input: { body } }: DraftedCall, quote: CarriedQuote): Wish {
 }
 
 /** Finds out who asked before, which quotes the requests carry and who answers them. */
-async function settle(transaction: Transaction, drafted: readonly DraftedCall[], services: LeadServices): Promise<SettledGroup> {
+async function settle(transaction: Transaction, drafted: readonly DraftedCall[], services: KeyedServices): Promise<SettledGroup> {
   const calls = drafted.map((each) => {
     const { call, input, draft } = each;
     const line = { edition: call.edition.id, businessLine: draft.businessLine, now: call.now };
@@ -147,11 +158,21 @@ async function settle(transaction: Transaction, drafted: readonly DraftedCall[],
       return { quoteId: quoteId ?? null, profile, current: draft.current, call };
     }),
   );
+  const given = calls.map(({ leadId }, place) => ({ first: firsts[place] ?? null, executive: executives.get(leadId) ?? null }));
+  const calendars = await findOwnCalendars(
+    transaction,
+    given.flatMap((each) => answering(each)?.id ?? []),
+  );
   const settled = calls.map((each, place) => {
     const quote = quotes[place];
-    if (!quote) throw new Error(`request ${each.leadId} has no quote`);
-    const executive = executives.get(each.leadId) ?? null;
-    return { ...each, quote, wish: wishOf(each, quote), first: firsts[place] ?? null, executive };
+    const answered = given[place];
+    if (!quote || !answered) throw new Error(`request ${each.leadId} has no quote`);
+    const executive = answering(answered);
+    // Whoever asked before books by their first request.
+    const link = { edition: each.call.edition.id, leadId: answered.first?.id ?? each.leadId, party: 'visitor' } as const;
+    const isOurs = executive !== null && outerCalendarOf(executive) === null && calendars.has(executive.id);
+    const meetingUrl = isOurs ? href('meeting', { token: meetingToken(services.meetingKey, link) }) : null;
+    return { ...each, ...answered, quote, wish: wishOf(each, quote), meetingUrl };
   });
   return { settled, charges };
 }
@@ -179,7 +200,7 @@ function lowBalances(low: readonly number[], { settled, charges }: SettledGroup)
 export async function storeRequests(
   transaction: Transaction,
   drafted: readonly DraftedCall[],
-  services: LeadServices,
+  services: KeyedServices,
 ): Promise<readonly LeadAnswer[]> {
   const { outbox, warn } = services;
   const group = await settle(transaction, drafted, services);

@@ -24,6 +24,7 @@ const travel = {
 const answer: LeadAnswer = {
   leadId: 'l1',
   dataSocio: null,
+  meetingUrl: null,
   quote: {
     id: 'q1',
     productDisplayName: 'Max',

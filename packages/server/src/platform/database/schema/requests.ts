@@ -158,7 +158,7 @@ export const idempotencyKeys = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id),
-    /** Nothing in it is of the visitor: the executive, product and price. */
+    /** Nothing in it is of the visitor: the executive, the link to meet them, product and price. */
     answer: jsonb().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -132,6 +132,10 @@ export const callTitles = {
   purgeCache: 'Vaciar lo guardado',
 
   createLead: 'Solicitar un producto',
+  getMeeting: 'Reunión de una solicitud',
+  listMeetingSlots: 'Horas libres para reunirse',
+  bookMeeting: 'Agendar una reunión',
+  changeMeeting: 'Confirmar, mover o cancelar una reunión',
 } as const satisfies Readonly<Record<EndpointName, string>>;
 
 const places = new Map<string, number>(Object.keys(callTitles).map((name, index) => [name, index]));

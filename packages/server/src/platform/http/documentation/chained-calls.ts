@@ -17,6 +17,9 @@ const firstCalls: Partial<Readonly<Record<EndpointName, FirstCall>>> = {
 const survey =
   'El número y la firma vienen en el enlace de la encuesta que recibe quien hizo la solicitud: con los del ejemplo se responde 404.';
 
+const meeting =
+  'La firma es el final de meetingUrl, que se responde a una solicitud, o del enlace de los correos: con la del ejemplo se responde 404.';
+
 /** Calls whose example nobody can send as it stands, and what it takes. */
 const ownDataNeeded: Partial<Readonly<Record<EndpointName, string>>> = {
   provePerson:
@@ -25,6 +28,10 @@ const ownDataNeeded: Partial<Readonly<Record<EndpointName, string>>> = {
   getSurveyedLead: survey,
   createFeedback: survey,
   getFeedback: 'El número es el que se responde al dar la opinión: el del ejemplo se responde con 404.',
+  getMeeting: meeting,
+  listMeetingSlots: meeting,
+  bookMeeting: meeting,
+  changeMeeting: meeting,
   updateFeedback: 'El número y la firma son los de quien dio la opinión: con los del ejemplo se responde 404.',
 };
 

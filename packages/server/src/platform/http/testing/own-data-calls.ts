@@ -3,6 +3,7 @@ import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { surveySignature } from '../../../features/feedback/survey-signature.ts';
+import { meetingToken } from '../../meetings/meeting-link.ts';
 import { openServiceKeys } from '../../service-keys-store.ts';
 import { testNow, type TestApp } from '../../testing/test-app.ts';
 import type { ExampleAnswer, ExampleCalls } from './example-calls.ts';
@@ -15,6 +16,32 @@ async function solved(calls: ExampleCalls): Promise<string> {
   if (solution === null) throw new Error('no solution in time');
   const { counter, derivedKey } = solution;
   return Buffer.from(JSON.stringify({ challenge, solution: { counter, derivedKey } })).toString('base64');
+}
+
+/** Answers about the meeting of a request, in the order in which somebody makes the calls, with an executive who has our calendar. */
+async function meetingAnswers(
+  test: TestApp,
+  calls: ExampleCalls,
+  leadId: string,
+): Promise<readonly (readonly [string, ExampleAnswer])[]> {
+  await test.database.pool.query(
+    'update executives set calendly_active = false where id = (select executive_id from leads where id = $1)',
+    [leadId],
+  );
+  const key = await openServiceKeys(test.database.database, null).get('meeting');
+  const params = { token: meetingToken(key, { edition: 'chile', leadId, party: 'visitor' }) };
+  const { getMeeting, listMeetingSlots, bookMeeting, changeMeeting } = endpoints;
+  const slots = await calls.send(listMeetingSlots, { params });
+  const startsAt = listMeetingSlots.responses[200].parse(JSON.parse(slots.text)).data.days[1]?.slots[0]?.startsAt;
+  const own = { params, headers: { 'idempotency-key': crypto.randomUUID() } };
+  const booked = await calls.send(bookMeeting, { ...own, body: { ...bookMeeting.example.body, startsAt } });
+  const change = { params, headers: { 'idempotency-key': crypto.randomUUID() }, body: changeMeeting.example.body };
+  return [
+    ['listMeetingSlots', slots],
+    ['bookMeeting', booked],
+    ['changeMeeting', await calls.send(changeMeeting, change)],
+    ['getMeeting', await calls.send(getMeeting, { params })],
+  ];
 }
 
 /**
@@ -37,6 +64,7 @@ export async function ownDataAnswers(test: TestApp, calls: ExampleCalls): Promis
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const previewed = { params: { id: pathname.split('/').at(-1) ?? '' }, query: Object.fromEntries(searchParams) };
   return new Map([
+    ...(await meetingAnswers(test, calls, leadId)),
     ['getPreview', await calls.send(getPreview, previewed)],
     ['getSurveyedLead', surveyed],
     ['createFeedback', created],

@@ -1,0 +1,98 @@
+import type { OpeningHours } from '../dates/opening-hours.ts';
+import { addDays, dayAt, type PlainDate } from '../dates/plain-date.ts';
+import { instantAt } from '../dates/zoned-time.ts';
+
+/** From an instant until before another, in milliseconds since 1970. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When somebody meets people: hours of each weekday in their zone, days off for all, and how meetings are cut. Minutes. */
+export interface MeetingCalendar extends OpeningHours {
+  readonly slotMinutes: number;
+  /** From one beginning to the next, counted from the beginning of the hours. */
+  readonly stepMinutes: number;
+  /** Kept free before and after each meeting. */
+  readonly beforeMinutes: number;
+  readonly afterMinutes: number;
+  /** Nobody books later than this before. */
+  readonly noticeMinutes: number;
+  /** How many days after today the last one is that can be booked. */
+  readonly horizonDays: number;
+}
+
+/** What is asked of a calendar. */
+export interface SlotQuestion {
+  readonly calendar: MeetingCalendar;
+  /** What other meetings take up, with the time kept free about them (`blockedBy`). */
+  readonly taken: readonly Span[];
+  /** Time off. */
+  readonly away: readonly Span[];
+  readonly now: number;
+  /** The day of the zone that is asked about alone; absent: all of them. */
+  readonly day?: PlainDate;
+}
+
+const minuteMilliseconds = 60_000;
+const dayMinutes = 24 * 60;
+
+function overlap(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+/** What a meeting takes up of its executive: itself, and the time kept free before and after it. */
+export function blockedBy({ from, to }: Span, { beforeMinutes, afterMinutes }: MeetingCalendar): Span {
+  return { from: from - beforeMinutes * minuteMilliseconds, to: to + afterMinutes * minuteMilliseconds };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The instant of a minute of a day, '24:00' being the next day's first; null: one that clocks leave out. */
+function instantOfMinute(day: PlainDate, minute: number, timeZone: string): number | null {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const rest = minute % dayMinutes;
+  const time = `${two(Math.floor(rest / 60))}:${two(rest % 60)}`;
+  return instantAt({ day: minute < dayMinutes ? day : addDays(day, 1), time }, timeZone);
+}
+
+/** Day 1 is Monday, 7 Sunday, whatever the zone. */
+function weekdayOf(day: PlainDate): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** Meetings that fit into the hours of a day, whoever else has booked. Real minutes: none goes on past the last one because a clock is put back. */
+function slotsOfDay(day: PlainDate, { hours, timeZone, slotMinutes, stepMinutes }: MeetingCalendar): Span[] {
+  return hours
+    .filter((range) => range.day === weekdayOf(day))
+    .flatMap(({ from, to }) => {
+      const [first, last] = [minutesOf(from), minutesOf(to)];
+      const end = instantOfMinute(day, last, timeZone);
+      const count = Math.max(0, Math.floor((last - first - slotMinutes) / stepMinutes) + 1);
+      return Array.from({ length: count }, (_, index) => first + index * stepMinutes).flatMap((minute) => {
+        const start = instantOfMinute(day, minute, timeZone);
+        if (start === null) return [];
+        const slot = { from: start, to: start + slotMinutes * minuteMilliseconds };
+        return end !== null && slot.to > end ? [] : [slot];
+      });
+    });
+}
+
+/**
+ * The meetings that can be booked now, by their beginning: within the working hours of days that are not closed, no sooner than
+ * the notice and no later than the horizon, outside time off, and with time kept free between any two meetings.
+ */
+export function freeSlots({ calendar, taken, away, now, day: wanted }: SlotQuestion): readonly Span[] {
+  const today = dayAt(now, calendar.timeZone);
+  const soonest = now + calendar.noticeMinutes * minuteMilliseconds;
+  const days = Array.from({ length: calendar.horizonDays + 1 }, (_, index) => addDays(today, index));
+  const slots = days
+    .filter((day) => (wanted === undefined || day === wanted) && !calendar.closedDays.includes(day))
+    .flatMap((day) => slotsOfDay(day, calendar))
+    .filter((slot) => slot.from >= soonest && !away.some((span) => overlap(span, slot)))
+    .filter((slot) => !taken.some((span) => overlap(span, blockedBy(slot, calendar))));
+  return slots.toSorted((one, other) => one.from - other.from).filter(({ from }, index, all) => from !== all[index - 1]?.from);
+}

@@ -1,0 +1,84 @@
+import { workingHoursSchema, type MeetingSlots } from '@cotejo/contract/meeting';
+import type { EditionId } from '@cotejo/core/editions';
+import { freeSlots, type MeetingCalendar, type Span } from '@cotejo/core/meetings';
+import { recessReason } from '@cotejo/core/recess';
+import { instantAt, wallClockAt } from '@cotejo/core/zoned-time';
+import { addDays, dayAt, isPlainDate } from '@cotejo/core/dates';
+import { readClosedDays } from '../../platform/content/closed-days.ts';
+import type { Questionable } from '../../platform/database/connect.ts';
+import type { executives } from '../../platform/database/schema/requests.ts';
+import { findCalendar, readTaken, readTimeOff, type CalendarRow } from './meeting-store.ts';
+
+type ExecutiveRow = typeof executives.$inferSelect;
+
+/** Longer than any calendar goes on. */
+const farMilliseconds = 400 * 86_400_000;
+
+/** An executive's calendar with what can be booked of it. */
+export interface FreeHours {
+  readonly calendar: MeetingCalendar;
+  readonly slots: readonly Span[];
+}
+
+/** A row as the rules take it, with the days on which nobody of the edition works. */
+function calendarOf(row: CalendarRow, closedDays: readonly string[]): MeetingCalendar {
+  return { ...row, hours: workingHoursSchema.parse(row.hours), closedDays };
+}
+
+/**
+ * From when on an executive takes meetings again, in milliseconds since 1970: after the last day of a recess, never from one
+ * without a last day. Who is out for their balance alone answers what they have, as decision 0303 has it.
+ */
+function backAt({ recessReason: reason, recessUntil }: ExecutiveRow, timeZone: string): number {
+  if (recessUntil !== null && isPlainDate(recessUntil)) {
+    // A midnight that clocks leave out is followed by one o'clock.
+    const day = addDays(recessUntil, 1);
+    return instantAt({ day, time: '00:00' }, timeZone) ?? instantAt({ day, time: '01:00' }, timeZone) ?? 0;
+  }
+  return reason === null || reason === recessReason.lowBalance ? 0 : Number.POSITIVE_INFINITY;
+}
+
+/** Whose hours are asked for. */
+export interface FreeQuestion {
+  readonly executive: ExecutiveRow;
+  readonly edition: EditionId;
+  readonly now: number;
+  /** A meeting that is to be moved: its own time is free for it. */
+  readonly except: string | null;
+  /** Only those of the day of an instant; null: of every day. */
+  readonly at: number | null;
+}
+
+/**
+ * What can be booked now of an executive, where they have a calendar of ours; null: they have none. */
+export async function readFreeHours(
+  database: Questionable,
+  { executive, edition, now, except, at }: FreeQuestion,
+): Promise<FreeHours | null> {
+  const row = await findCalendar(database, executive.id);
+  if (row === null) return null;
+  const from = new Date(now);
+  const calendar = calendarOf(row, await readClosedDays(database, edition));
+  const taken = await readTaken(database, { executiveId: executive.id, from, except });
+  const timeOff = await readTimeOff(database, executive.id, from);
+  const recess = { from: 0, to: executive.active ? backAt(executive, calendar.timeZone) : Number.POSITIVE_INFINITY };
+  // Nobody books the year 9999, and no calendar goes beyond it.
+  if (at !== null && !(at > now && at < now + farMilliseconds)) return { calendar, slots: [] };
+  const day = at === null ? {} : { day: dayAt(at, calendar.timeZone) };
+  return { calendar, slots: freeSlots({ calendar, taken, away: [...timeOff, recess], now, ...day }) };
+}
+
+/** Free hours by the days of their zone. */
+export function slotsByDay({ calendar: { timeZone, slotMinutes }, slots }: FreeHours): MeetingSlots {
+  const days = new Map<string, { startsAt: string; time: string }[]>();
+  for (const { from } of slots) {
+    const { day, time } = wallClockAt(from, timeZone);
+    const others = days.get(day) ?? [];
+    days.set(day, [...others, { startsAt: new Date(from).toISOString(), time }]);
+  }
+  return {
+    timeZone,
+    durationMinutes: slotMinutes,
+    days: [...days].map(([day, ofDay]) => ({ day, slots: ofDay })),
+  };
+}

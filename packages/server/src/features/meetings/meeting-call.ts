@@ -1,0 +1,83 @@
+import type { ApiFailure } from '@cotejo/contract/errors';
+import type { MeetingPlace } from '@cotejo/contract/meeting';
+import { statusAt } from '@cotejo/core/meeting-steps';
+import { fail, ok, type Result } from '@cotejo/core/result';
+import type { Database, Questionable, Transaction } from '../../platform/database/connect.ts';
+import type { RequestContext } from '../../platform/http/handlers.ts';
+import { outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
+import { readMeetingToken, type MeetingLink } from '../../platform/meetings/meeting-link.ts';
+import type { ServiceKeys } from '../../platform/service-keys-store.ts';
+import type { MeetingMessageJob } from './meeting-message-job.ts';
+import { findAsked, findExecutive, findLastMeeting, type Asked, type KnownMeeting } from './meeting-store.ts';
+
+export interface MeetingServices {
+  readonly database: Database;
+  readonly keys: ServiceKeys;
+  /** Queues a message within the transaction: it exists exactly when the step does. */
+  readonly enqueueMessage: (transaction: Transaction, job: MeetingMessageJob) => Promise<void>;
+}
+
+/** What a link leads to. */
+export interface Booking {
+  readonly link: MeetingLink;
+  readonly asked: Asked;
+  /** The last meeting of the request, whatever became of it. */
+  readonly meeting: KnownMeeting | null;
+  /** Whoever it is with: of a meeting that stands its own executive, else the request's. */
+  readonly executive: Asked['executive'];
+}
+
+/** The same for a wrong signature as for no request: who guesses is told nothing. */
+const noMeeting: Result<never, ApiFailure> = fail({ kind: 'not-found', detail: 'Ese enlace no es de ninguna reunión' });
+
+/** What a token leads to now, or 'not-found'; `key` is what tokens are signed with. */
+export async function readBooking(
+  database: Questionable,
+  { token, call, key }: { readonly token: string; readonly call: RequestContext; readonly key: Buffer },
+): Promise<Result<Booking, ApiFailure>> {
+  const link = readMeetingToken(token, key, call.edition.id);
+  const asked = link === null ? null : await findAsked(database, link);
+  if (link === null || asked === null) return noMeeting;
+  const meeting = await findLastMeeting(database, asked.leadId);
+  const isWithAnother = meeting !== null && meeting.executiveId !== asked.executive.id;
+  const isStanding = isWithAnother && isStandingAt(meeting, call.now);
+  const executive = isStanding ? await findExecutive(database, meeting.executiveId) : null;
+  return ok({ link, asked, meeting, executive: executive ?? asked.executive });
+}
+
+/** True while a meeting that was read is neither cancelled nor over. */
+export function isStandingAt(meeting: KnownMeeting, now: number): boolean {
+  const status = statusAt(times(meeting), now);
+  return status === 'booked' || status === 'confirmed';
+}
+
+/** A meeting that was read as the rules take it. */
+export function times({ status, startsAt, endsAt }: KnownMeeting) {
+  return { status, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
+}
+
+/** A booking as its page tells it. */
+export function wireBooking({ link, asked, meeting, executive }: Booking, now: number): { data: MeetingPlace } {
+  return {
+    data: {
+      party: link.party,
+      productDisplayName: asked.productDisplayName,
+      organizationDisplayName: asked.organizationDisplayName,
+      executive: {
+        nombres: executive.firstNames,
+        apellidos: executive.lastNames,
+        telefono_1: executive.phone,
+        email_corporativo: executive.email,
+      },
+      externalUrl: outerCalendarOf(executive),
+      meeting: meeting && {
+        startsAt: meeting.startsAt.toISOString(),
+        endsAt: meeting.endsAt.toISOString(),
+        hasBegun: meeting.startsAt.getTime() <= now,
+        status: statusAt(times(meeting), now),
+        timeZone: meeting.timeZone,
+        visitorTimeZone: meeting.visitorTimeZone,
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { MeetingMessageKind } from './meeting-message-job.ts';
+
+/** What a mail about a meeting names. */
+export interface MeetingFacts {
+  /** Who is written to. */
+  readonly name: string;
+  /** Who they meet. */
+  readonly other: string;
+  readonly product: string;
+  /** Day and time with the name of the zone. */
+  readonly when: string;
+  /** That the executive calls from. */
+  readonly phone: string;
+}
+
+/** The opening of a mail. */
+export interface MeetingOpening {
+  readonly subject: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** What visitors are written of a meeting, in a language. */
+export interface MeetingWords {
+  readonly openings: Readonly<Record<Exclude<MeetingMessageKind, 'confirmed'>, (facts: MeetingFacts) => MeetingOpening>>;
+  readonly labels: Readonly<Record<'when' | 'there' | 'with' | 'about' | 'how', string>>;
+  /** How they meet. */
+  readonly how: (facts: MeetingFacts) => string;
+  readonly location: string;
+  readonly summary: (facts: MeetingFacts) => string;
+  readonly actions: Readonly<Record<'change' | 'confirm' | 'again', string>>;
+  readonly closing: string;
+}

@@ -1,0 +1,135 @@
+import { meetingStatuses, type MeetingStatus } from '@cotejo/core/meeting-steps';
+import type { Span } from '@cotejo/core/meetings';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { EditionId } from '@cotejo/core/editions';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Questionable, Transaction } from '../../platform/database/connect.ts';
+import { executiveCalendars, executiveTimeOff, meetingEvents, meetings } from '../../platform/database/schema/meetings.ts';
+import { executives, leads, quotes } from '../../platform/database/schema/requests.ts';
+
+export type MeetingRow = typeof meetings.$inferSelect;
+export type CalendarRow = typeof executiveCalendars.$inferSelect;
+export type NewMeetingEvent = Omit<typeof meetingEvents.$inferInsert, 'id'>;
+
+/** Statuses of meetings that are to take place, as the indexes and the constraint of their table have them. */
+const standing: readonly MeetingStatus[] = ['booked', 'confirmed'];
+
+/** Fails a transaction that waits for another one longer than a visitor would. */
+export async function limitWaiting(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`set local lock_timeout = '4s'`);
+}
+
+/**
+ * What a meeting about a request is with, and about what: of a 'Duplicado' the executive of the first one. Null where the
+ * edition has no such request, or nobody answers it.
+ */
+export async function findAsked(database: Questionable, { edition, leadId }: { edition: EditionId; leadId: string }) {
+  const first = alias(leads, 'first');
+  const [row] = await database
+    .select({
+      leadId: leads.id,
+      productDisplayName: quotes.productDisplayName,
+      organizationDisplayName: quotes.organizationDisplayName,
+      executive: executives,
+    })
+    .from(leads)
+    .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .leftJoin(first, eq(first.id, leads.firstLeadId))
+    .innerJoin(executives, eq(executives.id, sql`coalesce(${leads.executiveId}, ${first.executiveId})`))
+    .where(and(eq(leads.id, leadId), eq(leads.edition, edition)));
+  return row ?? null;
+}
+export type Asked = NonNullable<Awaited<ReturnType<typeof findAsked>>>;
+
+/** An executive by their number. */
+export async function findExecutive(database: Questionable, id: number) {
+  const [row] = await database.select().from(executives).where(eq(executives.id, id));
+  return row ?? null;
+}
+
+/** The calendar that an executive takes meetings by; null: none of ours. */
+export async function findCalendar(database: Questionable, executiveId: number): Promise<CalendarRow | null> {
+  const [row] = await database
+    .select()
+    .from(executiveCalendars)
+    .where(and(eq(executiveCalendars.executiveId, executiveId), eq(executiveCalendars.active, true)));
+  return row ?? null;
+}
+
+/** Takes an executive's calendar until the transaction ends: whoever else books or changes a meeting of theirs waits. */
+export async function lockCalendar(transaction: Transaction, executiveId: number): Promise<void> {
+  await transaction
+    .select({ id: executiveCalendars.executiveId })
+    .from(executiveCalendars)
+    .where(eq(executiveCalendars.executiveId, executiveId))
+    .for('update');
+}
+
+/** What an executive's standing meetings take up from a moment on, but for one of them. */
+export async function readTaken(
+  database: Questionable,
+  { executiveId, from, except }: { readonly executiveId: number; readonly from: Date; readonly except: string | null },
+): Promise<readonly Span[]> {
+  const rows = await database
+    .select({ id: meetings.id, from: meetings.blockedFrom, to: meetings.blockedTo })
+    .from(meetings)
+    .where(and(eq(meetings.executiveId, executiveId), gt(meetings.blockedTo, from), inArray(meetings.status, [...standing])));
+  return rows.filter(({ id }) => id !== except).map((row) => ({ from: row.from.getTime(), to: row.to.getTime() }));
+}
+
+/** An executive's time off from a moment on. */
+export async function readTimeOff(database: Questionable, executiveId: number, from: Date): Promise<readonly Span[]> {
+  const rows = await database
+    .select({ from: executiveTimeOff.startsAt, to: executiveTimeOff.endsAt })
+    .from(executiveTimeOff)
+    .where(and(eq(executiveTimeOff.executiveId, executiveId), gt(executiveTimeOff.endsAt, from)));
+  return rows.map((row) => ({ from: row.from.getTime(), to: row.to.getTime() }));
+}
+
+/** A meeting that was read, with a status that is one. */
+export type KnownMeeting = Omit<MeetingRow, 'status'> & { readonly status: MeetingStatus };
+
+function known(row: MeetingRow | undefined): KnownMeeting | null {
+  const status = meetingStatuses.find((name) => name === row?.status);
+  return row === undefined || status === undefined ? null : { ...row, status };
+}
+
+/** The last meeting that was booked for a request; null: none was. */
+export async function findLastMeeting(database: Questionable, leadId: string): Promise<KnownMeeting | null> {
+  const [row] = await database
+    .select()
+    .from(meetings)
+    .where(eq(meetings.leadId, leadId))
+    .orderBy(desc(meetings.createdAt), desc(meetings.arrangedAt))
+    .limit(1);
+  return known(row);
+}
+
+/** The step that was taken with a key; null: none was. */
+export async function findStep(transaction: Transaction, key: string) {
+  const [row] = await transaction
+    .select({ step: meetingEvents.step, startsAt: meetingEvents.startsAt })
+    .from(meetingEvents)
+    .where(eq(meetingEvents.key, key));
+  return row ?? null;
+}
+
+export async function insertMeeting(transaction: Transaction, row: typeof meetings.$inferInsert): Promise<void> {
+  await transaction.insert(meetings).values(row);
+}
+
+/** Changes what is given of a meeting. */
+export async function updateMeeting(
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<MeetingRow, 'startsAt' | 'endsAt' | 'blockedFrom' | 'blockedTo' | 'sequence' | 'arrangedAt'>> & {
+    readonly status: MeetingStatus;
+  },
+): Promise<void> {
+  await transaction.update(meetings).set(change).where(eq(meetings.id, id));
+}
+
+/** Notes what became of a meeting. */
+export async function insertStep(transaction: Transaction, row: NewMeetingEvent): Promise<void> {
+  await transaction.insert(meetingEvents).values(row);
+}

@@ -1,0 +1,37 @@
+import type { MeetingWords } from './meeting-facts.ts';
+
+export const meetingWordsPt: MeetingWords = {
+  openings: {
+    booked: ({ name, other, when }) => ({
+      subject: `Sua reunião com ${other}: ${when}`,
+      heading: `${name}, sua reunião está agendada`,
+      text: `${other} liga para você em ${when}. Abra o arquivo anexo para salvá-la no seu calendário.`,
+    }),
+    moved: ({ name, other, when }) => ({
+      subject: `Sua reunião com ${other} mudou de horário: ${when}`,
+      heading: `${name}, sua reunião mudou de horário`,
+      text: `${other} agora liga para você em ${when}. O arquivo anexo a muda no seu calendário.`,
+    }),
+    cancelled: ({ name, other, when }) => ({
+      subject: `Sua reunião com ${other} foi cancelada`,
+      heading: `${name}, sua reunião foi cancelada`,
+      text: `A reunião de ${when} não vai acontecer. Se quiser, você pode agendar outra.`,
+    }),
+    'day-before': ({ name, other, when }) => ({
+      subject: `Lembrete: sua reunião com ${other}, ${when}`,
+      heading: `${name}, falta pouco para a sua reunião`,
+      text: `${other} liga para você em ${when}. Você vai estar? Confirme, mude o horário ou cancele com um clique.`,
+    }),
+    'hour-before': ({ name, other, when }) => ({
+      subject: `Sua reunião com ${other} é em uma hora`,
+      heading: `${name}, sua reunião é em uma hora`,
+      text: `${other} liga para você em ${when}. Deixe o telefone por perto.`,
+    }),
+  },
+  labels: { when: 'Quando', there: 'Onde você está', with: 'Com', about: 'Sobre', how: 'Como' },
+  how: ({ other, phone }) => `${other} liga para o telefone da sua solicitação, do ${phone}`,
+  location: 'Ligação telefônica',
+  summary: ({ other, product }) => `Ligação com ${other}: ${product}`,
+  actions: { change: 'Ver, mudar ou cancelar', confirm: 'Confirmar, mudar ou cancelar', again: 'Agendar outra' },
+  closing: 'Quem tiver este e-mail pode mudar a reunião: não o encaminhe.',
+};

@@ -1,0 +1,72 @@
+import { href } from '@cotejo/contract/paths';
+import { splitLanguage } from '@cotejo/core/editions';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { PlainPage } from '../../content/plain-page.tsx';
+import { meetingSearch } from '../../meeting/meeting-moment.ts';
+import { serverContext } from '../../server-context.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { loadMeeting, type MeetingData } from './load-meeting.ts';
+import { MeetingView } from './meeting-view.tsx';
+import { postedStep } from './posted-step.ts';
+import { takeStep } from './take-step.ts';
+import { meetingTexts } from './texts.ts';
+
+const status = { seeOther: 303, invalid: 400, notFound: 404, unavailable: 503 } as const;
+/** What it shows changes with every step, and is one person's. */
+const headers = { 'cache-control': 'no-store' } as const;
+
+/** What the signed link of a request's meeting leads to (B2.3-02, docs/decisions/0313). */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { searchParams: search } = new URL(request.url);
+  const shown = await loadMeeting(context.get(serverContext).api, { token: params['token'] ?? '', search });
+  return data(shown, { headers, ...(shown.kind === 'bad-link' ? { status: status.notFound } : {}) });
+}
+
+/** Takes the posted step and shows how the meeting stands; an hour that is gone leads back to those that are left. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const token = params['token'] ?? '';
+  const step = postedStep(await request.formData());
+  if (step === null) return data<{ readonly failed: true }>({ failed: true }, { status: status.invalid });
+  const language = splitLanguage(pathname).language ?? 'es';
+  const outcome = await takeStep(context.get(serverContext).api, { token, step, language });
+  if (outcome === 'failed') return data<{ readonly failed: true }>({ failed: true }, { status: status.unavailable });
+  const search = new URLSearchParams();
+  const zone = searchParams.get(meetingSearch.zone);
+  if (zone !== null) search.set(meetingSearch.zone, zone);
+  if (outcome === 'taken') search.set(meetingSearch.done, step.step);
+  if (outcome === 'hour-gone') search.set(meetingSearch.gone, '1');
+  if (outcome === 'hour-gone' && step.step === 'cambiar') search.set(meetingSearch.move, '1');
+  return redirect(href('meeting', { token }, search), status.seeOther);
+}
+
+function useTitle(shown: MeetingData): string {
+  const t = useTexts(meetingTexts);
+  if (shown.kind === 'bad-link') return t('titleNone');
+  const { executive, party, productDisplayName: product } = shown.place;
+  if (party === 'executive') return t('titleStaff', { product });
+  const isBooking =
+    (shown.kind === 'choose' || shown.kind === 'review' || shown.kind === 'external') && !('moved' in shown && shown.moved);
+  return t(isBooking ? 'titleBook' : 'titleMeeting', { name: executive.nombres });
+}
+
+/** A meeting with the executive of a request: chosen, looked over, booked, confirmed, moved, cancelled. */
+export function Component() {
+  const shown = useLoaderData<MeetingData>();
+  const hasFailed = useActionData<{ readonly failed: true }>() !== undefined;
+  const { token = '' } = useParams();
+  const title = useTitle(shown);
+  return (
+    <PlainPage title={title} path={href('meeting', { token })} isPrivate>
+      <MeetingView shown={shown} hasFailed={hasFailed} />
+    </PlainPage>
+  );
+}
