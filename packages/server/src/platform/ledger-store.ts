@@ -98,17 +98,15 @@ export async function bookSends(transaction: Transaction, sends: readonly SendCh
     amount: charges.reduce((sum, { amount }) => sum + amount, 0),
     today: charges[0]?.today,
   }));
-  const moved = transaction
-    .$with('moved')
-    .as(
-      transaction
-        .select({
-          id: sql<number>`id`.as('moved_id'),
-          amount: sql<number>`amount`.as('moved_amount'),
-          today: sql`today`.as('moved_on'),
-        })
-        .from(sql`json_to_recordset(${JSON.stringify(sums)}::json) as given(id integer, amount bigint, today date)`),
-    );
+  const moved = transaction.$with('moved').as(
+    transaction
+      .select({
+        id: sql<number>`id`.as('moved_id'),
+        amount: sql<number>`amount`.as('moved_amount'),
+        today: sql`today`.as('moved_on'),
+      })
+      .from(sql`json_to_recordset(${JSON.stringify(sums)}::json) as given(id integer, amount bigint, today date)`),
+  );
   const rows = await transaction
     .with(moved)
     .update(executives)
