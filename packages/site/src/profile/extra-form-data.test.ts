@@ -131,6 +131,8 @@ describe('the dates of a journey in its form', () => {
     [dates('2027-02-26', '2027-02-20', '4'), 'viaje.regreso', 'homecomingEarly'],
     [dates('2027-02-26', '2029-02-26', '4'), 'viaje.regreso', 'daysOutside'],
     [dates('2027-02-26', '2027-03-01', '15'), 'viaje.dias', 'daysDiffer'],
+    [dates('2027-02-26', '2027-02-20', ''), 'viaje.regreso', 'homecomingEarly'],
+    [dates('2027-02-29', '2027-03-01', ''), 'viaje.salida', 'dateWrong'],
     [dates('2027-02-26', ''), 'viaje.dias', 'daysMissing'],
   ])('are refused by their field: %j', (fields, field, fault) => {
     expect(faultsOf(fields, travel, chile)).toMatchObject([{ field, fault }]);

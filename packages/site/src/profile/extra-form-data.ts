@@ -77,8 +77,10 @@ export function readJourney(form: FormReader, { extras }: ProfileLine): Journey 
     if (homecoming < departure) form.refuse('viaje.regreso', 'homecomingEarly');
     else form.refuse('viaje.regreso', 'daysOutside', { maximum: maximumTripDays });
   }
-  const days = form.text('viaje.dias') === '' ? counted : null;
-  const dias = days ?? readShortNumber(form, { ...tripDaysRule, field: 'viaje.dias' });
+  const saysBoth = asks('salida') && asks('regreso') && form.text('viaje.salida') !== '' && form.text('viaje.regreso') !== '';
+  // Days left blank are told by the dates. Dates that are wrong are refused above, and their days are not missing besides.
+  const areTold = saysBoth && form.text('viaje.dias') === '';
+  const dias = areTold ? (counted ?? 0) : readShortNumber(form, { ...tripDaysRule, field: 'viaje.dias' });
   if (counted !== null && dias !== counted && form.faults.every(({ field }) => field !== 'viaje.dias')) {
     form.refuse('viaje.dias', 'daysDiffer', { days: counted });
   }

@@ -122,11 +122,14 @@ export function ExtraQuestions(props: QuestionGroupProps) {
     return answer !== 'maternidad' || !isOfNobody;
   });
   const hasFault = errors.some(({ field }) => answers.some((answer) => field.endsWith(`.${answer}`)));
+  const { departure, homecoming } = draft.journey ?? {};
+  // Days that were kept may have passed, which the rule of the line says of no field: who is told so has to see them.
+  const saysDays = asks(line, 'journey') && (departure ?? homecoming ?? null) !== null;
   // Once something in it was wrong it stays open while that is mended.
-  if (hasFault && !wasOpened) setWasOpened(true);
+  if ((hasFault || saysDays) && !wasOpened) setWasOpened(true);
   if (answers.length === 0) return null;
   return (
-    <Disclosure look="add" open={hasFault || wasOpened || undefined} summary={t('extras')}>
+    <Disclosure look="add" open={hasFault || saysDays || wasOpened || undefined} summary={t('extras')}>
       <p className="mb-4 text-sm text-ink-2">{t(asks(line, 'journey') ? 'extras.journey' : 'extras.people')}</p>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {answers.map((answer) => (

@@ -72,6 +72,18 @@ describe('profile editor', () => {
     expect(html).toContain('Algunos planes se venden sólo en ciertos lugares.');
   });
 
+  it('shows the days of a journey that was kept: they may have passed, and the rule that says so names no field', () => {
+    const travel = lineFor(chile, ['people', 'journey'], {
+      productType: 'SEGURO VIAJE',
+      extras: ['origen', 'salida', 'regreso'],
+    });
+    const profileOf = (viaje: Profile['viaje']): Profile => ({ ...alone, viaje, ingresodatos: true });
+    const isOpen = (profile: Profile): boolean =>
+      / open=""/.test(editor(draftFromProfile(profile, travel, chile), { line: travel }));
+    expect(isOpen(profileOf({ dias: 11, salida: '2026-10-10', regreso: '2026-10-20' }))).toBe(true);
+    expect(isOpen(profileOf({ dias: 11 }))).toBe(false);
+  });
+
   it('B2.4-02 B2.4-07 adds people and takes each away, but never the visitor', () => {
     const html = editor(draftFromProfile(family, isapres, chile));
     expect(html).toContain('Agregar carga');

@@ -92,6 +92,18 @@ describe('what a link says beside what prices depend on', () => {
     );
   });
 
+  it.each([
+    ['chilena', 'CL'],
+    ['Chileno', 'CL'],
+    ['española', 'ES'],
+    ['francesa', 'FR'],
+  ])('C3-31 is the nationality as people say it of a woman or a man: %s', (nacionalidad, code) => {
+    const search = new URLSearchParams({ edad: '34', nacionalidad });
+    expect(profileOf(search, abroad, international)).toMatchObject({
+      profile: { ok: true, value: { cotizante: [{ nacionalidad: { code } }] } },
+    });
+  });
+
   it('is the places and days of a journey, whose days are counted', () => {
     const journey = fc.record({
       from: country,
@@ -122,8 +134,8 @@ describe('what a link says beside what prices depend on', () => {
     ['edad=34&eps=EPS005&maternidad=tal vez', prepaid, colombia, ['maternidad: yesOrNo']],
     ['edad=34&nacionalidad=Narnia&pais_cobertura=ES', abroad, international, ['nacionalidad: country']],
     ['edad=34&dias=3&destino=XX', travel, chile, ['destino: country']],
-    ['edad=34&salida=2027-02-29&regreso=2027-03-02', travel, chile, ['salida: dateWrong', 'dias: daysMissing']],
-    ['edad=34&salida=2027-03-05&regreso=01/03/2027', travel, chile, ['regreso: homecomingEarly', 'dias: daysMissing']],
+    ['edad=34&salida=2027-02-29&regreso=2027-03-02', travel, chile, ['salida: dateWrong']],
+    ['edad=34&salida=2027-03-05&regreso=01/03/2027', travel, chile, ['regreso: homecomingEarly']],
     ['edad=34&dias=3&salida=2027-03-01&regreso=2027-03-09', travel, chile, ['dias: daysDiffer']],
   ])('of %s what cannot be read is told by its name in the link', (search, line, edition, wrong) => {
     expect(wrongIn(search, line, edition)).toEqual(wrong);

@@ -15,13 +15,19 @@ interface ExtraOfLink {
   readonly read: (text: string, line: ProfileLine) => string;
 }
 
+/** The word for a country's people as it is said of a woman: 'chilena', 'francesa'. */
+function ofWoman(people: string): string {
+  return foldText(people).replace(/o$|(?<=[lns])$/, 'a');
+}
+
 /** A country by its code, its name, or its people's. */
 function countryIn(text: string): string {
   const wanted = foldText(text);
-  const is = (part: string | null): boolean => part !== null && foldText(part) === wanted;
+  const is = (part: string): boolean => foldText(part) === wanted;
   const named = countries.find(([code, name]) => is(code) || is(name));
+  const isOf = (people: string | null): boolean => people !== null && (is(people) || ofWoman(people) === wanted);
   // Some people of two countries are called alike: those are no answer.
-  const [of, ...others] = named === undefined ? countries.filter(([, , people]) => is(people)) : [named];
+  const [of, ...others] = named === undefined ? countries.filter(([, , people]) => isOf(people)) : [named];
   return of === undefined || others.length > 0 ? text : of[0];
 }
 

@@ -44,16 +44,21 @@ function readHolders(reading: Reading): void {
 
 function readDependants(reading: Reading): void {
   const { link, fields, faults } = reading;
-  const ages = [...link.list('cargas').filter((age) => age !== ''), ...link.list('pasajeros').slice(1)];
-  if (ages.length > maximumDependants) {
+  const [ofSex, ofRelationship] = [link.list('cargas_sexo'), link.list('cargas_parentesco')];
+  // A blank age keeps its place: what is said of the next one stays theirs.
+  const listed = link.list('cargas').map((age, place) => ({ age, sex: ofSex[place], relationship: ofRelationship[place] }));
+  const passengers = link.list('pasajeros').slice(1);
+  const dependants = [...listed, ...passengers.map((age) => ({ age, sex: undefined, relationship: undefined }))].filter(
+    ({ age }) => age !== '',
+  );
+  if (dependants.length > maximumDependants) {
     faults.push({ name: 'cargas', fault: 'tooMany', values: { maximum: maximumDependants } });
     return;
   }
-  const [ofSex, ofRelationship] = [link.list('cargas_sexo'), link.list('cargas_parentesco')];
-  for (const [index, age] of ages.entries()) {
+  for (const [index, { age, sex = '', relationship: said = '' }] of dependants.entries()) {
     fields[`cargas.${index}.edad`] = age;
-    readSex(reading, `cargas.${index}.sexo`, { name: 'cargas_sexo', text: ofSex[index] ?? '' });
-    const relationship = relationshipOf(ofRelationship[index] ?? '');
+    readSex(reading, `cargas.${index}.sexo`, { name: 'cargas_sexo', text: sex });
+    const relationship = relationshipOf(said);
     if (typeof relationship === 'string') fields[`cargas.${index}.parentesco`] = relationship;
   }
 }

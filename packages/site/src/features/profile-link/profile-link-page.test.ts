@@ -115,6 +115,15 @@ describe('the profile generator', () => {
       },
     ],
     [
+      'edad=34&cargas=4,,30&cargas_sexo=F,F,M&cargas_parentesco=Hija,Hija,Spouse',
+      {
+        cargas: [
+          { edad: 4, sexo: 'Femenino', parentesco: 'Hijo/Hija' },
+          { edad: 30, sexo: 'Masculino', parentesco: 'Cónyuge' },
+        ],
+      },
+    ],
+    [
       'edad=34&pareja=36&pareja_sexo=M&pareja_ingreso=800.000',
       { cotizante: [{ edad: 34 }, { edad: 36, sexo: 'Masculino', ingreso: 800_000 }], enPareja: true },
     ],
