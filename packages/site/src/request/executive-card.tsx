@@ -31,12 +31,14 @@ function ExecutiveFace({ executive }: { readonly executive: Executive }) {
 export interface SentRequestProps {
   readonly answer: LeadAnswer;
   readonly item: Item;
+  /** The price is of the example's family: nobody said their own, whatever else the form was told. */
+  readonly isExample: boolean;
   /** Where it stands; the page where the product is bought leads to no other purchase. */
   readonly place: ExecutivePlace;
 }
 
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
-export function ExecutiveFacts({ answer, item, place }: SentRequestProps) {
+export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestProps) {
   const t = useTexts(sentTexts);
   const { dataSocio } = answer;
   return (
@@ -48,7 +50,7 @@ export function ExecutiveFacts({ answer, item, place }: SentRequestProps) {
           <ExecutiveViews executive={dataSocio} item={item} place={place} meetingUrl={answer.meetingUrl} />
         </>
       )}
-      <QuoteRows answer={answer} item={item} />
+      <QuoteRows answer={answer} item={item} isExample={isExample} />
     </>
   );
 }

@@ -15,8 +15,15 @@ function Replaced({ kind, expired }: NonNullable<LeadAnswer['quote']['replaced']
   return <p className="mb-3 text-warm">{text}</p>;
 }
 
+interface QuoteRowsProps {
+  readonly answer: LeadAnswer;
+  readonly item: Item;
+  /** The price is of the example's family. */
+  readonly isExample: boolean;
+}
+
 /** What was asked for, at which price, until when it holds, and from which number the executive calls or writes. */
-export function QuoteRows({ answer, item }: { readonly answer: LeadAnswer; readonly item: Item }) {
+export function QuoteRows({ answer, item, isExample }: QuoteRowsProps) {
   const edition = useEdition();
   const t = useTexts(sentTexts);
   const dayText = useDayText();
@@ -24,7 +31,7 @@ export function QuoteRows({ answer, item }: { readonly answer: LeadAnswer; reado
   const price = quote.price === null ? null : amountText({ value: quote.price, unit: { code: quote.currency } }, edition);
   const rows: readonly (readonly [string, string])[] = [
     [t('product'), t('productOf', { product: quote.productDisplayName, organization: quote.organizationDisplayName })],
-    [t('price'), price === null ? t('unconfirmed') : `${price}${item.priceSuffix}`],
+    [t(isExample ? 'priceOfExample' : 'price'), price === null ? t('unconfirmed') : `${price}${item.priceSuffix}`],
     ...(quote.expires !== null && isPlainDate(quote.expires) ? [[t('until'), dayText(quote.expires)] as const] : []),
     ...(dataSocio ? [[t('from'), dataSocio.telefono_1] as const] : []),
   ];

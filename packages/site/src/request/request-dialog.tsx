@@ -71,7 +71,7 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
         <div className="grid gap-5">
           <SentNote text={sentText} />
           <div>
-            <ExecutiveFacts answer={outcome.answer} item={item} place="dialog" />
+            <ExecutiveFacts answer={outcome.answer} item={item} isExample={!product.profile.ingresodatos} place="dialog" />
           </div>
           <TravelHandOff product={product} said={outcome.journey ?? null} />
         </div>

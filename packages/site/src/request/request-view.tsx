@@ -32,7 +32,12 @@ export function RequestView({ product, outcome, title, lead, children, isPurchas
   }
   return (
     <div className={requestColumns}>
-      <ExecutiveCard answer={outcome.answer} item={item} place={isPurchase ? 'purchase' : 'page'} />
+      <ExecutiveCard
+        answer={outcome.answer}
+        item={item}
+        isExample={!product.profile.ingresodatos}
+        place={isPurchase ? 'purchase' : 'page'}
+      />
       <div className="grid gap-6 *:min-w-0">
         <TravelHandOff product={product} said={outcome.journey ?? null} />
         <RequestSummary product={product} place="card" />

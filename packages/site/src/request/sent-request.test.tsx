@@ -108,12 +108,12 @@ const answer: LeadAnswer = {
 
 function card(
   shown: LeadAnswer,
-  { texts = testTexts, ...about }: { texts?: Texts; item?: Item; place?: ExecutivePlace } = {},
+  { texts = testTexts, ...about }: { texts?: Texts; item?: Item; isExample?: boolean; place?: ExecutivePlace } = {},
 ): string {
   const html = renderToString(
     <MemoryRouter>
       <TestFrame texts={texts}>
-        <ExecutiveCard answer={shown} item={sampleItem} place="page" {...about} />
+        <ExecutiveCard answer={shown} item={sampleItem} isExample={false} place="page" {...about} />
       </TestFrame>
     </MemoryRouter>,
   );
@@ -178,4 +178,11 @@ it.each([
 it('B2.2-10 the online purchase is not offered of a product without a code, nor where it is bought', () => {
   expect(card(answer, { item: sold(['QpMixSale'], '') })).not.toContain('Contratar en línea');
   expect(card(answer, { item: sold(['QpMixSale']), place: 'purchase' })).not.toContain('Contratar en línea');
+});
+
+it('the price of a request without a profile of its own is told as that of the example', () => {
+  expect(card(answer)).toContain('Precio cotizado');
+  const ofExample = card(answer, { isExample: true });
+  expect(ofExample).toContain('Precio del perfil de ejemplo');
+  expect(ofExample).not.toContain('Precio cotizado');
 });

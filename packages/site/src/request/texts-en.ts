@@ -76,6 +76,7 @@ export const translations = [
     product: 'Product',
     productOf: '{{product}}, {{organization}}',
     price: 'Quoted price',
+    priceOfExample: 'Price of the example profile',
     unconfirmed: 'To be confirmed',
     until: 'Valid until',
     from: 'They will contact you from',

@@ -76,6 +76,7 @@ export const translations = [
     product: 'Produto',
     productOf: '{{product}}, {{organization}}',
     price: 'Preço cotado',
+    priceOfExample: 'Preço do perfil de exemplo',
     unconfirmed: 'A confirmar',
     until: 'Válido até',
     from: 'Entrará em contato de',

@@ -77,6 +77,7 @@ export const sentTexts = defineTexts('solicitud-enviada', {
   product: 'Producto',
   productOf: '{{product}}, {{organization}}',
   price: 'Precio cotizado',
+  priceOfExample: 'Precio del perfil de ejemplo',
   unconfirmed: 'A confirmar',
   until: 'Vigente hasta',
   from: 'Te contactará desde',
