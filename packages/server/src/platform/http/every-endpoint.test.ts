@@ -15,6 +15,8 @@ const unprocessable: Partial<Readonly<Record<EndpointName, readonly unknown[]>>>
   // A trip without its days.
   saveProfileForm: [{ form: { cotizante: [{ edad: 34 }] }, productType: { name: 'SEGURO VIAJE' } }],
 };
+/** Calls that say 422 only to who has a link of their own: features/meetings/meetings.test.ts asks them. */
+const ofOneVisitor: readonly string[] = ['bookMeeting', 'changeMeeting'] satisfies EndpointName[];
 /** A body of 200 kB, more than any call takes. */
 const tooLarge = JSON.stringify({ text: 'x'.repeat(200_000) });
 
@@ -83,7 +85,7 @@ describe('every call of the contract refuses', () => {
     }
   });
 
-  it.each(named.filter(([, { responses }]) => responses[422] !== undefined))(
+  it.each(named.filter(([name, { responses }]) => responses[422] !== undefined && !ofOneVisitor.includes(name)))(
     '422: what %s can read and not do',
     async (name, endpoint) => {
       const bodies = Object.entries(unprocessable).find(([known]) => known === name)?.[1] ?? [];
