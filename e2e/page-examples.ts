@@ -51,6 +51,7 @@ const unlisted: Partial<Record<PageName, ExampleOf>> = {
   travelAssistance: always('travelAssistance', {}),
   chatbot: always('chatbot', { key: 'site' }),
   feedback: always('feedback', {}),
+  consents: always('consents', {}),
   search: always('search', {}, new URLSearchParams({ q: 'dental' })),
 };
 

@@ -43,6 +43,7 @@ import { articleHandlers } from './features/articles/routes.ts';
 import { geomapHandlers } from './features/geomap/routes.ts';
 import { landingHandlers } from './features/landings/routes.ts';
 import { previewHandlers } from './features/previews/routes.ts';
+import { consentHandlers } from './features/consents/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
 import { clientErrorHandlers } from './features/client-errors/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
@@ -65,6 +66,8 @@ import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { reportRequests } from './platform/http/report-requests.ts';
 import { pageCallOf } from './platform/http/robot/page-mark.ts';
 import { addServiceWorker } from './platform/http/service-worker.ts';
+import { consentPath, type ConsentedLead } from './platform/consents/consent-link.ts';
+import { openServiceKeys } from './platform/service-keys-store.ts';
 import { siteUrlsAt, type Door } from './platform/http/site-urls.ts';
 import { createUrlCache } from './platform/http/url-cache.ts';
 import { addValidationScripts } from './platform/http/validation-scripts.ts';
@@ -158,6 +161,7 @@ function composeHandlers(
     ...landingHandlers(database),
     ...geomapHandlers(memory),
     ...feedbackHandlers({ database, keys: visitors.keys }),
+    ...consentHandlers({ database, keys: visitors.keys }),
     ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers({
       database,
@@ -266,8 +270,13 @@ interface WorkerServices extends AppServices {
 export async function startWorkers(services: WorkerServices): Promise<void> {
   const { connection, clock, dataKeys, jobs, log, mailer, indicatorSources } = services;
   const { database } = connection;
+  const { siteUrls: known, secretKey } = services.operation ?? quietOperation;
+  const keys = openServiceKeys(database, secretKey);
+  // Who sets no SITE_URLS and no HOSTS has the site on this machine alone.
+  const sites = siteUrlsAt({ protocol: 'http', host: 'localhost' }, { known, hosts: services.hosts });
+  const consentUrlOf = async (lead: ConsentedLead) => sites[lead.edition] + consentPath(await keys.get('consents'), lead);
   await jobs.work(leadMessages, (job) =>
-    sendLeadMessage(job, { database, dataKeys, mailer, warn: (fields, message) => log.warn(fields, message) }),
+    sendLeadMessage(job, { database, dataKeys, mailer, consentUrlOf, warn: (fields, message) => log.warn(fields, message) }),
   );
   await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleLinkCleanups(jobs, { database, clock, log });

@@ -18,6 +18,7 @@ import * as sharing from './sharing.ts';
 import * as articles from './articles.ts';
 import * as contentBackend from './content-backend.ts';
 import * as feedback from './feedback.ts';
+import * as consents from './consents.ts';
 import * as previews from './previews.ts';
 import { getGeomap } from './geomap.ts';
 import * as forms from './forms.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...requests,
   ...sharing,
   ...feedback,
+  ...consents,
   ...articles,
   ...contentBackend,
   ...previews,

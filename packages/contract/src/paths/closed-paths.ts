@@ -26,6 +26,8 @@ export const closedPaths = [
   '/buscar?',
   '/Feedback$',
   '/Feedback?',
+  '/Consentimientos$',
+  '/Consentimientos?',
   href('login', {}),
   `/*/${requestTab}$`,
   `/*/${requestTab}?`,

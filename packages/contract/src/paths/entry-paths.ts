@@ -12,5 +12,6 @@ export const entryPaths = {
   travelAssistance: '/Asistencia-en-Viaje',
   chatbot: '/chatbot/:key',
   feedback: '/Feedback',
+  consents: '/Consentimientos',
   search: '/buscar',
 } as const satisfies Record<string, PathPattern>;

@@ -72,7 +72,8 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
 
     const sent: Message[] = [];
     const mailer = { destination: 'a list', send: async (message: Message) => void sent.push(message), close: () => undefined };
-    const services = { database: test.database.database, dataKeys: testDataKeys, mailer, warn: () => undefined };
+    const consentUrlOf = async () => 'http://localhost/Consentimientos';
+    const services = { database: test.database.database, dataKeys: testDataKeys, mailer, consentUrlOf, warn: () => undefined };
     await sendLeadMessage({ leadId: again.leadId, kind: 'visitor-confirmation' }, services);
     await sendLeadMessage({ leadId: again.leadId, kind: 'executive-notice' }, services);
     const email = first.dataSocio?.email_corporativo;

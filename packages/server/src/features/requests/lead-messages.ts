@@ -7,7 +7,7 @@ import type { Message } from '../../platform/mail/mailer.ts';
 import type { LeadMessageKind } from './lead-services.ts';
 import type { findLeadForMessage } from './lead-store.ts';
 
-type LeadForMessage = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
+type LeadForMessage = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>> & { readonly consentUrl: string };
 
 const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', telefono: 'llamada', email: 'correo' };
 
@@ -57,7 +57,7 @@ function visitorWords(data: LeadForMessage, edition: Edition): Words {
     subject: `Recibimos tu solicitud: ${data.quote.productDisplayName}`,
     opening: `Hola, ${data.lead.firstName}. Recibimos tu solicitud. ${answer}`,
     rows: summaryRows(data, edition),
-    closing: `Usamos tus datos sólo para responder esta solicitud. Si no quieres que te contactemos, escríbenos a ${edition.brand.supportEmail}.`,
+    closing: `Usamos tus datos sólo para responder esta solicitud. Si no quieres que te contactemos, escríbenos a ${edition.brand.supportEmail}. Mira o retira lo que aceptaste: ${data.consentUrl}`,
   };
 }
 

@@ -233,6 +233,7 @@ describe('the messages of a request', () => {
     database: test.database.database,
     dataKeys: testDataKeys,
     mailer,
+    consentUrlOf: async () => 'http://localhost/Consentimientos',
     warn: () => undefined,
   });
 

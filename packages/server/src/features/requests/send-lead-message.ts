@@ -1,4 +1,5 @@
 import { editionById } from '@cotejo/core/editions';
+import type { ConsentedLead } from '../../platform/consents/consent-link.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { MailError, type Mailer } from '../../platform/mail/mailer.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
@@ -10,6 +11,8 @@ export interface MessageServices {
   readonly database: Database;
   readonly dataKeys: DataKeys;
   readonly mailer: Mailer;
+  /** Address of the page where the consents of a request are seen and taken back. */
+  readonly consentUrlOf: (lead: ConsentedLead) => Promise<string>;
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
@@ -20,13 +23,14 @@ export interface MessageServices {
  */
 export async function sendLeadMessage(
   { leadId, kind, requestId }: LeadMessageJob,
-  { database, dataKeys, mailer, warn }: MessageServices,
+  { database, dataKeys, mailer, consentUrlOf, warn }: MessageServices,
 ): Promise<void> {
   if (await findSentAt(database, leadId, kind)) return;
   const data = await findLeadForMessage(database, leadId, dataKeys);
   const edition = data ? editionById(data.lead.edition) : null;
   if (!data || !edition?.ok) throw new Error(`request ${leadId} of a queued message is not stored`);
-  const message = writeLeadMessage(kind, data, edition.value);
+  const consentUrl = await consentUrlOf({ edition: edition.value.id, leadId });
+  const message = writeLeadMessage(kind, { ...data, consentUrl }, edition.value);
   if (!message) return;
   try {
     await mailer.send(message);

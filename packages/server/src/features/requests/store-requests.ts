@@ -3,6 +3,7 @@ import type { LeadAnswer } from '@cotejo/contract/lead';
 import { countPeople } from '@cotejo/core/people';
 import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
+import { insertConsents } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { bookSends, type SendCharge } from '../../platform/ledger-store.ts';
 import { addToCounts } from '../../platform/request-statistics-store.ts';
@@ -12,7 +13,8 @@ import { carriedQuotes, type CarriedQuote } from './carried-quotes.ts';
 import type { LeadCall, LeadDraft } from './draft-lead.ts';
 import { findFirstRequests, wasAskedBefore, type FirstRequest, type Wish } from './first-request-store.ts';
 import { leadMessageKinds, type LeadServices } from './lead-services.ts';
-import { insertLeads, type ExecutiveRow, type NewLead } from './lead-store.ts';
+import { insertLeads, insertOrigins, type ExecutiveRow, type NewLead } from './lead-store.ts';
+import { consentRows, originRow } from './lead-extras.ts';
 import { sealPerson } from './sealed-person.ts';
 
 /** A request that can be taken. */
@@ -86,7 +88,6 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
     employees: wish.employees,
     displayedPrice: body.displayedPrice === null ? null : String(body.displayedPrice),
     priceMatched: checkDisplayedPrice(product.code, prices, services),
-    acceptsPriceAlerts: body.acceptsPriceAlerts,
     executiveId: executive?.id ?? null,
     firstLeadId: first?.id ?? null,
     createdAt: new Date(call.now),
@@ -173,6 +174,14 @@ export async function storeRequests(
   await insertLeads(
     transaction,
     settled.map((each) => leadRow(each, services)),
+  );
+  await insertConsents(
+    transaction,
+    settled.flatMap((each) => consentRows(each, each.draft.current.answer.quote.product.organizationDisplayName)),
+  );
+  await insertOrigins(
+    transaction,
+    settled.flatMap((each) => originRow(each, services.dataKeys) ?? []),
   );
   const low = await bookSends(transaction, charges);
   for (const executiveId of low) services.warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');

@@ -30,6 +30,12 @@ export const sealedTables: readonly SealedTable[] = [
     columns: ['recipient'],
     indexes: [],
   },
+  {
+    name: 'lead_origins',
+    key: [{ name: 'lead_id', type: 'uuid' }],
+    columns: ['referral', 'attribution'],
+    indexes: [],
+  },
   { name: 'idempotency_keys', key: [{ name: 'key', type: 'text' }], columns: ['body_hash'], indexes: [] },
 ];
 

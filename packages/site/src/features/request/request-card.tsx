@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIsFallbackUf } from '../../layout/fallback-uf-notice.tsx';
 import { WhyUsTiles } from '../../reasons/why-us.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLanguage, useTexts } from '../../texts/use-texts.ts';
+import { consentTextName, postedConsentText } from './consent-words.ts';
 import type { PricedProduct } from './priced-product.ts';
 import { RequestSummary } from './request-summary.tsx';
 import { requestTexts } from './texts.ts';
@@ -24,6 +25,7 @@ export function RequestCard({ product, titleId, title, lead, children }: Request
     <div className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
       <input type="hidden" name="quoteId" value={quote?.id ?? ''} />
       <input type="hidden" name="displayedPrice" value={price.price?.value ?? ''} />
+      <input type="hidden" name={consentTextName} value={postedConsentText(useLanguage())} />
       <h1 id={titleId} className="text-xl tracking-tight">
         {title}
       </h1>

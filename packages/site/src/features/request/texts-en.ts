@@ -37,7 +37,7 @@ export const translations = [
     email: 'Email',
     message: 'Message',
     messageOptional: '{{message}} (optional)',
-    alerts: 'I want to be told when the price of this product changes. I can stop it whenever I like.',
+    consents: 'Only if you want',
     send: 'Send request',
     typed: 'What you wrote',
     sendAgain: 'Send again',

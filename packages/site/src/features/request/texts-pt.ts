@@ -37,7 +37,7 @@ export const translations = [
     email: 'E-mail',
     message: 'Mensagem',
     messageOptional: '{{message}} (opcional)',
-    alerts: 'Quero receber avisos quando o preço deste produto mudar. Posso deixar de recebê-los quando quiser.',
+    consents: 'Só se você quiser',
     send: 'Enviar solicitação',
     typed: 'O que você escreveu',
     sendAgain: 'Enviar de novo',

@@ -36,7 +36,7 @@ export const requestTexts = defineTexts('solicitud', {
   email: 'Email',
   message: 'Mensaje',
   messageOptional: '{{message}} (opcional)',
-  alerts: 'Quiero recibir avisos cuando cambie el precio de este producto. Puedo dejar de recibirlos cuando quiera.',
+  consents: 'Sólo si quieres',
   send: 'Enviar solicitud',
   typed: 'Lo que escribiste',
   sendAgain: 'Volver a enviar',

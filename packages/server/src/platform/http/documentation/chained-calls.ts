@@ -17,6 +17,9 @@ const firstCalls: Partial<Readonly<Record<EndpointName, FirstCall>>> = {
 const survey =
   'El número y la firma vienen en el enlace de la encuesta que recibe quien hizo la solicitud: con los del ejemplo se responde 404.';
 
+const consents =
+  'El número y la firma vienen en el enlace del correo que recibe quien hizo la solicitud: con los del ejemplo se responde 404.';
+
 /** Calls whose example nobody can send as it stands, and what it takes. */
 const ownDataNeeded: Partial<Readonly<Record<EndpointName, string>>> = {
   provePerson:
@@ -24,6 +27,8 @@ const ownDataNeeded: Partial<Readonly<Record<EndpointName, string>>> = {
   getPreview: 'La firma viene en el enlace de la vista previa: con la del ejemplo se responde 404.',
   getSurveyedLead: survey,
   createFeedback: survey,
+  getLeadConsents: consents,
+  changeLeadConsent: consents,
   getFeedback: 'El número es el que se responde al dar la opinión: el del ejemplo se responde con 404.',
   updateFeedback: 'El número y la firma son los de quien dio la opinión: con los del ejemplo se responde 404.',
 };
