@@ -6,9 +6,9 @@ type Sentences = Readonly<Record<Language, string>>;
 export const consentTexts = {
   '2026-11': {
     request: {
-      es: 'Usamos tus datos para responder esta solicitud.',
-      en: 'We use your details to answer this request.',
-      pt: 'Usamos seus dados para responder a este pedido.',
+      es: 'Usamos tus datos sólo para responder esta solicitud y para lo que marques.',
+      en: 'We use your details only to answer this request and for what you tick.',
+      pt: 'Usamos os seus dados só para responder a esta solicitação e para o que você marcar.',
     },
     'price-alerts': {
       es: 'Quiero recibir avisos cuando cambie el precio de este producto. Puedo dejar de recibirlos cuando quiera.',
@@ -21,9 +21,9 @@ export const consentTexts = {
       pt: 'Quero que {{recipient}} me envie ofertas de outros seguros e planos.',
     },
     insurer: {
-      es: 'Pueden entregar mi nombre, teléfono y email a {{recipient}} para que me contacte sobre este producto.',
-      en: 'You may give my name, phone and email to {{recipient}} so that it contacts me about this product.',
-      pt: 'Podem entregar meu nome, telefone e email a {{recipient}} para que entre em contato sobre este produto.',
+      es: 'Pueden entregar mis datos de contacto a {{recipient}} para que me escriba o llame por este producto.',
+      en: 'You may give my contact details to {{recipient}} so that it writes or calls me about this product.',
+      pt: 'Podem entregar meus dados de contato a {{recipient}} para que me escreva ou ligue por este produto.',
     },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Sentences>>>>;

@@ -80,7 +80,7 @@ describe('the consents of a request', () => {
       ground: 'consent',
       text_version: '2026-11',
       language: 'es',
-      sentence: `Pueden entregar mi nombre, teléfono y email a ${organizationDisplayName} para que me contacte sobre este producto.`,
+      sentence: `Pueden entregar mis datos de contacto a ${organizationDisplayName} para que me escriba o llame por este producto.`,
       way: 'form',
       call_id: expect.stringMatching(/./) as string,
       created_at: new Date(testNow),

@@ -29,6 +29,8 @@ type ConsentsData =
 
 const status = { seeOther: 303, notFound: 404, unavailable: 503 } as const;
 const changedMark = 'guardado';
+/** Nobody keeps the page: it is one person's, and another one after each press. */
+const ofOnePerson = { 'cache-control': 'no-store' } as const;
 
 /** The request and signature that a link names. */
 function linkIn(url: string): { readonly leadId: string; readonly signature: string } | null {
@@ -47,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return data<ConsentsData>({ kind: 'bad-link' }, { status: status.notFound });
   }
   const isChanged = pageUrlOf(request).searchParams.has(changedMark);
-  return data<ConsentsData>({ kind: 'list', consents: answer.value.data, isChanged });
+  return data<ConsentsData>({ kind: 'list', consents: answer.value.data, isChanged }, { headers: ofOnePerson });
 }
 
 /** Takes back or gives what was pressed, and shows the page anew. */

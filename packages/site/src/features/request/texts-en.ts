@@ -42,8 +42,8 @@ export const translations = [
     typed: 'What you wrote',
     sendAgain: 'Send again',
     sending: 'Please wait while we send your request...',
-    useOfData: 'We use your details only to answer this request.',
-    useOfDataPrice: 'We use your details only to answer this request. The price you see is saved with it.',
+    useOfData: 'We use your details only to answer this request and for what you tick.',
+    useOfDataPrice: 'We use your details only to answer this request and for what you tick. The price you see is saved with it.',
     refused: 'Invalid profile',
     failed: 'An error has occurred',
     failedText:

@@ -41,8 +41,9 @@ export const requestTexts = defineTexts('solicitud', {
   typed: 'Lo que escribiste',
   sendAgain: 'Volver a enviar',
   sending: 'Espere mientras enviamos su solicitud...',
-  useOfData: 'Usamos tus datos sólo para responder esta solicitud.',
-  useOfDataPrice: 'Usamos tus datos sólo para responder esta solicitud. El precio que ves queda guardado con ella.',
+  useOfData: 'Usamos tus datos sólo para responder esta solicitud y para lo que marques.',
+  useOfDataPrice:
+    'Usamos tus datos sólo para responder esta solicitud y para lo que marques. El precio que ves queda guardado con ella.',
   refused: 'Perfil inválido',
   failed: 'Ha ocurrido un error',
   failedText:
