@@ -52,6 +52,7 @@ const unlisted: Partial<Record<PageName, ExampleOf>> = {
   chatbot: always('chatbot', { key: 'site' }),
   feedback: always('feedback', {}),
   meeting: always('meeting', { token: `v${'A'.repeat(43)}` }),
+  consents: always('consents', {}),
   search: always('search', {}, new URLSearchParams({ q: 'dental' })),
 };
 

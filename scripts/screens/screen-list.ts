@@ -45,6 +45,7 @@ const templates = {
   portal: 'clientPortal',
   ingreso: 'login',
   opinion: 'feedback',
+  consentimientos: 'consents',
   'no-encontrada': 'not-found',
 } as const satisfies Record<string, PageExample['name']>;
 

@@ -110,6 +110,9 @@ export const profileCookie = 'perfil';
 /** Name of the cookie that holds what a link to the profile generator said, while its form asks for the rest. */
 export const linkCookie = 'enlace';
 
+/** Name of the cookie that holds who sent the visitor until the browser's storage takes it over. */
+export const referralCookie = 'referido';
+
 export type RenderedPage =
   /** `html`: the document, or its bytes in UTF-8 when nobody need hold it as text any longer. */
   | {

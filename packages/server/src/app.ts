@@ -42,6 +42,7 @@ import { articleHandlers } from './features/articles/routes.ts';
 import { geomapHandlers } from './features/geomap/routes.ts';
 import { landingHandlers } from './features/landings/routes.ts';
 import { previewHandlers } from './features/previews/routes.ts';
+import { consentHandlers } from './features/consents/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
 import { meetingMessages } from './features/meetings/meeting-message-job.ts';
 import { meetingRounds, scheduleMeetingReminders } from './features/meetings/remind-of-meetings.ts';
@@ -175,6 +176,7 @@ function composeHandlers(
       pick: (below) => randomInt(below),
       enqueueMessage: (transaction, job) => jobs.enqueueIn(transaction, meetingMessages, job),
     }),
+    ...consentHandlers({ database, keys: visitors.keys }),
     ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers({
       database,

@@ -65,7 +65,7 @@ export function composeDelivery(services: MessageServices): DeliveryServices {
     hours: messaging.contactHours,
     channels: messageChannels(mailer, messaging, clock),
     writers: {
-      ...requestWriters({ database, dataKeys }),
+      ...requestWriters({ database, dataKeys, keys, siteUrlOf }),
       ...surveyWriters({ database, dataKeys, keys, siteUrlOf }),
     },
     stopUrlOf: async ({ id, edition }) => siteUrlOf(edition) + stopPathOf({ edition, messageId: id }, await keys.get('stop')),

@@ -123,6 +123,7 @@ async function pagesOf(host: Host): Promise<readonly string[]> {
     '/privacidad',
     '/Privacidad',
     '/Feedback?lead=1&firma=2',
+    '/Consentimientos?lead=1&firma=2',
     '/contacto',
   ];
   return [...own, ...new Set([...comparators, ...requests])];

@@ -30,6 +30,7 @@ const example: LeadForMessage = {
     expires: '2026-11-30',
   },
   executive: { firstNames: 'Carolina', lastNames: 'Soto Riquelme', phone: '+56 9 8765 4321', email: 'csoto@cotejo.example' },
+  consentsUrl: 'https://cotejo.example/Consentimientos',
 };
 
 function contentOf(written: WrittenMessage | null): MailContent {

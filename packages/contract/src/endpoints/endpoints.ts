@@ -19,6 +19,7 @@ import * as articles from './articles.ts';
 import * as contentBackend from './content-backend.ts';
 import * as feedback from './feedback.ts';
 import * as meetings from './meetings.ts';
+import * as consents from './consents.ts';
 import * as previews from './previews.ts';
 import { getGeomap } from './geomap.ts';
 import * as forms from './forms.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...sharing,
   ...feedback,
   ...meetings,
+  ...consents,
   ...articles,
   ...contentBackend,
   ...previews,

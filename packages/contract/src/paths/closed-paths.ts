@@ -27,6 +27,8 @@ export const closedPaths = [
   '/Feedback$',
   '/Feedback?',
   '/reunion/',
+  '/Consentimientos$',
+  '/Consentimientos?',
   href('login', {}),
   `/*/${requestTab}$`,
   `/*/${requestTab}?`,

@@ -13,5 +13,6 @@ export const entryPaths = {
   chatbot: '/chatbot/:key',
   feedback: '/Feedback',
   meeting: '/reunion/:token',
+  consents: '/Consentimientos',
   search: '/buscar',
 } as const satisfies Record<string, PathPattern>;

@@ -2,6 +2,8 @@ import { emailPattern } from '@cotejo/core/email';
 import { readPhone } from '@cotejo/core/phone';
 import { z } from 'zod';
 import { contactChannels, contactLimits, contactMessages, namePattern } from '../contact-words.ts';
+import { consentTextSchema } from './consents.ts';
+import { leadAttributionSchema, leadReferralSchema } from './lead-origin.ts';
 import { profileSchema } from './profile.ts';
 
 /** Contact fields of a request (B §3, B §5). Values are trimmed. */
@@ -52,8 +54,14 @@ export const leadBodySchema = contactFieldsSchema
       .default(null),
     contactChannel: z.enum(contactChannels).default('whatsapp'),
     cantidadEmpleados: z.number().int().min(1).max(999_999).nullish(),
-    /** Separate, unticked consent to hear about price changes. */
+    /** Separate, unticked consents: to hear about price changes, to get other offers, to be passed on to the product's insurer. */
     acceptsPriceAlerts: z.boolean().default(false),
+    acceptsOffers: z.boolean().default(false),
+    acceptsInsurer: z.boolean().default(false),
+    /** The texts that the visitor read beside the boxes. Without them there is no proof, and nothing counts as accepted. */
+    consentText: consentTextSchema.nullish(),
+    referral: leadReferralSchema.nullish(),
+    attribution: leadAttributionSchema.nullish(),
     /** What else a form asked, by name; the rows of a group are one text. */
     unrecognizedAdditionalData: z
       .record(z.string().max(80), z.string().max(additionalData.signs))

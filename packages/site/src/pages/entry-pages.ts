@@ -46,6 +46,10 @@ export const entryPages = {
     file: 'src/features/feedback/feedback-page.tsx',
     hydrate: false,
   },
+  consents: {
+    file: 'src/features/consents/consents-page.tsx',
+    hydrate: false,
+  },
   search: {
     file: 'src/features/search/search-page.tsx',
     hydrate: false,

@@ -5,6 +5,8 @@ import { pageContext, type SiteContext } from '../page-context.ts';
 import type { ProductPageData } from '../product-data/load-product.ts';
 import { loadReasons } from '../reasons/load-reasons.ts';
 import { askForm, bringDynamicRequest } from './asked-form.ts';
+import { consentTextFromForm } from './consent-words.ts';
+import type { TakenOrigin } from './request-origin.ts';
 import { journeyInRequest } from './assistance-answers.ts';
 import { postedAnswers } from './dynamic-posted.ts';
 import type { PricedProduct } from './priced-product.ts';
@@ -87,6 +89,21 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof Response && error.status === statusUnavailable;
 }
 
+const nothingTaken = { origin: {}, putBack: () => undefined };
+
+/** Who sent the visitor and how their visits began: as the browser keeps it, or as the cookie of a page without script says it. */
+async function takenOrigin({ edition, now }: SiteContext, { headers }: Request): Promise<TakenOrigin> {
+  try {
+    const part = await import('./request-origin.ts');
+    return import.meta.env.SSR
+      ? { ...nothingTaken, origin: part.originInCookies(headers.get('cookie') ?? '', new Date(now())) }
+      : part.takeOrigin(edition.brand.code, window, () => new Date());
+  } catch {
+    // The request is sent without it, where its script cannot be had.
+    return nothingTaken;
+  }
+}
+
 /**
  * Sends the posted form for the product that `load` brings, and answers with what became of it. A browser shows the form
  * already, and keeps it where the product cannot be had now; the server throws what `load` does.
@@ -105,12 +122,16 @@ export async function answerRequest(
     return data(outcome, { status: statusOf(outcome) });
   }
   const site = context.get(pageContext);
+  const taken = await takenOrigin(site, request);
   const requested = {
     item: product.detail.item,
     shown: shownFromForm(form) ?? { quoteId: product.quote?.id ?? null, price: product.price.price?.value ?? null },
     profile: product.profile,
     today: site.today,
+    consentText: consentTextFromForm(form),
+    origin: taken.origin,
   };
   const outcome = await outcomeOf(site, { form, product, requested });
+  if (outcome.kind !== 'sent') taken.putBack();
   return data(withJourney(outcome, form), { status: statusOf(outcome) });
 }

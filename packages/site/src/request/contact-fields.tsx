@@ -1,10 +1,10 @@
 import { withPhonePrefix } from '@cotejo/core/phone-prefix';
-import { CheckField } from '@cotejo/ui/check-field';
 import { TextField } from '@cotejo/ui/field';
 import { useEdition } from '../edition-context.ts';
 import { useVisitorPhone } from '../geolocation/use-visitor-phone.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChannelChoice } from './channel-choice.tsx';
+import { ConsentChoice } from './consent-choice.tsx';
 import { MessageField } from './message-field.tsx';
 import { requestTexts } from './texts.ts';
 import type { RequestDraft } from './use-request-draft.ts';
@@ -13,10 +13,12 @@ interface ContactFieldsProps {
   /** Start of the fields' ids, to which the summary of errors leads. */
   readonly formId: string;
   readonly draft: RequestDraft;
+  /** The organization of the product. */
+  readonly insurer: string;
 }
 
 /** Who asks and how to answer (B §2.1): each with its keyboard and what the browser may fill in. */
-export function ContactFields({ formId, draft }: ContactFieldsProps) {
+export function ContactFields({ formId, draft, insurer }: ContactFieldsProps) {
   const edition = useEdition();
   const t = useTexts(requestTexts);
   const phone = draft.field('telefono');
@@ -50,13 +52,7 @@ export function ContactFields({ formId, draft }: ContactFieldsProps) {
       />
       <ChannelChoice value={draft.values.contactChannel} onChange={(contactChannel) => draft.change({ contactChannel })} />
       <MessageField value={draft.values.mensaje} onText={(mensaje) => draft.change({ mensaje })} />
-      <CheckField
-        name="acceptsPriceAlerts"
-        label={t('alerts')}
-        className="text-ink-2"
-        checked={draft.values.acceptsPriceAlerts}
-        onChange={(event) => draft.change({ acceptsPriceAlerts: event.target.checked })}
-      />
+      <ConsentChoice draft={draft} insurer={insurer} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { SiteContext } from '../page-context.ts';
 import type { AskedForm } from './priced-product.ts';
 import { ruleOfForm } from './dynamic-rule.ts';
 import { wordedMessages } from './contact-fault-words.ts';
+import { consentBoxes } from './consent-words.ts';
 import { contactOf, keyOfPart, requestFaults } from './request-answers.ts';
 import { requestDefinition } from './request-definition.ts';
 import {
@@ -36,8 +37,12 @@ export async function answerDynamicRequest(
   site: SiteContext,
   { asked, form, requested }: PostedRequest,
 ): Promise<DynamicOutcome> {
-  const { api, edition, texts } = site;
-  const definition = requestDefinition(asked.definition, texts.of(requestTexts));
+  const { api, edition, language, texts } = site;
+  const definition = requestDefinition(
+    asked.definition,
+    texts.of(requestTexts),
+    consentBoxes(edition, language, requested.item.organization.displayName),
+  );
   const setting = formSettingOf(edition);
   const sayContact = texts.of(contactFieldTexts);
   const back = (answers: FormAnswers, faults: FormFaults, failure: FailureReason | BrokenRule | null): DynamicOutcome => ({

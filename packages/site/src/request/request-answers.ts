@@ -3,6 +3,7 @@ import { contactChannels } from '@cotejo/contract/contact-words';
 import { contactOfAnswers, withoutPasswords } from '@cotejo/core/form-contact';
 import { sentAnswers, type FormAnswers, type FormDefinition, type FormSetting } from '@cotejo/core/forms';
 import type { FormFaults } from '../form/form-session.ts';
+import { consentNames } from './consent-words.ts';
 import { requestAnswers } from './request-definition.ts';
 
 /** Names that a form asks each part of a request by (B3-12 to B3-16). */
@@ -14,6 +15,8 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   cantidadEmpleados: ['cantidadEmpleados', 'fld_employees'],
 };
 
+const boxNames: readonly string[] = Object.values(consentNames);
+
 interface AskedBy {
   readonly definition: FormDefinition;
   readonly setting: FormSetting;
@@ -23,12 +26,16 @@ interface AskedBy {
 export function contactOf({ definition, setting }: AskedBy, answers: FormAnswers) {
   const sent = withoutPasswords(sentAnswers(definition, answers, setting), definition);
   const { more, cantidadEmpleados, ...contact } = contactOfAnswers(sent, setting);
-  const { [requestAnswers.channel]: channel, [requestAnswers.alerts]: _alerts, ...others } = more;
+  const { [requestAnswers.channel]: channel, ...all } = more;
+  const others = Object.fromEntries(Object.entries(all).filter(([name]) => !boxNames.includes(name)));
+  const isTicked = (name: string): boolean => (answers.values[name] ?? '') !== '';
   return {
     ...contact,
     ...(cantidadEmpleados === null ? {} : { cantidadEmpleados }),
     contactChannel: contactChannels.find((one) => one === channel) ?? contactChannels[0],
-    acceptsPriceAlerts: (answers.values[requestAnswers.alerts] ?? '') !== '',
+    acceptsPriceAlerts: isTicked(consentNames['price-alerts']),
+    acceptsOffers: isTicked(consentNames.offers),
+    acceptsInsurer: isTicked(consentNames.insurer),
     ...(Object.keys(others).length === 0 ? {} : { unrecognizedAdditionalData: others }),
   };
 }

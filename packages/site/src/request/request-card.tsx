@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIsFallbackUf } from '../layout/fallback-uf-notice.tsx';
 import { WhyUsTiles } from '../reasons/why-us.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { consentTextName, postedConsentText } from './consent-words.ts';
 import type { PricedProduct } from './priced-product.ts';
 import { RequestSummary } from './request-summary.tsx';
 import { requestTexts } from './texts.ts';
@@ -20,12 +21,13 @@ interface RequestCardProps {
 /** What is asked for, then what it asks, then what happens with that. */
 export function RequestCard({ product, titleId, title, lead, isEmbedded, children }: RequestCardProps) {
   const { price, quote } = product;
-  const t = useTexts(requestTexts);
+  const [t, language] = [useTexts(requestTexts), useLanguage()];
   const isFallbackUf = useIsFallbackUf();
   return (
     <div className={isEmbedded ? 'rounded-card border border-line bg-surface p-4.5 lg:p-7' : undefined}>
       <input type="hidden" name="quoteId" value={quote?.id ?? ''} />
       <input type="hidden" name="displayedPrice" value={price.price?.value ?? ''} />
+      <input type="hidden" name={consentTextName} value={postedConsentText(language)} />
       {isEmbedded ? (
         <h1 id={titleId} className="mb-1 text-xl tracking-tight">
           {title}

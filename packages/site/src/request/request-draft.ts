@@ -9,6 +9,8 @@ const isDraft = objectOf<RequestValues>({
   mensaje: text(),
   contactChannel: oneOf(contactChannels),
   acceptsPriceAlerts: isTrueOrFalse,
+  acceptsOffers: isTrueOrFalse,
+  acceptsInsurer: isTrueOrFalse,
 });
 
 function keyOf(brand: string): string {

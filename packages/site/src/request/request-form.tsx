@@ -66,7 +66,7 @@ export function RequestForm({ product, title, lead, outcome, isEmbedded, childre
           {outcome?.kind === 'refused' && <ProfileRefused sentence={outcome.sentence} />}
           {outcome?.kind === 'failed' && <RequestFailure reason={outcome.reason} />}
         </div>
-        <ContactFields formId={formId} draft={draft} />
+        <ContactFields formId={formId} draft={draft} insurer={product.detail.item.organization.displayName} />
         <Button
           type="submit"
           size="large"

@@ -24,6 +24,7 @@ const values = {
   email: 'ana@correo.example',
   mensaje: 'Hola',
 };
+const beside = { today: '2026-11-20', consentText: null, origin: {} };
 const person: Profile = { cotizante: [{ edad: 30 }], cargas: [], ingresodatos: true };
 
 /** Body of the one call that sending makes. */
@@ -37,7 +38,7 @@ async function sentFor(item: Item, profile: Profile): Promise<unknown> {
     },
     { headers: {} },
   );
-  await submitRequest(api, { values, item, profile, shown: { quoteId: null, price: 412_380 }, today: '2026-11-20' });
+  await submitRequest(api, { values, item, profile, shown: { quoteId: null, price: 412_380 }, ...beside });
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/leads']);
   return JSON.parse(sent[0]?.body ?? 'null');
 }
@@ -68,7 +69,7 @@ it('C5-06 a request that its profile is refused for comes back with the sentence
   };
   const refusing = async () => ({ status: 422, retryAfter: null, text: JSON.stringify(problem) });
   const api = createClient(siteEndpoints, refusing, { headers: {} });
-  const asked = { values, item: sampleItem, profile: person, shown: { quoteId: null, price: 412_380 }, today: '2026-11-20' };
+  const asked = { values, item: sampleItem, profile: person, shown: { quoteId: null, price: 412_380 }, ...beside };
   expect(await submitRequest(api, asked)).toEqual({ kind: 'refused', sentence, values });
 });
 

@@ -4,10 +4,12 @@ import { contactFaults } from '@cotejo/contract/contact-faults';
 import { contactChannels } from '@cotejo/contract/contact-words';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
+import type { ConsentText } from '@cotejo/core/consent';
 import type { ReturnedForm } from '../form/returned-form.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import { businessLineOf } from './business-line.ts';
 import type { PostedAnswer } from './dynamic-posted.ts';
+import type { RequestOrigin } from './request-origin.ts';
 
 /** What the visitor typed, kept as text so that nothing is lost whatever happens. */
 export interface RequestValues {
@@ -17,6 +19,8 @@ export interface RequestValues {
   readonly mensaje: string;
   readonly contactChannel: (typeof contactChannels)[number];
   readonly acceptsPriceAlerts: boolean;
+  readonly acceptsOffers: boolean;
+  readonly acceptsInsurer: boolean;
 }
 
 export const emptyValues: RequestValues = {
@@ -26,6 +30,8 @@ export const emptyValues: RequestValues = {
   mensaje: '',
   contactChannel: 'whatsapp',
   acceptsPriceAlerts: false,
+  acceptsOffers: false,
+  acceptsInsurer: false,
 };
 
 export type RequestField = 'first_name' | 'telefono' | 'email' | 'mensaje';
@@ -87,6 +93,8 @@ export function valuesFromForm(form: FormData): RequestValues {
     mensaje: text('mensaje'),
     contactChannel: contactChannels.find((channel) => channel === text('contactChannel')) ?? 'whatsapp',
     acceptsPriceAlerts: form.has('acceptsPriceAlerts'),
+    acceptsOffers: form.has('acceptsOffers'),
+    acceptsInsurer: form.has('acceptsInsurer'),
   };
 }
 
@@ -156,6 +164,10 @@ export interface RequestedProduct {
   readonly profile: Profile;
   /** Day in the edition's zone: the same content on another day is another request. */
   readonly today: string;
+  /** The texts beside the boxes of the form; null: it named none. */
+  readonly consentText: ConsentText | null;
+  /** Who sent the visitor and how their visits began. */
+  readonly origin: RequestOrigin;
 }
 
 /** The answers of a request, as it is sent. */
@@ -166,7 +178,8 @@ interface SentContact extends RequestValues {
 }
 
 /** Sends a request whose fields were checked (decision 30). The same content on the same day is one request, however often it is sent. */
-export async function sendRequest(api: ApiClient, contact: SentContact, { item, shown, profile, today }: RequestedProduct) {
+export async function sendRequest(api: ApiClient, contact: SentContact, requested: RequestedProduct) {
+  const { item, shown, profile, today, consentText, origin } = requested;
   const body = {
     // A company asks for its employees (B3-03); nobody else has any.
     ...(item.insures === 'company' ? { cantidadEmpleados: profile.cantidadempleados } : {}),
@@ -176,9 +189,11 @@ export async function sendRequest(api: ApiClient, contact: SentContact, { item, 
     profile,
     quoteId: shown.quoteId,
     displayedPrice: shown.price,
+    consentText,
   };
   const idempotencyKey = await keyOfContent({ body, today });
-  return api.createLead({ headers: { 'idempotency-key': idempotencyKey }, body });
+  // Where the visitor comes from is no part of what they ask.
+  return api.createLead({ headers: { 'idempotency-key': idempotencyKey }, body: { ...body, ...origin } });
 }
 
 /**

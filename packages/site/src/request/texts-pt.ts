@@ -37,13 +37,14 @@ export const translations = [
     email: 'E-mail',
     message: 'Mensagem',
     messageOptional: '{{message}} (opcional)',
-    alerts: 'Quero receber avisos quando o preço deste produto mudar. Posso deixar de recebê-los quando quiser.',
+    consents: 'Só se você quiser',
     send: 'Enviar solicitação',
     typed: 'O que você escreveu',
     sendAgain: 'Enviar de novo',
     sending: 'Aguarde enquanto enviamos a sua solicitação...',
-    useOfData: 'Usamos os seus dados só para responder a esta solicitação.',
-    useOfDataPrice: 'Usamos os seus dados só para responder a esta solicitação. O preço que você vê fica guardado com ela.',
+    useOfData: 'Usamos os seus dados só para responder a esta solicitação e para o que você marcar.',
+    useOfDataPrice:
+      'Usamos os seus dados só para responder a esta solicitação e para o que você marcar. O preço que você vê fica guardado com ela.',
     refused: 'Perfil inválido',
     failed: 'Ocorreu um erro',
     failedText:

@@ -36,13 +36,14 @@ export const requestTexts = defineTexts('solicitud', {
   email: 'Email',
   message: 'Mensaje',
   messageOptional: '{{message}} (opcional)',
-  alerts: 'Quiero recibir avisos cuando cambie el precio de este producto. Puedo dejar de recibirlos cuando quiera.',
+  consents: 'Sólo si quieres',
   send: 'Enviar solicitud',
   typed: 'Lo que escribiste',
   sendAgain: 'Volver a enviar',
   sending: 'Espere mientras enviamos su solicitud...',
-  useOfData: 'Usamos tus datos sólo para responder esta solicitud.',
-  useOfDataPrice: 'Usamos tus datos sólo para responder esta solicitud. El precio que ves queda guardado con ella.',
+  useOfData: 'Usamos tus datos sólo para responder esta solicitud y para lo que marques.',
+  useOfDataPrice:
+    'Usamos tus datos sólo para responder esta solicitud y para lo que marques. El precio que ves queda guardado con ella.',
   refused: 'Perfil inválido',
   failed: 'Ha ocurrido un error',
   failedText:

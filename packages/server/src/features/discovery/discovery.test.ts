@@ -186,6 +186,7 @@ describe('robots.txt', () => {
     ['/Compra-Online/Seguros/A/B', true],
     ['/fragmento/pie', true],
     ['/Feedback', true],
+    ['/Consentimientos?lead=1', true],
     ['/v1?edad=30', true],
     ['/Isapre/Cruz-Blanca/Planes/A/Solicitar', true],
     ['/Isapre/Cruz-Blanca/Planes/A', false],

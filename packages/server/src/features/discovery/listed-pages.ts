@@ -113,6 +113,7 @@ export const singlePages = {
   compareProducts: never,
   login: never,
   feedback: never,
+  consents: never,
   profileGenerator: never,
   travelAssistance: never,
   search: never,

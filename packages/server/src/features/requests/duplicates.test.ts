@@ -5,6 +5,7 @@ import { somebody } from '../../platform/testing/somebody.ts';
 import { buildTestApp, testDataKeys, testNow, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 import { deliverMessage } from '../../platform/messages/deliver-message.ts';
 import { deliveryFor, jobOf, listingMailer } from '../../platform/testing/test-delivery.ts';
+import { openServiceKeys } from '../../platform/service-keys-store.ts';
 import { requestWriters } from './request-writers.ts';
 
 let test: TestApp;
@@ -74,7 +75,10 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
 
     const mailer = listingMailer();
     const { sent } = mailer;
-    const writers = requestWriters({ database: test.database.database, dataKeys: testDataKeys });
+    const { database } = test.database;
+    const keys = openServiceKeys(database, null);
+    const siteUrlOf = (edition: string) => `https://${edition}.example`;
+    const writers = requestWriters({ database, dataKeys: testDataKeys, keys, siteUrlOf });
     const services = deliveryFor(test, { mailer, writers });
     await deliverMessage(await jobOf(test, again.leadId, 'visitor-confirmation'), services);
     await deliverMessage(await jobOf(test, again.leadId, 'executive-notice'), services);

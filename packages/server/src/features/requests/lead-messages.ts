@@ -15,6 +15,8 @@ export interface LeadForMessage {
     'productDisplayName' | 'organizationDisplayName' | 'productCode' | 'total' | 'currency' | 'period' | 'ufDate' | 'expires'
   >;
   readonly executive: Pick<NonNullable<Row['executive']>, 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
+  /** Address of the page where the person sees and takes back what they allowed. */
+  readonly consentsUrl: string;
 }
 
 const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', telefono: 'teléfono', email: 'correo' };
@@ -56,7 +58,7 @@ function reachedBy(channel: string, { phone, email }: NonNullable<LeadForMessage
 
 /** The lines of a visitor's own mail. */
 function visitorContent(data: LeadForMessage, edition: Edition): MailContent {
-  const { lead, quote, executive } = data;
+  const { lead, quote, executive, consentsUrl } = data;
   const next = executive
     ? `${executive.firstNames} ${executive.lastNames} ${reachedBy(lead.contactChannel, executive)}.`
     : 'Un ejecutivo te contactará en cuanto haya uno disponible.';
@@ -67,8 +69,9 @@ function visitorContent(data: LeadForMessage, edition: Edition): MailContent {
     paragraphs: [next],
     rows: summaryRows(data, edition),
     closing: [
-      `Usamos tus datos sólo para responder esta solicitud. Si no quieres que te contactemos, escríbenos a ${edition.brand.supportEmail}.`,
+      `Usamos tus datos sólo para responder esta solicitud y para lo que marcaste. Si no quieres que te contactemos, escríbenos a ${edition.brand.supportEmail}.`,
     ],
+    closingLink: { label: 'Mira o retira lo que aceptaste', url: consentsUrl },
   };
 }
 

@@ -5,6 +5,7 @@ import { and, arrayOverlaps, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { insertRows } from '../../platform/database/insert-rows-store.ts';
+import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { executives, idempotencyKeys, leads, quotes } from '../../platform/database/schema/requests.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { openStored, seal } from '../../platform/personal-data/envelope.ts';
@@ -151,6 +152,11 @@ export async function markAssigned(transaction: Transaction, given: ReadonlyMap<
 /** Writes requests, whose quotes are stored already. */
 export async function insertLeads(transaction: Transaction, rows: readonly NewLead[]): Promise<void> {
   await insertRows(transaction, leads, { rows });
+}
+
+/** Writes who sent the visitors of requests and how their visits began. */
+export async function insertOrigins(transaction: Transaction, rows: readonly (typeof leadOrigins.$inferInsert)[]): Promise<void> {
+  await insertRows(transaction, leadOrigins, { rows });
 }
 
 /** A request with its quote and executive, a 'Duplicado' with its first one's, for the messages about it. */

@@ -1,8 +1,10 @@
-import { editionById, type Edition } from '@cotejo/core/editions';
+import { editionById, type Edition, type EditionId } from '@cotejo/core/editions';
+import { consentPath } from '../../platform/consents/consent-link.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { StoredMessage } from '../../platform/messages/message-store.ts';
 import type { MessageWriter, MessageWriters } from '../../platform/messages/written-message.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
+import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { writeLeadMessage, type LeadEvent } from './lead-messages.ts';
 import { findExecutive, findLeadForMessage } from './lead-store.ts';
 import { writeLowBalance } from './low-balance-message.ts';
@@ -10,6 +12,10 @@ import { writeLowBalance } from './low-balance-message.ts';
 export interface RequestWriterServices {
   readonly database: Database;
   readonly dataKeys: DataKeys;
+  /** What links to the consents of a request are signed with. */
+  readonly keys: ServiceKeys;
+  /** Address of an edition's site, without a slash at its end. */
+  readonly siteUrlOf: (edition: EditionId) => string;
 }
 
 function editionOfMessage({ id, edition }: StoredMessage): Edition {
@@ -19,13 +25,15 @@ function editionOfMessage({ id, edition }: StoredMessage): Edition {
 }
 
 /** What the messages about requests and accounts say. */
-export function requestWriters({ database, dataKeys }: RequestWriterServices): MessageWriters {
+export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestWriterServices): MessageWriters {
   const aboutLead =
     (event: LeadEvent): MessageWriter =>
     async (message) => {
       const data = message.leadId === null ? null : await findLeadForMessage(database, message.leadId, dataKeys);
       if (data === null) throw new Error(`message ${message.id} is about no request that is stored`);
-      return writeLeadMessage(event, data, editionOfMessage(message));
+      const edition = editionOfMessage(message);
+      const consents = consentPath(await keys.get('consents'), { edition: edition.id, leadId: data.lead.id });
+      return writeLeadMessage(event, { ...data, consentsUrl: siteUrlOf(edition.id) + consents }, edition);
     };
   return {
     'visitor-confirmation': aboutLead('visitor-confirmation'),

@@ -8,8 +8,10 @@ import { createMailer, MailError, type Mailer, type Message } from '../../platfo
 import { buildTestApp, testDataKeys, testNow, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 import type { Channel, OutgoingMessage } from '../../platform/messages/channel.ts';
 import { createOutbox } from '../../platform/messages/enqueue-message.ts';
+import { consentPath } from '../../platform/consents/consent-link.ts';
 import { deliverMessage } from '../../platform/messages/deliver-message.ts';
 import { deliveryFor, jobOf, listingMailer } from '../../platform/testing/test-delivery.ts';
+import { openServiceKeys } from '../../platform/service-keys-store.ts';
 import { requestWriters } from './request-writers.ts';
 
 let test: TestApp;
@@ -234,8 +236,12 @@ describe('the messages of a request', () => {
   async function requested(): Promise<LeadAnswer> {
     return leadAnswerSchema.parse((await post(good())).json());
   }
-  const services = (mailer: Mailer) =>
-    deliveryFor(test, { mailer, writers: requestWriters({ database: test.database.database, dataKeys: testDataKeys }) });
+  const writersOf = () => {
+    const { database } = test.database;
+    const keys = openServiceKeys(database, null);
+    return requestWriters({ database, dataKeys: testDataKeys, keys, siteUrlOf: (edition) => `https://${edition}.example` });
+  };
+  const services = (mailer: Mailer) => deliveryFor(test, { mailer, writers: writersOf() });
   const stateOf = async (leadId: string, event: string) => {
     const { rows } = await test.database.pool.query('select state, fault from messages where lead_id = $1 and event = $2', [
       leadId,
@@ -257,6 +263,10 @@ describe('the messages of a request', () => {
     expect(sent[0]?.text).toContain('del 11 de julio de 2026');
     expect(sent[0]?.text).toContain(answer.dataSocio?.nombres);
     expect(sent[0]?.html).not.toContain('undefined');
+    const key = await openServiceKeys(test.database.database, null).get('consents');
+    const consents = `https://chile.example${consentPath(key, { edition: 'chile', leadId: answer.leadId })}`;
+    expect(sent[0]?.text).toContain(`Mira o retira lo que aceptaste: ${consents}`);
+    expect(sent[0]?.html).toContain(consents.replaceAll('&', '&amp;'));
   });
 
   it('a name that looks like markup is text in the mail', async () => {
@@ -274,13 +284,12 @@ describe('the messages of a request', () => {
     const answer = leadAnswerSchema.parse((await post({ ...good(), contactChannel: 'telefono' })).json());
     // The test's server has no provider of SMS: it takes the mail alone.
     await expect(jobOf(test, answer.leadId, 'visitor-confirmation-sms')).rejects.toThrow('no visitor-confirmation-sms');
-    const writers = requestWriters({ database: test.database.database, dataKeys: testDataKeys });
     const outbox = createOutbox({ jobs: test.jobs, channels: ['mail', 'sms'] });
     const intent = { event: 'visitor-confirmation-sms', edition: 'chile', leadId: answer.leadId } as const;
     await test.database.database.transaction((transaction) => outbox.enqueue(transaction, [intent], testNow));
     const texts: OutgoingMessage[] = [];
     const sms: Channel = { send: async (message) => (texts.push(message), { kind: 'accepted' }) };
-    const delivery = deliveryFor(test, { mailer: listingMailer(), writers, channels: { sms } });
+    const delivery = deliveryFor(test, { mailer: listingMailer(), writers: writersOf(), channels: { sms } });
     expect(await deliverMessage(await jobOf(test, answer.leadId, 'visitor-confirmation-sms'), delivery)).toEqual({
       kind: 'sent',
     });

@@ -4,6 +4,7 @@ import { href } from '@cotejo/contract/paths';
 import { countPeople } from '@cotejo/core/people';
 import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
+import { insertConsents } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
 import { sealPerson } from '../../platform/personal-data/sealed-person.ts';
@@ -16,8 +17,9 @@ import { assignRequests } from './assign-requests.ts';
 import { carriedQuotes, type CarriedQuote } from './carried-quotes.ts';
 import type { LeadCall, LeadDraft } from './draft-lead.ts';
 import { findFirstRequests, wasAskedBefore, type FirstRequest, type Wish } from './first-request-store.ts';
+import { consentRows, originRow } from './lead-extras.ts';
 import type { LeadServices } from './lead-services.ts';
-import { insertLeads, type ExecutiveRow, type NewLead } from './lead-store.ts';
+import { insertLeads, insertOrigins, type ExecutiveRow, type NewLead } from './lead-store.ts';
 import { tellOf } from './tell-of-request.ts';
 
 /** A request that can be taken. */
@@ -104,7 +106,6 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
     employees: wish.employees,
     displayedPrice: body.displayedPrice === null ? null : String(body.displayedPrice),
     priceMatched: checkDisplayedPrice(product.code, prices, services),
-    acceptsPriceAlerts: body.acceptsPriceAlerts,
     executiveId: executive?.id ?? null,
     firstLeadId: first?.id ?? null,
     createdAt: new Date(call.now),
@@ -220,6 +221,14 @@ export async function storeRequests(
   await insertLeads(
     transaction,
     settled.map((each) => leadRow(each, services)),
+  );
+  await insertConsents(
+    transaction,
+    settled.flatMap((each) => consentRows(each, each.draft.current.answer.quote.product.organizationDisplayName)),
+  );
+  await insertOrigins(
+    transaction,
+    settled.flatMap((each) => originRow(each, services.dataKeys) ?? []),
   );
   const low = await bookSends(transaction, charges);
   for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');

@@ -1,4 +1,4 @@
-import { linkCookie } from '@cotejo/contract/page-rendering';
+import { linkCookie, referralCookie } from '@cotejo/contract/page-rendering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isMisread, ownLocation } from './own-location.ts';
 import { withCampaign } from './page-cache.ts';
@@ -11,8 +11,11 @@ function ownUrl(url: string, host: string): URL {
   return new URL(new URL(host).origin + sent + search.join(''));
 }
 
-/** The one cookie that a page reads for itself. */
+/** The cookie that a page reads for itself. */
 const ofLink = new RegExp(`(?:^|;\\s*)(${linkCookie}=[\\w+/=-]*)`);
+
+/** The one that a form without script says by who sent its visitor. */
+const ofReferral = new RegExp(`(?:^|;\\s*)(${referralCookie}=[^;\\s]*)`);
 
 /** The request as the web's own object. Of the visitor's headers only those that pages may look at go along. */
 export function webRequest(request: FastifyRequest, url: string): Request {
@@ -21,8 +24,10 @@ export function webRequest(request: FastifyRequest, url: string): Request {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const link = ofLink.exec(request.headers.cookie ?? '')?.[1];
-  if (link !== undefined) headers.set('cookie', link);
+  const cookies = [ofLink, ...(request.method === 'POST' ? [ofReferral] : [])].flatMap(
+    (cookie) => cookie.exec(request.headers.cookie ?? '')?.[1] ?? [],
+  );
+  if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
   const method = request.method === 'POST' ? 'POST' : 'GET';
   return new Request(ownUrl(url, `${request.protocol}://${request.headers.host}`), {

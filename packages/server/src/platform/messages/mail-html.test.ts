@@ -12,6 +12,7 @@ const content: MailContent = {
   rows: [['Código', 'A-1"><script>x</script>']],
   action: { label: 'Abrir', url: 'https://cotejo.example/a?b=1&c=2' },
   closing: ['Letra chica'],
+  closingLink: { label: 'Retirar', url: 'https://cotejo.example/r?d=1' },
 };
 const frame: MailFrame = { edition: editionOf('peru'), stopUrl: 'https://cotejo.example/Dejar-de-recibir/1/x' };
 
@@ -19,7 +20,7 @@ describe('a mail', () => {
   it('says the same as HTML and as text', () => {
     const html = mailHtml(content, frame);
     const text = mailText(content, frame);
-    for (const words of ['Tres', 'Código', 'Abrir', 'Letra chica', 'ayuda@pe.cotejo.example', 'Dejar de recibirlos']) {
+    for (const words of ['Tres', 'Código', 'Abrir', 'Letra chica', 'Retirar', 'ayuda@pe.cotejo.example', 'Dejar de recibirlos']) {
       expect(html).toContain(words);
       expect(text).toContain(words);
     }
@@ -41,6 +42,7 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<img|<iframe|<link|url\(|@import|<form/);
     expect([...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => url)).toEqual([
       'https://cotejo.example/a?b=1&amp;c=2',
+      'https://cotejo.example/r?d=1',
       'https://cotejo.example/Dejar-de-recibir/1/x',
     ]);
   });

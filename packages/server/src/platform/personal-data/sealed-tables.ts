@@ -27,6 +27,12 @@ export const sealedTables: readonly SealedTable[] = [
     columns: ['email'],
     indexes: [{ name: 'email_index', of: 'email', kind: 'email' }],
   },
+  {
+    name: 'lead_origins',
+    key: [{ name: 'lead_id', type: 'uuid' }],
+    columns: ['referral', 'attribution'],
+    indexes: [],
+  },
   { name: 'idempotency_keys', key: [{ name: 'key', type: 'text' }], columns: ['body_hash'], indexes: [] },
 ];
 

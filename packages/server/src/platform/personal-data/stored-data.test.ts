@@ -42,6 +42,7 @@ async function ask(person: Somebody, key = crypto.randomUUID()): Promise<string>
       mensaje: 'Llamar de tarde',
       profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
       unrecognizedAdditionalData: { empresa: 'Soto y Cía.' },
+      referral: { loggedAs: 'referral', initialDate: '7/10/2026', ejecutivo: 'Paula' },
     },
   });
   expect(response.statusCode).toBe(200);
@@ -85,15 +86,14 @@ describe('a change of keys', () => {
     const { database } = test.database;
     await prepareStoredData(database, testDataKeys);
     const { tables, left } = await rotateStoredData(database, rotated, quiet);
-    expect(tables).toEqual(
-      ['leads', 'contact_choices', 'idempotency_keys'].map((table) => ({ table, seen: 7, resealed: 7, damaged: 0 })),
-    );
+    const sealed = ['leads', 'contact_choices', 'lead_origins', 'idempotency_keys'];
+    expect(tables).toEqual(sealed.map((table) => ({ table, seen: 7, resealed: 7, damaged: 0 })));
     expect(left).toBe(0);
     await expectOpen(asked, dataKeysOfTests('next'));
     expect(await prepareStoredData(database, dataKeysOfTests('next'))).toEqual([]);
     await expect(prepareStoredData(database, dataKeysOfTests('test'))).rejects.toThrow(`Falta la clave ${rotated[0].id}`);
     const again = await rotateStoredData(database, rotated, quiet);
-    expect(again.tables.map(({ resealed }) => resealed)).toEqual([0, 0, 0]);
+    expect(again.tables.map(({ resealed }) => resealed)).toEqual([0, 0, 0, 0]);
   });
 
   it('broken off, goes on when it is run again', async () => {
@@ -209,7 +209,8 @@ describe('a change of keys', () => {
 });
 
 describe('requests of before there was a key', () => {
-  const migrationNames = ['0000', '0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008', '0009', '0010'];
+  const earlier = ['0000', '0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008'];
+  const since = ['0009', '0010', '0011', '0012'];
   function statementsOf(prefix: string): readonly string[] {
     const folder = join(repositoryRoot, 'migrations');
     const file = readdirSync(folder).find((name) => name.startsWith(prefix)) ?? '';
@@ -221,7 +222,7 @@ describe('requests of before there was a key', () => {
     try {
       const { pool, database } = old;
       await pool.query('drop schema public cascade; create schema public');
-      for (const name of migrationNames.slice(0, -2)) for (const statement of statementsOf(name)) await pool.query(statement);
+      for (const name of earlier) for (const statement of statementsOf(name)) await pool.query(statement);
       await pool.query(`insert into product_identities (edition, code) values ('chile', 'ALC-4001')`);
       const [leadId, quoteId] = [crypto.randomUUID(), crypto.randomUUID()];
       await pool.query(
@@ -245,7 +246,7 @@ describe('requests of before there was a key', () => {
       const jobs = await startJobs({ url: old.url, log: createLog('silent'), queues: [queue], withSchedules: false });
       await database.transaction((transaction) => jobs.enqueueIn(transaction, queue, { leadId, kind: 'executive-notice' }));
       await jobs.stop();
-      for (const name of ['0009', '0010']) for (const statement of statementsOf(name)) await pool.query(statement);
+      for (const name of since) for (const statement of statementsOf(name)) await pool.query(statement);
 
       const filesOf = async (): Promise<string> => {
         await pool.query('checkpoint');
@@ -260,6 +261,7 @@ describe('requests of before there was a key', () => {
       expect(sealed.map(({ table, resealed, damaged }) => [table, resealed, damaged])).toEqual([
         ['leads', 1, 0],
         ['contact_choices', 0, 0],
+        ['lead_origins', 0, 0],
         ['idempotency_keys', 1, 0],
       ]);
       expect(/MARCADA|marcada/.test(await filesOf())).toBe(false);

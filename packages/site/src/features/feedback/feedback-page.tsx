@@ -18,6 +18,8 @@ type FeedbackData =
 const status = { seeOther: 303, invalid: 400, notFound: 404, conflict: 409, unavailable: 503 } as const;
 const scores = { least: 1, most: 10 } as const;
 const sentMark = 'enviada';
+/** Nobody keeps the page: it is one person's, and another one once the opinion was sent. */
+const ofOnePerson = { 'cache-control': 'no-store' } as const;
 
 /** The request and signature that a survey's link names. */
 function linkIn(url: string): { readonly leadId: string; readonly signature: string } | null {
@@ -36,8 +38,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return data<FeedbackData>({ kind: 'bad-link' }, { status: status.notFound });
   }
   const lead = answer.value.data;
-  if (lead.feedbackId === null) return data<FeedbackData>({ kind: 'form', lead });
-  return data<FeedbackData>({ kind: pageUrlOf(request).searchParams.has(sentMark) ? 'thanks' : 'again' });
+  if (lead.feedbackId === null) return data<FeedbackData>({ kind: 'form', lead }, { headers: ofOnePerson });
+  return data<FeedbackData>(
+    { kind: pageUrlOf(request).searchParams.has(sentMark) ? 'thanks' : 'again' },
+    { headers: ofOnePerson },
+  );
 }
 
 /** Keeps the posted opinion and shows the thanks; says what is missing otherwise. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
-import { referralCookie } from './referral-cookie.ts';
+import { referralCookie } from '@cotejo/contract/page-rendering';
 
 const referrer = {
   id: 'paula-araneda',

@@ -101,7 +101,6 @@ export const leads = pgTable(
     employees: integer(),
     displayedPrice: numeric('displayed_price', { precision: 18, scale: 5 }),
     priceMatched: boolean('price_matched').notNull(),
-    acceptsPriceAlerts: boolean('accepts_price_alerts').notNull().default(false),
     /** Sealed JSON: answers to questions of a form's own, by name. */
     additionalData: bytea('additional_data').notNull(),
     executiveId: integer('executive_id').references(() => executives.id),

@@ -102,6 +102,9 @@ export const callTitles = {
   createFeedback: 'Dar una opinión',
   updateFeedback: 'Cambiar una opinión',
 
+  getLeadConsents: 'Consentimientos de una solicitud',
+  changeLeadConsent: 'Retirar o dar un consentimiento',
+
   getMenu: 'Menú del sitio',
   getGeomap: 'Mapa con clínicas',
   listArticleTags: 'Temas de los artículos',

@@ -19,6 +19,8 @@ const survey =
 
 const meeting =
   'La firma es el final de meetingUrl, que se responde a una solicitud, o del enlace de los correos: con la del ejemplo se responde 404.';
+const consents =
+  'El número y la firma vienen en el enlace del correo que recibe quien hizo la solicitud: con los del ejemplo se responde 404.';
 
 /** Calls whose example nobody can send as it stands, and what it takes. */
 const ownDataNeeded: Partial<Readonly<Record<EndpointName, string>>> = {
@@ -27,6 +29,8 @@ const ownDataNeeded: Partial<Readonly<Record<EndpointName, string>>> = {
   getPreview: 'La firma viene en el enlace de la vista previa: con la del ejemplo se responde 404.',
   getSurveyedLead: survey,
   createFeedback: survey,
+  getLeadConsents: consents,
+  changeLeadConsent: consents,
   getFeedback: 'El número es el que se responde al dar la opinión: el del ejemplo se responde con 404.',
   getMeeting: meeting,
   listMeetingSlots: meeting,

@@ -4,6 +4,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { surveySignature } from '../../../features/feedback/survey-signature.ts';
 import { meetingToken } from '../../meetings/meeting-link.ts';
+import { consentSignature } from '../../consents/consent-link.ts';
 import { openServiceKeys } from '../../service-keys-store.ts';
 import { testNow, type TestApp } from '../../testing/test-app.ts';
 import type { ExampleAnswer, ExampleCalls } from './example-calls.ts';
@@ -58,6 +59,8 @@ export async function ownDataAnswers(test: TestApp, calls: ExampleCalls): Promis
   const created = await calls.send(createFeedback, { body: { ...createFeedback.example.body, ...link } });
   const { _id: id } = createFeedback.responses[200].parse(JSON.parse(created.text)).data;
   const change = { ...updateFeedback.example.body, signature: link.signature };
+  const consentKey = await openServiceKeys(test.database.database, null).get('consents');
+  const consents = { leadId, signature: consentSignature(consentKey, { edition: 'chile', leadId }) };
   const headers = { 'x-robot-solution': await solved(calls) };
   const preview = await calls.answer('getPreviewLink');
   const { url } = getPreviewLink.responses[200].parse(JSON.parse(preview?.text ?? '')).data;
@@ -70,6 +73,11 @@ export async function ownDataAnswers(test: TestApp, calls: ExampleCalls): Promis
     ['createFeedback', created],
     ['getFeedback', await calls.send(getFeedback, { params: { id } })],
     ['updateFeedback', await calls.send(updateFeedback, { params: { id }, body: change })],
+    ['getLeadConsents', await calls.send(endpoints.getLeadConsents, { params: consents })],
+    [
+      'changeLeadConsent',
+      await calls.send(endpoints.changeLeadConsent, { body: { ...endpoints.changeLeadConsent.example.body, ...consents } }),
+    ],
     ['provePerson', await calls.send(provePerson, { query: { _fh: String(testNow) }, headers })],
   ]);
 }

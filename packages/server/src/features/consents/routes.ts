@@ -1,0 +1,99 @@
+import type { LeadConsents } from '@cotejo/contract/consents';
+import type { ApiFailure } from '@cotejo/contract/errors';
+import { consentPurposes, consentSentence, recipientOf, type ConsentPurpose, type ConsentText } from '@cotejo/core/consent';
+import type { Edition } from '@cotejo/core/editions';
+import { fail, ok, type Result } from '@cotejo/core/result';
+import { isConsentSignature } from '../../platform/consents/consent-link.ts';
+import {
+  findConsentedLead,
+  findConsents,
+  holdConsents,
+  insertConsents,
+  withdrawConsent,
+} from '../../platform/consents/consent-store.ts';
+import type { Database, Transaction } from '../../platform/database/connect.ts';
+import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
+import type { ServiceKeys } from '../../platform/service-keys-store.ts';
+
+export interface ConsentServices {
+  readonly database: Database;
+  readonly keys: ServiceKeys;
+}
+
+/** The same for a wrong signature as for no request: who guesses is told nothing. */
+const noLead: Result<never, ApiFailure> = fail({ kind: 'not-found', detail: 'Ese enlace no es de ninguna solicitud' });
+
+/** What holds of the consents of a request; null where the edition has no such request. */
+async function readConsents(database: Database | Transaction, edition: Edition, leadId: string): Promise<LeadConsents | null> {
+  const lead = await findConsentedLead(database, { edition: edition.id, leadId });
+  if (lead === null) return null;
+  const said = await findConsents(database, leadId);
+  const parties = { house: edition.brand.name, insurer: lead.organizationDisplayName };
+  const consents = consentPurposes.map((purpose) => {
+    const last = said.find((row) => row.purpose === purpose);
+    return {
+      purpose,
+      recipient: last?.recipient ?? recipientOf(purpose, parties),
+      isGiven: last?.isGiven ?? false,
+      text: last?.sentence ?? null,
+      at: last?.createdAt.toISOString() ?? null,
+    };
+  });
+  return { leadId, ...lead, consents };
+}
+
+interface Change {
+  readonly leadId: string;
+  readonly purpose: ConsentPurpose;
+  readonly isGiven: boolean;
+  readonly consentText: ConsentText;
+}
+
+/** Writes what changes of one consent: nothing where it is so already. Null where the edition has no such request. */
+async function changeConsent(
+  database: Database,
+  { leadId, purpose, isGiven, consentText }: Change,
+  { edition, now, requestId }: RequestContext,
+): Promise<LeadConsents | null> {
+  return database.transaction(async (transaction) => {
+    await holdConsents(transaction, leadId);
+    const before = await readConsents(transaction, edition, leadId);
+    const known = before?.consents.find((consent) => consent.purpose === purpose);
+    if (before === null || known === undefined) return null;
+    const { recipient } = known;
+    const change = { leadId, purpose, recipient, callId: requestId };
+    if (!isGiven) await withdrawConsent(transaction, { ...change, at: new Date(now) });
+    else if (!known.isGiven) {
+      await insertConsents(transaction, [
+        {
+          ...change,
+          ground: 'consent',
+          isGiven: true,
+          textVersion: consentText.version,
+          language: consentText.language,
+          sentence: consentSentence(purpose, consentText, recipient),
+          way: 'link',
+          createdAt: new Date(now),
+        },
+      ]);
+    }
+    return readConsents(transaction, edition, leadId);
+  });
+}
+
+/** Handlers of the consents of requests: who has the signed link sees what was allowed, takes it back and gives it. */
+export function consentHandlers({ database, keys }: ConsentServices): Handlers<'getLeadConsents' | 'changeLeadConsent'> {
+  const isSigned = async ({ leadId, signature }: { leadId: string; signature: string }, { edition }: RequestContext) =>
+    isConsentSignature(signature, await keys.get('consents'), { edition: edition.id, leadId });
+
+  return {
+    getLeadConsents: async ({ params }, call) => {
+      const data = (await isSigned(params, call)) ? await readConsents(database, call.edition, params.leadId) : null;
+      return data === null ? noLead : ok({ data });
+    },
+    changeLeadConsent: async ({ body }, call) => {
+      const data = (await isSigned(body, call)) ? await changeConsent(database, body, call) : null;
+      return data === null ? noLead : ok({ data });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { EditionId } from '@cotejo/core/editions';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.ts';
+import { insertRows } from '../database/insert-rows-store.ts';
+import { leadConsents } from '../database/schema/consents.ts';
+import { leads, quotes } from '../database/schema/requests.ts';
+
+export type NewConsent = Omit<typeof leadConsents.$inferSelect, 'id'>;
+export type StoredConsent = typeof leadConsents.$inferSelect;
+
+/** Adds consents to what was said before. */
+export async function insertConsents(transaction: Transaction, rows: readonly NewConsent[]): Promise<void> {
+  await insertRows(transaction, leadConsents, { rows });
+}
+
+/** The product that a request is about; null where the edition has no such request. */
+export async function findConsentedLead(
+  database: Database | Transaction,
+  { edition, leadId }: { readonly edition: EditionId; readonly leadId: string },
+) {
+  const [row] = await database
+    .select({ productDisplayName: quotes.productDisplayName, organizationDisplayName: quotes.organizationDisplayName })
+    .from(leads)
+    .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .where(and(eq(leads.id, leadId), eq(leads.edition, edition)));
+  return row ?? null;
+}
+
+/** All that was said of the consents of a request, the last first. */
+export async function findConsents(database: Database | Transaction, leadId: string): Promise<readonly StoredConsent[]> {
+  return database.select().from(leadConsents).where(eq(leadConsents.leadId, leadId)).orderBy(desc(leadConsents.id));
+}
+
+/** Has whoever else changes the consents of a request wait until the transaction ends. */
+export async function holdConsents(transaction: Transaction, leadId: string): Promise<void> {
+  await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for('no key update');
+}
+
+/** What a withdrawal says, wherever it holds. */
+export interface Withdrawal {
+  readonly leadId: string;
+  readonly purpose: string;
+  readonly recipient: string;
+  readonly callId: string;
+  readonly at: Date;
+}
+
+/**
+ * Takes back what the person of a request allowed a recipient for a purpose, in all their requests of its edition: who wants no
+ * offers is not asked by which request they come.
+ */
+export async function withdrawConsent(
+  transaction: Transaction,
+  { leadId, purpose, recipient, callId, at }: Withdrawal,
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into ${leadConsents}
+      (lead_id, purpose, recipient, ground, is_given, text_version, language, sentence, way, call_id, created_at)
+    select lead_id, purpose, recipient, ground, false, text_version, language, sentence, 'link', ${callId}, ${at.toISOString()}
+    from (
+      select distinct on (said.lead_id) said.*
+      from ${leads} own
+      join ${leads} same on same.edition = own.edition and same.email_index = own.email_index
+      join ${leadConsents} said on said.lead_id = same.id
+      where own.id = ${leadId} and said.purpose = ${purpose} and said.recipient = ${recipient}
+      order by said.lead_id, said.id desc
+    ) last
+    where is_given`);
+}

@@ -1,0 +1,60 @@
+import type { LeadConsents } from '@cotejo/contract/consents';
+import { Button } from '@cotejo/ui/button';
+import { useEdition } from '../../edition-context.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { consentsTexts } from './texts.ts';
+
+type Consent = LeadConsents['consents'][number];
+
+function ConsentRow({ consent }: { readonly consent: Consent }) {
+  const t = useTexts(consentsTexts);
+  const { language, timeZone } = useEdition();
+  const { purpose, recipient, isGiven, text, at } = consent;
+  const name = t(purpose, { recipient });
+  const day =
+    at === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: timeZone ?? 'UTC' }).format(new Date(at));
+  const state = at === null ? 'never' : isGiven ? 'given' : 'withdrawn';
+  return (
+    <li className="grid gap-3 border-t border-line py-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-6">
+      <div>
+        <h2 className="text-lg">{name}</h2>
+        {text !== null && <p className="mt-1 text-ink-2">«{text}»</p>}
+        <p className="mt-1 font-semibold">{t(state, { day })}</p>
+      </div>
+      <form method="post">
+        <input type="hidden" name="para" value={purpose} />
+        <Button
+          type="submit"
+          look="outline"
+          name="acepta"
+          value={isGiven ? 'no' : 'si'}
+          aria-label={t(isGiven ? 'withdraw.label' : 'give.label', { purpose: name })}
+        >
+          {t(isGiven ? 'withdraw' : 'give')}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+/** What was allowed with a request, each with the button that takes it back or gives it, posted to the page itself. */
+export function ConsentList({ data }: { readonly data: LeadConsents }) {
+  const t = useTexts(consentsTexts);
+  const { brand } = useEdition();
+  const { productDisplayName: product, organizationDisplayName: organization, consents } = data;
+  return (
+    <div className="max-w-text">
+      <p className="text-lg leading-normal text-ink-2">{t('about', { product, organization })}</p>
+      <ul className="mt-6 border-b border-line">
+        {consents.map((consent) => (
+          <ConsentRow key={consent.purpose} consent={consent} />
+        ))}
+        <li className="border-t border-line py-5">
+          <h2 className="text-lg">{t('request')}</h2>
+          <p className="mt-1 text-ink-2">{t('requestText', { email: brand.supportEmail })}</p>
+        </li>
+      </ul>
+      <p className="mt-4 text-ink-2">{t('effect')}</p>
+    </div>
+  );
+}

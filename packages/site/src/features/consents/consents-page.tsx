@@ -1,0 +1,98 @@
+import type { LeadConsents } from '@cotejo/contract/consents';
+import { href } from '@cotejo/contract/paths';
+import { consentPurposes, currentConsentVersion } from '@cotejo/core/consent';
+import { buttonClass } from '@cotejo/ui/button';
+import { Notice } from '@cotejo/ui/notice';
+import {
+  data,
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { isUnknown } from '../../content/answered.ts';
+import { PlainPage } from '../../content/plain-page.tsx';
+import { unavailablePage } from '../../layout/unavailable-page.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageUrlOf } from '../../page-url.ts';
+import { serverContext } from '../../server-context.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ConsentList } from './consent-list.tsx';
+import { consentsTexts } from './texts.ts';
+
+/** What the page shows: what was allowed, or why there is nothing to show. */
+type ConsentsData =
+  | { readonly kind: 'list'; readonly consents: LeadConsents; readonly isChanged: boolean }
+  | { readonly kind: 'no-link' | 'bad-link' };
+
+const status = { seeOther: 303, notFound: 404, unavailable: 503 } as const;
+const changedMark = 'guardado';
+/** Nobody keeps the page: it is one person's, and another one after each press. */
+const ofOnePerson = { 'cache-control': 'no-store' } as const;
+
+/** The request and signature that a link names. */
+function linkIn(url: string): { readonly leadId: string; readonly signature: string } | null {
+  const { searchParams } = new URL(url);
+  const [leadId, signature] = [searchParams.get('lead') ?? '', searchParams.get('firma') ?? ''];
+  return leadId === '' || signature === '' ? null : { leadId, signature };
+}
+
+/** What was allowed with the request of the signed link. Without a link, or with a bad one, the page says so. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const link = linkIn(request.url);
+  if (link === null) return data<ConsentsData>({ kind: 'no-link' });
+  const answer = await context.get(serverContext).api.getLeadConsents({ params: link });
+  if (!answer.ok) {
+    if (!isUnknown(answer.error)) throw unavailablePage(answer.error);
+    return data<ConsentsData>({ kind: 'bad-link' }, { status: status.notFound });
+  }
+  const isChanged = pageUrlOf(request).searchParams.has(changedMark);
+  return data<ConsentsData>({ kind: 'list', consents: answer.value.data, isChanged }, { headers: ofOnePerson });
+}
+
+/** Takes back or gives what was pressed, and shows the page anew. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const link = linkIn(request.url);
+  const form = await request.formData();
+  const purpose = consentPurposes.find((known) => known === form.get('para'));
+  if (link === null || purpose === undefined) return data({ isFailed: true }, { status: status.notFound });
+  const { language } = context.get(pageContext);
+  const answer = await context.get(serverContext).api.changeLeadConsent({
+    body: {
+      ...link,
+      purpose,
+      isGiven: form.get('acepta') === 'si',
+      consentText: { version: currentConsentVersion, language },
+    },
+  });
+  if (!answer.ok) return data({ isFailed: true }, { status: status.unavailable });
+  const search = new URLSearchParams({ lead: link.leadId, firma: link.signature, [changedMark]: '1' });
+  return redirect(href('consents', {}, search), status.seeOther);
+}
+
+/** What somebody allowed with a request: taken back as easily as it was given, without script. */
+export function Component() {
+  const shown = useLoaderData<ConsentsData>();
+  const failure = useActionData<{ readonly isFailed: boolean }>();
+  const t = useTexts(consentsTexts);
+  return (
+    <PlainPage title={t('title')} path={href('consents', {})} isPrivate>
+      <div className="grid max-w-text gap-5">
+        {failure && <Notice tone="danger" role="alert" title={t('failed')} />}
+        {shown.kind === 'list' && shown.isChanged && !failure && <Notice tone="best" role="status" title={t('changed')} />}
+        {shown.kind === 'list' && <ConsentList data={shown.consents} />}
+        {shown.kind === 'no-link' && <p className="text-lg leading-normal">{t('noLink')}</p>}
+        {shown.kind === 'bad-link' && <Notice tone="warm" title={t('badLink')} />}
+        {shown.kind !== 'list' && (
+          <p>
+            <Link to={href('contact', {})} className={buttonClass({ look: 'outline' })}>
+              {t('contact')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </PlainPage>
+  );
+}

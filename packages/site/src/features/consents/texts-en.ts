@@ -1,0 +1,28 @@
+import { translationOf } from '../../texts/translations.ts';
+import { consentsTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(consentsTexts, {
+    title: 'What you allowed',
+    about: 'With your request for {{product}}, by {{organization}}.',
+    request: 'Answering your request',
+    requestText:
+      'We use your details to answer it because you asked for it. If you do not want to be contacted, write to {{email}}.',
+    'price-alerts': 'Price alerts',
+    offers: 'Offers from {{recipient}}',
+    insurer: 'Giving your details to {{recipient}}',
+    given: 'You allowed it on {{day}}.',
+    withdrawn: 'You withdrew it on {{day}}.',
+    never: 'You did not allow it.',
+    withdraw: 'Withdraw',
+    give: 'Allow',
+    'withdraw.label': 'Withdraw: {{purpose}}',
+    'give.label': 'Allow: {{purpose}}',
+    changed: 'Done, it is in effect.',
+    failed: 'We could not save the change. Try again in a moment.',
+    effect: 'Withdrawing takes effect now, in all your requests. What was done before stays valid.',
+    noLink: 'Open the link in the mail that confirmed your request: that tells us which one you mean.',
+    badLink: 'This link is not valid. It may have been cut off: open it again from the mail.',
+    contact: 'Go to contact',
+  }),
+];

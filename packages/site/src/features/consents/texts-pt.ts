@@ -1,0 +1,28 @@
+import { translationOf } from '../../texts/translations.ts';
+import { consentsTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(consentsTexts, {
+    title: 'O que você aceitou',
+    about: 'Com seu pedido de {{product}}, de {{organization}}.',
+    request: 'Responder ao seu pedido',
+    requestText:
+      'Usamos seus dados para respondê-lo porque você pediu. Se não quiser que entrem em contato, escreva para {{email}}.',
+    'price-alerts': 'Avisos de preço',
+    offers: 'Ofertas de {{recipient}}',
+    insurer: 'Entregar seus dados a {{recipient}}',
+    given: 'Você aceitou em {{day}}.',
+    withdrawn: 'Você retirou em {{day}}.',
+    never: 'Você não aceitou.',
+    withdraw: 'Retirar',
+    give: 'Aceitar',
+    'withdraw.label': 'Retirar: {{purpose}}',
+    'give.label': 'Aceitar: {{purpose}}',
+    changed: 'Pronto, já vale.',
+    failed: 'Não conseguimos salvar a mudança. Tente de novo em um momento.',
+    effect: 'Retirar vale a partir de agora, em todos os seus pedidos. O que foi feito antes continua válido.',
+    noLink: 'Abra o link do email em que confirmamos seu pedido: assim sabemos de qual você fala.',
+    badLink: 'Este link não vale. Pode ter sido cortado: abra-o de novo a partir do email.',
+    contact: 'Ir para contato',
+  }),
+];

@@ -1,0 +1,24 @@
+import { defineTexts } from '../../texts/texts.ts';
+
+export const consentsTexts = defineTexts('consentimientos', {
+  title: 'Lo que aceptaste',
+  about: 'Con tu solicitud de {{product}}, de {{organization}}.',
+  request: 'Responder tu solicitud',
+  requestText: 'Usamos tus datos para responderla porque la pediste. Si no quieres que te contacten, escríbenos a {{email}}.',
+  'price-alerts': 'Avisos de precio',
+  offers: 'Ofertas de {{recipient}}',
+  insurer: 'Entregar tus datos a {{recipient}}',
+  given: 'Lo aceptaste el {{day}}.',
+  withdrawn: 'Lo retiraste el {{day}}.',
+  never: 'No lo aceptaste.',
+  withdraw: 'Retirar',
+  give: 'Aceptar',
+  'withdraw.label': 'Retirar: {{purpose}}',
+  'give.label': 'Aceptar: {{purpose}}',
+  changed: 'Listo, ya vale.',
+  failed: 'No pudimos guardar el cambio. Intenta de nuevo en un momento.',
+  effect: 'Retirar vale desde ahora, en todas tus solicitudes. Lo hecho antes sigue siendo válido.',
+  noLink: 'Abre el enlace del correo con que confirmamos tu solicitud: así sabemos de cuál hablas.',
+  badLink: 'Este enlace no vale. Puede haberse cortado: ábrelo de nuevo desde el correo.',
+  contact: 'Ir a contacto',
+});
