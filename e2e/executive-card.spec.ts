@@ -6,14 +6,14 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const agenda = 'https://reuniones.cotejo.example/paula';
 
-/** Lets requests reach the server, whose executive has, or has no, address for meetings. */
+/** Lets requests reach the server, whose executive has, or has no, address for meetings, and no calendar of ours. */
 async function answerWithAgenda(page: Page, url: string | null): Promise<void> {
   await page.route('**/api/leads', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     await route.fulfill({
       response,
-      json: { ...answer, dataSocio: { ...answer.dataSocio, calendly: { active: url !== null, url } } },
+      json: { ...answer, meetingUrl: null, dataSocio: { ...answer.dataSocio, calendly: { active: url !== null, url } } },
     });
   });
 }

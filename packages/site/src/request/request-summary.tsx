@@ -78,7 +78,7 @@ export function RequestSummary({ product: { detail, price, quote, profile, line,
               <Link
                 {...spanish}
                 to={item.url}
-                className="relative inline-block text-ink underline-offset-2 wrap-anywhere before:absolute before:inset-x-0 before:-inset-y-3 hover:text-action"
+                className="relative inline-block min-h-6 text-ink underline-offset-2 wrap-anywhere before:absolute before:inset-x-0 before:-inset-y-3 hover:text-action"
               >
                 {item.displayName}
               </Link>

@@ -38,6 +38,7 @@ describe('the list of what the site keeps in a browser', () => {
     const files = inBrowser.filter(({ text }) => touching.test(text)).map(({ file }) => file);
     expect(files.toSorted()).toEqual([
       'contract/client/token-places.ts',
+      'contract/page-rendering.ts',
       'site/analytics/measure.ts',
       'site/comparison/compare-selection.ts',
       'site/comparison/kept-store.ts',
@@ -47,7 +48,7 @@ describe('the list of what the site keeps in a browser', () => {
       'site/profile/adopt-server-profile.ts',
       'site/profile/kept-draft.ts',
       'site/request/request-draft.ts',
-      'site/request/request-view.tsx',
+      'site/request/use-tell-sent.ts',
       'site/service-worker/offline-store.ts',
       'site/shell/ask-country.ts',
       'site/shell/erase-kept.ts',
