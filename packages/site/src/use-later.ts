@@ -1,6 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
+/** Without a connection only a service worker may have a part: asked for in vain, it stays lost in Chromium up to 155 (decision 0290). */
+function mayBeHad(): boolean {
+  return navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
+}
+
 /**
  * A part of the page that is loaded by itself. `wish`: what it is wanted for now, null for nothing yet; each new one tries
  * again what could not be loaded, and so does a connection that is back. With `orIdle` it is loaded as well once the browser
@@ -12,8 +17,10 @@ export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle 
   useEffect(() => {
     if (isThere || (wish === null && !orIdle)) return;
     let isGone = false;
+    const awaitConnection = (): void => addEventListener('online', bring, { once: true });
     const bring = (): void => {
       if (isGone) return;
+      if (!mayBeHad()) return awaitConnection();
       load().then(
         (part) => {
           if (isGone) return;
@@ -22,7 +29,7 @@ export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle 
           else setHeld({ part });
         },
         () => {
-          if (!isGone) addEventListener('online', bring, { once: true });
+          if (!isGone) awaitConnection();
         },
       );
     };
