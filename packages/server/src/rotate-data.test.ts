@@ -46,6 +46,13 @@ describe('npm run data:rotate', { timeout: 120_000 }, () => {
           tipo: 'isapre',
           productCode: 'ALC-4001',
           profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
+          attribution: [
+            {
+              referrer: 'https://buscador.example/',
+              date: '2026-11-19T12:00:00.000Z',
+              infoGA: { clientId: '1.7', urlParameters: {} },
+            },
+          ],
         },
       });
       expect(response.statusCode).toBe(200);
@@ -53,6 +60,7 @@ describe('npm run data:rotate', { timeout: 120_000 }, () => {
     const keys = `${dataKeyText('next')},${dataKeyText('test')}`;
     const lines = (resealed: number) => `leads: 3 filas, ${resealed} cifradas de nuevo
 contact_choices: 0 filas, 0 cifradas de nuevo
+lead_origins: 3 filas, ${resealed} cifradas de nuevo
 idempotency_keys: 3 filas, ${resealed} cifradas de nuevo
 Todo está cifrado con la clave ${dataKeysOfTests('next')[0].id}. Las demás ya no hacen falta.
 `;

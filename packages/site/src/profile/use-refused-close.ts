@@ -23,22 +23,23 @@ interface RefusedClose {
  * know the age takes the row away.
  */
 export function useRefusedClose({ edit, setEdit, findInRows, focusFault }: Refusing): RefusedClose {
-  const [isShaking, setIsShaking] = useState(false);
+  // A count, not a mark: a refusal while the end of the one before waits to be drawn starts the time anew.
+  const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (!isShaking) return undefined;
+    if (refusals === 0) return undefined;
     // An animation that is broken off tells of no end.
-    const timer = setTimeout(() => setIsShaking(false), shakesFor);
+    const timer = setTimeout(() => setRefusals(0), shakesFor);
     return () => clearTimeout(timer);
-  }, [isShaking]);
+  }, [refusals]);
   return {
     mayClose: () => {
       if (!edit || dependantsAreComplete(edit.draft)) return true;
       const { faults, missing } = findInRows();
       setEdit((before) => ({ ...before, faults, verdict: { kind: 'rows-without-age', missing } }));
-      setIsShaking(true);
+      setRefusals((count) => count + 1);
       focusFault(faults);
       return false;
     },
-    shaking: { 'data-shaking': isShaking ? '' : undefined },
+    shaking: { 'data-shaking': refusals > 0 ? '' : undefined },
   };
 }
