@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Work that costs nearly the same for many pieces as for one. */
 export interface GroupedWork<Item, Answer> {
   /** Does the pieces at once and answers each in their order, or does none of them and rejects. */
@@ -58,7 +60,11 @@ export function inGroups<Item, Answer>(grouped: GroupedWork<Item, Answer>): (ite
   };
   const workOn = async (): Promise<void> => {
     isBusy = true;
-    while (waiting.length > 0) await finish(takeGroup(waiting, most));
+    while (waiting.length > 0) {
+      // What has arrived already and was not read yet goes along.
+      await setImmediate();
+      await finish(takeGroup(waiting, most));
+    }
     isBusy = false;
   };
 

@@ -5,7 +5,7 @@ import { recessReason } from '@cotejo/core/recess';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { Questionable, Transaction } from './database/connect.ts';
-import { insertRows } from './database/insert-rows-store.ts';
+import { rowsOf, type TableRows } from './database/insert-rows-store.ts';
 import { executives, ledgerTransfers } from './database/schema/requests.ts';
 
 /** A movement with what it is for. */
@@ -71,32 +71,41 @@ export async function book(
   return ok({ balance: row.balance, isLow: row.balance < row.charge });
 }
 
-/** The charge for a request that was sent to an executive, of at least one step of the currency. */
-export interface SendCharge {
+/** A request that was sent to an executive. */
+export interface Send {
   readonly executiveId: number;
+  /** What it costs them, in the smallest step of the currency; 0: nothing is booked. */
   readonly amount: number;
   readonly leadId: string;
   /** The day in the edition's zone. */
   readonly today: PlainDate;
+  readonly at: Date;
+}
+
+/** The charges of requests sent (C9-72) as rows that go in beside the requests. Throws where the ledger does not take an amount. */
+export function sendRowsOf(sends: readonly Send[]): TableRows {
+  const rows = sends
+    .filter(({ amount }) => amount !== 0)
+    .map(({ executiveId, amount, leadId }) => {
+      const transfer = transferOf({ executiveId, type: movementType.perSend, amount });
+      if (!transfer.ok) throw new Error(`the charge of executive ${executiveId} cannot be booked: ${transfer.error}`);
+      const { from, to } = transfer.value;
+      return { executiveId, type: movementType.perSend, fromAccount: from, toAccount: to, amount, leadId };
+    });
+  return rowsOf(ledgerTransfers, { rows });
 }
 
 /**
- * Books the charges of requests sent (C9-72), as `book` would one after the other. Answers the executives whose balance is low
- * by now. Throws where the ledger does not take an amount.
+ * Takes the charges of requests sent off the balances, as `book` would one after the other, beside the rows of `sendRowsOf`, and
+ * notes when each executive last got one. Answers those who were charged and whose balance is low by now.
  */
-export async function bookSends(transaction: Transaction, sends: readonly SendCharge[]): Promise<readonly number[]> {
+export async function takeSends(transaction: Transaction, sends: readonly Send[]): Promise<readonly number[]> {
   if (sends.length === 0) return [];
-  const transfers = sends.map(({ executiveId, amount, leadId }) => {
-    const transfer = transferOf({ executiveId, type: movementType.perSend, amount });
-    if (!transfer.ok) throw new Error(`the charge of executive ${executiveId} cannot be booked: ${transfer.error}`);
-    const { from, to } = transfer.value;
-    return { executiveId, type: movementType.perSend, fromAccount: from, toAccount: to, amount, leadId };
-  });
-  await insertRows(transaction, ledgerTransfers, { rows: transfers });
-  const sums = [...Map.groupBy(sends, ({ executiveId }) => executiveId)].map(([id, charges]) => ({
+  const sums = [...Map.groupBy(sends, ({ executiveId }) => executiveId)].map(([id, own]) => ({
     id,
-    amount: charges.reduce((sum, { amount }) => sum + amount, 0),
-    today: charges[0]?.today,
+    amount: own.reduce((sum, { amount }) => sum + amount, 0),
+    today: own[0]?.today,
+    at: own.at(-1)?.at,
   }));
   const moved = transaction.$with('moved').as(
     transaction
@@ -104,18 +113,29 @@ export async function bookSends(transaction: Transaction, sends: readonly SendCh
         id: sql<number>`id`.as('moved_id'),
         amount: sql<number>`amount`.as('moved_amount'),
         today: sql`today`.as('moved_on'),
+        at: sql`at`.as('moved_at'),
       })
-      .from(sql`json_to_recordset(${JSON.stringify(sums)}::json) as given(id integer, amount bigint, today date)`),
+      .from(
+        sql`json_to_recordset(${JSON.stringify(sums)}::json) as given(id integer, amount bigint, today date, at timestamptz)`,
+      ),
   );
+  const isCharged = sql`${moved.amount} <> 0`;
+  const after = afterMovement(sql`- ${moved.amount}`, sql`${moved.today}`);
   const rows = await transaction
     .with(moved)
     .update(executives)
-    .set(afterMovement(sql`- ${moved.amount}`, sql`${moved.today}`))
+    .set({
+      balance: after.balance,
+      recessReason: sql`case when ${isCharged} then ${after.recessReason} else ${executives.recessReason} end`,
+      recessUntil: sql`case when ${isCharged} then ${after.recessUntil} else ${executives.recessUntil} end`,
+      lastAssignedAt: sql`${moved.at}`,
+    })
     .from(moved)
     .where(eq(executives.id, moved.id))
     .returning({ id: executives.id, balance: executives.balance, charge: executives.chargePerLead });
-  if (rows.length !== sums.length) throw new Error('an executive who was charged does not exist');
-  return rows.filter(({ balance, charge }) => balance < charge).map(({ id }) => id);
+  if (rows.length !== sums.length) throw new Error('an executive who was given a request does not exist');
+  const charged = new Set(sums.filter(({ amount }) => amount > 0).map(({ id }) => id));
+  return rows.filter(({ id, balance, charge }) => charged.has(id) && balance < charge).map(({ id }) => id);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { EditionId } from '@cotejo/core/editions';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { requestStatistics } from './database/schema/visits.ts';
 import type { Database, Transaction } from './database/connect.ts';
-import { insertRows } from './database/insert-rows-store.ts';
+import { insertRows, rowsOf, type TableRows } from './database/insert-rows-store.ts';
 
 export type StatisticsRow = typeof requestStatistics.$inferInsert;
 
@@ -41,15 +41,15 @@ export async function countRequests(
 
 const keyColumns = ['edition', 'productCode', 'month', 'regionCode', 'gender', 'dependants', 'inCouple'] as const;
 
-/** Adds each request to its month's count. Nothing else is kept of who made them. */
-export async function addToCounts(transaction: Transaction, requests: readonly Omit<StatisticsRow, 'requests'>[]): Promise<void> {
+/** Rows that add each request to its month's count. Nothing else is kept of who made them. */
+export function countRowsOf(requests: readonly Omit<StatisticsRow, 'requests'>[]): TableRows {
   const alike = Map.groupBy(requests, (row) => JSON.stringify(keyColumns.map((column) => row[column])));
   // Everybody in the same order, so that nobody waits for who waits for them.
   const rows = [...alike]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .flatMap(([, [first, ...others]]) => (first ? [{ ...first, requests: 1 + others.length }] : []));
   const table = requestStatistics;
-  await insertRows(transaction, table, {
+  return rowsOf(table, {
     rows,
     onConflict: sql`on conflict (edition, product_code, month, region_code, gender, dependants, in_couple)
       do update set requests = ${table.requests} + excluded.requests`,

@@ -1,8 +1,7 @@
 import { chooseExecutive } from '@cotejo/core/assignment';
-import type { PlainDate } from '@cotejo/core/dates';
-import type { SendCharge } from '../../platform/ledger-store.ts';
+import type { Send } from '../../platform/ledger-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { lockCandidates, markAssigned, type Candidate, type ExecutiveRow, type LineOfDay } from './lead-store.ts';
+import { lockCandidates, type Candidate, type ExecutiveRow, type LineOfDay } from './lead-store.ts';
 
 /** A request that somebody is to get. */
 export interface RequestToAssign extends LineOfDay {
@@ -17,14 +16,10 @@ function given({ row, load }: Candidate, now: number): Candidate {
   return { row, load: { ...load, assignedToday: assignedToday + 1, balance: balance - chargePerLead, lastAssignedAt: now } };
 }
 
-function chargeOf({ row }: Candidate, { leadId, day }: { readonly leadId: string; readonly day: PlainDate }): SendCharge[] {
-  return row.chargePerLead === 0 ? [] : [{ executiveId: row.id, amount: row.chargePerLead, leadId, today: day }];
-}
-
-/** Who got which request, by its number, and what they are charged for, to be booked once the requests are stored. */
+/** Who got which request, by its number, and the sends, to be booked once the requests are stored. */
 export interface Assignments {
   readonly executives: ReadonlyMap<string, ExecutiveRow>;
-  readonly charges: readonly SendCharge[];
+  readonly sends: readonly Send[];
 }
 
 /**
@@ -34,8 +29,7 @@ export interface Assignments {
 export async function assignRequests(transaction: Transaction, requests: readonly RequestToAssign[]): Promise<Assignments> {
   const candidates = new Map((await lockCandidates(transaction, requests)).map((one) => [one.row.id, one]));
   const executives = new Map<string, ExecutiveRow>();
-  const charges: SendCharge[] = [];
-  const lastAt = new Map<number, Date>();
+  const sends: Send[] = [];
   for (const request of requests) {
     const { edition, businessLine, day, now, leadId } = request;
     const ofLine = [...candidates.values()].filter(
@@ -49,9 +43,8 @@ export async function assignRequests(transaction: Transaction, requests: readonl
     if (!executive) continue;
     candidates.set(executive.row.id, given(executive, now));
     executives.set(leadId, executive.row);
-    charges.push(...chargeOf(executive, request));
-    lastAt.set(executive.row.id, new Date(now));
+    const { id, chargePerLead } = executive.row;
+    sends.push({ executiveId: id, amount: chargePerLead, leadId, today: day, at: new Date(now) });
   }
-  await markAssigned(transaction, lastAt);
-  return { executives, charges };
+  return { executives, sends };
 }

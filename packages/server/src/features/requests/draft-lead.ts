@@ -23,6 +23,12 @@ export interface LeadCall {
   readonly call: RequestContext;
 }
 
+/** A request with the key that it is known again by, and the digest of what it says. */
+export interface KeyedCall extends LeadCall {
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
 /** What a request is about, read against the catalogue. */
 export interface LeadDraft {
   readonly product: Product;

@@ -53,7 +53,8 @@ it(
     expect(Math.max(...waits)).toBeGreaterThan(0);
     const all = keys * rounds;
     expect([await count('leads'), await count('idempotency_keys')]).toEqual([all, all]);
-    expect(await count("pgboss.job where name = 'message'")).toBe(3 * all);
+    expect(await count("pgboss.job where name = 'message'")).toBe(2 * all);
+    expect(await count('messages')).toBe(3 * all);
   },
 );
 

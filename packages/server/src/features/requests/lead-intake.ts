@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { isFaultOfOneRow } from '../../platform/database/database-faults.ts';
 import { inGroups } from '../../platform/grouped-work.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
-import { draftLead, type LeadCall } from './draft-lead.ts';
+import { draftLead, type KeyedCall, type LeadCall } from './draft-lead.ts';
 import { namesOf } from './first-request-store.ts';
 import type { LeadServices } from './lead-services.ts';
 import * as store from './lead-store.ts';
@@ -17,11 +17,6 @@ import { storeRequests } from './store-requests.ts';
 
 /** Requests written at once: enough that a commit costs little, few enough that nobody waits for long. */
 const mostAtOnce = 64;
-
-interface KeyedCall extends LeadCall {
-  readonly key: string;
-  readonly bodyHash: string;
-}
 
 /** An answer, and whether its request was made for it or is from before. */
 interface Taken {
@@ -57,7 +52,6 @@ async function takeRequests(calls: readonly KeyedCall[], services: LeadServices)
   const { database, dataKeys } = services;
   const meetingKey = await services.keys.get('meeting');
   return database.transaction(async (transaction) => {
-    await store.limitWaiting(transaction);
     const keys = calls.map(({ key }) => key);
     const free = await store.lockFreeKeys(transaction, keys);
     const kept = await store.findKeptAnswers(transaction, keys, dataKeys);
@@ -76,12 +70,10 @@ async function takeRequests(calls: readonly KeyedCall[], services: LeadServices)
     if (drafted.length > 0) {
       await holdSealingKey(transaction, dataKeys[0].id);
       const stored = await storeRequests(transaction, drafted, { ...services, meetingKey });
-      const toKeep = drafted.flatMap(({ key, bodyHash, call }, place) => {
+      for (const [place, { key }] of drafted.entries()) {
         const answer = stored[place];
         if (answer) answers.set(key, answer);
-        return answer ? [{ key, bodyHash, leadId: answer.leadId, answer, createdAt: new Date(call.now) }] : [];
-      });
-      await store.keepAnswers(transaction, toKeep, dataKeys);
+      }
     }
     return outcomes.map((outcome) => {
       if (!outcome.ok) return outcome;

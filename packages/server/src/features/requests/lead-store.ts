@@ -4,7 +4,7 @@ import { recessReasons } from '@cotejo/core/recess';
 import { and, arrayOverlaps, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { insertRows } from '../../platform/database/insert-rows-store.ts';
+import { rowsOf, type TableRows } from '../../platform/database/insert-rows-store.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { executives, idempotencyKeys, leads, quotes } from '../../platform/database/schema/requests.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
@@ -20,16 +20,14 @@ export interface KeptAnswer {
   readonly answer: unknown;
 }
 
-/** Fails a transaction that waits for another one longer than a visitor would, and before the pool has nothing left. */
-export async function limitWaiting(transaction: Transaction): Promise<void> {
-  await transaction.execute(sql`set local lock_timeout = '4s'`);
-}
-
-/** Takes the keys that nobody else has under way, for the length of the transaction, and says which. */
+/**
+ * Takes the keys that nobody else has under way, for the length of the transaction, and says which. From then on the transaction
+ * fails when it waits for another one longer than a visitor would, and before the pool has nothing left.
+ */
 export async function lockFreeKeys(transaction: Transaction, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await transaction.execute<{ key: string; locked: boolean }>(
-    sql`select key, pg_try_advisory_xact_lock(hashtextextended(key, 1)) as locked from unnest(${sql.param(keys)}::text[]) as key`,
-  );
+  const { rows } = await transaction.execute<{ key: string; locked: boolean }>(sql`
+    select key, pg_try_advisory_xact_lock(hashtextextended(key, 1)) as locked, set_config('lock_timeout', '4s', true)
+    from unnest(${sql.param(keys)}::text[]) as key`);
   return new Set(rows.filter(({ locked }) => locked).map(({ key }) => key));
 }
 
@@ -57,10 +55,11 @@ export interface AnswerToKeep extends KeptAnswer {
   readonly createdAt: Date;
 }
 
-/** Keeps answers under their keys. */
-export async function keepAnswers(transaction: Transaction, kept: readonly AnswerToKeep[], keys: DataKeys): Promise<void> {
-  const rows = kept.map((row) => ({ ...row, bodyHash: seal(keys, hashPlace(row.key), row.bodyHash) }));
-  await insertRows(transaction, idempotencyKeys, { rows });
+/** Answers under their keys, as rows beside the requests. */
+export function answerRowsOf(kept: readonly AnswerToKeep[], keys: DataKeys): TableRows {
+  return rowsOf(idempotencyKeys, {
+    rows: kept.map((row) => ({ ...row, bodyHash: seal(keys, hashPlace(row.key), row.bodyHash) })),
+  });
 }
 
 /** Deletes the keys from before a moment with their answers and says how many; the requests stay. */
@@ -140,23 +139,14 @@ export async function lockCandidates(transaction: Transaction, lines: readonly L
   });
 }
 
-/** Notes when executives last got a request, for the next tie. */
-export async function markAssigned(transaction: Transaction, given: ReadonlyMap<number, Date>): Promise<void> {
-  if (given.size === 0) return;
-  const rows = JSON.stringify([...given].map(([id, at]) => ({ id, at })));
-  await transaction.execute(sql`
-    update ${executives} set last_assigned_at = given.at
-    from json_to_recordset(${rows}::json) as given(id integer, at timestamptz) where ${executives.id} = given.id`);
+/** Requests, whose quotes are stored already, as rows that go in beside what belongs to them. */
+export function leadRowsOf(rows: readonly NewLead[]): TableRows {
+  return rowsOf(leads, { rows });
 }
 
-/** Writes requests, whose quotes are stored already. */
-export async function insertLeads(transaction: Transaction, rows: readonly NewLead[]): Promise<void> {
-  await insertRows(transaction, leads, { rows });
-}
-
-/** Writes who sent the visitors of requests and how their visits began. */
-export async function insertOrigins(transaction: Transaction, rows: readonly (typeof leadOrigins.$inferInsert)[]): Promise<void> {
-  await insertRows(transaction, leadOrigins, { rows });
+/** Who sent the visitors of requests and how their visits began, as rows beside the requests. */
+export function originRowsOf(rows: readonly (typeof leadOrigins.$inferInsert)[]): TableRows {
+  return rowsOf(leadOrigins, { rows });
 }
 
 /** A request with its quote and executive, a 'Duplicado' with its first one's, for the messages about it. */

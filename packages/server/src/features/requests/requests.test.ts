@@ -110,7 +110,6 @@ describe('POST /api/leads 200', () => {
     const request = response.headers['x-request-id'];
     expect(jobs.rows).toEqual([
       { kind: 'executive-notice', request },
-      { kind: 'survey-invitation', request },
       { kind: 'visitor-confirmation', request },
     ]);
   });
@@ -123,7 +122,8 @@ describe('POST /api/leads 200', () => {
     expect(second.statusCode).toBe(200);
     expect(second.json()).toEqual(first.json());
     expect(await count('leads')).toBe(1);
-    expect(await count("pgboss.job where name = 'message'")).toBe(3);
+    expect(await count("pgboss.job where name = 'message'")).toBe(2);
+    expect(await count('messages')).toBe(3);
   });
 
   it('without anybody available the request waits as Sin Estado and the visitor gets no card', async () => {

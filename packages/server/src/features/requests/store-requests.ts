@@ -4,26 +4,27 @@ import { href } from '@cotejo/contract/paths';
 import { countPeople } from '@cotejo/core/people';
 import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
-import { insertConsents } from '../../platform/consents/consent-store.ts';
+import { consentRowsOf } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { insertTogether, type TableRows } from '../../platform/database/insert-rows-store.ts';
 import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
 import { sealPerson } from '../../platform/personal-data/sealed-person.ts';
 import { findOwnCalendars, outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { meetingToken } from '../../platform/meetings/meeting-link.ts';
-import { bookSends, type SendCharge } from '../../platform/ledger-store.ts';
-import { addToCounts } from '../../platform/request-statistics-store.ts';
+import { sendRowsOf, takeSends, type Send } from '../../platform/ledger-store.ts';
+import { countRowsOf } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
 import { assignRequests } from './assign-requests.ts';
 import { carriedQuotes, type CarriedQuote } from './carried-quotes.ts';
-import type { LeadCall, LeadDraft } from './draft-lead.ts';
+import type { KeyedCall, LeadDraft } from './draft-lead.ts';
 import { findFirstRequests, wasAskedBefore, type FirstRequest, type Wish } from './first-request-store.ts';
 import { consentRows, originRow } from './lead-extras.ts';
 import type { LeadServices } from './lead-services.ts';
-import { insertLeads, insertOrigins, type ExecutiveRow, type NewLead } from './lead-store.ts';
+import { answerRowsOf, leadRowsOf, originRowsOf, type ExecutiveRow, type NewLead } from './lead-store.ts';
 import { tellOf } from './tell-of-request.ts';
 
 /** A request that can be taken. */
-export interface DraftedCall extends LeadCall {
+export interface DraftedCall extends KeyedCall {
   readonly draft: LeadDraft;
 }
 
@@ -47,7 +48,7 @@ export interface KeyedServices extends LeadServices {
 
 interface SettledGroup {
   readonly settled: readonly Settled[];
-  readonly charges: readonly SendCharge[];
+  readonly sends: readonly Send[];
 }
 
 /** Logs 'precio erroneo' when the price shown is no positive number or is not the quote's; the request still goes (decision 24). */
@@ -151,7 +152,7 @@ async function settle(transaction: Transaction, drafted: readonly DraftedCall[],
     services.dataKeys,
   );
   const toAssign = calls.flatMap(({ leadId, line }, place) => (firsts[place] ? [] : [{ ...line, leadId }]));
-  const { executives, charges } = await assignRequests(transaction, toAssign);
+  const { executives, sends } = await assignRequests(transaction, toAssign);
   const quotes = await carriedQuotes(
     transaction,
     calls.map(({ input, draft, call }) => {
@@ -175,7 +176,7 @@ async function settle(transaction: Transaction, drafted: readonly DraftedCall[],
     const meetingUrl = isOurs ? href('meeting', { token: meetingToken(services.meetingKey, link) }) : null;
     return { ...each, ...answered, quote, wish: wishOf(each, quote), meetingUrl };
   });
-  return { settled, charges };
+  return { settled, sends };
 }
 
 /** Whether the request says anything that its person did not say before. */
@@ -184,14 +185,35 @@ async function isNews(transaction: Transaction, { first, wish }: Settled, servic
 }
 
 /** Executives whose balance is low by now are out until a deposit, and hear of it. */
-function lowBalances(low: readonly number[], { settled, charges }: SettledGroup): readonly MessageIntent[] {
+function lowBalances(low: readonly number[], { settled, sends }: SettledGroup): readonly MessageIntent[] {
   return low.flatMap((executiveId) => {
-    const leadId = charges.findLast((charge) => charge.executiveId === executiveId)?.leadId;
+    const leadId = sends.findLast((send) => send.executiveId === executiveId)?.leadId;
     const cause = settled.find((each) => each.leadId === leadId);
     if (!cause) return [];
     const { edition, requestId } = cause.call;
     return [{ event: 'low-balance', edition: edition.id, executiveId, occasion: cause.leadId, requestId }];
   });
+}
+
+/** All that is written of a group beside its quotes, with the answers kept under the requests' keys. */
+function rowsOfGroup(
+  { settled, sends }: SettledGroup,
+  answers: readonly LeadAnswer[],
+  services: LeadServices,
+): readonly TableRows[] {
+  const { dataKeys } = services;
+  const kept = settled.flatMap(({ key, bodyHash, leadId, call }, place) => {
+    const answer = answers[place];
+    return answer ? [{ key, bodyHash, leadId, answer, createdAt: new Date(call.now) }] : [];
+  });
+  return [
+    leadRowsOf(settled.map((each) => leadRow(each, services))),
+    consentRowsOf(settled.flatMap((each) => consentRows(each, each.draft.current.answer.quote.product.organizationDisplayName))),
+    originRowsOf(settled.flatMap((each) => originRow(each, dataKeys) ?? [])),
+    sendRowsOf(sends),
+    countRowsOf(settled.filter(({ first }) => first === null).map(countedAs)),
+    answerRowsOf(kept, dataKeys),
+  ];
 }
 
 /**
@@ -205,7 +227,7 @@ export async function storeRequests(
 ): Promise<readonly LeadAnswer[]> {
   const { outbox, warn } = services;
   const group = await settle(transaction, drafted, services);
-  const { settled, charges } = group;
+  const { settled, sends } = group;
   const told: MessageIntent[] = [];
   for (const each of settled) {
     const { first, wish, leadId, call } = each;
@@ -218,22 +240,11 @@ export async function storeRequests(
     const request = { edition: call.edition.id, leadId, now: call.now, requestId: call.requestId };
     told.push(...tellOf(request, telling, outbox.channels));
   }
-  await insertLeads(
-    transaction,
-    settled.map((each) => leadRow(each, services)),
-  );
-  await insertConsents(
-    transaction,
-    settled.flatMap((each) => consentRows(each, each.draft.current.answer.quote.product.organizationDisplayName)),
-  );
-  await insertOrigins(
-    transaction,
-    settled.flatMap((each) => originRow(each, services.dataKeys) ?? []),
-  );
-  const low = await bookSends(transaction, charges);
+  const answers = settled.map(answerOf);
+  await insertTogether(transaction, rowsOfGroup(group, answers, services));
+  const low = await takeSends(transaction, sends);
   for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');
-  await addToCounts(transaction, settled.filter(({ first }) => first === null).map(countedAs));
   const now = Math.max(...settled.map(({ call }) => call.now));
   await outbox.enqueue(transaction, [...told, ...lowBalances(low, group)], now);
-  return settled.map(answerOf);
+  return answers;
 }

@@ -1,16 +1,21 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
-import { insertRows } from '../database/insert-rows-store.ts';
+import { insertTogether, rowsOf, type TableRows } from '../database/insert-rows-store.ts';
 import { leadConsents } from '../database/schema/consents.ts';
 import { leads, quotes } from '../database/schema/requests.ts';
 
 export type NewConsent = Omit<typeof leadConsents.$inferSelect, 'id'>;
 export type StoredConsent = typeof leadConsents.$inferSelect;
 
+/** Consents as rows that go in beside the requests they are of. */
+export function consentRowsOf(rows: readonly NewConsent[]): TableRows {
+  return rowsOf(leadConsents, { rows });
+}
+
 /** Adds consents to what was said before. */
 export async function insertConsents(transaction: Transaction, rows: readonly NewConsent[]): Promise<void> {
-  await insertRows(transaction, leadConsents, { rows });
+  await insertTogether(transaction, [consentRowsOf(rows)]);
 }
 
 /** The product that a request is about; null where the edition has no such request. */

@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './connect.ts';
 
 /** Rows sent in one statement: big enough that round trips cost little, small enough to hold in memory. */
@@ -28,34 +28,79 @@ function identifiers(names: readonly string[]): SQL {
   );
 }
 
+/** One batch of rows as an insert with a JSON parameter that PostgreSQL takes apart by the table's own column types. */
+function insertOf<Table extends PgTable>(table: Table, { rows, onConflict = sql`` }: RowsToInsert<Table>): SQL {
+  const [sample] = rows;
+  if (sample === undefined) throw new Error(`no rows for ${getTableName(table)}`);
+  const columns = columnsOf(table, sample);
+  const names = identifiers(columns.map((column) => column.name));
+  const types = sql.raw(columns.map((column) => `"${column.name}" ${column.type}`).join(', '));
+  const batch = rows.map((row) => {
+    const cells = new Map<string, unknown>(Object.entries(row));
+    return Object.fromEntries(columns.map((column) => [column.name, jsonCell(cells.get(column.key))]));
+  });
+  return sql`
+    insert into ${sql.identifier(getTableName(table))} (${names})
+    select ${names} from json_to_recordset(${JSON.stringify(batch)}::json) as given(${types})
+    ${onConflict}`;
+}
+
+/** Rows, all with the same keys, and what follows their insert as it is. */
+export interface RowsToInsert<Table extends PgTable> {
+  readonly rows: readonly Row<Table>[];
+  readonly onConflict?: SQL | undefined;
+}
+
 /**
  * Inserts rows as one JSON parameter per batch that PostgreSQL takes apart by the table's own column types:
  * one parameter in place of one per cell, which is what makes tens of thousands of rows a matter of a second.
- * `onConflict` follows the insert as it is. Every row must have the same keys. Answers how many rows were written.
+ * Answers how many rows were written.
  */
 export async function insertRows<Table extends PgTable>(
   transaction: Transaction,
   table: Table,
-  { rows, onConflict = sql`` }: { readonly rows: readonly Row<Table>[]; readonly onConflict?: SQL },
+  { rows, onConflict }: RowsToInsert<Table>,
 ): Promise<number> {
-  const [sample] = rows;
-  if (sample === undefined) return 0;
-  const columns = columnsOf(table, sample);
   let written = 0;
-  const names = columns.map((column) => column.name);
-  const types = sql.raw(columns.map((column) => `"${column.name}" ${column.type}`).join(', '));
   for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = rows.slice(start, start + batchSize).map((row) => {
-      const cells = new Map<string, unknown>(Object.entries(row));
-      return Object.fromEntries(columns.map((column) => [column.name, jsonCell(cells.get(column.key))]));
-    });
-    const { rowCount } = await transaction.execute(sql`
-      insert into ${sql.identifier(getTableName(table))} (${identifiers(names)})
-      select ${identifiers(names)} from json_to_recordset(${JSON.stringify(batch)}::json) as given(${types})
-      ${onConflict}`);
+    const batch = rows.slice(start, start + batchSize);
+    const { rowCount } = await transaction.execute(insertOf(table, { rows: batch, onConflict }));
     written += rowCount ?? 0;
   }
   return written;
+}
+
+/** Inserts rows in one batch and answers the ids of those that were written. */
+export async function insertRowsWithIds<Table extends PgTable & { readonly id: PgColumn }>(
+  transaction: Transaction,
+  table: Table,
+  { rows, onConflict = sql`` }: RowsToInsert<Table>,
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const insert = insertOf(table, { rows, onConflict: sql`${onConflict} returning id` });
+  const written = await transaction.execute<{ id: string }>(insert);
+  return new Set(written.rows.map(({ id }) => id));
+}
+
+/** Rows of a table that go in together with others. */
+export interface TableRows {
+  readonly insert: SQL | null;
+}
+
+/** Rows of a table for `insertTogether`; of none there is nothing to write. */
+export function rowsOf<Table extends PgTable>(table: Table, given: RowsToInsert<Table>): TableRows {
+  return { insert: given.rows.length === 0 ? null : insertOf(table, given) };
+}
+
+/**
+ * Inserts rows of several tables in one statement, all or none: rows may refer to each other, since what refers is looked at
+ * when the statement ends. As `insertRows` writes them, in one batch: for groups, not for a catalogue.
+ */
+export async function insertTogether(transaction: Transaction, tables: readonly TableRows[]): Promise<void> {
+  const inserts = tables.flatMap(({ insert }) => (insert ? [insert] : []));
+  if (inserts.length === 0) return;
+  const parts = inserts.map((insert, place) => sql`${sql.identifier(`rows_${place}`)} as (${insert})`);
+  await transaction.execute(sql`with ${sql.join(parts, sql`, `)} select`);
 }
 
 /** Inserts rows, or brings the rows of the same key up to date. `key` and the rows' other columns are database names. */

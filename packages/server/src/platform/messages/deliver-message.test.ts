@@ -167,6 +167,17 @@ describe('a message', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
+  it('that goes later has no job until it is due', async () => {
+    const week = 7 * 86_400_000;
+    expect(await taken({ notBefore: now + week })).toEqual([]);
+    const sweeping = services(listingMailer());
+    expect(await sweepMessages(sweeping)).toBe(0);
+    now += week + 121_000;
+    expect(await sweepMessages(sweeping)).toBe(1);
+    const { rows } = await test.database.pool.query("select 1 from pgboss.job where name = 'message'");
+    expect(rows).toHaveLength(1);
+  });
+
   it('whose job is lost gets another one, once it is two minutes late', async () => {
     await one();
     await test.database.pool.query("delete from pgboss.job where name = 'message'");

@@ -42,6 +42,9 @@ export const messageJobs: Queue<MessageJob> = {
   priorityOf: ({ event }) => eventOf(event).priority,
 };
 
+/** A message that is to go later than this has no job until then: the sweep of every minute finds it when it is due. Milliseconds. */
+const soon = 600_000;
+
 export type HoursOfEditions = Readonly<Record<EditionId, ContactHours>>;
 
 /** Where messages wait to go out. */
@@ -87,7 +90,8 @@ export function createOutbox({ jobs, channels, hours = contactHours }: OutboxOpt
       const taken = await insertMessages(transaction, rows);
       const added = rows.flatMap(({ id, event, dueAt }, place) => {
         const data = { messageId: id, event, requestId: intents[place]?.requestId };
-        return taken.has(id) ? [{ data, afterMilliseconds: dueAt.getTime() - now }] : [];
+        const afterMilliseconds = dueAt.getTime() - now;
+        return taken.has(id) && afterMilliseconds <= soon ? [{ data, afterMilliseconds }] : [];
       });
       await jobs.enqueueAllIn(transaction, messageJobs, added);
     },

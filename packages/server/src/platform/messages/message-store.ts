@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
+import { insertRowsWithIds } from '../database/insert-rows-store.ts';
 import { messages } from '../database/schema/messages.ts';
 
 export type StoredMessage = typeof messages.$inferSelect;
@@ -16,13 +17,7 @@ export async function insertMessages(
   transaction: Transaction,
   rows: readonly (typeof messages.$inferInsert)[],
 ): Promise<ReadonlySet<string>> {
-  if (rows.length === 0) return new Set();
-  const taken = await transaction
-    .insert(messages)
-    .values([...rows])
-    .onConflictDoNothing({ target: messages.key })
-    .returning({ id: messages.id });
-  return new Set(taken.map(({ id }) => id));
+  return insertRowsWithIds(transaction, messages, { rows, onConflict: sql`on conflict (key) do nothing` });
 }
 
 /** Takes a waiting message for this process alone, until a moment; null: it waits no more, or another one is at it. */

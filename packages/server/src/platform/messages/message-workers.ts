@@ -10,11 +10,11 @@ export const messageSweeps: Queue<object> = { name: 'message-sweep', schema: z.o
 
 const everyMinute = { cron: '* * * * *', timeZone: 'UTC' };
 
-/** How late a message is before its job counts as lost: a process that died gives it up after a minute. Milliseconds. */
+/** How late a message is before it is looked for: it was to go later, or its job is lost; a process that died gives it up after a minute. Milliseconds. */
 const lateMilliseconds = 120_000;
-const sweptAtOnce = 500;
+const sweptAtOnce = 2000;
 
-/** Adds jobs for messages that are due and have lost theirs, or that were asked for again by the command line. Says how many. */
+/** Adds jobs for messages that are due and have none yet or no more, or that were asked for again by the command line. Says how many. */
 export async function sweepMessages({
   database,
   jobs,
