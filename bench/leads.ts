@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leadAnswerSchema } from '@cotejo/contract/lead';
 import autocannon, { type Request } from 'autocannon';
 import pg from 'pg';
 import { productCodeOf, startSite } from './leads/running-site.ts';
@@ -21,13 +22,19 @@ const site = await startSite(dataDirectory);
 const pool = new pg.Pool({ ...(await site.database()), max: inserters });
 let number = 0;
 
-function bodyOf(productCode: string, of: number): string {
+/** What is asked for, at the price that is shown for it. */
+interface Wanted {
+  readonly productCode: string;
+  readonly displayedPrice: number | null;
+}
+
+function bodyOf(wanted: Wanted, of: number): string {
   return JSON.stringify({
     tipo: 'isapre',
     first_name: 'Ana Rojas Pérez',
     telefono: `+56 9 ${10_000_000 + (of % 89_999_999)}`,
     email: `ana${of}@correo.example`,
-    productCode,
+    ...wanted,
     mensaje: 'Quisiera saber desde cuándo puedo contratar y qué pasa con mi plan de ahora.',
     contactChannel: 'whatsapp',
     profile: { cotizante: [{ edad: 34, sexo: 'Femenino' }], cargas: [{ edad: 4 }], ingresodatos: true },
@@ -39,21 +46,31 @@ function addressOf(of: number): string {
   return [11 + (of % 100), (of >> 8) % 256, of % 256, 1 + ((of >> 16) % 250)].join('.');
 }
 
+function callOf(wanted: Wanted, of: number) {
+  const headers = {
+    ...site.headers,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': addressOf(of),
+  };
+  return { method: 'POST', headers, body: bodyOf(wanted, of) } as const;
+}
+
+/** The product with the price that a first request is answered, as a page shows it before. */
+async function priced(productCode: string): Promise<Wanted> {
+  const response = await fetch(`${site.url}/api/leads`, callOf({ productCode, displayedPrice: null }, 0));
+  return { productCode, displayedPrice: leadAnswerSchema.parse(await response.json()).quote.price };
+}
+
 interface Fired {
   readonly perSecond: number;
   readonly p99: number;
 }
 
-async function fire(productCode: string, limits: { readonly duration: number; readonly overallRate?: number }): Promise<Fired> {
+async function fire(wanted: Wanted, limits: { readonly duration: number; readonly overallRate?: number }): Promise<Fired> {
   const setupRequest = (request: Request): Request => {
     number += 1;
-    const headers = {
-      ...site.headers,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      'x-forwarded-for': addressOf(number),
-    };
-    return { ...request, method: 'POST', path: '/api/leads', headers, body: bodyOf(productCode, number) };
+    return { ...request, ...callOf(wanted, number), path: '/api/leads' };
   };
   const result = await autocannon({ url: site.url, connections, requests: [{ setupRequest }], ...limits });
   if (result.non2xx > 0 || result.errors > 0)
@@ -62,14 +79,14 @@ async function fire(productCode: string, limits: { readonly duration: number; re
 }
 
 /** The same bytes in one row each, on the same PostgreSQL, committed one by one. */
-async function insertBare(productCode: string): Promise<number> {
+async function insertBare(wanted: Wanted): Promise<number> {
   const [begun, until] = [performance.now(), performance.now() + seconds * 1000];
   let count = 0;
   const loops = Array.from({ length: inserters }, async () => {
     while (performance.now() < until) {
       number += 1;
       const text = 'insert into bench_bare (id, body) values ($1, $2)';
-      await pool.query({ name: 'bare', text, values: [randomUUID(), bodyOf(productCode, number)] });
+      await pool.query({ name: 'bare', text, values: [randomUUID(), bodyOf(wanted, number)] });
       count += 1;
     }
   });
@@ -78,7 +95,7 @@ async function insertBare(productCode: string): Promise<number> {
 }
 
 try {
-  const productCode = await productCodeOf(site);
+  const wanted = await priced(await productCodeOf(site));
   await pool.query('create table bench_bare (id uuid primary key, body text not null)');
   // Nobody of them reaches a limit: every request is assigned and charged for.
   await pool.query(
@@ -86,15 +103,15 @@ try {
   );
   const [bare, ours]: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
-    bare.push(await insertBare(productCode));
-    ours.push((await fire(productCode, { duration: seconds })).perSecond);
+    bare.push(await insertBare(wanted));
+    ours.push((await fire(wanted, { duration: seconds })).perSecond);
     // The first round warms both up.
     if (round === 0) for (const list of [bare, ours]) list.length = 0;
   }
   const overallRate = Math.max(1, Math.round(medianOf(ours) / 2));
   const slowest: number[] = [];
   for (let round = 0; round < slow.rounds; round += 1) {
-    slowest.push((await fire(productCode, { duration: slow.seconds, overallRate })).p99);
+    slowest.push((await fire(wanted, { duration: slow.seconds, overallRate })).p99);
   }
   const { rows } = await pool.query<{ lost: number; waiting: number }>(
     `select count(*) filter (where l.executive_id is null and l.first_lead_id is null)::int waiting,

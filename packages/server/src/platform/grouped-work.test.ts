@@ -7,7 +7,13 @@ interface Piece {
 }
 
 /** Work that waits for its turn to be handed out, and notes the groups. */
-function heldWork(options: { readonly most?: number; readonly fault?: (numbers: readonly number[]) => Error | null } = {}) {
+function heldWork(
+  options: {
+    readonly most?: number;
+    readonly atOnce?: number;
+    readonly fault?: (numbers: readonly number[]) => Error | null;
+  } = {},
+) {
   const groups: (readonly number[])[] = [];
   const gates: (() => void)[] = [];
   const take = inGroups<Piece, number>({
@@ -21,6 +27,7 @@ function heldWork(options: { readonly most?: number; readonly fault?: (numbers: 
     },
     nameOf: ({ name }) => name,
     most: options.most ?? 10,
+    atOnce: options.atOnce ?? 1,
     isOfOne: (error) => error instanceof RangeError,
   });
   const open = async (): Promise<void> => {

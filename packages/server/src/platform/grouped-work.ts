@@ -4,10 +4,12 @@ import { setImmediate } from 'node:timers/promises';
 export interface GroupedWork<Item, Answer> {
   /** Does the pieces at once and answers each in their order, or does none of them and rejects. */
   readonly work: (items: readonly Item[]) => Promise<readonly Answer[]>;
-  /** Pieces of one name are never done in one group. */
+  /** Pieces of one name are never done at one time. */
   readonly nameOf: (item: Item) => string;
   /** The largest group. */
   readonly most: number;
+  /** Groups under way at most: one is prepared while the work of another waits for what is elsewhere. */
+  readonly atOnce: number;
   /** Whether the failure may be of one piece alone: then each is tried on its own. */
   readonly isOfOne: (error: unknown) => boolean;
 }
@@ -19,9 +21,12 @@ interface Waiting<Item, Answer> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Takes the next group out of what waits: in its order, one piece of a name. */
-function takeGroup<Item, Answer>(waiting: Waiting<Item, Answer>[], most: number): readonly Waiting<Item, Answer>[] {
-  const names = new Set<string>();
+/** Takes the next group out of what waits: in its order, one piece of a name, and none of a name that is under way. */
+function takeGroup<Item, Answer>(
+  waiting: Waiting<Item, Answer>[],
+  { most, underWay }: { readonly most: number; readonly underWay: ReadonlySet<string> },
+): readonly Waiting<Item, Answer>[] {
+  const names = new Set(underWay);
   const group: Waiting<Item, Answer>[] = [];
   const rest = waiting.splice(0).filter((piece) => {
     if (group.length >= most || names.has(piece.name)) return true;
@@ -34,13 +39,14 @@ function takeGroup<Item, Answer>(waiting: Waiting<Item, Answer>[], most: number)
 }
 
 /**
- * Does pieces of work in groups: one at a time, and what comes meanwhile is the next one. A piece that comes alone is done at
- * once. When a group fails because of one of its pieces, each is done on its own, so that one never fails another.
+ * Does pieces of work in groups: what comes while as many as may be are under way is the next one. A piece that comes alone is
+ * done at once. When a group fails because of one of its pieces, each is done on its own, so that one never fails another.
  */
 export function inGroups<Item, Answer>(grouped: GroupedWork<Item, Answer>): (item: Item) => Promise<Answer> {
-  const { work, nameOf, most, isOfOne } = grouped;
+  const { work, nameOf, most, atOnce, isOfOne } = grouped;
   const waiting: Waiting<Item, Answer>[] = [];
-  let isBusy = false;
+  const underWay = new Set<string>();
+  let busy = 0;
 
   const finish = async (pieces: readonly Waiting<Item, Answer>[]): Promise<void> => {
     try {
@@ -58,19 +64,23 @@ export function inGroups<Item, Answer>(grouped: GroupedWork<Item, Answer>): (ite
   const finishEach = async (pieces: readonly Waiting<Item, Answer>[]): Promise<void> => {
     for (const piece of pieces) await finish([piece]);
   };
+  const next = (): readonly Waiting<Item, Answer>[] => takeGroup(waiting, { most, underWay });
   const workOn = async (): Promise<void> => {
-    isBusy = true;
-    while (waiting.length > 0) {
-      // What has arrived already and was not read yet goes along.
+    busy += 1;
+    // What has arrived already and was not read yet goes along.
+    await setImmediate();
+    for (let group = next(); group.length > 0; group = next()) {
+      for (const { name } of group) underWay.add(name);
+      await finish(group);
+      for (const { name } of group) underWay.delete(name);
       await setImmediate();
-      await finish(takeGroup(waiting, most));
     }
-    isBusy = false;
+    busy -= 1;
   };
 
   return (item) =>
     new Promise<Answer>((resolve, reject) => {
       waiting.push({ item, name: nameOf(item), resolve, reject });
-      if (!isBusy) void workOn();
+      if (busy < atOnce) void workOn();
     });
 }

@@ -17,6 +17,8 @@ import { storeRequests } from './store-requests.ts';
 
 /** Requests written at once: enough that a commit costs little, few enough that nobody waits for long. */
 const mostAtOnce = 64;
+/** While one group waits for the database the next is read, priced and sealed. */
+const groupsAtOnce = 2;
 
 /** An answer, and whether its request was made for it or is from before. */
 interface Taken {
@@ -98,6 +100,7 @@ export function leadIntake(services: LeadServices): (leadCall: LeadCall) => Prom
     work: (calls) => takeRequests(calls, services),
     nameOf: ({ input: { body } }) => namesOf({ email: body.email, phone: body.telefono }, services.dataKeys)[0] ?? '',
     most: mostAtOnce,
+    atOnce: groupsAtOnce,
     isOfOne: isFaultOfOneRow,
   });
   return async (leadCall) => {

@@ -118,7 +118,7 @@ export async function lockCandidates(transaction: Transaction, lines: readonly L
       ),
     )
     .orderBy(asc(executives.id))
-    .for('update');
+    .for('no key update');
   if (rows.length === 0) return [];
   const counts = await transaction
     .select({ executiveId: leads.executiveId, day: leads.createdOn, count: sql<number>`count(*)::int` })

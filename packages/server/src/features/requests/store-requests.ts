@@ -8,7 +8,7 @@ import { consentRowsOf } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { insertTogether, type TableRows } from '../../platform/database/insert-rows-store.ts';
 import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
-import { sealPerson } from '../../platform/personal-data/sealed-person.ts';
+import { sealPerson, type Person } from '../../platform/personal-data/sealed-person.ts';
 import { findOwnCalendars, outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { meetingToken } from '../../platform/meetings/meeting-link.ts';
 import { sendRowsOf, takeSends, type Send } from '../../platform/ledger-store.ts';
@@ -33,6 +33,8 @@ interface Settled extends DraftedCall {
   readonly leadId: string;
   readonly quote: CarriedQuote;
   readonly wish: Wish;
+  /** The person, as the row of the request holds them. */
+  readonly sealed: ReturnType<typeof sealPerson>;
   /** The person's first one of the day, of which this one is a 'Duplicado'. */
   readonly first: FirstRequest | null;
   /** Who was given it; null for a 'Duplicado', and while nobody is there for it. */
@@ -96,13 +98,7 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
     businessLine,
     quoteId: wish.quoteId,
     productId: product.id,
-    ...sealPerson(services.dataKeys, leadId, {
-      firstName: body.first_name,
-      phone: body.telefono,
-      email: body.email,
-      message: wish.message,
-      additionalData: wish.additionalData,
-    }),
+    ...settled.sealed,
     contactChannel: wish.contactChannel,
     employees: wish.employees,
     displayedPrice: body.displayedPrice === null ? null : String(body.displayedPrice),
@@ -138,21 +134,31 @@ function wishOf({ input: { body } }: DraftedCall, quote: CarriedQuote): Wish {
   };
 }
 
+function personOf({ input: { body } }: DraftedCall): Person {
+  return {
+    firstName: body.first_name,
+    phone: body.telefono,
+    email: body.email,
+    message: body.mensaje,
+    additionalData: body.unrecognizedAdditionalData ?? {},
+  };
+}
+
 /** Finds out who asked before, which quotes the requests carry and who answers them. */
 async function settle(transaction: Transaction, drafted: readonly DraftedCall[], services: KeyedServices): Promise<SettledGroup> {
   const calls = drafted.map((each) => {
     const { call, input, draft } = each;
     const line = { edition: call.edition.id, businessLine: draft.businessLine, now: call.now };
     const asking = { ...line, email: input.body.email, phone: input.body.telefono, today: call.today };
-    return { ...each, leadId: randomUUID(), line: { ...line, day: call.today }, asking };
+    const leadId = randomUUID();
+    const sealed = sealPerson(services.dataKeys, leadId, personOf(each));
+    return { ...each, leadId, sealed, line: { ...line, day: call.today }, asking };
   });
   const firsts = await findFirstRequests(
     transaction,
     calls.map(({ asking }) => asking),
     services.dataKeys,
   );
-  const toAssign = calls.flatMap(({ leadId, line }, place) => (firsts[place] ? [] : [{ ...line, leadId }]));
-  const { executives, sends } = await assignRequests(transaction, toAssign);
   const quotes = await carriedQuotes(
     transaction,
     calls.map(({ input, draft, call }) => {
@@ -160,6 +166,9 @@ async function settle(transaction: Transaction, drafted: readonly DraftedCall[],
       return { quoteId: quoteId ?? null, profile, current: draft.current, call };
     }),
   );
+  // From here on whoever else gives these executives something waits: all that can be done before is done.
+  const toAssign = calls.flatMap(({ leadId, line }, place) => (firsts[place] ? [] : [{ ...line, leadId }]));
+  const { executives, sends } = await assignRequests(transaction, toAssign);
   const given = calls.map(({ leadId }, place) => ({ first: firsts[place] ?? null, executive: executives.get(leadId) ?? null }));
   const calendars = await findOwnCalendars(
     transaction,
