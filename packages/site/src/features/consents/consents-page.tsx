@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { isUnknown } from '../../content/answered.ts';
 import { PlainPage } from '../../content/plain-page.tsx';
+import { ofOnePerson, requestLinkIn, requestLinkSearch } from '../../content/request-link.ts';
 import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
@@ -29,19 +30,10 @@ type ConsentsData =
 
 const status = { seeOther: 303, notFound: 404, unavailable: 503 } as const;
 const changedMark = 'guardado';
-/** Nobody keeps the page: it is one person's, and another one after each press. */
-const ofOnePerson = { 'cache-control': 'no-store' } as const;
-
-/** The request and signature that a link names. */
-function linkIn(url: string): { readonly leadId: string; readonly signature: string } | null {
-  const { searchParams } = new URL(url);
-  const [leadId, signature] = [searchParams.get('lead') ?? '', searchParams.get('firma') ?? ''];
-  return leadId === '' || signature === '' ? null : { leadId, signature };
-}
 
 /** What was allowed with the request of the signed link. Without a link, or with a bad one, the page says so. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const link = linkIn(request.url);
+  const link = requestLinkIn(request.url);
   if (link === null) return data<ConsentsData>({ kind: 'no-link' });
   const answer = await context.get(serverContext).api.getLeadConsents({ params: link });
   if (!answer.ok) {
@@ -54,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Takes back or gives what was pressed, and shows the page anew. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const link = linkIn(request.url);
+  const link = requestLinkIn(request.url);
   const form = await request.formData();
   const purpose = consentPurposes.find((known) => known === form.get('para'));
   if (link === null || purpose === undefined) return data({ isFailed: true }, { status: status.notFound });
@@ -68,7 +60,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     },
   });
   if (!answer.ok) return data({ isFailed: true }, { status: status.unavailable });
-  const search = new URLSearchParams({ lead: link.leadId, firma: link.signature, [changedMark]: '1' });
+  const search = requestLinkSearch(link, changedMark);
   return redirect(href('consents', {}, search), status.seeOther);
 }
 

@@ -3,6 +3,7 @@ import { href } from '@cotejo/contract/paths';
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { isUnknown } from '../../content/answered.ts';
 import { PlainPage } from '../../content/plain-page.tsx';
+import { ofOnePerson, requestLinkIn, requestLinkSearch } from '../../content/request-link.ts';
 import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import { serverContext } from '../../server-context.ts';
@@ -18,19 +19,10 @@ type FeedbackData =
 const status = { seeOther: 303, invalid: 400, notFound: 404, conflict: 409, unavailable: 503 } as const;
 const scores = { least: 1, most: 10 } as const;
 const sentMark = 'enviada';
-/** Nobody keeps the page: it is one person's, and another one once the opinion was sent. */
-const ofOnePerson = { 'cache-control': 'no-store' } as const;
-
-/** The request and signature that a survey's link names. */
-function linkIn(url: string): { readonly leadId: string; readonly signature: string } | null {
-  const { searchParams } = new URL(url);
-  const [leadId, signature] = [searchParams.get('lead') ?? '', searchParams.get('firma') ?? ''];
-  return leadId === '' || signature === '' ? null : { leadId, signature };
-}
 
 /** The request that the signed link is about (A2.2-035). Without a link, or with a bad one, the page says so. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const link = linkIn(request.url);
+  const link = requestLinkIn(request.url);
   if (link === null) return data<FeedbackData>({ kind: 'no-link' });
   const answer = await context.get(serverContext).api.getSurveyedLead({ params: link });
   if (!answer.ok) {
@@ -47,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Keeps the posted opinion and shows the thanks; says what is missing otherwise. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const link = linkIn(request.url);
+  const link = requestLinkIn(request.url);
   const form = await request.formData();
   const [score, comment] = [Number(form.get('nota')), form.get('comentario')];
   const text = typeof comment === 'string' ? comment : '';
@@ -57,7 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const answer = await context.get(serverContext).api.createFeedback({ body: { ...link, score, comment: text } });
   const isKept = answer.ok || (answer.error.kind === 'problem' && answer.error.problem.status === status.conflict);
   if (!isKept) return data<FeedbackRefusal>({ reason: 'failed', comment: text }, { status: status.unavailable });
-  const search = new URLSearchParams({ lead: link.leadId, firma: link.signature, ...(answer.ok ? { [sentMark]: '1' } : {}) });
+  const search = requestLinkSearch(link, answer.ok ? sentMark : null);
   return redirect(href('feedback', {}, search), status.seeOther);
 }
 
