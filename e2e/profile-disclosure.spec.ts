@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openerOf } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { dayAhead } from './journey-days.ts';
 
 const journeys = '/Comparar/Seguros-de-Viaje';
 
@@ -56,15 +57,15 @@ test('what was wrong inside stays open while it is mended and something else is 
     editor.getByRole('button', { name: 'Comparar' }),
   ];
   await summary.click();
-  await departure.fill('2027-02-26');
-  await homecoming.fill('2027-02-20');
+  await departure.fill(dayAhead(40).value);
+  await homecoming.fill(dayAhead(34).value);
   await summary.click();
   await expect(homecoming).toBeHidden();
   await compare.click();
   // The fault is in sight, and has the focus.
   await expect(homecoming).toBeFocused();
   await expectNoAxeViolations(page, 'dialog[open]');
-  await homecoming.fill('2027-03-01');
+  await homecoming.fill(dayAhead(43).value);
   await fieldOf(editor, 'cotizante.0.edad').fill('');
   await compare.click();
   await expect(fieldOf(editor, 'cotizante.0.edad')).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openerOf } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { dayAhead } from './journey-days.ts';
 import { open } from './walks.ts';
 
 const eps = 'cotizante.0.epsActual';
@@ -93,13 +94,13 @@ test('the dates of a journey tell its days, and a return before the departure is
   const editor = await editorAt(page, new URL(baseURL ?? '').origin, '/Comparar/Seguros-de-Viaje');
   await editor.getByText('Más datos (opcional)').click();
   const [departure, homecoming] = [fieldOf(editor, 'viaje.salida'), fieldOf(editor, 'viaje.regreso')];
-  await departure.fill('2027-02-26');
-  await homecoming.fill('2027-02-20');
+  await departure.fill(dayAhead(40).value);
+  await homecoming.fill(dayAhead(34).value);
   await editor.getByRole('button', { name: 'Comparar' }).click();
   await expect(homecoming).toHaveAccessibleDescription(/El regreso no puede ser antes de la salida/);
   await expect(homecoming).toBeFocused();
-  await homecoming.fill('2027-03-01');
+  await homecoming.fill(dayAhead(43).value);
   await expect(fieldOf(editor, 'viaje.dias')).toHaveValue('4');
   await fieldOf(editor, 'viaje.dias').fill('7');
-  await expect(homecoming).toHaveValue('2027-03-04');
+  await expect(homecoming).toHaveValue(dayAhead(46).value);
 });

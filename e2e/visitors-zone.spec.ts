@@ -1,12 +1,23 @@
+import { addDays, plainDate } from '@cotejo/core/dates';
 import type { Browser, Page } from '@playwright/test';
 import { askFirst } from './ask-first.ts';
 import { openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
 
 const journeys = '/Comparar/Seguros-de-Viaje';
+const dayMilliseconds = 86_400_000;
 
+function lastSundayOfMarch(year: number): number {
+  const last = Date.UTC(year, 2, 31);
+  return last - new Date(last).getUTCDay() * dayMilliseconds;
+}
+
+/** The Saturday before Europe leaves an hour out, of next year: what travels then has not passed. */
+const saturday = plainDate(
+  new Date(lastSundayOfMarch(new Date().getUTCFullYear() + 1) - dayMilliseconds).toISOString().slice(0, 10),
+);
 /** In Madrid it is the day after, in Chile still the day before: the summer of the one and the winter of the other overlap. */
-const midnightInMadrid = '2027-03-27T23:30:00Z';
+const midnightInMadrid = `${saturday}T23:30:00Z`;
 
 test.use({ timezoneId: 'Europe/Madrid' });
 
@@ -16,15 +27,15 @@ test('days of a journey are those of the calendar, at midnight and where an hour
   await openerOf(page).click();
   const editor = page.getByRole('dialog', { name: '¿Quiénes viajarán?' });
   await editor.getByText('Más datos (opcional)').click();
-  await editor.locator('[name="viaje.salida"]').fill('2027-03-27');
-  await editor.locator('[name="viaje.regreso"]').fill('2027-03-29');
+  await editor.locator('[name="viaje.salida"]').fill(saturday);
+  await editor.locator('[name="viaje.regreso"]').fill(addDays(saturday, 2));
   await expect(editor.locator('[name="viaje.dias"]')).toHaveValue('3');
   await editor.locator('[name="viaje.dias"]').fill('5');
-  await expect(editor.locator('[name="viaje.regreso"]')).toHaveValue('2027-03-31');
+  await expect(editor.locator('[name="viaje.regreso"]')).toHaveValue(addDays(saturday, 4));
   await editor.getByRole('button', { name: 'Comparar' }).click();
   await expect(editor).toBeHidden();
   const kept = await page.evaluate(() => Object.values(localStorage).find((text: string) => text.includes('salida')));
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ viaje: { dias: 5, salida: '2027-03-27', regreso: '2027-03-31' } });
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ viaje: { dias: 5, salida: saturday, regreso: addDays(saturday, 4) } });
 });
 
 /** Until when the price of the first plan of a kept profile holds, as its request says. */
