@@ -5,7 +5,7 @@ import { recessReason } from '@cotejo/core/recess';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { Questionable, Transaction } from './database/connect.ts';
-import { rowsOf, type TableRows } from './database/insert-rows-store.ts';
+import { rowsOf, type Writing } from './database/insert-rows-store.ts';
 import { executives, ledgerTransfers } from './database/schema/requests.ts';
 
 /** A movement with what it is for. */
@@ -83,7 +83,7 @@ export interface Send {
 }
 
 /** The charges of requests sent (C9-72) as rows that go in beside the requests. Throws where the ledger does not take an amount. */
-export function sendRowsOf(sends: readonly Send[]): TableRows {
+export function sendRowsOf(sends: readonly Send[]): Writing {
   const rows = sends
     .filter(({ amount }) => amount !== 0)
     .map(({ executiveId, amount, leadId }) => {
@@ -96,46 +96,26 @@ export function sendRowsOf(sends: readonly Send[]): TableRows {
 }
 
 /**
- * Takes the charges of requests sent off the balances, as `book` would one after the other, beside the rows of `sendRowsOf`, and
- * notes when each executive last got one. Answers those who were charged and whose balance is low by now.
+ * The change of executives' accounts by requests sent, as `book` would make it one after the other, for `writeTogether` beside
+ * `sendRowsOf`: the charges are taken off, and it is noted when each last got one. The executives are locked.
  */
-export async function takeSends(transaction: Transaction, sends: readonly Send[]): Promise<readonly number[]> {
-  if (sends.length === 0) return [];
+export function sentTo(sends: readonly Send[]): Writing {
+  if (sends.length === 0) return null;
   const sums = [...Map.groupBy(sends, ({ executiveId }) => executiveId)].map(([id, own]) => ({
     id,
     amount: own.reduce((sum, { amount }) => sum + amount, 0),
     today: own[0]?.today,
     at: own.at(-1)?.at,
   }));
-  const moved = transaction.$with('moved').as(
-    transaction
-      .select({
-        id: sql<number>`id`.as('moved_id'),
-        amount: sql<number>`amount`.as('moved_amount'),
-        today: sql`today`.as('moved_on'),
-        at: sql`at`.as('moved_at'),
-      })
-      .from(
-        sql`json_to_recordset(${JSON.stringify(sums)}::json) as given(id integer, amount bigint, today date, at timestamptz)`,
-      ),
-  );
-  const isCharged = sql`${moved.amount} <> 0`;
-  const after = afterMovement(sql`- ${moved.amount}`, sql`${moved.today}`);
-  const rows = await transaction
-    .with(moved)
-    .update(executives)
-    .set({
-      balance: after.balance,
-      recessReason: sql`case when ${isCharged} then ${after.recessReason} else ${executives.recessReason} end`,
-      recessUntil: sql`case when ${isCharged} then ${after.recessUntil} else ${executives.recessUntil} end`,
-      lastAssignedAt: sql`${moved.at}`,
-    })
-    .from(moved)
-    .where(eq(executives.id, moved.id))
-    .returning({ id: executives.id, balance: executives.balance, charge: executives.chargePerLead });
-  if (rows.length !== sums.length) throw new Error('an executive who was given a request does not exist');
-  const charged = new Set(sums.filter(({ amount }) => amount > 0).map(({ id }) => id));
-  return rows.filter(({ id, balance, charge }) => charged.has(id) && balance < charge).map(({ id }) => id);
+  const { balance, recessReason: reason, recessUntil } = afterMovement(sql`- sent.amount`, sql`sent.today`);
+  return sql`
+    update ${executives} set
+      balance = ${balance},
+      recess_reason = case when sent.amount = 0 then ${executives.recessReason} else ${reason} end,
+      recess_until = case when sent.amount = 0 then ${executives.recessUntil} else ${recessUntil} end,
+      last_assigned_at = sent.at
+    from json_to_recordset(${JSON.stringify(sums)}::json) as sent(id integer, amount bigint, today date, at timestamptz)
+    where ${executives.id} = sent.id`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { EditionId } from '@cotejo/core/editions';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { requestStatistics } from './database/schema/visits.ts';
 import type { Database, Transaction } from './database/connect.ts';
-import { insertRows, rowsOf, type TableRows } from './database/insert-rows-store.ts';
+import { insertRows, rowsOf, type Writing } from './database/insert-rows-store.ts';
 
 export type StatisticsRow = typeof requestStatistics.$inferInsert;
 
@@ -42,7 +42,7 @@ export async function countRequests(
 const keyColumns = ['edition', 'productCode', 'month', 'regionCode', 'gender', 'dependants', 'inCouple'] as const;
 
 /** Rows that add each request to its month's count. Nothing else is kept of who made them. */
-export function countRowsOf(requests: readonly Omit<StatisticsRow, 'requests'>[]): TableRows {
+export function countRowsOf(requests: readonly Omit<StatisticsRow, 'requests'>[]): Writing {
   const alike = Map.groupBy(requests, (row) => JSON.stringify(keyColumns.map((column) => row[column])));
   // Everybody in the same order, so that nobody waits for who waits for them.
   const rows = [...alike]

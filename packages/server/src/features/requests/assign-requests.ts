@@ -16,10 +16,12 @@ function given({ row, load }: Candidate, now: number): Candidate {
   return { row, load: { ...load, assignedToday: assignedToday + 1, balance: balance - chargePerLead, lastAssignedAt: now } };
 }
 
-/** Who got which request, by its number, and the sends, to be booked once the requests are stored. */
+/** Who got which request, by its number, and the sends, to be booked beside the requests. */
 export interface Assignments {
   readonly executives: ReadonlyMap<string, ExecutiveRow>;
   readonly sends: readonly Send[];
+  /** Executives whose balance does not pay for one more after these. */
+  readonly low: readonly number[];
 }
 
 /**
@@ -46,5 +48,9 @@ export async function assignRequests(transaction: Transaction, requests: readonl
     const { id, chargePerLead } = executive.row;
     sends.push({ executiveId: id, amount: chargePerLead, leadId, today: day, at: new Date(now) });
   }
-  return { executives, sends };
+  const low = [...new Set(sends.filter(({ amount }) => amount > 0).map(({ executiveId }) => executiveId))].filter((id) => {
+    const load = candidates.get(id)?.load;
+    return load !== undefined && load.balance < load.chargePerLead;
+  });
+  return { executives, sends, low };
 }

@@ -4,7 +4,7 @@ import { recessReasons } from '@cotejo/core/recess';
 import { and, arrayOverlaps, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { rowsOf, type TableRows } from '../../platform/database/insert-rows-store.ts';
+import { rowsOf, type Writing } from '../../platform/database/insert-rows-store.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { executives, idempotencyKeys, leads, quotes } from '../../platform/database/schema/requests.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
@@ -56,7 +56,7 @@ export interface AnswerToKeep extends KeptAnswer {
 }
 
 /** Answers under their keys, as rows beside the requests. */
-export function answerRowsOf(kept: readonly AnswerToKeep[], keys: DataKeys): TableRows {
+export function answerRowsOf(kept: readonly AnswerToKeep[], keys: DataKeys): Writing {
   return rowsOf(idempotencyKeys, {
     rows: kept.map((row) => ({ ...row, bodyHash: seal(keys, hashPlace(row.key), row.bodyHash) })),
   });
@@ -140,12 +140,12 @@ export async function lockCandidates(transaction: Transaction, lines: readonly L
 }
 
 /** Requests, whose quotes are stored already, as rows that go in beside what belongs to them. */
-export function leadRowsOf(rows: readonly NewLead[]): TableRows {
+export function leadRowsOf(rows: readonly NewLead[]): Writing {
   return rowsOf(leads, { rows });
 }
 
 /** Who sent the visitors of requests and how their visits began, as rows beside the requests. */
-export function originRowsOf(rows: readonly (typeof leadOrigins.$inferInsert)[]): TableRows {
+export function originRowsOf(rows: readonly (typeof leadOrigins.$inferInsert)[]): Writing {
   return rowsOf(leadOrigins, { rows });
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import { href } from '@cotejo/contract/paths';
 import { countPeople } from '@cotejo/core/people';
@@ -6,37 +5,22 @@ import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
 import { consentRowsOf } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { insertTogether, type TableRows } from '../../platform/database/insert-rows-store.ts';
-import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
-import { sealPerson, type Person } from '../../platform/personal-data/sealed-person.ts';
+import { writeTogether, type Writing } from '../../platform/database/insert-rows-store.ts';
+import type { MessageIntent, Outbox } from '../../platform/messages/enqueue-message.ts';
 import { findOwnCalendars, outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { meetingToken } from '../../platform/meetings/meeting-link.ts';
-import { sendRowsOf, takeSends, type Send } from '../../platform/ledger-store.ts';
+import { sendRowsOf, sentTo, type Send } from '../../platform/ledger-store.ts';
 import { countRowsOf } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
 import { assignRequests } from './assign-requests.ts';
-import { carriedQuotes, type CarriedQuote } from './carried-quotes.ts';
-import type { KeyedCall, LeadDraft } from './draft-lead.ts';
-import { findFirstRequests, wasAskedBefore, type FirstRequest, type Wish } from './first-request-store.ts';
 import { consentRows, originRow } from './lead-extras.ts';
 import type { LeadServices } from './lead-services.ts';
 import { answerRowsOf, leadRowsOf, originRowsOf, type ExecutiveRow, type NewLead } from './lead-store.ts';
 import { tellOf } from './tell-of-request.ts';
+import { wishedRequests, type DraftedCall, type WishedCall } from './wished-requests.ts';
 
-/** A request that can be taken. */
-export interface DraftedCall extends KeyedCall {
-  readonly draft: LeadDraft;
-}
-
-/** A request with all that was found out about it. */
-interface Settled extends DraftedCall {
-  readonly leadId: string;
-  readonly quote: CarriedQuote;
-  readonly wish: Wish;
-  /** The person, as the row of the request holds them. */
-  readonly sealed: ReturnType<typeof sealPerson>;
-  /** The person's first one of the day, of which this one is a 'Duplicado'. */
-  readonly first: FirstRequest | null;
+/** A request with who answers it. */
+interface Settled extends WishedCall {
   /** Who was given it; null for a 'Duplicado', and while nobody is there for it. */
   readonly executive: ExecutiveRow | null;
   /** Own path where a meeting with whoever answers is booked in our calendar; null: there is none. */
@@ -51,6 +35,8 @@ export interface KeyedServices extends LeadServices {
 interface SettledGroup {
   readonly settled: readonly Settled[];
   readonly sends: readonly Send[];
+  /** Executives whose balance is low after these. */
+  readonly low: readonly number[];
 }
 
 /** Logs 'precio erroneo' when the price shown is no positive number or is not the quote's; the request still goes (decision 24). */
@@ -124,77 +110,47 @@ function countedAs({ input: { body }, call, draft }: Settled) {
   };
 }
 
-function wishOf({ input: { body } }: DraftedCall, quote: CarriedQuote): Wish {
-  return {
-    quoteId: quote.id,
-    message: body.mensaje,
-    contactChannel: body.contactChannel,
-    employees: body.cantidadEmpleados ?? null,
-    additionalData: body.unrecognizedAdditionalData ?? {},
-  };
-}
-
-function personOf({ input: { body } }: DraftedCall): Person {
-  return {
-    firstName: body.first_name,
-    phone: body.telefono,
-    email: body.email,
-    message: body.mensaje,
-    additionalData: body.unrecognizedAdditionalData ?? {},
-  };
-}
-
-/** Finds out who asked before, which quotes the requests carry and who answers them. */
-async function settle(transaction: Transaction, drafted: readonly DraftedCall[], services: KeyedServices): Promise<SettledGroup> {
-  const calls = drafted.map((each) => {
-    const { call, input, draft } = each;
-    const line = { edition: call.edition.id, businessLine: draft.businessLine, now: call.now };
-    const asking = { ...line, email: input.body.email, phone: input.body.telefono, today: call.today };
-    const leadId = randomUUID();
-    const sealed = sealPerson(services.dataKeys, leadId, personOf(each));
-    return { ...each, leadId, sealed, line: { ...line, day: call.today }, asking };
-  });
-  const firsts = await findFirstRequests(
-    transaction,
-    calls.map(({ asking }) => asking),
-    services.dataKeys,
+/** Finds out who answers the requests, whom nobody else gives anything from here on until the transaction ends. */
+async function settle(
+  transaction: Transaction,
+  wished: readonly WishedCall[],
+  { meetingKey }: KeyedServices,
+): Promise<SettledGroup> {
+  const toAssign = wished.flatMap(({ leadId, first, draft: { businessLine }, call }) =>
+    first ? [] : [{ leadId, edition: call.edition.id, businessLine, now: call.now, day: call.today }],
   );
-  const quotes = await carriedQuotes(
-    transaction,
-    calls.map(({ input, draft, call }) => {
-      const { quoteId, profile } = input.body;
-      return { quoteId: quoteId ?? null, profile, current: draft.current, call };
-    }),
-  );
-  // From here on whoever else gives these executives something waits: all that can be done before is done.
-  const toAssign = calls.flatMap(({ leadId, line }, place) => (firsts[place] ? [] : [{ ...line, leadId }]));
-  const { executives, sends } = await assignRequests(transaction, toAssign);
-  const given = calls.map(({ leadId }, place) => ({ first: firsts[place] ?? null, executive: executives.get(leadId) ?? null }));
+  const { executives, sends, low } = await assignRequests(transaction, toAssign);
+  const given = wished.map((each) => ({ ...each, executive: executives.get(each.leadId) ?? null }));
   const calendars = await findOwnCalendars(
     transaction,
     given.flatMap((each) => answering(each)?.id ?? []),
   );
-  const settled = calls.map((each, place) => {
-    const quote = quotes[place];
-    const answered = given[place];
-    if (!quote || !answered) throw new Error(`request ${each.leadId} has no quote`);
-    const executive = answering(answered);
+  const settled = given.map((each) => {
+    const executive = answering(each);
     // Whoever asked before books by their first request.
-    const link = { edition: each.call.edition.id, leadId: answered.first?.id ?? each.leadId, party: 'visitor' } as const;
+    const link = { edition: each.call.edition.id, leadId: each.first?.id ?? each.leadId, party: 'visitor' } as const;
     const isOurs = executive !== null && outerCalendarOf(executive) === null && calendars.has(executive.id);
-    const meetingUrl = isOurs ? href('meeting', { token: meetingToken(services.meetingKey, link) }) : null;
-    return { ...each, ...answered, quote, wish: wishOf(each, quote), meetingUrl };
+    const meetingUrl = isOurs ? href('meeting', { token: meetingToken(meetingKey, link) }) : null;
+    return { ...each, meetingUrl };
   });
-  return { settled, sends };
+  return { settled, sends, low };
 }
 
-/** Whether the request says anything that its person did not say before. */
-async function isNews(transaction: Transaction, { first, wish }: Settled, services: LeadServices): Promise<boolean> {
-  return first === null || !(await wasAskedBefore(transaction, { firstLeadId: first.id, wish }, services.dataKeys));
+/** Who is told of a request, and of what. */
+function toldOf(settled: Settled, channels: Outbox['channels']): readonly MessageIntent[] {
+  const { first, wish, leadId, call, isNews } = settled;
+  const telling = {
+    isNews,
+    isFirst: first === null,
+    isAnswered: answering(settled) !== null,
+    contactChannel: wish.contactChannel,
+  };
+  const request = { edition: call.edition.id, leadId, now: call.now, requestId: call.requestId };
+  return tellOf(request, telling, channels);
 }
 
 /** Executives whose balance is low by now are out until a deposit, and hear of it. */
-function lowBalances(low: readonly number[], { settled, sends }: SettledGroup): readonly MessageIntent[] {
+function lowBalances({ settled, sends, low }: SettledGroup): readonly MessageIntent[] {
   return low.flatMap((executiveId) => {
     const leadId = sends.findLast((send) => send.executiveId === executiveId)?.leadId;
     const cause = settled.find((each) => each.leadId === leadId);
@@ -205,11 +161,11 @@ function lowBalances(low: readonly number[], { settled, sends }: SettledGroup): 
 }
 
 /** All that is written of a group beside its quotes, with the answers kept under the requests' keys. */
-function rowsOfGroup(
+function writingsOf(
   { settled, sends }: SettledGroup,
   answers: readonly LeadAnswer[],
   services: LeadServices,
-): readonly TableRows[] {
+): readonly Writing[] {
   const { dataKeys } = services;
   const kept = settled.flatMap(({ key, bodyHash, leadId, call }, place) => {
     const answer = answers[place];
@@ -220,6 +176,7 @@ function rowsOfGroup(
     consentRowsOf(settled.flatMap((each) => consentRows(each, each.draft.current.answer.quote.product.organizationDisplayName))),
     originRowsOf(settled.flatMap((each) => originRow(each, dataKeys) ?? [])),
     sendRowsOf(sends),
+    sentTo(sends),
     countRowsOf(settled.filter(({ first }) => first === null).map(countedAs)),
     answerRowsOf(kept, dataKeys),
   ];
@@ -235,25 +192,15 @@ export async function storeRequests(
   services: KeyedServices,
 ): Promise<readonly LeadAnswer[]> {
   const { outbox, warn } = services;
-  const group = await settle(transaction, drafted, services);
-  const { settled, sends } = group;
-  const told: MessageIntent[] = [];
-  for (const each of settled) {
-    const { first, wish, leadId, call } = each;
-    const telling = {
-      isNews: await isNews(transaction, each, services),
-      isFirst: first === null,
-      isAnswered: answering(each) !== null,
-      contactChannel: wish.contactChannel,
-    };
-    const request = { edition: call.edition.id, leadId, now: call.now, requestId: call.requestId };
-    told.push(...tellOf(request, telling, outbox.channels));
-  }
-  const answers = settled.map(answerOf);
-  await insertTogether(transaction, rowsOfGroup(group, answers, services));
-  const low = await takeSends(transaction, sends);
-  for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');
+  const wished = await wishedRequests(transaction, drafted, services.dataKeys);
+  const group = await settle(transaction, wished, services);
+  const { settled, low } = group;
+  const told = settled.flatMap((each) => toldOf(each, outbox.channels));
   const now = Math.max(...settled.map(({ call }) => call.now));
-  await outbox.enqueue(transaction, [...told, ...lowBalances(low, group)], now);
+  const messages = outbox.prepare([...told, ...lowBalances(group)], now);
+  const answers = settled.map(answerOf);
+  await writeTogether(transaction, [...writingsOf(group, answers, services), messages.rows]);
+  await messages.addJobs(transaction);
+  for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');
   return answers;
 }

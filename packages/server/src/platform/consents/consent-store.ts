@@ -1,7 +1,7 @@
 import type { EditionId } from '@cotejo/core/editions';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
-import { insertTogether, rowsOf, type TableRows } from '../database/insert-rows-store.ts';
+import { writeTogether, rowsOf, type Writing } from '../database/insert-rows-store.ts';
 import { leadConsents } from '../database/schema/consents.ts';
 import { leads, quotes } from '../database/schema/requests.ts';
 
@@ -9,13 +9,13 @@ export type NewConsent = Omit<typeof leadConsents.$inferSelect, 'id'>;
 export type StoredConsent = typeof leadConsents.$inferSelect;
 
 /** Consents as rows that go in beside the requests they are of. */
-export function consentRowsOf(rows: readonly NewConsent[]): TableRows {
+export function consentRowsOf(rows: readonly NewConsent[]): Writing {
   return rowsOf(leadConsents, { rows });
 }
 
 /** Adds consents to what was said before. */
 export async function insertConsents(transaction: Transaction, rows: readonly NewConsent[]): Promise<void> {
-  await insertTogether(transaction, [consentRowsOf(rows)]);
+  await writeTogether(transaction, [consentRowsOf(rows)]);
 }
 
 /** The product that a request is about; null where the edition has no such request. */

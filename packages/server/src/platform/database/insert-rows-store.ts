@@ -82,25 +82,23 @@ export async function insertRowsWithIds<Table extends PgTable & { readonly id: P
   return new Set(written.rows.map(({ id }) => id));
 }
 
-/** Rows of a table that go in together with others. */
-export interface TableRows {
-  readonly insert: SQL | null;
-}
+/** What is written together with other things; null: there is nothing to write. */
+export type Writing = SQL | null;
 
-/** Rows of a table for `insertTogether`; of none there is nothing to write. */
-export function rowsOf<Table extends PgTable>(table: Table, given: RowsToInsert<Table>): TableRows {
-  return { insert: given.rows.length === 0 ? null : insertOf(table, given) };
+/** Rows of a table for `writeTogether`, as `insertRows` writes them, in one batch: for groups, not for a catalogue. */
+export function rowsOf<Table extends PgTable>(table: Table, given: RowsToInsert<Table>): Writing {
+  return given.rows.length === 0 ? null : insertOf(table, given);
 }
 
 /**
- * Inserts rows of several tables in one statement, all or none: rows may refer to each other, since what refers is looked at
- * when the statement ends. As `insertRows` writes them, in one batch: for groups, not for a catalogue.
+ * Writes to several tables in one statement, all or none: rows may refer to each other, since what refers is looked at when the
+ * statement ends. Each part sees the tables as they were before.
  */
-export async function insertTogether(transaction: Transaction, tables: readonly TableRows[]): Promise<void> {
-  const inserts = tables.flatMap(({ insert }) => (insert ? [insert] : []));
-  if (inserts.length === 0) return;
-  const parts = inserts.map((insert, place) => sql`${sql.identifier(`rows_${place}`)} as (${insert})`);
-  await transaction.execute(sql`with ${sql.join(parts, sql`, `)} select`);
+export async function writeTogether(transaction: Transaction, writings: readonly Writing[]): Promise<void> {
+  const parts = writings.flatMap((writing) => (writing ? [writing] : []));
+  if (parts.length === 0) return;
+  const named = parts.map((part, place) => sql`${sql.identifier(`part_${place}`)} as (${part})`);
+  await transaction.execute(sql`with ${sql.join(named, sql`, `)} select`);
 }
 
 /** Inserts rows, or brings the rows of the same key up to date. `key` and the rows' other columns are database names. */

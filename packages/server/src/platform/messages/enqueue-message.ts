@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Transaction } from '../database/connect.ts';
 import type { Jobs, Queue } from '../jobs.ts';
-import { insertMessages } from './message-store.ts';
+import type { Writing } from '../database/insert-rows-store.ts';
+import { insertMessages, messageRowsOf, type NewMessage } from './message-store.ts';
 
 /** What is to be told to whom, by ids: whoever writes the message finds people and words by them. */
 export interface MessageIntent {
@@ -47,10 +48,20 @@ const soon = 600_000;
 
 export type HoursOfEditions = Readonly<Record<EditionId, ContactHours>>;
 
+/** Messages on their way into the outbox, in the caller's transaction. */
+export interface PreparedMessages {
+  /** For `writeTogether`. */
+  readonly rows: Writing;
+  /** Adds the jobs that deliver them, once they are written. */
+  readonly addJobs: (transaction: Transaction) => Promise<void>;
+}
+
 /** Where messages wait to go out. */
 export interface Outbox {
   /** What has a provider. */
   readonly channels: readonly MessageChannel[];
+  /** Messages that cannot be there yet, to be written beside what causes them. `now` in milliseconds since 1970. */
+  readonly prepare: (intents: readonly MessageIntent[], now: number) => PreparedMessages;
   /** Takes messages in the caller's transaction: they exist exactly when what caused them does, and each once. `now` in milliseconds since 1970. */
   readonly enqueue: (transaction: Transaction, intents: readonly MessageIntent[], now: number) => Promise<void>;
 }
@@ -72,28 +83,44 @@ export function createOutbox({ jobs, channels, hours = contactHours }: OutboxOpt
     const wished = Math.max(now, notBefore ?? now);
     return eventOf(event).timing === 'at-once' ? wished : nextAllowedMoment(hours[edition], wished);
   };
+  const rowOf = (intent: MessageIntent, now: number): NewMessage => ({
+    id: randomUUID(),
+    key: keyOf(intent),
+    event: intent.event,
+    edition: intent.edition,
+    leadId: intent.leadId ?? null,
+    executiveId: intent.executiveId ?? null,
+    subjectId: intent.subjectId ?? null,
+    dueAt: new Date(dueOf(intent, now)),
+    expiresAt: intent.expires === undefined ? null : new Date(intent.expires),
+    createdAt: new Date(now),
+  });
+  const addJobs = async (transaction: Transaction, intents: readonly MessageIntent[], rows: readonly NewMessage[]) => {
+    const added = rows.flatMap(({ id, dueAt, createdAt = dueAt }, place) => {
+      const [intent, afterMilliseconds] = [intents[place], dueAt.getTime() - createdAt.getTime()];
+      if (!intent || afterMilliseconds > soon) return [];
+      return [{ data: { messageId: id, event: intent.event, requestId: intent.requestId }, afterMilliseconds }];
+    });
+    await jobs.enqueueAllIn(transaction, messageJobs, added);
+  };
   return {
     channels,
+    prepare: (intents, now) => {
+      const rows = intents.map((intent) => rowOf(intent, now));
+      return { rows: messageRowsOf(rows), addJobs: (transaction) => addJobs(transaction, intents, rows) };
+    },
     enqueue: async (transaction, intents, now) => {
-      const rows = intents.map((intent) => ({
-        id: randomUUID(),
-        key: keyOf(intent),
-        event: intent.event,
-        edition: intent.edition,
-        leadId: intent.leadId ?? null,
-        executiveId: intent.executiveId ?? null,
-        subjectId: intent.subjectId ?? null,
-        dueAt: new Date(dueOf(intent, now)),
-        expiresAt: intent.expires === undefined ? null : new Date(intent.expires),
-        createdAt: new Date(now),
-      }));
-      const taken = await insertMessages(transaction, rows);
-      const added = rows.flatMap(({ id, event, dueAt }, place) => {
-        const data = { messageId: id, event, requestId: intents[place]?.requestId };
-        const afterMilliseconds = dueAt.getTime() - now;
-        return taken.has(id) && afterMilliseconds <= soon ? [{ data, afterMilliseconds }] : [];
-      });
-      await jobs.enqueueAllIn(transaction, messageJobs, added);
+      const pairs = intents.map((intent) => ({ intent, row: rowOf(intent, now) }));
+      const taken = await insertMessages(
+        transaction,
+        pairs.map(({ row }) => row),
+      );
+      const added = pairs.filter(({ row }) => taken.has(row.id));
+      await addJobs(
+        transaction,
+        added.map(({ intent }) => intent),
+        added.map(({ row }) => row),
+      );
     },
   };
 }

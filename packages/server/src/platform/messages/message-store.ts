@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
-import { insertRowsWithIds } from '../database/insert-rows-store.ts';
+import { insertRowsWithIds, rowsOf, type Writing } from '../database/insert-rows-store.ts';
 import { messages } from '../database/schema/messages.ts';
 
 export type StoredMessage = typeof messages.$inferSelect;
@@ -12,11 +12,15 @@ export type StoredMessage = typeof messages.$inferSelect;
 export const messageEnds = ['sent', 'refused', 'undelivered', 'stopped', 'expired', 'needless'] as const;
 export type MessageEnd = (typeof messageEnds)[number];
 
+export type NewMessage = typeof messages.$inferInsert;
+
+/** Messages that cannot be there yet, as rows beside what causes them. */
+export function messageRowsOf(rows: readonly NewMessage[]): Writing {
+  return rowsOf(messages, { rows });
+}
+
 /** Writes messages that are not there yet, and gives the ids of those that were not. */
-export async function insertMessages(
-  transaction: Transaction,
-  rows: readonly (typeof messages.$inferInsert)[],
-): Promise<ReadonlySet<string>> {
+export async function insertMessages(transaction: Transaction, rows: readonly NewMessage[]): Promise<ReadonlySet<string>> {
   return insertRowsWithIds(transaction, messages, { rows, onConflict: sql`on conflict (key) do nothing` });
 }
 
