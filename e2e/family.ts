@@ -68,7 +68,8 @@ export async function familyPriceOf(request: APIRequestContext, code: string): P
 
 /** Each result of the list in sight: code and price, as the stable hooks give them. */
 export async function shownPrices(page: Page): Promise<readonly { code: string; price: number }[]> {
-  // Results below the first screen have their places before they are there.
+  // A list on its way shows none, and results below the first screen have their places before they are there.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('li.first-look:not(:has(article))')).toHaveCount(0);
   return page.locator('article[data-product-code]').evaluateAll((results) =>
     results.map((result) => ({

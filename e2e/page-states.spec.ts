@@ -51,6 +51,8 @@ atEachWidth((isPhone) => {
     await page.unroute(lists);
 
     await open(page, isapres);
+    // All of the page is there: what is not by then comes with the connection.
+    await expect(page.locator('.first-look')).toHaveCount(0);
     await context.setOffline(true);
     await expect(page.locator('[data-connection]')).not.toBeEmpty();
     await sortAnew(page, 'precio-asc');

@@ -102,9 +102,6 @@ export const callTitles = {
   createFeedback: 'Dar una opinión',
   updateFeedback: 'Cambiar una opinión',
 
-  getLeadConsents: 'Consentimientos de una solicitud',
-  changeLeadConsent: 'Retirar o dar un consentimiento',
-
   getMenu: 'Menú del sitio',
   getGeomap: 'Mapa con clínicas',
   listArticleTags: 'Temas de los artículos',
@@ -139,6 +136,8 @@ export const callTitles = {
   listMeetingSlots: 'Horas libres para reunirse',
   bookMeeting: 'Agendar una reunión',
   changeMeeting: 'Confirmar, mover o cancelar una reunión',
+  getLeadConsents: 'Consentimientos de una solicitud',
+  changeLeadConsent: 'Retirar o dar un consentimiento',
 } as const satisfies Readonly<Record<EndpointName, string>>;
 
 const places = new Map<string, number>(Object.keys(callTitles).map((name, index) => [name, index]));
