@@ -13,6 +13,8 @@ export interface Booking extends Movement {
   /** The day in the edition's zone, by which a recess is over or not. */
   readonly today: PlainDate;
   readonly leadId?: string;
+  /** The step of the request that it follows from. */
+  readonly stepId?: number;
   /** Words of whoever books it; nothing about a visitor. */
   readonly note?: string;
 }
@@ -49,7 +51,7 @@ function afterMovement(change: SQL, today: SQL) {
  */
 export async function book(
   transaction: Transaction,
-  { leadId, note = '', today, ...movement }: Booking,
+  { leadId, stepId, note = '', today, ...movement }: Booking,
 ): Promise<Result<BookedBalance, BookingFault>> {
   const transfer = transferOf(movement);
   if (!transfer.ok) return transfer;
@@ -67,7 +69,7 @@ export async function book(
   }
   await transaction
     .insert(ledgerTransfers)
-    .values({ executiveId: movement.executiveId, type: movement.type, fromAccount: from, toAccount: to, amount, leadId, note });
+    .values({ executiveId: movement.executiveId, type: movement.type, fromAccount: from, toAccount: to, amount, leadId, stepId, note });
   return ok({ balance: row.balance, isLow: row.balance < row.charge });
 }
 
@@ -76,6 +78,8 @@ export interface SendCharge {
   readonly executiveId: number;
   readonly amount: number;
   readonly leadId: string;
+  /** The step by which it was sent; absent: it came in and was sent at once. */
+  readonly stepId?: number;
   /** The day in the edition's zone. */
   readonly today: PlainDate;
 }
@@ -86,11 +90,11 @@ export interface SendCharge {
  */
 export async function bookSends(transaction: Transaction, sends: readonly SendCharge[]): Promise<readonly number[]> {
   if (sends.length === 0) return [];
-  const transfers = sends.map(({ executiveId, amount, leadId }) => {
+  const transfers = sends.map(({ executiveId, amount, leadId, stepId = null }) => {
     const transfer = transferOf({ executiveId, type: movementType.perSend, amount });
     if (!transfer.ok) throw new Error(`the charge of executive ${executiveId} cannot be booked: ${transfer.error}`);
     const { from, to } = transfer.value;
-    return { executiveId, type: movementType.perSend, fromAccount: from, toAccount: to, amount, leadId };
+    return { executiveId, type: movementType.perSend, fromAccount: from, toAccount: to, amount, leadId, stepId };
   });
   await insertRows(transaction, ledgerTransfers, { rows: transfers });
   const sums = [...Map.groupBy(sends, ({ executiveId }) => executiveId)].map(([id, charges]) => ({
@@ -116,6 +120,26 @@ export async function bookSends(transaction: Transaction, sends: readonly SendCh
     .returning({ id: executives.id, balance: executives.balance, charge: executives.chargePerLead });
   if (rows.length !== sums.length) throw new Error('an executive who was charged does not exist');
   return rows.filter(({ balance, charge }) => balance < charge).map(({ id }) => id);
+}
+
+/** What a request costs an executive: its charges less what was given back, by request and executive; none where that is nothing. */
+export async function readChargedFor(
+  transaction: Transaction,
+  leadIds: readonly string[],
+): Promise<readonly { readonly leadId: string; readonly executiveId: number; readonly amount: number }[]> {
+  if (leadIds.length === 0) return [];
+  const ids = sql.param([...leadIds]);
+  const { perSend, reversal } = movementType;
+  // Two questions, because each of the two types has an index of its own.
+  const { rows } = await transaction.execute<{ lead_id: string; executive_id: number; amount: string }>(sql`
+    select lead_id, executive_id, sum(amount)::text as amount from (
+      select lead_id, executive_id, amount from ${ledgerTransfers}
+      where lead_id = any(${ids}::uuid[]) and type = ${sql.raw(String(perSend))}
+      union all
+      select lead_id, executive_id, -amount from ${ledgerTransfers}
+      where lead_id = any(${ids}::uuid[]) and type = ${sql.raw(String(reversal))}
+    ) as moved group by lead_id, executive_id having sum(amount) > 0`);
+  return rows.map((row) => ({ leadId: row.lead_id, executiveId: row.executive_id, amount: Number(row.amount) }));
 }
 
 /**

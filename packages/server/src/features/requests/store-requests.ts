@@ -4,6 +4,8 @@ import { href } from '@cotejo/contract/paths';
 import { countPeople } from '@cotejo/core/people';
 import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
+import { assignRequests } from '../../platform/assignment/assign-requests.ts';
+import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import { insertConsents } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
@@ -13,13 +15,12 @@ import { meetingToken } from '../../platform/meetings/meeting-link.ts';
 import { bookSends, type SendCharge } from '../../platform/ledger-store.ts';
 import { addToCounts } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
-import { assignRequests } from './assign-requests.ts';
 import { carriedQuotes, type CarriedQuote } from './carried-quotes.ts';
 import type { LeadCall, LeadDraft } from './draft-lead.ts';
 import { findFirstRequests, wasAskedBefore, type FirstRequest, type Wish } from './first-request-store.ts';
 import { consentRows, originRow } from './lead-extras.ts';
 import type { LeadServices } from './lead-services.ts';
-import { insertLeads, insertOrigins, type ExecutiveRow, type NewLead } from './lead-store.ts';
+import { insertLeads, insertOrigins, type NewLead } from './lead-store.ts';
 import { tellOf } from './tell-of-request.ts';
 
 /** A request that can be taken. */
@@ -110,6 +111,7 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
     firstLeadId: first?.id ?? null,
     createdAt: new Date(call.now),
     createdOn: call.today,
+    assignedOn: executive ? call.today : null,
   };
 }
 
@@ -212,7 +214,7 @@ export async function storeRequests(
     const telling = {
       isNews: await isNews(transaction, each, services),
       isFirst: first === null,
-      isAnswered: answering(each) !== null,
+      executiveId: answering(each)?.id ?? null,
       contactChannel: wish.contactChannel,
     };
     const request = { edition: call.edition.id, leadId, now: call.now, requestId: call.requestId };
