@@ -69,7 +69,16 @@ export async function book(
   }
   await transaction
     .insert(ledgerTransfers)
-    .values({ executiveId: movement.executiveId, type: movement.type, fromAccount: from, toAccount: to, amount, leadId, stepId, note });
+    .values({
+      executiveId: movement.executiveId,
+      type: movement.type,
+      fromAccount: from,
+      toAccount: to,
+      amount,
+      leadId,
+      stepId,
+      note,
+    });
   return ok({ balance: row.balance, isLow: row.balance < row.charge });
 }
 

@@ -25,10 +25,7 @@ export async function readScores(database: Questionable): Promise<readonly Score
       total: feedbackScores.total,
     })
     .from(feedbackScores)
-    .leftJoin(
-      executives,
-      and(eq(feedbackScores.kind, 'executive'), eq(sql`${executives.id}::text`, feedbackScores.subject)),
-    )
+    .leftJoin(executives, and(eq(feedbackScores.kind, 'executive'), eq(sql`${executives.id}::text`, feedbackScores.subject)))
     .leftJoin(
       productIdentities,
       and(eq(feedbackScores.kind, 'product'), eq(sql`${productIdentities.id}::text`, feedbackScores.subject)),

@@ -48,7 +48,8 @@ interface Named {
 function namedIn<Row extends Named>(rows: readonly Row[], option: string, said: string | undefined): Row | undefined {
   if (said === undefined) return undefined;
   const row = rows.find(({ id, name }) => String(id) === said.trim() || foldText(name) === foldText(said));
-  if (!row) throw new StopReason(`--${option}: no conozco "${said}". Hay: ${rows.map(({ id, name }) => `${id} ${name}`).join(', ')}.`);
+  if (!row)
+    throw new StopReason(`--${option}: no conozco "${said}". Hay: ${rows.map(({ id, name }) => `${id} ${name}`).join(', ')}.`);
   return row;
 }
 

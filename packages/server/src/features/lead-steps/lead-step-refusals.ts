@@ -82,4 +82,3 @@ export function refusalText(refusal: LeadStepRefusal, to: LeadStatusId): Refusal
       return { field: 'primera solicitud', reason: 'no existe en esa edición, o es ella misma un duplicado' };
   }
 }
-

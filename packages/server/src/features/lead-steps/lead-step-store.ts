@@ -58,8 +58,7 @@ export async function readWaitingLines(database: Database): Promise<readonly Lin
 export type Place = Pick<LeadRow, 'createdAt' | 'id'>;
 
 /** Which waiting requests: those of a line, after one of them; or one alone. */
-export type WaitingWish =
-  { readonly line: Line; readonly after: Place | null; readonly count: number } | { readonly id: string };
+export type WaitingWish = { readonly line: Line; readonly after: Place | null; readonly count: number } | { readonly id: string };
 
 /** Requests that wait for an executive, the oldest first, which nobody else gives until the transaction ends; not those that somebody is at. */
 export async function lockWaiting(transaction: Transaction, wish: WaitingWish): Promise<readonly LeadRow[]> {
@@ -91,9 +90,7 @@ export async function findTakenFrom(
     .from(leadSteps)
     .where(and(inArray(leadSteps.leadId, [...leadIds]), eq(leadSteps.toStatus, leadStatus.toReassign)));
   const byLead = Map.groupBy(rows, ({ leadId }) => leadId);
-  return new Map(
-    [...byLead].map(([leadId, taken]) => [leadId, new Set(taken.flatMap(({ executiveId }) => executiveId ?? []))]),
-  );
+  return new Map([...byLead].map(([leadId, taken]) => [leadId, new Set(taken.flatMap(({ executiveId }) => executiveId ?? []))]));
 }
 
 /** What a step changes of a request. */

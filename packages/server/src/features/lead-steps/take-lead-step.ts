@@ -83,7 +83,8 @@ async function handsAfter(
     return fail({ kind: 'not-of-line', businessLine, edition });
   }
   const taken = (await store.findTakenFrom(transaction, [lead.id])).get(lead.id);
-  if (lead.status === leadStatus.toReassign && taken?.has(wanted) === true) return fail({ kind: 'taken-from', executiveId: wanted });
+  if (lead.status === leadStatus.toReassign && taken?.has(wanted) === true)
+    return fail({ kind: 'taken-from', executiveId: wanted });
   const why = unavailability(load, day);
   // Whoever has no weight gets nothing by itself; somebody of the house may give them something.
   if (why !== null && why !== 'no-weight') return fail({ kind: 'unavailable', why });
@@ -108,7 +109,8 @@ async function take(
   if (!judged.ok) return judged;
   const { from, to } = judged.value;
   const { firstRequest, now } = wish;
-  if (firstRequest !== undefined && !(await isFirstOf(transaction, lead, firstRequest))) return fail({ kind: 'no-first-request' });
+  if (firstRequest !== undefined && !(await isFirstOf(transaction, lead, firstRequest)))
+    return fail({ kind: 'no-first-request' });
   const { id: edition, timeZone } = editionOfLead(lead);
   const day = dayAt(now, timeZone ?? 'UTC');
   const hands = await handsAfter(transaction, { wish, lead, day });

@@ -137,7 +137,11 @@ function visitorText({ lead, quote, executive }: LeadForMessage, edition: Editio
 }
 
 export type LeadEvent =
-  'visitor-confirmation' | 'visitor-confirmation-sms' | 'visitor-confirmation-whatsapp' | 'executive-assigned' | 'executive-notice';
+  | 'visitor-confirmation'
+  | 'visitor-confirmation-sms'
+  | 'visitor-confirmation-whatsapp'
+  | 'executive-assigned'
+  | 'executive-notice';
 
 /**
  * Writes a message about a request in the edition's language. Null when there is nobody to write to: a notice to or about an
