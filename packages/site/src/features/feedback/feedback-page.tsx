@@ -1,4 +1,4 @@
-import type { SurveyedLead } from '@cotejo/contract/feedback';
+import type { FeedbackAnswer, SurveyedLead } from '@cotejo/contract/feedback';
 import { href } from '@cotejo/contract/paths';
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { isUnknown } from '../../content/answered.ts';
@@ -13,16 +13,30 @@ import { feedbackTexts } from './texts.ts';
 
 /** What the page shows: the form, thanks, or why there is no form. */
 type FeedbackData =
-  { readonly kind: 'form'; readonly lead: SurveyedLead } | { readonly kind: 'thanks' | 'again' | 'no-link' | 'bad-link' };
+  | { readonly kind: 'form'; readonly lead: SurveyedLead; readonly before: FeedbackAnswer | null }
+  | { readonly kind: 'thanks' | 'again'; readonly changeUrl: string }
+  | { readonly kind: 'no-link' | 'bad-link' };
 
 const status = { seeOther: 303, invalid: 400, notFound: 404, conflict: 409, unavailable: 503 } as const;
 const scores = { least: 1, most: 10 } as const;
 const sentMark = 'enviada';
+const changeMark = 'cambiar';
 /** Nobody keeps the page: it is one person's, and another one once the opinion was sent. */
 const ofOnePerson = { 'cache-control': 'no-store' } as const;
 
+interface SurveyLink {
+  readonly leadId: string;
+  readonly signature: string;
+}
+
+/** The page of a survey's link, with a mark of what is to be shown, or none. */
+function pageOf({ leadId, signature }: SurveyLink, mark: string | null): string {
+  const search = new URLSearchParams({ lead: leadId, firma: signature, ...(mark === null ? {} : { [mark]: '1' }) });
+  return href('feedback', {}, search);
+}
+
 /** The request and signature that a survey's link names. */
-function linkIn(url: string): { readonly leadId: string; readonly signature: string } | null {
+function linkIn(url: string): SurveyLink | null {
   const { searchParams } = new URL(url);
   const [leadId, signature] = [searchParams.get('lead') ?? '', searchParams.get('firma') ?? ''];
   return leadId === '' || signature === '' ? null : { leadId, signature };
@@ -38,14 +52,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return data<FeedbackData>({ kind: 'bad-link' }, { status: status.notFound });
   }
   const lead = answer.value.data;
-  if (lead.feedbackId === null) return data<FeedbackData>({ kind: 'form', lead }, { headers: ofOnePerson });
-  return data<FeedbackData>(
-    { kind: pageUrlOf(request).searchParams.has(sentMark) ? 'thanks' : 'again' },
-    { headers: ofOnePerson },
-  );
+  if (lead.feedbackId === null) return data<FeedbackData>({ kind: 'form', lead, before: null }, { headers: ofOnePerson });
+  const { searchParams } = pageUrlOf(request);
+  if (searchParams.has(changeMark)) {
+    const before = await context.get(serverContext).api.getFeedback({ params: { id: lead.feedbackId } });
+    if (!before.ok) throw unavailablePage(before.error);
+    return data<FeedbackData>({ kind: 'form', lead, before: before.value.data }, { headers: ofOnePerson });
+  }
+  const kind = searchParams.has(sentMark) ? 'thanks' : 'again';
+  return data<FeedbackData>({ kind, changeUrl: pageOf(link, changeMark) }, { headers: ofOnePerson });
 }
 
-/** Keeps the posted opinion and shows the thanks; says what is missing otherwise. */
+/** Keeps the posted opinion, or the change of the one that the form names, and shows the thanks; says what is missing otherwise. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const link = linkIn(request.url);
   const form = await request.formData();
@@ -54,11 +72,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (link === null || !Number.isInteger(score) || score < scores.least || score > scores.most) {
     return data<FeedbackRefusal>({ reason: 'missing', comment: text }, { status: status.invalid });
   }
-  const answer = await context.get(serverContext).api.createFeedback({ body: { ...link, score, comment: text } });
+  const { api } = context.get(serverContext);
+  const before = form.get('opinion');
+  const said = { score, comment: text };
+  const answer =
+    typeof before === 'string'
+      ? await api.updateFeedback({ params: { id: before }, body: { signature: link.signature, ...said } })
+      : await api.createFeedback({ body: { ...link, ...said } });
   const isKept = answer.ok || (answer.error.kind === 'problem' && answer.error.problem.status === status.conflict);
   if (!isKept) return data<FeedbackRefusal>({ reason: 'failed', comment: text }, { status: status.unavailable });
-  const search = new URLSearchParams({ lead: link.leadId, firma: link.signature, ...(answer.ok ? { [sentMark]: '1' } : {}) });
-  return redirect(href('feedback', {}, search), status.seeOther);
+  return redirect(pageOf(link, answer.ok ? sentMark : null), status.seeOther);
 }
 
 /** An opinion about one request, from the link that its survey carried. */
@@ -68,7 +91,11 @@ export function Component() {
   const t = useTexts(feedbackTexts);
   return (
     <PlainPage title={t('title')} path={href('feedback', {})} isPrivate>
-      {shown.kind === 'form' ? <FeedbackForm lead={shown.lead} refusal={refusal ?? null} /> : <SurveyNote kind={shown.kind} />}
+      {shown.kind === 'form' ? (
+        <FeedbackForm lead={shown.lead} before={shown.before} refusal={refusal ?? null} />
+      ) : (
+        <SurveyNote {...shown} />
+      )}
     </PlainPage>
   );
 }
