@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, testNow, type TestApp } from '../../platform/testing/test-app.ts';
+import { somebody } from '../../platform/testing/somebody.ts';
 import { giveWaitingRequest, giveWaitingRequests } from './give-waiting-requests.ts';
 import { leadDesk } from './testing/lead-desk.ts';
 
@@ -110,6 +111,43 @@ describe('requests that wait', () => {
       { status: 2, executive: 1 },
     ]);
     expect(await giveWaitingRequest(taken, desk.services)).toBeNull();
+  });
+
+  it('C4-46 of one person who asked twice have one executive, who pays once and is told of both', async () => {
+    await desk.putInCharge([{ paid: 0 }, { paid: 0 }]);
+    const person = somebody();
+    const [first, second, another] = [await desk.ask(person), await desk.ask(person), await desk.ask()];
+    await deposit(1);
+    await deposit(2);
+    expect(await giveWaitingRequests(desk.services)).toBe(3);
+    expect([await desk.stateOf(first), await desk.stateOf(second), await desk.stateOf(another)]).toMatchObject([
+      { status: 2, executive: 1 },
+      { status: 6, executive: null },
+      { status: 2, executive: 2 },
+    ]);
+    expect(await desk.balances()).toEqual([99, 99]);
+    expect([await desk.toldOf(second, 'executive-notice'), await desk.toldOf(second, 'executive-assigned')]).toEqual([[1], []]);
+    const { rows } = await test.database.pool.query('select first_lead_id from leads where id = $1', [second]);
+    expect(rows).toEqual([{ first_lead_id: first }]);
+    expect(await desk.wrongAccounts()).toEqual([[], []]);
+  });
+
+  it('C4-46 of one person whom somebody answers by now go to them, within a day and not later', async () => {
+    await desk.putInCharge([{ paid: 0 }, { paid: 0, weight: 50 }]);
+    const person = somebody();
+    const old = await desk.ask(person);
+    clock.now += 10 * 3_600_000;
+    const first = await desk.ask(person);
+    clock.now += 23 * 3_600_000;
+    await deposit(1);
+    const second = await desk.ask(person);
+    await deposit(2);
+    await giveWaitingRequests(desk.services);
+    expect([await desk.stateOf(old), await desk.stateOf(first), await desk.stateOf(second)]).toMatchObject([
+      { status: 2, executive: 2 },
+      { status: 6, executive: null },
+      { status: 2, executive: 1 },
+    ]);
   });
 
   it('are not given to who left, though the request was marked past the house', async () => {

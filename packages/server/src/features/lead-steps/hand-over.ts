@@ -55,6 +55,26 @@ function tellOf({ stepId, leadId, edition, after, now }: HandOver): readonly Mes
   ];
 }
 
+/** A request that repeats one that somebody has. */
+export interface Repetition {
+  readonly stepId: number;
+  readonly leadId: string;
+  readonly edition: EditionId;
+  readonly executiveId: number;
+}
+
+/** Tells executives of further requests of people whom they answer already: those may want something else. */
+export async function tellAgain(
+  transaction: Transaction,
+  repetitions: readonly Repetition[],
+  { now, services }: { readonly now: number; readonly services: LeadStepServices },
+): Promise<void> {
+  const told = repetitions.map(({ stepId, leadId, edition, executiveId }): MessageIntent => {
+    return { event: 'executive-notice', edition, leadId, executiveId, occasion: `step ${stepId}` };
+  });
+  await services.outbox.enqueue(transaction, told, now);
+}
+
 /**
  * Books what changes of hands cost, which whoever has a request pays and whoever has it no more gets back, and has people told
  * (decision 31, docs/decisions/0324). Throws where the ledger does not take an amount.

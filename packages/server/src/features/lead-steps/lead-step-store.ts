@@ -1,11 +1,11 @@
-import { leadStatus, waitingStatuses } from '@cotejo/core/leads';
+import { leadStatus } from '@cotejo/core/leads';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { leadSteps } from '../../platform/database/schema/lead-steps.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
 
 /** A request as its steps see it: nothing of the person. */
-const columns = {
+export const leadColumns = {
   id: leads.id,
   edition: leads.edition,
   status: leads.status,
@@ -19,7 +19,7 @@ const columns = {
   failureReason: leads.failureReason,
   createdAt: leads.createdAt,
 };
-export type LeadRow = Pick<typeof leads.$inferSelect, keyof typeof columns>;
+export type LeadRow = Pick<typeof leads.$inferSelect, keyof typeof leadColumns>;
 export type NewLeadStep = Omit<typeof leadSteps.$inferInsert, 'id'>;
 
 /** Fails a transaction that waits for another one longer than somebody would. */
@@ -29,7 +29,7 @@ export async function limitWaiting(transaction: Transaction): Promise<void> {
 
 /** A request, which nobody else moves until the transaction ends; null: there is none. What refers to it does not wait. */
 export async function lockLead(transaction: Transaction, id: string): Promise<LeadRow | null> {
-  const [row] = await transaction.select(columns).from(leads).where(eq(leads.id, id)).for('no key update');
+  const [row] = await transaction.select(leadColumns).from(leads).where(eq(leads.id, id)).for('no key update');
   return row ?? null;
 }
 
@@ -37,46 +37,6 @@ export async function lockLead(transaction: Transaction, id: string): Promise<Le
 export async function findLeadKind(transaction: Transaction, id: string): Promise<Pick<LeadRow, 'edition' | 'status'> | null> {
   const [row] = await transaction.select({ edition: leads.edition, status: leads.status }).from(leads).where(eq(leads.id, id));
   return row ?? null;
-}
-
-/** A business line of an edition. */
-export interface Line {
-  readonly edition: string;
-  readonly businessLine: string;
-}
-
-/** Where requests wait for an executive. */
-export async function readWaitingLines(database: Database): Promise<readonly Line[]> {
-  return database
-    .selectDistinct({ edition: leads.edition, businessLine: leads.businessLine })
-    .from(leads)
-    .where(inArray(leads.status, [...waitingStatuses]))
-    .orderBy(asc(leads.edition), asc(leads.businessLine));
-}
-
-/** The last request of a page. */
-export type Place = Pick<LeadRow, 'createdAt' | 'id'>;
-
-/** Which waiting requests: those of a line, after one of them; or one alone. */
-export type WaitingWish = { readonly line: Line; readonly after: Place | null; readonly count: number } | { readonly id: string };
-
-/** Requests that wait for an executive, the oldest first, which nobody else gives until the transaction ends; not those that somebody is at. */
-export async function lockWaiting(transaction: Transaction, wish: WaitingWish): Promise<readonly LeadRow[]> {
-  const waits = inArray(leads.status, [...waitingStatuses]);
-  const query = transaction.select(columns).from(leads).$dynamic();
-  if ('id' in wish) return query.where(and(waits, eq(leads.id, wish.id))).for('no key update', { skipLocked: true });
-  const { line, after, count } = wish;
-  // A moment that was read has no microseconds.
-  const moment = sql`date_trunc('milliseconds', ${leads.createdAt})`;
-  const isAfter =
-    after === null
-      ? undefined
-      : sql`(${moment}, ${leads.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  return query
-    .where(and(waits, eq(leads.edition, line.edition), eq(leads.businessLine, line.businessLine), isAfter))
-    .orderBy(asc(moment), asc(leads.id))
-    .limit(count)
-    .for('no key update', { skipLocked: true });
 }
 
 /** From whom these requests were taken, by request: whoever had one when it went to 'Por Reasignar'. */
@@ -103,19 +63,6 @@ export async function changeLead(transaction: Transaction, id: string, change: L
   await transaction.update(leads).set(change).where(eq(leads.id, id));
 }
 
-/** Notes who got requests that were locked, on which day of their edition; each is 'Asignado' from now on. */
-export async function giveLeads(
-  transaction: Transaction,
-  given: readonly { readonly id: string; readonly executiveId: number }[],
-  day: string,
-): Promise<void> {
-  if (given.length === 0) return;
-  await transaction.execute(sql`
-    update ${leads} set status = ${leadStatus.assigned}, sub_status = null, failure_reason = null,
-      executive_id = given."executiveId", assigned_on = ${day}::date
-    from json_to_recordset(${JSON.stringify(given)}::json) as given(id uuid, "executiveId" integer) where ${leads.id} = given.id`);
-}
-
 /** Writes steps, and gives their numbers in the same order. */
 export async function insertSteps(transaction: Transaction, rows: readonly NewLeadStep[]): Promise<readonly number[]> {
   if (rows.length === 0) return [];
@@ -132,7 +79,7 @@ export async function insertSteps(transaction: Transaction, rows: readonly NewLe
 
 /** A request without its person; null: there is none. */
 export async function findLead(database: Database, id: string): Promise<LeadRow | null> {
-  const [row] = await database.select(columns).from(leads).where(eq(leads.id, id));
+  const [row] = await database.select(leadColumns).from(leads).where(eq(leads.id, id));
   return row ?? null;
 }
 
@@ -164,7 +111,7 @@ export async function countLeads(database: Database): Promise<readonly { readonl
 /** The newest requests, of one status or of all but the ends that nobody works on. */
 export async function listLeads(database: Database, status: number | null, count: number): Promise<readonly LeadRow[]> {
   return database
-    .select(columns)
+    .select(leadColumns)
     .from(leads)
     .where(status === null ? ne(leads.status, leadStatus.duplicate) : eq(leads.status, status))
     .orderBy(sql`${leads.createdAt} desc`, asc(leads.id))

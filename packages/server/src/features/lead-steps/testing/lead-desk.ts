@@ -50,15 +50,15 @@ export function leadDesk(test: TestApp, clock: () => number = () => testNow) {
          select id, 1, 'house:bank', 'executive:' || id, balance from executives where balance > 0`,
       );
     },
-    /** A request of somebody new for a plan; its number. */
-    ask: async (): Promise<string> => {
+    /** A request for a plan, of somebody new unless it is said of whom; its number. */
+    ask: async (person = somebody()): Promise<string> => {
       const plan = test.memory.snapshot('chile').products.find(({ kind }) => kind === 'isapre-plan');
       const response = await test.app.inject({
         method: 'POST',
         url: '/api/leads',
         headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), ...wireHeaders() },
         payload: {
-          ...somebody(),
+          ...person,
           tipo: 'isapre',
           productCode: plan?.code,
           profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
