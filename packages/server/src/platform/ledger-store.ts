@@ -67,18 +67,16 @@ export async function book(
     const known = await transaction.select({ id: executives.id }).from(executives).where(eq(executives.id, movement.executiveId));
     return fail(known.length === 0 ? 'no-executive' : 'beyond-balance');
   }
-  await transaction
-    .insert(ledgerTransfers)
-    .values({
-      executiveId: movement.executiveId,
-      type: movement.type,
-      fromAccount: from,
-      toAccount: to,
-      amount,
-      leadId,
-      stepId,
-      note,
-    });
+  await transaction.insert(ledgerTransfers).values({
+    executiveId: movement.executiveId,
+    type: movement.type,
+    fromAccount: from,
+    toAccount: to,
+    amount,
+    leadId,
+    stepId,
+    note,
+  });
   return ok({ balance: row.balance, isLow: row.balance < row.charge });
 }
 
