@@ -14,6 +14,7 @@ const commands = [
   'export',
   'store-form',
   'faults',
+  'leads',
   'ledger',
   'messages',
   'rotate-data',

@@ -30,6 +30,7 @@ import { offerHandlers } from './features/catalogue/product-offers.ts';
 import { leadPages, type LedPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { addContactChoices } from './features/contact-choices/routes.ts';
+import { scheduleWaitingRounds, waitingRounds } from './features/lead-steps/give-waiting-requests.ts';
 import { keyCleanups, scheduleKeyCleanups } from './features/requests/forget-keys.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { robotHandlers } from './features/session/robot-routes.ts';
@@ -124,6 +125,7 @@ export const queues: readonly Queue<object>[] = [
   quoteCleanups,
   linkCleanups,
   keyCleanups,
+  waitingRounds,
 ];
 
 interface ComposedParts extends Pick<LedPages, 'pageAt'> {
@@ -305,10 +307,16 @@ async function workOnMeetings(services: WorkerServices): Promise<void> {
 
 /** Starts to work on the queues. Apart from the composition, so that a test can look at a queue at rest. */
 export async function startWorkers(services: WorkerServices): Promise<void> {
-  const { connection, clock, jobs, log, indicatorSources } = services;
+  const { connection, clock, jobs, log, indicatorSources, messaging } = services;
   const { database } = connection;
   await workOnMessages(jobs, composeDelivery(services));
   await workOnMeetings(services);
+  await scheduleWaitingRounds(jobs, {
+    database,
+    clock,
+    outbox: composeOutbox({ jobs, ...(messaging ? { messaging } : {}) }),
+    warn: (fields, message) => log.warn(fields, message),
+  });
   await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleLinkCleanups(jobs, { database, clock, log });
   await scheduleKeyCleanups(jobs, { database, clock, log });

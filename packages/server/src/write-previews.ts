@@ -44,6 +44,7 @@ function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again
   const account = { firstNames: 'Carolina', email: 'csoto@cotejo.example', balance: 4_000, chargePerLead: 9_900 };
   return {
     'visitor-confirmation': contentOf(writeLeadMessage('visitor-confirmation', example, chile)),
+    'executive-assigned': contentOf(writeLeadMessage('executive-assigned', example, chile)),
     'executive-notice': contentOf(writeLeadMessage('executive-notice', example, chile)),
     'executive-notice-again': contentOf(writeLeadMessage('executive-notice', again, chile)),
     'low-balance': contentOf(writeLowBalance(account, chile)),

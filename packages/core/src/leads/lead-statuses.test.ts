@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { leadStatus, leadStatuses, leadSubStatuses, subStatusesOf } from './lead-statuses.ts';
+import {
+  keepsExecutive,
+  leadStatus,
+  leadStatuses,
+  leadStatusOf,
+  leadSubStatuses,
+  subStatusesOf,
+  waitingStatuses,
+} from './lead-statuses.ts';
 
 const named = (status: Parameters<typeof subStatusesOf>[0]): string[] =>
   subStatusesOf(status).map(({ id, name }) => `${id} ${name}`);
@@ -65,4 +73,24 @@ describe('sub-statuses', () => {
     expect(new Set(leadSubStatuses.map(({ id }) => id)).size).toBe(leadSubStatuses.length);
     expect(leadStatuses.filter(({ id }) => subStatusesOf(id).length > 0).map(({ id }) => id)).toEqual([2, 3, 4, 500, 501]);
   });
+});
+
+describe('who has a request', () => {
+  it('stays in most statuses, and is nobody where it waits, repeats another, or is no request of anybody', () => {
+    expect(leadStatuses.filter(({ id }) => !keepsExecutive(id)).map(({ name }) => name)).toEqual([
+      'Sin Estado',
+      'Duplicado',
+      'Por Reasignar',
+      'Pruebas QP',
+      'Cliente Falso',
+      'Otro',
+    ]);
+  });
+
+  it('is looked for only where nobody has it', () => {
+    expect(waitingStatuses.map((id) => leadStatusOf(id)?.name)).toEqual(['Sin Estado', 'Por Reasignar']);
+    expect(waitingStatuses.some(keepsExecutive)).toBe(false);
+  });
+
+  it('a number that is none has no status', () => expect(leadStatusOf(5)).toBeNull());
 });

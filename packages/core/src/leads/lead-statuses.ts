@@ -41,6 +41,28 @@ export const leadStatus = {
   toConfirm: 501,
 } as const satisfies Record<string, LeadStatusId>;
 
+const withoutExecutive: readonly LeadStatusId[] = [
+  leadStatus.unassigned,
+  leadStatus.duplicate,
+  leadStatus.toReassign,
+  leadStatus.test,
+  leadStatus.falseClient,
+  leadStatus.other,
+];
+
+/** True where a request of the status stays with the executive who had it; elsewhere it is nobody's (docs/decisions/0324). */
+export function keepsExecutive(status: LeadStatusId): boolean {
+  return !withoutExecutive.includes(status);
+}
+
+/** Statuses of requests that an executive is looked for. */
+export const waitingStatuses = [leadStatus.unassigned, leadStatus.toReassign] as const;
+
+/** The status of a number; null: it is none. */
+export function leadStatusOf(id: number): (typeof leadStatuses)[number] | null {
+  return leadStatuses.find((status) => status.id === id) ?? null;
+}
+
 /** How far a request is within its status; 330 belongs to two of them (C4-48 to C4-52). */
 export const leadSubStatuses = [
   { id: 200, name: 'En Gestión', of: [2] },

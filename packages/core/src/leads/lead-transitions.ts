@@ -26,7 +26,7 @@ const buyer = ['system', 'visitor'] as const;
 
 const toFailed: readonly LeadNeed[] = ['subStatus', 'reason'];
 
-/** From each status, whereto, by whom, and with what said. Of one that is not named nothing goes on (docs/decisions/0300). */
+/** From each status, whereto, by whom, and with what said; to itself: to another of its sub-statuses. Of one that is not named nothing goes on (docs/decisions/0300). */
 const steps: Readonly<
   Partial<Record<LeadStatusId, readonly (readonly [LeadStatusId, readonly LeadMover[], readonly LeadNeed[]])[]>>
 > = {
@@ -40,6 +40,7 @@ const steps: Readonly<
     [at.other, leads, []],
   ],
   [at.assigned]: [
+    [at.assigned, seller, ['subStatus']],
     [at.toClose, seller, []],
     [at.failed, seller, toFailed],
     [at.toReassign, ['system', ...seller], []],
@@ -64,6 +65,7 @@ const steps: Readonly<
     [at.failed, ['system', ...seller], toFailed],
   ],
   [at.onlinePurchase]: [
+    [at.onlinePurchase, ['system', 'visitor', ...seller], ['subStatus']],
     [at.toConfirm, buyer, []],
     [at.closed, ['system', ...office], ['subStatus']],
     [at.assigned, assigner, ['executive']],

@@ -39,7 +39,7 @@ export const notificationEvents = [
   { id: 1, name: 'visitor-confirmation', title: 'Recibimos tu solicitud', channel: 'mail', ...asked },
   { id: 2, name: 'visitor-confirmation-sms', title: 'Recibimos tu solicitud, por SMS', channel: 'sms', ...asked },
   { id: 3, name: 'visitor-confirmation-whatsapp', title: 'Recibimos tu solicitud, por WhatsApp', channel: 'whatsapp', ...asked },
-  { id: 4, name: 'executive-assigned', title: 'Ya tienes ejecutivo', channel: 'mail', ...asked },
+  { id: 4, name: 'executive-assigned', title: 'Ya tienes ejecutivo', channel: 'mail', ...reminded },
   { id: 5, name: 'meeting-confirmation', title: 'Reunión confirmada', channel: 'mail', ...asked },
   { id: 6, name: 'meeting-change', title: 'Reunión cambiada o cancelada', channel: 'mail', ...asked },
   { id: 7, name: 'meeting-reminder', title: 'Recordatorio de reunión', channel: 'mail', ...reminded },
@@ -69,6 +69,9 @@ export const notificationEvents = [
   { id: 22, name: 'request-waiting', title: 'Una solicitud espera ejecutivo', channel: 'mail', ...office },
   { id: 23, name: 'messages-undelivered', title: 'Mensajes sin entregar', channel: 'mail', ...office },
 ] as const satisfies readonly NotificationEvent[];
+
+/** How long somebody has had an answer before they are asked how it was. Milliseconds. */
+export const surveyDelay = 7 * 86_400_000;
 
 export type EventName = (typeof notificationEvents)[number]['name'];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainDate } from '../dates/plain-date.ts';
 import { recessReason } from '../staff/recess.ts';
-import { chooseExecutive, isAvailable, type ExecutiveLoad } from './assign-executive.ts';
+import { chooseExecutive, isAvailable, unavailability, type ExecutiveLoad } from './assign-executive.ts';
 
 const today = plainDate('2026-11-20');
 const base: ExecutiveLoad = {
@@ -75,4 +75,15 @@ test('over many requests the share follows the weights and no limit is passed', 
       },
     ),
   );
+});
+
+test.each([
+  ['inactive', { active: false }],
+  ['in-recess', { recessUntil: today }],
+  ['limit-reached', { assignedToday: 10 }],
+  ['low-balance', { balance: 999 }],
+  ['no-weight', { weight: 0 }],
+  [null, {}],
+])('an executive who gets no request is told why: %s', (why, change) => {
+  expect(unavailability({ ...base, ...change }, today)).toBe(why);
 });

@@ -24,15 +24,21 @@ function isInRecess({ recessReason: reason, recessUntil }: ExecutiveLoad, today:
   return reason !== null && reason !== recessReason.lowBalance;
 }
 
+/** Why nobody can be given a request by the rules. */
+export type Unavailability = 'inactive' | 'in-recess' | 'no-weight' | 'limit-reached' | 'low-balance';
+
+/** Why a request cannot be given to the executive on that day (decision 31); null: it can. */
+export function unavailability(executive: ExecutiveLoad, today: PlainDate): Unavailability | null {
+  if (!executive.active) return 'inactive';
+  if (isInRecess(executive, today)) return 'in-recess';
+  if (executive.assignedToday >= executive.dailyLimit) return 'limit-reached';
+  if (executive.balance < executive.chargePerLead) return 'low-balance';
+  return executive.weight > 0 ? null : 'no-weight';
+}
+
 /** True when a request can be given to the executive on that day (decision 31). */
 export function isAvailable(executive: ExecutiveLoad, today: PlainDate): boolean {
-  return (
-    executive.active &&
-    !isInRecess(executive, today) &&
-    executive.weight > 0 &&
-    executive.assignedToday < executive.dailyLimit &&
-    executive.balance >= executive.chargePerLead
-  );
+  return unavailability(executive, today) === null;
 }
 
 /** Compares load by weight without division: a/wa against b/wb. */

@@ -9,7 +9,7 @@ export type Say = (line: string) => void;
 export interface CommandLine<Task> {
   /** What it answers to arguments that are no task. */
   readonly usage: string;
-  /** What the arguments ask for, a relative path taken from `from`; null: they are no task. */
+  /** What the arguments ask for, a relative path taken from `from`; null: they are no task. A StopReason says in one line what is wrong with one of them. */
   readonly readTask: (given: readonly string[], from: string) => Task | null;
   /** Gives the exit code. A StopReason that it throws is its last line, with code 1. */
   readonly perform: (task: Task, config: Config, say: Say) => Promise<number>;
@@ -24,7 +24,17 @@ function stop(line: string, code: number): never {
   process.exit(code);
 }
 
-/** Runs a program with this process's arguments and settings: code 2 and the usage for what is no task, 1 for what cannot be done. */
+function readGiven<Task>(readTask: CommandLine<Task>['readTask']): Task | null {
+  try {
+    // npm runs scripts in the package's folder and tells where the person was.
+    return readTask(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  } catch (error) {
+    if (!(error instanceof StopReason)) throw error;
+    stop(error.message, 2);
+  }
+}
+
+/** Runs a program with this process's arguments and settings: code 2 and the usage, or what is wrong, for what is no task, 1 for what cannot be done. */
 export async function runCommandLine<Task>({ usage, readTask, perform }: CommandLine<Task>): Promise<void> {
   const refusal = nodeRefusal(process.version);
   if (refusal !== null) stop(refusal, 1);
@@ -32,8 +42,7 @@ export async function runCommandLine<Task>({ usage, readTask, perform }: Command
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  // npm runs scripts in the package's folder and tells where the person was.
-  const task = readTask(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  const task = readGiven(readTask);
   if (task === null) stop(usage, 2);
   // An ordered exit, so that the embedded PostgreSQL is told to end too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -3,9 +3,9 @@ import { executiveAccount, transferOf, type Movement, type MovementFault } from 
 import { movementType } from '@cotejo/core/movement-types';
 import { recessReason } from '@cotejo/core/recess';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Questionable, Transaction } from './database/connect.ts';
-import { rowsOf, type Writing } from './database/insert-rows-store.ts';
+import { rowsOf, writeTogether, type Writing } from './database/insert-rows-store.ts';
 import { executives, ledgerTransfers } from './database/schema/requests.ts';
 
 /** A movement with what it is for. */
@@ -13,6 +13,8 @@ export interface Booking extends Movement {
   /** The day in the edition's zone, by which a recess is over or not. */
   readonly today: PlainDate;
   readonly leadId?: string;
+  /** The step of the request that it follows from. */
+  readonly stepId?: number;
   /** Words of whoever books it; nothing about a visitor. */
   readonly note?: string;
 }
@@ -49,7 +51,7 @@ function afterMovement(change: SQL, today: SQL) {
  */
 export async function book(
   transaction: Transaction,
-  { leadId, note = '', today, ...movement }: Booking,
+  { leadId, stepId, note = '', today, ...movement }: Booking,
 ): Promise<Result<BookedBalance, BookingFault>> {
   const transfer = transferOf(movement);
   if (!transfer.ok) return transfer;
@@ -65,9 +67,16 @@ export async function book(
     const known = await transaction.select({ id: executives.id }).from(executives).where(eq(executives.id, movement.executiveId));
     return fail(known.length === 0 ? 'no-executive' : 'beyond-balance');
   }
-  await transaction
-    .insert(ledgerTransfers)
-    .values({ executiveId: movement.executiveId, type: movement.type, fromAccount: from, toAccount: to, amount, leadId, note });
+  await transaction.insert(ledgerTransfers).values({
+    executiveId: movement.executiveId,
+    type: movement.type,
+    fromAccount: from,
+    toAccount: to,
+    amount,
+    leadId,
+    stepId,
+    note,
+  });
   return ok({ balance: row.balance, isLow: row.balance < row.charge });
 }
 
@@ -77,6 +86,8 @@ export interface Send {
   /** What it costs them, in the smallest step of the currency; 0: nothing is booked. */
   readonly amount: number;
   readonly leadId: string;
+  /** The step by which it was sent; absent: it came in and was sent at once. */
+  readonly stepId?: number;
   /** The day in the edition's zone. */
   readonly today: PlainDate;
   readonly at: Date;
@@ -86,11 +97,11 @@ export interface Send {
 export function sendRowsOf(sends: readonly Send[]): Writing {
   const rows = sends
     .filter(({ amount }) => amount !== 0)
-    .map(({ executiveId, amount, leadId }) => {
+    .map(({ executiveId, amount, leadId, stepId = null }) => {
       const transfer = transferOf({ executiveId, type: movementType.perSend, amount });
       if (!transfer.ok) throw new Error(`the charge of executive ${executiveId} cannot be booked: ${transfer.error}`);
       const { from, to } = transfer.value;
-      return { executiveId, type: movementType.perSend, fromAccount: from, toAccount: to, amount, leadId };
+      return { executiveId, type: movementType.perSend, fromAccount: from, toAccount: to, amount, leadId, stepId };
     });
   return rowsOf(ledgerTransfers, { rows });
 }
@@ -116,6 +127,38 @@ export function sentTo(sends: readonly Send[]): Writing {
       last_assigned_at = sent.at
     from json_to_recordset(${JSON.stringify(sums)}::json) as sent(id integer, amount bigint, today date, at timestamptz)
     where ${executives.id} = sent.id`;
+}
+
+/** Books requests sent by steps, whose executives are locked. Answers those who were charged and whose balance is low by now. */
+export async function bookSends(transaction: Transaction, sends: readonly Send[]): Promise<readonly number[]> {
+  await writeTogether(transaction, [sendRowsOf(sends), sentTo(sends)]);
+  const charged = sends.filter(({ amount }) => amount > 0).map(({ executiveId }) => executiveId);
+  if (charged.length === 0) return [];
+  const rows = await transaction
+    .select({ id: executives.id })
+    .from(executives)
+    .where(and(inArray(executives.id, charged), lt(executives.balance, executives.chargePerLead)));
+  return rows.map(({ id }) => id);
+}
+
+/** What a request costs an executive: its charges less what was given back, by request and executive; none where that is nothing. */
+export async function readChargedFor(
+  transaction: Transaction,
+  leadIds: readonly string[],
+): Promise<readonly { readonly leadId: string; readonly executiveId: number; readonly amount: number }[]> {
+  if (leadIds.length === 0) return [];
+  const ids = sql.param([...leadIds]);
+  const { perSend, reversal } = movementType;
+  // Two questions, because each of the two types has an index of its own.
+  const { rows } = await transaction.execute<{ lead_id: string; executive_id: number; amount: string }>(sql`
+    select lead_id, executive_id, sum(amount)::text as amount from (
+      select lead_id, executive_id, amount from ${ledgerTransfers}
+      where lead_id = any(${ids}::uuid[]) and type = ${sql.raw(String(perSend))}
+      union all
+      select lead_id, executive_id, -amount from ${ledgerTransfers}
+      where lead_id = any(${ids}::uuid[]) and type = ${sql.raw(String(reversal))}
+    ) as moved group by lead_id, executive_id having sum(amount) > 0`);
+  return rows.map((row) => ({ leadId: row.lead_id, executiveId: row.executive_id, amount: Number(row.amount) }));
 }
 
 /**

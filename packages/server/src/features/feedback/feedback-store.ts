@@ -2,10 +2,9 @@ import type { EditionId } from '@cotejo/core/editions';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/connect.ts';
-import { feedbacks } from '../../platform/database/schema/requests.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { openPerson } from '../../platform/personal-data/sealed-person.ts';
-import { executives, leads, quotes } from '../../platform/database/schema/requests.ts';
+import { executives, feedbacks, leads, quotes } from '../../platform/database/schema/requests.ts';
 
 export type FeedbackRow = typeof feedbacks.$inferSelect;
 
@@ -17,6 +16,8 @@ export async function findSurveyedLead(database: Database, { edition, leadId }: 
       productDisplayName: quotes.productDisplayName,
       organizationDisplayName: quotes.organizationDisplayName,
       executiveNames: executives.firstNames,
+      executiveId: executives.id,
+      productId: leads.productId,
       feedbackId: feedbacks.id,
     })
     .from(leads)

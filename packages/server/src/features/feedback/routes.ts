@@ -36,8 +36,9 @@ export function feedbackHandlers({
       const surveyed = { edition: edition.id, leadId };
       const lead = (await isSigned(signature, surveyed)) ? await findSurveyedLead(database, surveyed) : null;
       if (lead === null) return noSurvey;
-      const { executiveNames, ...rest } = lead;
-      return ok({ data: { leadId, ...rest, executive: executiveNames === null ? null : { nombres: executiveNames } } });
+      const { executiveNames, feedbackId, productDisplayName, organizationDisplayName } = lead;
+      const about = { leadId, productDisplayName, organizationDisplayName, feedbackId };
+      return ok({ data: { ...about, executive: executiveNames === null ? null : { nombres: executiveNames } } });
     },
     getFeedback: async ({ params: { id } }, { edition }) => {
       const row = await findFeedback(database, { edition: edition.id, id });
@@ -48,7 +49,9 @@ export function feedbackHandlers({
       const lead = (await isSigned(signature, surveyed)) ? await findSurveyedLead(database, surveyed) : null;
       if (lead === null) return noSurvey;
       const at = new Date(now);
-      const row = { id: randomUUID(), ...surveyed, score, comment, createdAt: at, updatedAt: at };
+      const { executiveId, productId, organizationDisplayName: organization } = lead;
+      const about = { executiveId, productId, organization };
+      const row = { id: randomUUID(), ...surveyed, ...about, score, comment, createdAt: at, updatedAt: at };
       const stored = await insertFeedback(database, row);
       return stored
         ? ok(told(stored))

@@ -65,7 +65,8 @@ describe('the invitation to say how it went', () => {
   it('goes to nobody who said it already, or behind whose request there was nobody', async () => {
     const leadId = await ask();
     await test.database.pool.query(
-      `insert into feedbacks (id, edition, lead_id, score, comment) values (gen_random_uuid(), 'chile', $1, 9, '')`,
+      `insert into feedbacks (id, edition, lead_id, score, comment, product_id, organization)
+       select gen_random_uuid(), 'chile', id, 9, '', product_id, 'Alerce' from leads where id = $1`,
       [leadId],
     );
     expect((await deliver(leadId)).outcome).toEqual({ kind: 'needless' });

@@ -19,9 +19,13 @@ export async function limitWaiting(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`set local lock_timeout = '4s'`);
 }
 
+/** Whom a meeting that stands is with, while its request is nobody's: who booked it must be able to cancel it. */
+const metAnyway = sql`(select met.executive_id from ${meetings} met
+  where met.lead_id = ${leads.id} and met.status in ('booked', 'confirmed') limit 1)`;
+
 /**
  * What a meeting about a request is with, and about what: of a 'Duplicado' the executive of the first one. Null where the
- * edition has no such request, or nobody answers it.
+ * edition has no such request, or nobody answers it or is to meet its person.
  */
 export async function findAsked(database: Questionable, { edition, leadId }: { edition: EditionId; leadId: string }) {
   const first = alias(leads, 'first');
@@ -35,7 +39,7 @@ export async function findAsked(database: Questionable, { edition, leadId }: { e
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))
     .leftJoin(first, eq(first.id, leads.firstLeadId))
-    .innerJoin(executives, eq(executives.id, sql`coalesce(${leads.executiveId}, ${first.executiveId})`))
+    .innerJoin(executives, eq(executives.id, sql`coalesce(${leads.executiveId}, ${first.executiveId}, ${metAnyway})`))
     .where(and(eq(leads.id, leadId), eq(leads.edition, edition)));
   return row ?? null;
 }

@@ -2,16 +2,14 @@ import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus } from '@cotejo/core/leads';
 import type { ChosenChannel } from '@cotejo/core/notification-events';
 import { recessReason } from '@cotejo/core/recess';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { askedAgainHours, lockPeople, personName } from '../../platform/assignment/people-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
 import { blindIndexes } from '../../platform/personal-data/blind-index.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { openWritten } from '../../platform/personal-data/sealed-person.ts';
-
-/** Hours within which a person who asks again has asked already. */
-export const askedAgainHours = 24;
 
 const hourMilliseconds = 3_600_000;
 const columns = {
@@ -50,21 +48,10 @@ export interface FirstRequest {
   readonly executive: typeof executives.$inferSelect;
 }
 
-function nameOf(email: Uint8Array, phone: Uint8Array): string {
-  return `${Buffer.from(email).toString('hex')}:${Buffer.from(phone).toString('hex')}`;
-}
-
 /** What one person's requests are told by: with each key, as others may know the person. */
 export function namesOf({ email, phone }: Pick<Asking, 'email' | 'phone'>, keys: DataKeys): readonly string[] {
   const phones = blindIndexes(keys, 'phone', phone);
-  return blindIndexes(keys, 'email', email).map((index, place) => nameOf(index, phones[place] ?? index));
-}
-
-/** Requests of one person wait for each other until the transaction ends. */
-async function lockPeople(transaction: Transaction, names: readonly string[]): Promise<void> {
-  // Everybody takes them in the same order, so that nobody waits for who waits for them.
-  const sorted = sql.param([...new Set(names)].toSorted());
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(name, 2)) from unnest(${sorted}::text[]) as name`);
+  return blindIndexes(keys, 'email', email).map((index, place) => personName(index, phones[place] ?? index));
 }
 
 function isAtWork({ recessReason: reason, recessUntil }: FirstRequest['executive'], today: PlainDate): boolean {
@@ -112,7 +99,7 @@ export async function findFirstRequests(
       ({ lead, executive }) =>
         lead.edition === edition &&
         lead.businessLine === businessLine &&
-        names[place]?.includes(nameOf(lead.email, lead.phone)) === true &&
+        names[place]?.includes(personName(lead.email, lead.phone)) === true &&
         lead.createdAt.getTime() > now - askedAgainHours * hourMilliseconds &&
         isAtWork(executive, today),
     );

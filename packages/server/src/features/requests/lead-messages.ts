@@ -75,6 +75,27 @@ function visitorContent(data: LeadForMessage, edition: Edition): MailContent {
   };
 }
 
+/** Tells a visitor who waited, or whose executive changed, who answers them from now on. */
+function assignedContent(
+  data: LeadForMessage,
+  executive: NonNullable<LeadForMessage['executive']>,
+  edition: Edition,
+): MailContent {
+  const { lead, quote, consentsUrl } = data;
+  const next = `Desde ahora te atiende ${executive.firstNames} ${executive.lastNames}, que ${reachedBy(lead.contactChannel, executive)}.`;
+  return {
+    subject: `Ya tienes ejecutivo: ${quote.productDisplayName}`,
+    preview: next,
+    heading: `Hola, ${lead.firstName}. Ya tienes ejecutivo.`,
+    paragraphs: [next],
+    rows: summaryRows(data, edition),
+    closing: [
+      `Te escribimos por la solicitud que nos enviaste. Si ya no la necesitas, díselo a tu ejecutivo o escríbenos a ${edition.brand.supportEmail}.`,
+    ],
+    closingLink: { label: 'Mira o retira lo que aceptaste', url: consentsUrl },
+  };
+}
+
 /** One press from the notice to the person, by the way that they chose. */
 function reachAction({ contactChannel, phone, email }: LeadForMessage['lead']): NonNullable<MailContent['action']> {
   const digits = phone.replaceAll(/\D/g, '');
@@ -116,11 +137,15 @@ function visitorText({ lead, quote, executive }: LeadForMessage, edition: Editio
 }
 
 export type LeadEvent =
-  'visitor-confirmation' | 'visitor-confirmation-sms' | 'visitor-confirmation-whatsapp' | 'executive-notice';
+  | 'visitor-confirmation'
+  | 'visitor-confirmation-sms'
+  | 'visitor-confirmation-whatsapp'
+  | 'executive-assigned'
+  | 'executive-notice';
 
 /**
- * Writes a message about a request in the edition's language. Null when there is nobody to write to: an executive's notice of a
- * request that waits.
+ * Writes a message about a request in the edition's language. Null when there is nobody to write to: a notice to or about an
+ * executive of a request that waits.
  */
 export function writeLeadMessage(event: LeadEvent, data: LeadForMessage, edition: Edition): WrittenMessage | null {
   const { email, phone } = data.lead;
@@ -131,6 +156,8 @@ export function writeLeadMessage(event: LeadEvent, data: LeadForMessage, edition
       return { channel: 'sms', email, phone, text: visitorText(data, edition) };
     case 'visitor-confirmation-whatsapp':
       return { channel: 'whatsapp', email, phone, text: visitorText(data, edition) };
+    case 'executive-assigned':
+      return data.executive && { channel: 'mail', email, content: assignedContent(data, data.executive, edition) };
     case 'executive-notice':
       return data.executive && { channel: 'mail', email: data.executive.email, content: executiveContent(data, edition) };
   }

@@ -1,8 +1,6 @@
-import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
-import type { ExecutiveLoad } from '@cotejo/core/assignment';
-import { recessReasons } from '@cotejo/core/recess';
-import { and, arrayOverlaps, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { rowsOf, type Writing } from '../../platform/database/insert-rows-store.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
@@ -13,7 +11,6 @@ import { rowOf } from '../../platform/personal-data/sealed-tables.ts';
 import { openPerson } from '../../platform/personal-data/sealed-person.ts';
 
 export type NewLead = typeof leads.$inferInsert;
-export type ExecutiveRow = typeof executives.$inferSelect;
 
 export interface KeptAnswer {
   readonly bodyHash: string;
@@ -66,77 +63,6 @@ export function answerRowsOf(kept: readonly AnswerToKeep[], keys: DataKeys): Wri
 export async function deleteKeysBefore(database: Database, moment: Date): Promise<number> {
   const { rowCount } = await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, moment));
   return rowCount ?? 0;
-}
-
-/** An executive with what was given to them on the day that the request is of. */
-export interface Candidate {
-  readonly row: ExecutiveRow;
-  readonly load: ExecutiveLoad;
-}
-
-/** A business line of an edition, and the day there. */
-export interface LineOfDay {
-  readonly edition: string;
-  readonly businessLine: string;
-  readonly day: PlainDate;
-}
-
-function candidateOf(row: ExecutiveRow, assignedToday: number): Candidate {
-  return {
-    row,
-    load: {
-      id: row.id,
-      active: row.active,
-      recessReason: recessReasons.find(({ id }) => id === row.recessReason)?.id ?? null,
-      recessUntil: row.recessUntil && isPlainDate(row.recessUntil) ? row.recessUntil : null,
-      weight: row.weight,
-      dailyLimit: row.dailyLimit,
-      assignedToday,
-      balance: row.balance,
-      chargePerLead: row.chargePerLead,
-      lastAssignedAt: row.lastAssignedAt?.getTime() ?? null,
-    },
-  };
-}
-
-/**
- * The executives of the business lines with what they were given on their edition's day. Their rows are locked in id order
- * until the transaction ends, so that two requests never take the same last place.
- */
-export async function lockCandidates(transaction: Transaction, lines: readonly LineOfDay[]): Promise<readonly Candidate[]> {
-  if (lines.length === 0) return [];
-  const names = [...new Set(lines.map(({ businessLine }) => businessLine))];
-  const days = new Map(lines.map(({ edition, day }) => [edition, day]));
-  const rows = await transaction
-    .select()
-    .from(executives)
-    .where(
-      and(
-        inArray(executives.edition, [...days.keys()]),
-        eq(executives.active, true),
-        arrayOverlaps(executives.businessLines, names),
-      ),
-    )
-    .orderBy(asc(executives.id))
-    .for('no key update');
-  if (rows.length === 0) return [];
-  const counts = await transaction
-    .select({ executiveId: leads.executiveId, day: leads.createdOn, count: sql<number>`count(*)::int` })
-    .from(leads)
-    .where(
-      and(
-        inArray(
-          leads.executiveId,
-          rows.map((row) => row.id),
-        ),
-        inArray(leads.createdOn, [...new Set(days.values())]),
-      ),
-    )
-    .groupBy(leads.executiveId, leads.createdOn);
-  return rows.map((row) => {
-    const counted = counts.find(({ executiveId, day }) => executiveId === row.id && day === days.get(row.edition));
-    return candidateOf(row, counted?.count ?? 0);
-  });
 }
 
 /** Requests, whose quotes are stored already, as rows that go in beside what belongs to them. */

@@ -1,8 +1,8 @@
 import type { Edition } from '@cotejo/core/editions';
 import { decimalsOf, moneyOf } from '@cotejo/core/money';
 import { formatMoney } from '@cotejo/core/money-format';
+import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import type { WrittenMail } from '../../platform/messages/written-message.ts';
-import type { ExecutiveRow } from './lead-store.ts';
 
 type Account = Pick<ExecutiveRow, 'firstNames' | 'email' | 'balance' | 'chargePerLead'>;
 

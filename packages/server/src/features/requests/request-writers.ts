@@ -31,6 +31,8 @@ export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestW
     async (message) => {
       const data = message.leadId === null ? null : await findLeadForMessage(database, message.leadId, dataKeys);
       if (data === null) throw new Error(`message ${message.id} is about no request that is stored`);
+      // Whoever had it when the message was taken may have it no more, and its next executive has one of their own.
+      if (message.executiveId !== null && message.executiveId !== data.executive?.id) return null;
       const edition = editionOfMessage(message);
       const consents = consentPath(await keys.get('consents'), { edition: edition.id, leadId: data.lead.id });
       return writeLeadMessage(event, { ...data, consentsUrl: siteUrlOf(edition.id) + consents }, edition);
@@ -39,6 +41,7 @@ export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestW
     'visitor-confirmation': aboutLead('visitor-confirmation'),
     'visitor-confirmation-sms': aboutLead('visitor-confirmation-sms'),
     'visitor-confirmation-whatsapp': aboutLead('visitor-confirmation-whatsapp'),
+    'executive-assigned': aboutLead('executive-assigned'),
     'executive-notice': aboutLead('executive-notice'),
     'low-balance': async (message) => {
       const executive = message.executiveId === null ? null : await findExecutive(database, message.executiveId);

@@ -3,6 +3,8 @@ import { href } from '@cotejo/contract/paths';
 import { countPeople } from '@cotejo/core/people';
 import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
+import { assignRequests } from '../../platform/assignment/assign-requests.ts';
+import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import { consentRowsOf } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { writeTogether, type Writing } from '../../platform/database/insert-rows-store.ts';
@@ -12,10 +14,9 @@ import { meetingToken } from '../../platform/meetings/meeting-link.ts';
 import { sendRowsOf, sentTo, type Send } from '../../platform/ledger-store.ts';
 import { countRowsOf } from '../../platform/request-statistics-store.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
-import { assignRequests } from './assign-requests.ts';
 import { consentRows, originRow } from './lead-extras.ts';
 import type { LeadServices } from './lead-services.ts';
-import { answerRowsOf, leadRowsOf, originRowsOf, type ExecutiveRow, type NewLead } from './lead-store.ts';
+import { answerRowsOf, leadRowsOf, originRowsOf, type NewLead } from './lead-store.ts';
 import { tellOf } from './tell-of-request.ts';
 import { wishedRequests, type DraftedCall, type WishedCall } from './wished-requests.ts';
 
@@ -93,6 +94,7 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
     firstLeadId: first?.id ?? null,
     createdAt: new Date(call.now),
     createdOn: call.today,
+    assignedOn: executive ? call.today : null,
   };
 }
 
@@ -142,7 +144,7 @@ function toldOf(settled: Settled, channels: Outbox['channels']): readonly Messag
   const telling = {
     isNews,
     isFirst: first === null,
-    isAnswered: answering(settled) !== null,
+    executiveId: answering(settled)?.id ?? null,
     contactChannel: wish.contactChannel,
   };
   const request = { edition: call.edition.id, leadId, now: call.now, requestId: call.requestId };

@@ -1,9 +1,6 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { confirmationsFor, type ChosenChannel, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
+import { confirmationsFor, surveyDelay, type ChosenChannel, type MessageChannel } from '@cotejo/core/notification-events';
 import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
-
-/** How long somebody has had an answer before they are asked how it was. Milliseconds. */
-const surveyAfter = 7 * 86_400_000;
 
 /** A request as far as it matters who is told of it. */
 export interface TellingOfRequest {
@@ -11,8 +8,8 @@ export interface TellingOfRequest {
   readonly isNews: boolean;
   /** Nobody has the person already. */
   readonly isFirst: boolean;
-  /** Somebody has it. */
-  readonly isAnswered: boolean;
+  /** Who has it; null: nobody yet. */
+  readonly executiveId: number | null;
   readonly contactChannel: ChosenChannel;
 }
 
@@ -32,17 +29,13 @@ export interface RequestToTell {
  */
 export function tellOf(
   { edition, leadId, now, requestId }: RequestToTell,
-  { isNews, isFirst, isAnswered, contactChannel }: TellingOfRequest,
+  { isNews, isFirst, executiveId, contactChannel }: TellingOfRequest,
   channels: readonly MessageChannel[],
 ): readonly MessageIntent[] {
   if (!isNews) return [];
-  const ofAnswer: readonly EventName[] = isAnswered ? ['executive-notice'] : [];
-  const told = [...ofAnswer, ...confirmationsFor(contactChannel, channels)].map((event) => ({
-    event,
-    edition,
-    leadId,
-    requestId,
-  }));
-  if (!isFirst || !isAnswered) return told;
-  return [...told, { event: 'survey-invitation', edition, leadId, requestId, notBefore: now + surveyAfter }];
+  const about = { edition, leadId, requestId };
+  const confirmed = confirmationsFor(contactChannel, channels).map((event) => ({ event, ...about }));
+  if (executiveId === null) return confirmed;
+  const told: readonly MessageIntent[] = [{ event: 'executive-notice', executiveId, ...about }, ...confirmed];
+  return isFirst ? [...told, { event: 'survey-invitation', ...about, notBefore: now + surveyDelay }] : told;
 }

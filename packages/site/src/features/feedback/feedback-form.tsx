@@ -1,4 +1,4 @@
-import type { SurveyedLead } from '@cotejo/contract/feedback';
+import type { FeedbackAnswer, SurveyedLead } from '@cotejo/contract/feedback';
 import { Button } from '@cotejo/ui/button';
 import { ChoiceTiles } from '@cotejo/ui/choice-tiles';
 import { TextAreaField } from '@cotejo/ui/field';
@@ -14,6 +14,8 @@ export interface FeedbackRefusal {
 
 interface FeedbackFormProps {
   readonly lead: SurveyedLead;
+  /** The opinion that is to be changed; null: there is none yet. */
+  readonly before: FeedbackAnswer | null;
   readonly refusal: FeedbackRefusal | null;
 }
 
@@ -21,7 +23,7 @@ const scores = Array.from({ length: 10 }, (_, index) => ({ value: String(index +
 const longestComment = 2000;
 
 /** A score from 1 to 10 and why, posted to the page itself. */
-export function FeedbackForm({ lead, refusal }: FeedbackFormProps) {
+export function FeedbackForm({ lead, before, refusal }: FeedbackFormProps) {
   const t = useTexts(feedbackTexts);
   const { productDisplayName: product, organizationDisplayName: organization, executive } = lead;
   return (
@@ -29,8 +31,16 @@ export function FeedbackForm({ lead, refusal }: FeedbackFormProps) {
       <p className="text-lg leading-normal text-ink-2">
         {t('about', { product, organization })} {executive && t('attended', { name: executive.nombres })}
       </p>
+      {before && <input type="hidden" name="opinion" value={before._id} />}
       {refusal && <Notice tone="danger" role="alert" title={t(refusal.reason)} />}
-      <ChoiceTiles label={t('score')} hint={t('worst')} name="nota" layout="scale" choices={scores} required />
+      <ChoiceTiles
+        label={t('score')}
+        hint={before ? t('before', { score: before.score }) : t('worst')}
+        name="nota"
+        layout="scale"
+        choices={scores}
+        required
+      />
       <TextAreaField
         label={t('comment')}
         hint={t('optional')}
@@ -38,10 +48,10 @@ export function FeedbackForm({ lead, refusal }: FeedbackFormProps) {
         name="comentario"
         rows={4}
         maxLength={longestComment}
-        defaultValue={refusal?.comment}
+        defaultValue={refusal?.comment ?? before?.comment}
       />
       <Button type="submit" size="large">
-        {t('send')}
+        {t(before ? 'change' : 'send')}
       </Button>
     </form>
   );

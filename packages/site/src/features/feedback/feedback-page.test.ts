@@ -57,6 +57,29 @@ describe('the page of an opinion', () => {
     expect(bodies).toEqual([{ leadId: lead.leadId, signature: 'abc', score: 9, comment: 'Todo claro.' }]);
   });
 
+  it('C7-98 lets an opinion be changed: shows what was said, and sends the change of that very one', async () => {
+    const said = { ...kept, score: 4, comment: 'Tardaron en llamar.' };
+    const after = fakeTransport({
+      getSurveyedLead: { data: given },
+      getFeedback: { data: said },
+      updateFeedback: { data: said },
+    });
+    expect((await opened(path, after)).html).toContain(`${path.replaceAll('&', '&amp;')}&amp;cambiar=1`);
+    const { html } = await opened(`${path}&cambiar=1`, after);
+    expect(html).toContain('Antes nos pusiste un 4.');
+    expect(html).toContain('Tardaron en llamar.');
+    expect(html).toContain(`name="opinion" value="${given.feedbackId}"`);
+    const sent: unknown[] = [];
+    const network: Transport = (request) => {
+      if (request.method === 'PATCH')
+        sent.push([new URL(request.url, 'http://site.test').pathname, JSON.parse(request.body ?? '')]);
+      return after(request);
+    };
+    const fields = { nota: '9', comentario: 'Ya llamaron.', opinion: given.feedbackId };
+    expect(await opened(`${path}&cambiar=1`, network, fields)).toMatchObject({ status: 303, to: `${path}&enviada=1` });
+    expect(sent).toEqual([[`/api/feedbacks/${given.feedbackId}`, { signature: 'abc', score: 9, comment: 'Ya llamaron.' }]]);
+  });
+
   it.each(['', '0', '11', '5.5', 'x'])('asks for a score that is none, with the comment kept: %s', async (nota) => {
     const { status, html } = await opened(path, fakeTransport({ getSurveyedLead: { data: lead } }), {
       nota,

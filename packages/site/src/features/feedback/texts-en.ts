@@ -11,6 +11,8 @@ export const translations = [
     comment: 'Why that rating?',
     optional: 'Only if you want to. Do not write health details or your document number.',
     send: 'Send my feedback',
+    before: 'Your rating so far is {{score}}. 1 is very bad and 10 is very good.',
+    change: 'Change my feedback',
     missing: 'Choose a rating from 1 to 10.',
     failed: 'We could not save your feedback. Try again in a moment.',
     again: 'We already had your feedback on this request. Thank you.',

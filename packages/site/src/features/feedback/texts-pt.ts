@@ -11,6 +11,8 @@ export const translations = [
     comment: 'Por que essa nota?',
     optional: 'Só se quiser. Não escreva dados de saúde nem o número do seu documento.',
     send: 'Enviar minha opinião',
+    before: 'Antes você nos deu {{score}}. 1 é muito ruim e 10 é muito bom.',
+    change: 'Mudar minha opinião',
     missing: 'Escolha uma nota de 1 a 10.',
     failed: 'Não conseguimos salvar a sua opinião. Tente outra vez em um momento.',
     again: 'Já tínhamos a sua opinião sobre esta solicitação. Obrigado.',

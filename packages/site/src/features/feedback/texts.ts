@@ -9,6 +9,8 @@ export const feedbackTexts = defineTexts('opinion', {
   comment: '¿Por qué esa nota?',
   optional: 'Si quieres. No escribas datos de salud ni tu número de documento.',
   send: 'Enviar mi opinión',
+  before: 'Antes nos pusiste un {{score}}. 1 es muy mal y 10 es muy bien.',
+  change: 'Cambiar mi opinión',
   missing: 'Elige una nota de 1 a 10.',
   failed: 'No pudimos guardar tu opinión. Prueba otra vez en un momento.',
   again: 'Ya teníamos tu opinión sobre esta solicitud. Gracias.',

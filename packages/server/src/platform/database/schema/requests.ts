@@ -11,6 +11,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
@@ -107,11 +108,20 @@ export const leads = pgTable(
     /** Of a 'Duplicado': the person's first request, whose executive answers both. */
     firstLeadId: uuid('first_lead_id').references((): AnyPgColumn => leads.id),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Day in the edition's zone, for the executives' daily limits. */
+    /** Day in the edition's zone. */
     createdOn: date('created_on').notNull(),
+    /** The day that its executive got it on, for their daily limit; null: nobody has it. */
+    assignedOn: date('assigned_on'),
+    /** How far it is within its status, by C §4; null: nobody said. */
+    subStatus: integer('sub_status'),
+    /** Why it failed (core/leads/failure-reasons.ts). */
+    failureReason: smallint('failure_reason'),
   },
   (table) => [
-    index('leads_executive_day').on(table.executiveId, table.createdOn),
+    index('leads_executive_day').on(table.executiveId, table.assignedOn),
+    index('leads_waiting')
+      .on(table.edition, table.businessLine, table.createdAt)
+      .where(sql`${table.status} in (1, 7)`),
     index('leads_quote').on(table.quoteId),
     index('leads_email').on(table.emailIndex, table.createdAt),
     index('leads_phone').on(table.phoneIndex, table.createdAt),
@@ -134,6 +144,8 @@ export const ledgerTransfers = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     /** The request that was charged for. */
     leadId: uuid('lead_id').references(() => leads.id),
+    /** The step of the request (lead_steps) that it follows from; null: it came with the request, or somebody booked it. */
+    stepId: bigint('step_id', { mode: 'number' }),
     note: text().notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -142,8 +154,11 @@ export const ledgerTransfers = pgTable(
     check('ledger_transfers_accounts', sql`${table.fromAccount} <> ${table.toAccount}`),
     index('ledger_transfers_executive').on(table.executiveId),
     uniqueIndex('ledger_transfers_send')
-      .on(table.leadId, table.executiveId)
+      .on(table.leadId, table.executiveId, sql`coalesce(${table.stepId}, 0)`)
       .where(sql`${table.type} = 103`),
+    uniqueIndex('ledger_transfers_reversal')
+      .on(table.leadId, table.executiveId, sql`coalesce(${table.stepId}, 0)`)
+      .where(sql`${table.type} = 13`),
   ],
 );
 
@@ -175,8 +190,34 @@ export const feedbacks = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     score: smallint().notNull(),
     comment: text().notNull(),
+    /** Whom and what it is about, as it was then: a request may change hands later. */
+    executiveId: integer('executive_id').references(() => executives.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => productIdentities.id),
+    organization: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [check('feedbacks_score', sql`${table.score} between 1 and 10`)],
+);
+
+/** Opinions added up for whom and what they are about. A trigger of `feedbacks` keeps it, so that no opinion comes, changes or goes without it. */
+export const feedbackScores = pgTable(
+  'feedback_scores',
+  {
+    edition: text().notNull(),
+    /** 'executive', 'organization' or 'product'. */
+    kind: text().notNull(),
+    /** Number of the executive or product, name of the organization. */
+    subject: text().notNull(),
+    count: integer().notNull(),
+    /** Sum of the scores. */
+    total: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.edition, table.kind, table.subject] }),
+    check('feedback_scores_kind', sql`${table.kind} in ('executive', 'organization', 'product')`),
+    check('feedback_scores_total', sql`${table.total} between ${table.count} and 10 * ${table.count}`),
+  ],
 );

@@ -1,13 +1,15 @@
 import { chooseExecutive } from '@cotejo/core/assignment';
-import type { Send } from '../../platform/ledger-store.ts';
-import type { Transaction } from '../../platform/database/connect.ts';
-import { lockCandidates, type Candidate, type ExecutiveRow, type LineOfDay } from './lead-store.ts';
+import type { Transaction } from '../database/connect.ts';
+import type { Send } from '../ledger-store.ts';
+import { lockCandidates, type Candidate, type ExecutiveRow, type LineOfDay } from './candidate-store.ts';
 
 /** A request that somebody is to get. */
 export interface RequestToAssign extends LineOfDay {
   readonly leadId: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Executives who do not get it again; absent: nobody had it. */
+  readonly except?: ReadonlySet<number>;
 }
 
 /** What an executive has after they were given one more. */
@@ -26,16 +28,21 @@ export interface Assignments {
 
 /**
  * Gives each request to an executive of its business line, one after the other (decision 31), who is charged for it (C9-72). A
- * request that nobody is there for is not among them. Until the transaction ends nobody else gives those executives anything.
+ * request that nobody is there for is not among them. Until the transaction ends nobody else gives those executives anything;
+ * `beside` are locked with them, in one order.
  */
-export async function assignRequests(transaction: Transaction, requests: readonly RequestToAssign[]): Promise<Assignments> {
-  const candidates = new Map((await lockCandidates(transaction, requests)).map((one) => [one.row.id, one]));
+export async function assignRequests(
+  transaction: Transaction,
+  requests: readonly RequestToAssign[],
+  beside: readonly number[] = [],
+): Promise<Assignments> {
+  const candidates = new Map((await lockCandidates(transaction, requests, beside)).map((one) => [one.row.id, one]));
   const executives = new Map<string, ExecutiveRow>();
   const sends: Send[] = [];
   for (const request of requests) {
-    const { edition, businessLine, day, now, leadId } = request;
+    const { edition, businessLine, day, now, leadId, except } = request;
     const ofLine = [...candidates.values()].filter(
-      ({ row }) => row.edition === edition && row.businessLines.includes(businessLine),
+      ({ row }) => row.edition === edition && row.businessLines.includes(businessLine) && except?.has(row.id) !== true,
     );
     const chosen = chooseExecutive(
       ofLine.map(({ load }) => load),

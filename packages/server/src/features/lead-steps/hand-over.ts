@@ -1,0 +1,101 @@
+import type { PlainDate } from '@cotejo/core/dates';
+import type { EditionId } from '@cotejo/core/editions';
+import { movementType } from '@cotejo/core/movement-types';
+import { surveyDelay } from '@cotejo/core/notification-events';
+import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { book, bookSends, readChargedFor } from '../../platform/ledger-store.ts';
+import type { MessageIntent, Outbox } from '../../platform/messages/enqueue-message.ts';
+
+/** What taking steps needs. */
+export interface LeadStepServices {
+  /** Takes messages within the transaction: they exist exactly when the step does. */
+  readonly outbox: Pick<Outbox, 'enqueue'>;
+  readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
+}
+
+/** A request that changed hands by a step; the executives are locked. */
+export interface HandOver {
+  readonly stepId: number;
+  readonly leadId: string;
+  readonly edition: EditionId;
+  readonly before: number | null;
+  /** Null: nobody has it now. */
+  readonly after: ExecutiveRow | null;
+  readonly day: PlainDate;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Gives back what requests cost executives who have them no more (C9-70, docs/decisions/0324). */
+async function giveBack(transaction: Transaction, handOvers: readonly HandOver[]): Promise<void> {
+  const left = handOvers.filter(({ before, after }) => before !== null && before !== after?.id);
+  const charged = await readChargedFor(
+    transaction,
+    left.map(({ leadId }) => leadId),
+  );
+  for (const { leadId, before, day: today, stepId } of left) {
+    const charge = charged.find((each) => each.leadId === leadId && each.executiveId === before);
+    if (!charge) continue;
+    const { executiveId, amount } = charge;
+    const booked = await book(transaction, { executiveId, type: movementType.reversal, amount, today, leadId, stepId });
+    if (!booked.ok) throw new Error(`the charge of request ${leadId} cannot be given back: ${booked.error}`);
+  }
+}
+
+/** Who is told that a request was given: its executive, its person, and the person once more a week later, unless they are already to be asked. */
+function tellOf({ stepId, leadId, edition, after, now }: HandOver): readonly MessageIntent[] {
+  if (after === null) return [];
+  const about = { edition, leadId };
+  const given = { ...about, executiveId: after.id, occasion: `step ${stepId}` };
+  return [
+    { event: 'executive-notice', ...given },
+    { event: 'executive-assigned', ...given },
+    { event: 'survey-invitation', ...about, notBefore: now + surveyDelay },
+  ];
+}
+
+/** A request that repeats one that somebody has. */
+export interface Repetition {
+  readonly stepId: number;
+  readonly leadId: string;
+  readonly edition: EditionId;
+  readonly executiveId: number;
+}
+
+/** Tells executives of further requests of people whom they answer already: those may want something else. */
+export async function tellAgain(
+  transaction: Transaction,
+  repetitions: readonly Repetition[],
+  { now, services }: { readonly now: number; readonly services: LeadStepServices },
+): Promise<void> {
+  const told = repetitions.map(({ stepId, leadId, edition, executiveId }): MessageIntent => {
+    return { event: 'executive-notice', edition, leadId, executiveId, occasion: `step ${stepId}` };
+  });
+  await services.outbox.enqueue(transaction, told, now);
+}
+
+/**
+ * Books what changes of hands cost, which whoever has a request pays and whoever has it no more gets back, and has people told
+ * (decision 31, docs/decisions/0324). Throws where the ledger does not take an amount.
+ */
+export async function settleHandOvers(
+  transaction: Transaction,
+  handOvers: readonly HandOver[],
+  { outbox, warn }: LeadStepServices,
+): Promise<void> {
+  const moved = handOvers.filter(({ before, after }) => before !== (after?.id ?? null));
+  if (moved.length === 0) return;
+  await giveBack(transaction, moved);
+  const sends = moved.flatMap(({ after, leadId, stepId, day, now }) =>
+    after === null ? [] : [{ executiveId: after.id, amount: after.chargePerLead, leadId, stepId, today: day, at: new Date(now) }],
+  );
+  const low = await bookSends(transaction, sends);
+  for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');
+  const lowIntents = low.flatMap((executiveId): readonly MessageIntent[] => {
+    const cause = moved.findLast(({ after }) => after?.id === executiveId);
+    return cause ? [{ event: 'low-balance', edition: cause.edition, executiveId, occasion: cause.leadId }] : [];
+  });
+  const now = Math.max(...moved.map((each) => each.now));
+  await outbox.enqueue(transaction, [...moved.flatMap(tellOf), ...lowIntents], now);
+}

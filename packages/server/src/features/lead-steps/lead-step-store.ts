@@ -1,0 +1,125 @@
+import { leadStatus } from '@cotejo/core/leads';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { leadSteps } from '../../platform/database/schema/lead-steps.ts';
+import { executives, leads } from '../../platform/database/schema/requests.ts';
+
+/** A request as its steps see it: nothing of the person. */
+export const leadColumns = {
+  id: leads.id,
+  edition: leads.edition,
+  status: leads.status,
+  leadType: leads.leadType,
+  businessLine: leads.businessLine,
+  employees: leads.employees,
+  executiveId: leads.executiveId,
+  firstLeadId: leads.firstLeadId,
+  assignedOn: leads.assignedOn,
+  subStatus: leads.subStatus,
+  failureReason: leads.failureReason,
+  createdAt: leads.createdAt,
+};
+export type LeadRow = Pick<typeof leads.$inferSelect, keyof typeof leadColumns>;
+export type NewLeadStep = Omit<typeof leadSteps.$inferInsert, 'id'>;
+
+/** Fails a transaction that waits for another one longer than somebody would. */
+export async function limitWaiting(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`set local lock_timeout = '4s'`);
+}
+
+/** A request, which nobody else moves until the transaction ends; null: there is none. What refers to it does not wait. */
+export async function lockLead(transaction: Transaction, id: string): Promise<LeadRow | null> {
+  const [row] = await transaction.select(leadColumns).from(leads).where(eq(leads.id, id)).for('no key update');
+  return row ?? null;
+}
+
+/** Edition and status of a request; null: there is none. */
+export async function findLeadKind(transaction: Transaction, id: string): Promise<Pick<LeadRow, 'edition' | 'status'> | null> {
+  const [row] = await transaction.select({ edition: leads.edition, status: leads.status }).from(leads).where(eq(leads.id, id));
+  return row ?? null;
+}
+
+/** From whom these requests were taken, by request: whoever had one when it went to 'Por Reasignar'. */
+export async function findTakenFrom(
+  transaction: Transaction,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await transaction
+    .select({ leadId: leadSteps.leadId, executiveId: leadSteps.executiveBefore })
+    .from(leadSteps)
+    .where(and(inArray(leadSteps.leadId, [...leadIds]), eq(leadSteps.toStatus, leadStatus.toReassign)));
+  const byLead = Map.groupBy(rows, ({ leadId }) => leadId);
+  return new Map([...byLead].map(([leadId, taken]) => [leadId, new Set(taken.flatMap(({ executiveId }) => executiveId ?? []))]));
+}
+
+/** What a step changes of a request. */
+export type LeadChange = Partial<
+  Pick<LeadRow, 'status' | 'subStatus' | 'failureReason' | 'executiveId' | 'assignedOn' | 'firstLeadId'>
+>;
+
+/** Changes a request that was locked. */
+export async function changeLead(transaction: Transaction, id: string, change: LeadChange): Promise<void> {
+  await transaction.update(leads).set(change).where(eq(leads.id, id));
+}
+
+/** Writes steps, and gives their numbers in the same order. */
+export async function insertSteps(transaction: Transaction, rows: readonly NewLeadStep[]): Promise<readonly number[]> {
+  if (rows.length === 0) return [];
+  const stored = await transaction
+    .insert(leadSteps)
+    .values([...rows])
+    .returning({ id: leadSteps.id, leadId: leadSteps.leadId });
+  return rows.map(({ leadId }) => {
+    const step = stored.find((each) => each.leadId === leadId);
+    if (!step) throw new Error(`a step of request ${leadId} was not stored`);
+    return step.id;
+  });
+}
+
+/** A request without its person; null: there is none. */
+export async function findLead(database: Database, id: string): Promise<LeadRow | null> {
+  const [row] = await database.select(leadColumns).from(leads).where(eq(leads.id, id));
+  return row ?? null;
+}
+
+/** The steps of a request, the first one first. */
+export async function readSteps(database: Database, leadId: string) {
+  return database.select().from(leadSteps).where(eq(leadSteps.leadId, leadId)).orderBy(asc(leadSteps.id));
+}
+export type StoredStep = Awaited<ReturnType<typeof readSteps>>[number];
+
+/** Names of executives by their numbers. */
+export async function readExecutiveNames(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: executives.id, firstNames: executives.firstNames, lastNames: executives.lastNames })
+    .from(executives)
+    .where(inArray(executives.id, [...ids]));
+  return new Map(rows.map(({ id, firstNames, lastNames }) => [id, `${firstNames} ${lastNames}`]));
+}
+
+/** How many requests are in each status, in the order of the statuses. */
+export async function countLeads(database: Database): Promise<readonly { readonly status: number; readonly count: number }[]> {
+  return database
+    .select({ status: leads.status, count: sql<number>`count(*)::int` })
+    .from(leads)
+    .groupBy(leads.status)
+    .orderBy(asc(leads.status));
+}
+
+/** The newest requests, of one status or of all but the ends that nobody works on. */
+export async function listLeads(database: Database, status: number | null, count: number): Promise<readonly LeadRow[]> {
+  return database
+    .select(leadColumns)
+    .from(leads)
+    .where(status === null ? ne(leads.status, leadStatus.duplicate) : eq(leads.status, status))
+    .orderBy(sql`${leads.createdAt} desc`, asc(leads.id))
+    .limit(count);
+}
+
+/** The number of the executive with that address; null: nobody has it. */
+export async function findExecutiveByEmail(database: Database, email: string): Promise<number | null> {
+  const [row] = await database.select({ id: executives.id }).from(executives).where(eq(executives.email, email));
+  return row?.id ?? null;
+}
