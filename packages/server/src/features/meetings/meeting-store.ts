@@ -19,13 +19,13 @@ export async function limitWaiting(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`set local lock_timeout = '4s'`);
 }
 
-/** Whom a meeting that stands is with, while its request is nobody's: who booked it must be able to cancel it. */
+/** Whom the last meeting of a request was to be with, while the request is nobody's: who booked it must be able to cancel it. */
 const metAnyway = sql`(select met.executive_id from ${meetings} met
-  where met.lead_id = ${leads.id} and met.status in ('booked', 'confirmed') limit 1)`;
+  where met.lead_id = ${leads.id} order by met.created_at desc, met.arranged_at desc limit 1)`;
 
 /**
  * What a meeting about a request is with, and about what: of a 'Duplicado' the executive of the first one. Null where the
- * edition has no such request, or nobody answers it or is to meet its person.
+ * edition has no such request, or nobody answers it or met its person.
  */
 export async function findAsked(database: Questionable, { edition, leadId }: { edition: EditionId; leadId: string }) {
   const first = alias(leads, 'first');
@@ -35,6 +35,8 @@ export async function findAsked(database: Questionable, { edition, leadId }: { e
       productDisplayName: quotes.productDisplayName,
       organizationDisplayName: quotes.organizationDisplayName,
       executive: executives,
+      /** False while the request is nobody's. */
+      isAnswered: sql<boolean>`coalesce(${leads.executiveId}, ${first.executiveId}) is not null`,
     })
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))

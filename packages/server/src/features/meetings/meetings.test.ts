@@ -270,11 +270,13 @@ describe('PATCH /api/meetings/{token}', () => {
     expect(await steps()).toEqual(['book visitor booked', 'confirm visitor confirmed', 'cancel visitor cancelled']);
   });
 
-  it('200: a meeting is cancelled though its request was taken from whom it is with; 404 to book with nobody', async () => {
+  it('200: a meeting is cancelled though its request was taken from whom it is with; nobody books with nobody', async () => {
     const [token, other] = [await ofToken(), await ofToken()];
     await visitors.book(token, nine);
     await test.database.pool.query('update leads set status = 7, executive_id = null');
     expect(await visitors.change(token, { change: 'cancel' })).toMatchObject({ place: { meeting: { status: 'cancelled' } } });
+    expect(await visitors.see(token)).toMatchObject({ place: { meeting: { status: 'cancelled' } } });
+    expect(await visitors.book(token, two)).toMatchObject({ status: 410 });
     expect(await visitors.book(other, two)).toMatchObject({ status: 404 });
   });
 

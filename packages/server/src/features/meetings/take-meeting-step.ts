@@ -35,13 +35,14 @@ const reasons = {
   'not-yours': { kind: 'forbidden', detail: 'Confirmar es de quien pidió la reunión' },
 } as const satisfies Record<MeetingStepFault, ApiFailure>;
 
-/** What can be booked of a booking's executive now, on the day of an instant or on every one; null: nothing of ours, as while they have another calendar (B2.2-12). */
+/** What can be booked of a booking's executive now, on the day of an instant or on every one; null: nothing of ours, as while they have another calendar (B2.2-12), or the request is nobody's and no meeting of it stands. */
 export async function hoursOf(
   database: Parameters<typeof readFreeHours>[0],
-  { executive, meeting }: Booking,
+  { asked, executive, meeting }: Booking,
   { edition, now, at }: Pick<RequestContext, 'edition' | 'now'> & { readonly at: number | null },
 ): Promise<FreeHours | null> {
   if (outerCalendarOf(executive) !== null) return null;
+  if (!asked.isAnswered && !(meeting !== null && isStandingAt(meeting, now))) return null;
   return readFreeHours(database, { executive, edition: edition.id, now, except: meeting?.id ?? null, at });
 }
 
