@@ -34,12 +34,15 @@ function heldWork(
     await expect.poll(() => gates.length).toBeGreaterThan(0);
     gates.shift()?.();
   };
-  return { groups, open, take: (number: number, name = String(number)) => take({ name, number }) };
+  /** Waits until so many groups have begun. */
+  const begun = (count: number): Promise<void> => expect.poll(() => groups.length).toBe(count);
+  return { groups, open, begun, take: (number: number, name = String(number)) => take({ name, number }) };
 }
 
 it('does a piece that comes alone at once, and what comes meanwhile together', async () => {
-  const { groups, open, take } = heldWork();
+  const { groups, open, begun, take } = heldWork();
   const first = take(1);
+  await begun(1);
   const others = [take(2), take(3), take(4)];
   await open();
   expect(await first).toBe(10);
@@ -49,24 +52,32 @@ it('does a piece that comes alone at once, and what comes meanwhile together', a
 });
 
 it('takes no more than the largest group, in the order in which pieces came', async () => {
-  const { groups, open, take } = heldWork({ most: 2 });
-  const all = [take(1), take(2), take(3), take(4), take(5)];
+  const { groups, open, begun, take } = heldWork({ most: 2 });
+  const first = take(1);
+  await begun(1);
+  const all = [first, take(2), take(3), take(4), take(5)];
   for (let turn = 0; turn < 3; turn += 1) await open();
   expect(await Promise.all(all)).toEqual([10, 20, 30, 40, 50]);
   expect(groups).toEqual([[1], [2, 3], [4, 5]]);
 });
 
 it('never does two pieces of one name in one group', async () => {
-  const { groups, open, take } = heldWork();
-  const all = [take(1), take(2, 'ana'), take(3, 'ana'), take(4)];
+  const { groups, open, begun, take } = heldWork();
+  const first = take(1);
+  await begun(1);
+  const all = [first, take(2, 'ana'), take(3, 'ana'), take(4)];
   for (let turn = 0; turn < 3; turn += 1) await open();
   await Promise.all(all);
   expect(groups).toEqual([[1], [2, 4], [3]]);
 });
 
 it('a piece that fails does not fail the others of its group', async () => {
-  const { groups, open, take } = heldWork({ fault: (numbers) => (numbers.includes(3) ? new RangeError('three') : null) });
-  const all = [take(1), take(2), take(3), take(4)];
+  const { groups, open, begun, take } = heldWork({
+    fault: (numbers) => (numbers.includes(3) ? new RangeError('three') : null),
+  });
+  const first = take(1);
+  await begun(1);
+  const all = [first, take(2), take(3), take(4)];
   const outcomes = Promise.allSettled(all);
   for (let turn = 0; turn < 5; turn += 1) await open();
   expect((await outcomes).map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : String(outcome.reason)))).toEqual([
@@ -79,8 +90,12 @@ it('a piece that fails does not fail the others of its group', async () => {
 });
 
 it('a failure that no piece can help is that of all, and is not tried piece by piece', async () => {
-  const { groups, open, take } = heldWork({ fault: (numbers) => (numbers.length > 1 ? new Error('no connection') : null) });
-  const all = [take(1), take(2), take(3)];
+  const { groups, open, begun, take } = heldWork({
+    fault: (numbers) => (numbers.length > 1 ? new Error('no connection') : null),
+  });
+  const first = take(1);
+  await begun(1);
+  const all = [first, take(2), take(3)];
   const outcomes = Promise.allSettled(all);
   await open();
   await open();
@@ -89,4 +104,20 @@ it('a failure that no piece can help is that of all, and is not tried piece by p
   await open();
   expect(await next).toBe(50);
   expect(groups).toEqual([[1], [2, 3], [5]]);
+});
+
+it('begins the next group while one waits, as many as may be, and none with a name that is under way', async () => {
+  const { groups, open, begun, take } = heldWork({ atOnce: 2 });
+  const first = take(1, 'ana');
+  await begun(1);
+  const others = [take(2, 'ana'), take(3)];
+  await begun(2);
+  expect(groups).toEqual([[1], [3]]);
+  const last = take(4);
+  await open();
+  await begun(3);
+  expect(groups).toEqual([[1], [3], [2, 4]]);
+  await open();
+  await open();
+  expect(await Promise.all([first, ...others, last])).toEqual([10, 20, 30, 40]);
 });

@@ -104,7 +104,9 @@ describe('a message', () => {
   it('that nobody waits for waits for the hours of its country, which is no failure', async () => {
     const sunday = Date.parse('2026-11-22T12:00:00-05:00');
     now = sunday;
-    const job = await one({ event: 'survey-invitation', edition: 'colombia' });
+    expect(await taken({ event: 'survey-invitation', edition: 'colombia' })).toEqual([]);
+    const { rows } = await test.database.pool.query<{ id: string }>('select id from messages');
+    const job = { messageId: rows[0]?.id ?? '', event: 'survey-invitation' } as const;
     const mailer = listingMailer();
     const monday = Date.parse('2026-11-23T07:00:00-05:00');
     expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'later', at: monday });

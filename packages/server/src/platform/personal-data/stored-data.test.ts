@@ -209,13 +209,15 @@ describe('a change of keys', () => {
 });
 
 describe('requests of before there was a key', () => {
-  const earlier = ['0000', '0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008'];
-  const since = ['0009', '0010', '0011', '0012'];
-  function statementsOf(prefix: string): readonly string[] {
-    const folder = join(repositoryRoot, 'migrations');
-    const file = readdirSync(folder).find((name) => name.startsWith(prefix)) ?? '';
-    return readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint');
-  }
+  const folder = join(repositoryRoot, 'migrations');
+  const all = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+  const isEarlier = (name: string): boolean => name < '0009';
+  const earlier = all.filter(isEarlier);
+  const since = all.filter((name) => !isEarlier(name));
+  const statementsOf = (name: string): readonly string[] =>
+    readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint');
 
   it('are sealed by the next start, whole, and no plain copy of them stays in any file of their tables', async () => {
     const old = await createTestDatabase();
