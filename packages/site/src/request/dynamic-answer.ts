@@ -13,6 +13,7 @@ import { contactOf, keyOfPart, requestFaults } from './request-answers.ts';
 import { requestDefinition } from './request-definition.ts';
 import {
   brokenRuleOf,
+  doubtOf,
   refusalOf,
   sendRequest,
   type BrokenRule,
@@ -45,8 +46,8 @@ export async function answerDynamicRequest(
   );
   const setting = formSettingOf(edition);
   const sayContact = texts.of(contactFieldTexts);
-  const back = (answers: FormAnswers, faults: FormFaults, failure: FailureReason | BrokenRule | null): DynamicOutcome => ({
-    kind: 'unsent',
+  const back = (answers: FormAnswers, faults: FormFaults, failure: FailureReason | BrokenRule | null) => ({
+    kind: 'unsent' as const,
     returned: { answers: withoutSecrets(definition, answers), faults, isConfirmed: true },
     failure,
   });
@@ -71,7 +72,7 @@ export async function answerDynamicRequest(
   const result = await sendRequest(api, contactOf({ definition, setting }, answers), requested);
   if (result.ok) return { kind: 'sent', answer: result.value };
   const refusal = refusalOf(result.error);
-  if (typeof refusal === 'string') return back(answers, {}, refusal);
+  if (typeof refusal === 'string') return { ...back(answers, {}, refusal), doubt: doubtOf(result.error) };
   const refused = [...refusal].flatMap(([part, reason]) => {
     const key = keyOfPart(definition, part);
     return key === null ? [] : [[key, reason] as const];
