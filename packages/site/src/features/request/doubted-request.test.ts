@@ -48,7 +48,7 @@ describe('the page of a request', () => {
   it('that is doubted comes back whole, says that it was not sent, and is sent by pressing once more', async () => {
     const { status, html } = await pageOf({ ...typed, sitio_web: 'x' });
     expect(status).toBe(428);
-    expect(html).toContain('Todavía no la enviamos');
+    expect(html).toContain('Todavía no enviamos tu solicitud');
     expect(html).not.toContain('Ha ocurrido un error');
     expect(html).toContain('value="Ana Soto"');
     expect(html).toContain(`<input type="hidden" name="_confirmacion" value="${doubt}"/>`);
