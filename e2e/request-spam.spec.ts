@@ -67,10 +67,12 @@ test('a person who takes their time sends once, and meets the unseen field nowhe
   const met: string[] = [];
   for (let step = 0; step < 20 && !met.includes('Enviar solicitud'); step += 1) {
     await page.keyboard.press('Tab');
-    met.push(await page.evaluate(() => {
-      const field = document.activeElement;
-      return field?.getAttribute('name') ?? field?.textContent ?? '';
-    }));
+    met.push(
+      await page.evaluate(() => {
+        const field = document.activeElement;
+        return field?.getAttribute('name') ?? field?.textContent ?? '';
+      }),
+    );
   }
   expect(met).toContain('Enviar solicitud');
   expect(met).not.toContain('sitio_web');

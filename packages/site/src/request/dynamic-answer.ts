@@ -6,6 +6,7 @@ import { withPostedRows } from '../form/row-intent.ts';
 import { faultTexts } from '../form/texts.ts';
 import type { SiteContext } from '../page-context.ts';
 import type { AskedForm } from './priced-product.ts';
+import { doubtOf } from './doubted-request.ts';
 import { ruleOfForm } from './dynamic-rule.ts';
 import { wordedMessages } from './contact-fault-words.ts';
 import { consentBoxes } from './consent-words.ts';
@@ -13,7 +14,6 @@ import { contactOf, keyOfPart, requestFaults } from './request-answers.ts';
 import { requestDefinition } from './request-definition.ts';
 import {
   brokenRuleOf,
-  doubtOf,
   refusalOf,
   sendRequest,
   type BrokenRule,

@@ -52,8 +52,10 @@ export function DynamicRequest({ asked, product, title, lead, outcome, isEmbedde
       {(fields) => (
         <>
           <input type="hidden" name={formMark} value={asked.process} />
-          <FormSigns doubt={unsent?.doubt} />
-          <RequestCard {...{ product, titleId, title, lead, isEmbedded }}>{fields}</RequestCard>
+          <RequestCard {...{ product, titleId, title, lead, isEmbedded }}>
+            <FormSigns doubt={unsent?.doubt} />
+            {fields}
+          </RequestCard>
           {isEmbedded && <RequestAside product={product}>{children}</RequestAside>}
         </>
       )}

@@ -10,7 +10,11 @@ it('finds a count for every part, by the digests that a server takes', async () 
   const work = readWork((await solveWork(challenge)) ?? '');
   expect(work).toMatchObject({ challenge });
   expect(work?.counts).toHaveLength(workParts);
-  const digests = work?.counts.map((count, part) => createHash('sha256').update(workAttempt(challenge, part, count)).digest());
+  const digests = work?.counts.map((count, part) =>
+    createHash('sha256')
+      .update(workAttempt(challenge, part, count))
+      .digest(),
+  );
   expect(digests?.every((digest) => beginsWithZeros(digest, 7))).toBe(true);
 });
 
@@ -34,7 +38,13 @@ it('reads what it writes, and nothing of another form or with another number of 
   const counts = Array.from({ length: workParts }, (_, part) => part * 977);
   const text = writeWork({ challenge, counts });
   expect(readWork(text)).toEqual({ challenge, counts });
-  for (const other of [writeWork({ challenge, counts: counts.slice(1) }), `${text}.1`, `${text}:1`, challenge, text.replace('.', '')]) {
+  for (const other of [
+    writeWork({ challenge, counts: counts.slice(1) }),
+    `${text}.1`,
+    `${text}:1`,
+    challenge,
+    text.replace('.', ''),
+  ]) {
     expect(readWork(other)).toBeNull();
   }
 });

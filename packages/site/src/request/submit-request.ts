@@ -8,6 +8,7 @@ import type { ConsentText } from '@cotejo/core/consent';
 import type { ReturnedForm } from '../form/returned-form.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import { businessLineOf } from './business-line.ts';
+import { doubtOf, workFor } from './doubted-request.ts';
 import type { PostedAnswer } from './dynamic-posted.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import type { RequestSigns } from './signs-of-form.ts';
@@ -39,7 +40,7 @@ export type RequestField = 'first_name' | 'telefono' | 'email' | 'mensaje';
 export const requestFields: readonly RequestField[] = ['first_name', 'telefono', 'email', 'mensaje'];
 export type FieldMessages = Readonly<Partial<Record<RequestField, string>>>;
 
-/** Why a request did not go; 'doubted': a program may have sent it, and whoever is none sends it once more. */
+/** Why a request did not go; 'doubted': without script, a program may have sent it, and whoever is none sends it once more. */
 export type FailureReason = 'offline' | 'busy' | 'server' | 'doubted';
 
 /** With a request that is doubted: the challenge that a form without script sends along the second time. */
@@ -119,8 +120,9 @@ async function keyOfContent(content: unknown): Promise<string> {
 export function refusalOf(failure: CallFailure): FailureReason | ReadonlyMap<string, string> {
   if (failure.kind === 'offline' || failure.kind === 'aborted') return 'offline';
   if (failure.kind === 'unreadable') return 'server';
-  const { status, errors = [], work } = failure.problem;
-  if (work !== undefined) return 'doubted';
+  // Where the browser could not do the work, that is a fault of ours.
+  if (import.meta.env.SSR && doubtOf(failure) !== undefined) return 'doubted';
+  const { status, errors = [] } = failure.problem;
   if (status === 409 || status === 429) return 'busy';
   const reasons = new Map<string, string>();
   for (const { field, reason } of errors) {
@@ -128,11 +130,6 @@ export function refusalOf(failure: CallFailure): FailureReason | ReadonlyMap<str
     if (!reasons.has(name)) reasons.set(name, reason);
   }
   return reasons.size > 0 ? reasons : 'server';
-}
-
-/** The challenge of a call that was doubted. */
-export function doubtOf(failure: CallFailure): string | undefined {
-  return failure.kind === 'problem' ? failure.problem.work : undefined;
 }
 
 /** The rule of its product that a refused body's profile breaks (decision 28); null: none. */
@@ -189,14 +186,6 @@ interface SentContact extends RequestValues {
   readonly cantidadEmpleados?: number | null;
   /** What else a form asked, by name. */
   readonly unrecognizedAdditionalData?: Readonly<Record<string, string>>;
-}
-
-/** The work that a doubted call asks for, done by the browser; null: nothing was asked, or it cannot be done here. */
-async function workFor(failure: CallFailure): Promise<string | null> {
-  const challenge = doubtOf(failure);
-  if (challenge === undefined || import.meta.env.SSR) return null;
-  const part = await import('./solve-work.ts').catch(() => null);
-  return part && part.solveWork(challenge);
 }
 
 /**

@@ -53,7 +53,8 @@ export const translations = [
     'failed.busy': 'Sua solicitação está sendo processada. Espere um momento e envie de novo: ela não será duplicada.',
     'failed.server': 'O que você escreveu continua aqui.',
     doubted: 'Ainda não enviamos a sua solicitação',
-    'failed.doubted': 'Queremos ter certeza de que uma pessoa a escreveu. O que você escreveu continua aqui: revise e envie de novo.',
+    'failed.doubted':
+      'Queremos ter certeza de que uma pessoa a escreveu. O que você escreveu continua aqui: revise e envie de novo.',
     asked: 'O que você solicita',
     example: 'Perfil de exemplo',
     enterProfile: 'Informar meu perfil',

@@ -52,7 +52,8 @@ export const requestTexts = defineTexts('solicitud', {
   'failed.busy': 'Tu solicitud se está procesando. Espera un momento y vuelve a enviar: no se duplicará.',
   'failed.server': 'Lo que escribiste sigue aquí.',
   doubted: 'Todavía no enviamos tu solicitud',
-  'failed.doubted': 'Queremos estar seguros de que la escribió una persona. Lo que escribiste sigue aquí: revísalo y vuelve a enviar.',
+  'failed.doubted':
+    'Queremos estar seguros de que la escribió una persona. Lo que escribiste sigue aquí: revísalo y vuelve a enviar.',
   asked: 'Lo que solicitas',
   example: 'Perfil de ejemplo',
   enterProfile: 'Ingresar mi perfil',

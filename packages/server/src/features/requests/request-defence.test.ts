@@ -89,7 +89,10 @@ function solved(challenge: string): string {
   if (bits === null) throw new Error(`'${challenge}' is no challenge`);
   const counts = Array.from({ length: workParts }, (_, part) => {
     let count = 0;
-    const digestOf = () => createHash('sha256').update(workAttempt(challenge, part, count)).digest();
+    const digestOf = () =>
+      createHash('sha256')
+        .update(workAttempt(challenge, part, count))
+        .digest();
     while (!beginsWithZeros(digestOf(), bits)) count += 1;
     return count;
   });
@@ -127,7 +130,8 @@ describe('a request with a field filled in that nobody sees', () => {
     const key = crypto.randomUUID();
     const { work } = await post(trap, { key });
     const done = solved(work);
-    const sent = async (text: string, more: Sent = {}) => (await post({ ...trap, 'x-request-work': text }, { key, ...more })).status;
+    const sent = async (text: string, more: Sent = {}) =>
+      (await post({ ...trap, 'x-request-work': text }, { key, ...more })).status;
     expect(await sent(done, { host: 'peru.localhost' })).toBe(428);
     expect(await sent(done.replace(/\w+$/, 'zzzzz'))).toBe(428);
     expect(await sent(done.replace(/\.\w+$/, ''))).toBe(428);

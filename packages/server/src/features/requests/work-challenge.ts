@@ -61,7 +61,9 @@ export function isWorkDone(text: string, ground: WorkGround): boolean {
   const known = work && readChallenge(work.challenge, ground);
   if (!work || !known?.isOwn) return false;
   return work.counts.every((count, part) => {
-    const digest = createHash('sha256').update(workAttempt(work.challenge, part, count)).digest();
+    const digest = createHash('sha256')
+      .update(workAttempt(work.challenge, part, count))
+      .digest();
     return beginsWithZeros(digest, known.bits);
   });
 }

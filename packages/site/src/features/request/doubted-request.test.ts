@@ -34,7 +34,9 @@ async function pageOf(posted?: Readonly<Record<string, string>>) {
 describe('the page of a request', () => {
   it('has a field that neither keys nor readers meet, and says when it was made where it has no script', async () => {
     const { html } = await pageOf();
-    expect(html).toMatch(/<div aria-hidden="true" class="sr-only"><input type="text" tabindex="-1" autocomplete="off"[^>]*name="sitio_web"\/>/i);
+    expect(html).toMatch(
+      /<div aria-hidden="true" class="sr-only"><input type="text" tabindex="-1" autocomplete="off"[^>]*name="sitio_web"\/>/i,
+    );
     expect(html).toMatch(/<noscript>[^]*?<input type="hidden" name="_momento" value="1763650800000\.sello"\/>[^]*?<\/noscript>/);
     expect(html).not.toContain('_confirmacion');
   });
