@@ -30,6 +30,7 @@ const page: PageContext = {
   saveProfile: () => undefined,
   today: new Date(now).toISOString().slice(0, 10),
   now,
+  formStamp: null,
   version: 'bench',
   apiBase: '',
   siteUrls: { chile: origin, peru: origin, colombia: origin, international: origin },

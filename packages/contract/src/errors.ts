@@ -18,6 +18,10 @@ export const problemSchema = z
     requestId: z.string().meta({ description: 'Número de esta llamada, para preguntar por ella' }),
     /** Only of the robot check, which no other 401 is. */
     error: z.literal('robot').optional(),
+    /** Only of 'work-needed'. */
+    work: z.string().optional().meta({
+      description: 'El cálculo que hay que resolver, en 428; la misma llamada se repite con la cabecera X-Request-Work',
+    }),
     errors: z.array(fieldErrorSchema).optional().meta({ description: 'Cada dato que hay que corregir, en 400 y 422' }),
   })
   .meta({ id: 'Problem', description: 'Error en el formato de RFC 9457' });
@@ -29,4 +33,6 @@ export interface ApiFailure {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  /** Challenge of 'work-needed' (request-work.ts). */
+  readonly work?: string;
 }

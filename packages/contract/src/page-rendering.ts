@@ -23,6 +23,8 @@ export interface PageContext {
   readonly today: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The signed moment that a form of the page carries where it has no script; null: none can be had. */
+  readonly formStamp: string | null;
   /** Commit or version, sent as x-qpversion. */
   readonly version: string;
   /** Origin that the page's calls go to in the browser; '': its own (C §7). */

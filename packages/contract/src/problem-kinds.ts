@@ -18,6 +18,7 @@ export const problemKinds = {
   'unknown-host': { status: 421, title: 'Este servidor no atiende ese nombre' },
   'key-reused': { status: 422, title: 'Esa clave ya se usó con otros datos' },
   unprocessable: { status: 422, title: 'Los datos no se pueden procesar así' },
+  'work-needed': { status: 428, title: 'Antes hay que resolver un cálculo' },
   'too-many-requests': { status: 429, title: 'Demasiadas solicitudes; espera un momento' },
   'headers-too-large': { status: 431, title: 'Las cabeceras son demasiado grandes' },
   internal: { status: 500, title: 'Algo falló de nuestro lado' },

@@ -12,6 +12,7 @@ export function problemOf(failure: ApiFailure, requestId: string): Problem {
     requestId,
     // What pages look for to offer the robot check (decision 17).
     ...(failure.kind === 'robot' ? { error: 'robot' } : {}),
+    ...(failure.work === undefined ? {} : { work: failure.work }),
     ...(failure.errors === undefined ? {} : { errors: [...failure.errors] }),
   };
 }

@@ -32,6 +32,7 @@ import { referenceHandlers } from './features/reference/routes.ts';
 import { addContactChoices } from './features/contact-choices/routes.ts';
 import { scheduleWaitingRounds, waitingRounds } from './features/lead-steps/give-waiting-requests.ts';
 import { keyCleanups, scheduleKeyCleanups } from './features/requests/forget-keys.ts';
+import { createRequestDefence, type RequestDefence } from './features/requests/request-defence.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { robotHandlers } from './features/session/robot-routes.ts';
 import { sessionHandlers } from './features/session/routes.ts';
@@ -131,12 +132,13 @@ export const queues: readonly Queue<object>[] = [
 interface ComposedParts extends Pick<LedPages, 'pageAt'> {
   readonly compact: CompactServices;
   readonly visitors: Visitors;
+  readonly defence: RequestDefence;
   readonly purge: CachePurge;
 }
 
 function composeHandlers(
   { connection, dataKeys, memory, jobs, log, version, reports, site, messaging }: AppServices,
-  { compact, visitors, purge, pageAt }: ComposedParts,
+  { compact, visitors, defence, purge, pageAt }: ComposedParts,
 ): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
   return {
@@ -180,14 +182,17 @@ function composeHandlers(
     }),
     ...consentHandlers({ database, keys: visitors.keys }),
     ...previewHandlers({ database, keys: visitors.keys }),
-    ...requestHandlers({
-      database,
-      dataKeys,
-      keys: visitors.keys,
-      memory,
-      outbox: composeOutbox({ jobs, messaging }),
-      warn: (fields, message) => log.warn(fields, message),
-    }),
+    ...requestHandlers(
+      {
+        database,
+        dataKeys,
+        keys: visitors.keys,
+        memory,
+        outbox: composeOutbox({ jobs, messaging }),
+        warn: (fields, message) => log.warn(fields, message),
+      },
+      defence,
+    ),
   };
 }
 
@@ -226,6 +231,12 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   });
   if (services.reports) reportRequests(app, { reports: services.reports, pageAt: led.pageAt });
   const visitors = await composeVisitors(app, { operation, database: connection.database, log, clock });
+  const defence = createRequestDefence({
+    key: () => visitors.keys.get('request'),
+    used: visitors.used,
+    count: app.countSuspicious,
+    note: (fields, message) => log.info(fields, message),
+  });
   const compact = { memory, forms: createCompactForms(), programVersion: version.commit };
   const [keptAnswers, urlCache] = [createAnswerCache(), createUrlCache()];
   purge.add(keptAnswers.clear);
@@ -233,7 +244,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   purge.add(contentChanges.tell);
   const pressure = services.pressure ?? watchPressure(app);
   const refreshes = createRefreshLimit(clock);
-  registerEndpoints(app, composeHandlers(services, { compact, visitors, purge, pageAt: led.pageAt }), {
+  registerEndpoints(app, composeHandlers(services, { compact, visitors, defence, purge, pageAt: led.pageAt }), {
     clock,
     pressure,
     readToken: async (token, moment) => readToken(token, { ...moment, key: await visitors.keys.get('token') }),
@@ -270,6 +281,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
       purge,
       refreshes,
       contentVersion,
+      formStamp: defence.stampAtHand,
     });
     addValidationScripts(app, site.validationScripts ?? new Map());
     addServiceWorker(app, { site, isOn: operation.frame.keepsOffline, version: version.commit });

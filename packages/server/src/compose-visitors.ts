@@ -5,7 +5,7 @@ import { guardRoutes } from './platform/http/robot/guard-routes.ts';
 import { createLimits } from './platform/http/robot/limits.ts';
 import { createStaffGate, type StaffGate } from './platform/http/robot/staff-gate.ts';
 import { createRobotCheck, type RobotCheck } from './platform/http/robot/robot-check.ts';
-import { usedSolutionsInMemory, usedSolutionsInRedis } from './platform/http/robot/used-solutions.ts';
+import { usedSolutionsInMemory, usedSolutionsInRedis, type UsedSolutions } from './platform/http/robot/used-solutions.ts';
 import { visitorLimits, type Allowance } from './platform/http/robot/visitor-limits.ts';
 import type { Log } from './platform/log.ts';
 import type { OperationSettings } from './platform/operation-settings.ts';
@@ -28,6 +28,8 @@ export interface Visitors {
   readonly pass: Allowance;
   readonly activity: Activity;
   readonly admitStaff: StaffGate;
+  /** What was handed in once and is good no more. */
+  readonly used: UsedSolutions;
 }
 
 /**
@@ -48,5 +50,5 @@ export async function composeVisitors(app: FastifyInstance, services: VisitorSer
   watchActivity(app, activity, (error) => log.error({ err: error }, 'count of visitors'));
   const used = redis ? usedSolutionsInRedis(redis, clock) : usedSolutionsInMemory(clock);
   const { pass } = allowed ?? visitorLimits;
-  return { keys, check: createRobotCheck({ key, used, clock }), pass, activity, admitStaff };
+  return { keys, check: createRobotCheck({ key, used, clock }), pass, activity, admitStaff, used };
 }

@@ -31,6 +31,7 @@ import { keptEditor } from './profile/kept-editor.server.tsx';
 import { joinProfiles, ownProfile } from './profile/own-profile.ts';
 import { refusalOfPage } from './person-check/robot-refusal.ts';
 import { pageHandleOf, serverRoutes } from './server-routes.tsx';
+import { FormStampContext } from './request/form-stamp.ts';
 import { serverContext } from './server-context.ts';
 import { en } from './texts/languages/en.ts';
 import { pt } from './texts/languages/pt.ts';
@@ -117,9 +118,11 @@ function treeOf(context: StaticHandlerContext, page: PageContext, written: Writt
         partnerRoles={partnerColor === null ? null : partnerRoles(partnerColor)}
       >
         <NearPagesProvider value={page.language === 'es' ? near : wordAnswer(near, texts)}>
-          <WrittenPartsProvider value={written}>
-            <StaticRouterProvider router={routerOf(context)} context={context} hydrate={false} />
-          </WrittenPartsProvider>
+          <FormStampContext value={page.formStamp}>
+            <WrittenPartsProvider value={written}>
+              <StaticRouterProvider router={routerOf(context)} context={context} hydrate={false} />
+            </WrittenPartsProvider>
+          </FormStampContext>
         </NearPagesProvider>
       </Document>
     </AlternatesProvider>

@@ -19,7 +19,7 @@ const good = fc.record({
   status: fc.integer({ min: 400, max: 599 }),
   requestId: fc.string(),
 });
-const names = ['type', 'title', 'status', 'detail', 'requestId', 'error', 'errors', 'other'];
+const names = ['type', 'title', 'status', 'detail', 'requestId', 'error', 'errors', 'work', 'other'];
 /** Mostly problems of which one part is anything. */
 const nearProblem = fc
   .tuple(good, fc.constantFrom(...names), part)

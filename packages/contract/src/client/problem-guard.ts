@@ -17,11 +17,12 @@ function isTextOrAbsent(value: unknown): boolean {
 /** Whether a value has the one shape of every error answer: says what `problemSchema` says, without its weight. */
 export function isProblem(value: unknown): value is Problem {
   if (!isPart(value)) return false;
-  const { type, title, status, detail, requestId, error, errors } = value;
+  const { type, title, status, detail, requestId, error, errors, work } = value;
   return (
     [type, title, requestId].every((text) => typeof text === 'string') &&
     Number.isSafeInteger(status) &&
     isTextOrAbsent(detail) &&
+    isTextOrAbsent(work) &&
     (error === undefined || error === 'robot') &&
     (errors === undefined || (Array.isArray(errors) && errors.every(isFieldError)))
   );

@@ -12,6 +12,8 @@ import { laterCalls } from './later-calls.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 import { robotEndpoints } from './robot-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
+import { stampCalls } from './stamp-calls.ts';
+import { stampEndpoints } from './stamp-endpoints.ts';
 import { worthCalls } from './worth-calls.ts';
 import { worthEndpoints } from './worth-endpoints.ts';
 
@@ -24,6 +26,7 @@ it('a browser knows of its calls what their endpoints say', () => {
   expect(formCalls).toEqual(factsOf(formEndpoints));
   expect(countryCalls).toEqual(factsOf(countryEndpoints));
   expect(advisorCalls).toEqual(factsOf(advisorEndpoints));
+  expect(stampCalls).toEqual(factsOf(stampEndpoints));
   expect(worthCalls).toEqual(factsOf(worthEndpoints));
   expect(robotCalls).toEqual(factsOf(robotEndpoints));
 });

@@ -1,7 +1,8 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
 import { exampleFamily as profile } from '../example-family.ts';
-import { leadAnswerSchema, leadBodySchema, leadHeadersSchema } from '../schemas/lead.ts';
+import { dataOf } from '../schemas/catalogue.ts';
+import { formStampSchema, leadAnswerSchema, leadBodySchema, leadHeadersSchema } from '../schemas/lead.ts';
 
 export const createLead = defineEndpoint({
   method: 'POST',
@@ -19,6 +20,7 @@ export const createLead = defineEndpoint({
     404: problemSchema,
     409: problemSchema,
     422: problemSchema,
+    428: problemSchema,
     429: problemSchema,
     503: problemSchema,
   },
@@ -34,4 +36,15 @@ export const createLead = defineEndpoint({
       profile,
     },
   },
+});
+
+export const getFormStamp = defineEndpoint({
+  method: 'GET',
+  path: '/api/leads/stamp',
+  group: 'Solicitudes',
+  summary: 'La hora firmada en que se empieza a llenar una solicitud, para la cabecera X-Form-Stamp de POST /api/leads',
+  access: 'public',
+  isPrivate: true,
+  responses: { 200: dataOf(formStampSchema) },
+  example: {},
 });

@@ -83,6 +83,14 @@ export const leadHeadersSchema = z.object({
     .max(100, { error: 'debe tener entre 8 y 100 caracteres' }),
   'lead-type': z.enum(leadTypes).optional(),
   'editable-business-line': z.string().max(60).optional(),
+  /** When the form began to be filled in, as GET /api/leads/stamp signed it. */
+  'x-form-stamp': z.string().max(200).optional(),
+  /** There when the field was filled in that nobody sees. */
+  'x-form-trap': z.string().max(20).optional(),
+  /** The challenge of a 428 with what solves it (request-work.ts). */
+  'x-request-work': z.string().max(400).optional(),
+  /** The challenge of a 428, from pages of ours whose visitor sent the form a second time without script. */
+  'x-request-confirmation': z.string().max(200).optional(),
 });
 
 /** The assigned executive (B §3 'Contact response'). */
@@ -132,3 +140,6 @@ export const leadAnswerSchema = z
   })
   .meta({ id: 'LeadAnswer' });
 export type LeadAnswer = z.infer<typeof leadAnswerSchema>;
+
+/** Answer of GET /api/leads/stamp. */
+export const formStampSchema = z.object({ stamp: z.string() });

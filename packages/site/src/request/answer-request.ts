@@ -10,17 +10,24 @@ import type { TakenOrigin } from './request-origin.ts';
 import { journeyInRequest } from './assistance-answers.ts';
 import { postedAnswers } from './dynamic-posted.ts';
 import type { PricedProduct } from './priced-product.ts';
+import { signsFromForm } from './signs-of-form.ts';
 import {
   formMark,
   shownFromForm,
   submitRequest,
   valuesFromForm,
   type DynamicOutcome,
+  type FailureReason,
   type RequestedProduct,
   type RequestOutcome,
 } from './submit-request.ts';
 
 const statusUnavailable = 503;
+const statusDoubted = 428;
+
+function statusOfFailure(reason: FailureReason): number {
+  return reason === 'doubted' ? statusDoubted : statusUnavailable;
+}
 
 function statusOf(outcome: RequestOutcome | DynamicOutcome): number {
   switch (outcome.kind) {
@@ -31,10 +38,10 @@ function statusOf(outcome: RequestOutcome | DynamicOutcome): number {
     case 'refused':
       return 422;
     case 'failed':
-      return statusUnavailable;
+      return statusOfFailure(outcome.reason);
     case 'unsent':
       if (outcome.failure === null) return outcome.returned?.isConfirmed ? 400 : 200;
-      return typeof outcome.failure === 'string' ? statusUnavailable : 422;
+      return typeof outcome.failure === 'string' ? statusOfFailure(outcome.failure) : 422;
   }
 }
 
@@ -130,6 +137,7 @@ export async function answerRequest(
     today: site.today,
     consentText: consentTextFromForm(form),
     origin: taken.origin,
+    signs: signsFromForm(form),
   };
   const outcome = await outcomeOf(site, { form, product, requested });
   if (outcome.kind !== 'sent') taken.putBack();

@@ -37,7 +37,7 @@ function contactOutcome(outcome: Unsent | null): UnsentContact | null {
   if (outcome?.kind !== 'unsent') return outcome;
   const failure = outcome.failure ?? 'server';
   return typeof failure === 'string'
-    ? { kind: 'failed', reason: failure, values: emptyValues }
+    ? { kind: 'failed', reason: failure, values: emptyValues, doubt: outcome.doubt }
     : { kind: 'refused', ...failure, values: emptyValues };
 }
 
@@ -49,7 +49,7 @@ interface AskedRequestProps extends AnyRequestProps {
 function dynamicOutcome(outcome: Unsent | null): DynamicOutcome | null {
   if (outcome === null || outcome.kind === 'unsent') return outcome;
   const failure = outcome.kind === 'failed' ? outcome.reason : outcome.kind === 'refused' ? outcome : 'server';
-  return { kind: 'unsent', returned: null, failure };
+  return { kind: 'unsent', returned: null, failure, ...(outcome.kind === 'failed' && { doubt: outcome.doubt }) };
 }
 
 function AskedRequest({ form, outcome, ...request }: AskedRequestProps) {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useFormSending } from '../form/form-sending.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { PostedAnswer } from './dynamic-posted.ts';
+import { FormSigns } from './form-signs.tsx';
 import { RequestAside, RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.ts';
 import { RequestFailure } from './request-failure.tsx';
@@ -31,6 +32,7 @@ export function RequestAgain({ posted, product, title, lead, isEmbedded, childre
     <Form method="post" aria-labelledby={titleId} className={isEmbedded ? requestColumns : undefined}>
       <RequestCard {...{ product, titleId, title, lead, isEmbedded }}>
         <RequestFailure reason="server" />
+        <FormSigns />
         <h2 className="mt-5 text-base font-bold">{t('typed')}</h2>
         <ul className="mt-2 grid gap-1 text-ink-2">
           {posted.filter(isTyped).map(([name, value]) => (

@@ -6,6 +6,7 @@ import { withPostedRows } from '../form/row-intent.ts';
 import { faultTexts } from '../form/texts.ts';
 import type { SiteContext } from '../page-context.ts';
 import type { AskedForm } from './priced-product.ts';
+import { doubtOf } from './doubted-request.ts';
 import { ruleOfForm } from './dynamic-rule.ts';
 import { wordedMessages } from './contact-fault-words.ts';
 import { consentBoxes } from './consent-words.ts';
@@ -45,8 +46,8 @@ export async function answerDynamicRequest(
   );
   const setting = formSettingOf(edition);
   const sayContact = texts.of(contactFieldTexts);
-  const back = (answers: FormAnswers, faults: FormFaults, failure: FailureReason | BrokenRule | null): DynamicOutcome => ({
-    kind: 'unsent',
+  const back = (answers: FormAnswers, faults: FormFaults, failure: FailureReason | BrokenRule | null) => ({
+    kind: 'unsent' as const,
     returned: { answers: withoutSecrets(definition, answers), faults, isConfirmed: true },
     failure,
   });
@@ -71,7 +72,7 @@ export async function answerDynamicRequest(
   const result = await sendRequest(api, contactOf({ definition, setting }, answers), requested);
   if (result.ok) return { kind: 'sent', answer: result.value };
   const refusal = refusalOf(result.error);
-  if (typeof refusal === 'string') return back(answers, {}, refusal);
+  if (typeof refusal === 'string') return { ...back(answers, {}, refusal), doubt: doubtOf(result.error) };
   const refused = [...refusal].flatMap(([part, reason]) => {
     const key = keyOfPart(definition, part);
     return key === null ? [] : [[key, reason] as const];

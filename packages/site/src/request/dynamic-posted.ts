@@ -1,3 +1,5 @@
+import { signFields } from './signs-of-form.ts';
+
 /** One answer of a form that nobody could read, as it was posted. */
 export type PostedAnswer = readonly [name: string, value: string];
 
@@ -5,7 +7,7 @@ export type PostedAnswer = readonly [name: string, value: string];
 const most = { answers: 100, signs: 2_000 } as const;
 const namePattern = /^[A-Za-z_][\w.-]{0,199}$/;
 /** What the page writes anew by itself. */
-const ofThePage: readonly string[] = ['quoteId', 'displayedPrice', 'consentText'];
+const ofThePage: readonly string[] = ['quoteId', 'displayedPrice', 'consentText', ...Object.values(signFields)];
 
 /**
  * What was typed into a form whose definition cannot be had, to be sent once more: texts alone, and nothing of a password, of which only

@@ -6,6 +6,7 @@ import { useFormSending } from '../form/form-sending.ts';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { consentBoxes } from './consent-words.ts';
 import { knownAnswers } from './dynamic-known.ts';
+import { FormSigns } from './form-signs.tsx';
 import type { AskedForm } from './priced-product.ts';
 import { wordedMessages } from './contact-fault-words.ts';
 import { requestFaults } from './request-answers.ts';
@@ -51,7 +52,10 @@ export function DynamicRequest({ asked, product, title, lead, outcome, isEmbedde
       {(fields) => (
         <>
           <input type="hidden" name={formMark} value={asked.process} />
-          <RequestCard {...{ product, titleId, title, lead, isEmbedded }}>{fields}</RequestCard>
+          <RequestCard {...{ product, titleId, title, lead, isEmbedded }}>
+            <FormSigns doubt={unsent?.doubt} />
+            {fields}
+          </RequestCard>
           {isEmbedded && <RequestAside product={product}>{children}</RequestAside>}
         </>
       )}

@@ -5,14 +5,17 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { BrokenRule, FailureReason } from './submit-request.ts';
 import { requestTexts } from './texts.ts';
 
-/** The request did not go; what was typed stays (B §8). */
+/** The request did not go; what was typed stays (B §8). One that is doubted is no error: it is sent once more. */
 export function RequestFailure({ reason }: { readonly reason: FailureReason }) {
   const t = useTexts(requestTexts);
+  const isDoubted = reason === 'doubted';
   return (
-    <ErrorState place="form" title={t('failed')}>
-      <p className="mt-1">
-        <TextWith text={t('failedText')} elements={{ email: <SupportEmail /> }} />
-      </p>
+    <ErrorState place="form" title={t(isDoubted ? 'doubted' : 'failed')}>
+      {!isDoubted && (
+        <p className="mt-1">
+          <TextWith text={t('failedText')} elements={{ email: <SupportEmail /> }} />
+        </p>
+      )}
       <p className="mt-1 text-ink-2">{t(`failed.${reason}`)}</p>
     </ErrorState>
   );

@@ -8,6 +8,7 @@ import { useBeforeScript } from '../use-before-script.ts';
 import type { PricedProduct } from './priced-product.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { FormSigns } from './form-signs.tsx';
 import { RequestAside, RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.ts';
 import { ProfileRefused, RequestFailure } from './request-failure.tsx';
@@ -66,6 +67,7 @@ export function RequestForm({ product, title, lead, outcome, isEmbedded, childre
           {outcome?.kind === 'refused' && <ProfileRefused sentence={outcome.sentence} />}
           {outcome?.kind === 'failed' && <RequestFailure reason={outcome.reason} />}
         </div>
+        <FormSigns doubt={outcome?.kind === 'failed' ? outcome.doubt : undefined} />
         <ContactFields formId={formId} draft={draft} insurer={product.detail.item.organization.displayName} />
         <Button
           type="submit"

@@ -1,11 +1,11 @@
-import { createClient, type WireRequest } from '@cotejo/contract/client';
+import { createClient, type Transport, type WireRequest } from '@cotejo/contract/client';
 import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import type { Item } from '@cotejo/contract/compare';
 import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sampleItem } from '../testing/sample-answers.ts';
 import { TestFrame } from '../testing/test-frame.tsx';
 import { testTexts } from '../testing/test-texts.ts';
@@ -24,8 +24,12 @@ const values = {
   email: 'ana@correo.example',
   mensaje: 'Hola',
 };
-const beside = { today: '2026-11-20', consentText: null, origin: {} };
+const beside = { today: '2026-11-20', consentText: null, origin: {}, signs: {} };
 const person: Profile = { cotizante: [{ edad: 30 }], cargas: [], ingresodatos: true };
+
+function clientOf(transport: Transport) {
+  return createClient(siteEndpoints, transport, { headers: {} });
+}
 
 /** Body of the one call that sending makes. */
 async function sentFor(item: Item, profile: Profile): Promise<unknown> {
@@ -71,6 +75,43 @@ it('C5-06 a request that its profile is refused for comes back with the sentence
   const api = createClient(siteEndpoints, refusing, { headers: {} });
   const asked = { values, item: sampleItem, profile: person, shown: { quoteId: null, price: 412_380 }, ...beside };
   expect(await submitRequest(api, asked)).toEqual({ kind: 'refused', sentence, values });
+});
+
+const doubt = `1763652600000.4.${'a'.repeat(22)}.${'b'.repeat(43)}`;
+
+/** A network that doubts whatever comes without work; tells the headers of each call. */
+function doubting(): { readonly api: ReturnType<typeof clientOf>; readonly calls: Record<string, string>[] } {
+  const calls: Record<string, string>[] = [];
+  const problem = { type: '/problems/work-needed', title: 'Cálculo', status: 428, requestId: 'test', work: doubt };
+  const api = clientOf(async ({ headers }) => {
+    calls.push({ ...headers });
+    return headers['x-request-work'] === undefined
+      ? { status: 428, retryAfter: null, text: JSON.stringify(problem) }
+      : { status: 200, retryAfter: null, text: JSON.stringify(answer) };
+  });
+  return { api, calls };
+}
+
+const signs = { 'x-form-trap': 'lleno', 'x-form-stamp': '17.x' };
+const asked = { values, item: sampleItem, profile: person, shown: { quoteId: null, price: 412_380 }, ...beside, signs };
+
+it('a browser does the work that a doubted request is asked for, and sends the same once more', async () => {
+  vi.stubEnv('SSR', false);
+  try {
+    const { api, calls } = doubting();
+    expect(await submitRequest(api, asked)).toEqual({ kind: 'sent', answer });
+    const [first, second] = calls;
+    expect(first).toMatchObject(signs);
+    expect(second).toEqual({ ...first, 'x-request-work': expect.stringMatching(`^${doubt}:(?:\\w+\\.){15}\\w+$`) });
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+it('a server does it for nobody: what was typed comes back, to be sent once more', async () => {
+  const { api, calls } = doubting();
+  expect(await submitRequest(api, asked)).toEqual({ kind: 'failed', reason: 'doubted', values, doubt });
+  expect(calls).toHaveLength(1);
 });
 
 it('B8-07 a refused profile is told as invalid, with its sentence', () => {

@@ -8,8 +8,10 @@ import type { ConsentText } from '@cotejo/core/consent';
 import type { ReturnedForm } from '../form/returned-form.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import { businessLineOf } from './business-line.ts';
+import { doubtOf, workFor } from './doubted-request.ts';
 import type { PostedAnswer } from './dynamic-posted.ts';
 import type { RequestOrigin } from './request-origin.ts';
+import type { RequestSigns } from './signs-of-form.ts';
 
 /** What the visitor typed, kept as text so that nothing is lost whatever happens. */
 export interface RequestValues {
@@ -38,8 +40,13 @@ export type RequestField = 'first_name' | 'telefono' | 'email' | 'mensaje';
 export const requestFields: readonly RequestField[] = ['first_name', 'telefono', 'email', 'mensaje'];
 export type FieldMessages = Readonly<Partial<Record<RequestField, string>>>;
 
-/** Why a request did not go. */
-export type FailureReason = 'offline' | 'busy' | 'server';
+/** Why a request did not go; 'doubted': without script, a program may have sent it, and whoever is none sends it once more. */
+export type FailureReason = 'offline' | 'busy' | 'server' | 'doubted';
+
+/** With a request that is doubted: the challenge that a form without script sends along the second time. */
+interface Doubted {
+  readonly doubt?: string | undefined;
+}
 
 export type RequestOutcome =
   /** `journey`: what it says of one, to be passed on if the visitor wants it. */
@@ -47,7 +54,7 @@ export type RequestOutcome =
   | { readonly kind: 'invalid'; readonly messages: FieldMessages; readonly values: RequestValues }
   /** The profile breaks a rule of its product (decision 28): the sentence that says which. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly values: RequestValues }
-  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly values: RequestValues };
+  | ({ readonly kind: 'failed'; readonly reason: FailureReason; readonly values: RequestValues } & Doubted);
 
 /** What became of a form made of data. */
 export type DynamicOutcome =
@@ -56,12 +63,12 @@ export type DynamicOutcome =
    * It came back, with what is wrong in it or why it did not go; null: neither, it was posted for another row. `returned` is null
    * where nobody could read it, its definition being out of reach: what was typed stays where it was, and comes back as `posted`.
    */
-  | {
+  | ({
       readonly kind: 'unsent';
       readonly returned: ReturnedForm | null;
       readonly posted?: readonly PostedAnswer[];
       readonly failure: FailureReason | BrokenRule | null;
-    };
+    } & Doubted);
 
 /** Name under which a form made of data posts its process: what is read by which rules depends on the form that was filled in. */
 export const formMark = '_formulario';
@@ -113,6 +120,8 @@ async function keyOfContent(content: unknown): Promise<string> {
 export function refusalOf(failure: CallFailure): FailureReason | ReadonlyMap<string, string> {
   if (failure.kind === 'offline' || failure.kind === 'aborted') return 'offline';
   if (failure.kind === 'unreadable') return 'server';
+  // Where the browser could not do the work, that is a fault of ours.
+  if (import.meta.env.SSR && doubtOf(failure) !== undefined) return 'doubted';
   const { status, errors = [] } = failure.problem;
   if (status === 409 || status === 429) return 'busy';
   const reasons = new Map<string, string>();
@@ -131,7 +140,7 @@ export function brokenRuleOf(refusal: ReadonlyMap<string, string>): BrokenRule |
 
 function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome {
   const refusal = refusalOf(failure);
-  if (typeof refusal === 'string') return { kind: 'failed', reason: refusal, values };
+  if (typeof refusal === 'string') return { kind: 'failed', reason: refusal, values, doubt: doubtOf(failure) };
   const messages = Object.fromEntries([...refusal].filter(([name]) => isField(name)));
   if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
   const broken = brokenRuleOf(refusal);
@@ -168,6 +177,8 @@ export interface RequestedProduct {
   readonly consentText: ConsentText | null;
   /** Who sent the visitor and how their visits began. */
   readonly origin: RequestOrigin;
+  /** How its form was filled in. */
+  readonly signs: RequestSigns;
 }
 
 /** The answers of a request, as it is sent. */
@@ -177,9 +188,12 @@ interface SentContact extends RequestValues {
   readonly unrecognizedAdditionalData?: Readonly<Record<string, string>>;
 }
 
-/** Sends a request whose fields were checked (decision 30). The same content on the same day is one request, however often it is sent. */
+/**
+ * Sends a request whose fields were checked (decision 30). The same content on the same day is one request, however often it is sent. One
+ * that is doubted is sent once more with the work that it was asked for, of which its visitor sees nothing (docs/decisions/0326).
+ */
 export async function sendRequest(api: ApiClient, contact: SentContact, requested: RequestedProduct) {
-  const { item, shown, profile, today, consentText, origin } = requested;
+  const { item, shown, profile, today, consentText, origin, signs } = requested;
   const body = {
     // A company asks for its employees (B3-03); nobody else has any.
     ...(item.insures === 'company' ? { cantidadEmpleados: profile.cantidadempleados } : {}),
@@ -193,7 +207,10 @@ export async function sendRequest(api: ApiClient, contact: SentContact, requeste
   };
   const idempotencyKey = await keyOfContent({ body, today });
   // Where the visitor comes from is no part of what they ask.
-  return api.createLead({ headers: { 'idempotency-key': idempotencyKey }, body: { ...body, ...origin } });
+  const call = { headers: { 'idempotency-key': idempotencyKey, ...signs }, body: { ...body, ...origin } };
+  const sent = await api.createLead(call);
+  const work = sent.ok ? null : await workFor(sent.error);
+  return work === null ? sent : api.createLead({ ...call, headers: { ...call.headers, 'x-request-work': work } });
 }
 
 /**

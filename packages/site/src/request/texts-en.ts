@@ -51,6 +51,8 @@ export const translations = [
     'failed.offline': 'There seems to be no connection. What you wrote is still here: check your connection and send it again.',
     'failed.busy': 'Your request is being processed. Wait a moment and send it again: it will not be duplicated.',
     'failed.server': 'What you wrote is still here.',
+    doubted: 'We have not sent your request yet',
+    'failed.doubted': 'We want to be sure that a person wrote it. What you wrote is still here: check it and send it again.',
     asked: 'What you are requesting',
     example: 'Sample profile',
     enterProfile: 'Enter my profile',

@@ -52,6 +52,9 @@ export const translations = [
     'failed.offline': 'Parece que não há conexão. O que você escreveu continua aqui: confira sua conexão e envie de novo.',
     'failed.busy': 'Sua solicitação está sendo processada. Espere um momento e envie de novo: ela não será duplicada.',
     'failed.server': 'O que você escreveu continua aqui.',
+    doubted: 'Ainda não enviamos a sua solicitação',
+    'failed.doubted':
+      'Queremos ter certeza de que uma pessoa a escreveu. O que você escreveu continua aqui: revise e envie de novo.',
     asked: 'O que você solicita',
     example: 'Perfil de exemplo',
     enterProfile: 'Informar meu perfil',

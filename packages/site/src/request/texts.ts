@@ -51,6 +51,9 @@ export const requestTexts = defineTexts('solicitud', {
   'failed.offline': 'Parece que no hay conexión. Lo que escribiste sigue aquí: revisa tu conexión y vuelve a enviar.',
   'failed.busy': 'Tu solicitud se está procesando. Espera un momento y vuelve a enviar: no se duplicará.',
   'failed.server': 'Lo que escribiste sigue aquí.',
+  doubted: 'Todavía no enviamos tu solicitud',
+  'failed.doubted':
+    'Queremos estar seguros de que la escribió una persona. Lo que escribiste sigue aquí: revísalo y vuelve a enviar.',
   asked: 'Lo que solicitas',
   example: 'Perfil de ejemplo',
   enterProfile: 'Ingresar mi perfil',

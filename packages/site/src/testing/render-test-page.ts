@@ -27,6 +27,7 @@ function requested(path: string, transport: Transport, given: TestContext): [Req
       saveProfile: () => undefined,
       today: '2026-11-20',
       now: Date.parse('2026-11-20T12:00:00-03:00'),
+      formStamp: '1763650800000.sello',
       version: 'test',
       apiBase: '',
       partnerHost: null,

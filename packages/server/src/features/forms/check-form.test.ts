@@ -61,7 +61,7 @@ describe('a definition is refused for', () => {
     expect(refused(JSON.parse('{"integrationForms":[],"__proto__":{}}'))).toContain('__proto__: es una propiedad que no existe');
   });
 
-  it.each(['contactChannel', 'acceptsPriceAlerts', 'quoteId', 'displayedPrice', 'productCode', 'tipo', 'profile'])(
+  it.each(['contactChannel', 'acceptsPriceAlerts', 'quoteId', 'displayedPrice', 'productCode', 'tipo', 'profile', 'sitio_web'])(
     'the name %s, which a request has for itself, of a field or of a group that repeats',
     (reserved) => {
       expect(refused(formOf(field(reserved)))).toEqual([`${reserved}.fldName: es un nombre que la solicitud usa para otra cosa`]);

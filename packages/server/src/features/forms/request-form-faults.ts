@@ -1,4 +1,5 @@
 import { additionalData, leadBodySchema } from '@cotejo/contract/lead';
+import { trapField } from '@cotejo/contract/request-work';
 import type { DefinitionFault } from '@cotejo/core/form-definition-check';
 import { contactFields } from '@cotejo/core/form-contact';
 import { rowGroupOf, rowGroupsOf, type FormControl, type FormDefinition, type FormField } from '@cotejo/core/forms';
@@ -9,8 +10,10 @@ export type FormFault = Pick<DefinitionFault, 'reason'> & Partial<DefinitionFaul
 type Part = keyof typeof contactFields;
 
 const contactNames: ReadonlySet<string> = new Set(Object.values(contactFields).flat());
-/** Names that the body of a request has for itself: an answer of that name would be lost, or taken for something else. */
-const reservedNames: ReadonlySet<string> = new Set(Object.keys(leadBodySchema.shape).filter((name) => !contactNames.has(name)));
+/** Names that a request has for itself: an answer of that name would be lost, or taken for something else. */
+const reservedNames: ReadonlySet<string> = new Set(
+  [...Object.keys(leadBodySchema.shape), trapField].filter((name) => !contactNames.has(name)),
+);
 
 /** Names that no request carries by themselves, and the only control that they are for (B3-16, B3-18, B3-19). */
 const namesOfControls: Readonly<Record<string, FormControl>> = {

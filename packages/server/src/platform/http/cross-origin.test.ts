@@ -64,6 +64,9 @@ describe('a call from a page of another host', () => {
         'idempotency-key',
         'authorization',
         'x-robot-solution',
+        'x-form-stamp',
+        'x-form-trap',
+        'x-request-work',
       ]),
     );
   });

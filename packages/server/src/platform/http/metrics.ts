@@ -4,10 +4,18 @@ import { createRequestDurations } from './request-durations.ts';
 import { routeOf } from './route-name.ts';
 import type { Provenance } from './url-cache.ts';
 
+/**
+ * What became of a suspicious request: it was asked for work, came with the work done, was sent a second time by a person without script,
+ * or came with what is no work of its own.
+ */
+export type SuspiciousEnd = 'asked' | 'solved' | 'confirmed' | 'refused';
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts an answer to a GET by route template and where it came from. */
     countKeptAnswer: (route: string, from: Provenance) => void;
+    /** Counts a suspicious request by what became of it. */
+    countSuspicious: (became: SuspiciousEnd) => void;
   }
 }
 
@@ -49,6 +57,13 @@ export function addMetrics(app: FastifyInstance, { withProcess }: { readonly wit
     labelNames: ['http_route'],
     registers: [register],
   });
+  const suspicious = new Counter({
+    name: 'leads_suspicious_total',
+    help: 'Suspicious requests by what became of them',
+    labelNames: ['outcome'],
+    registers: [register],
+  });
+  app.decorate('countSuspicious', (outcome) => suspicious.inc({ outcome }));
   app.decorate('countKeptAnswer', keptAnswers(register));
   app.addHook('onResponse', (request, reply, done) => {
     const [route, status] = [routeOf(request) ?? 'none', reply.statusCode];

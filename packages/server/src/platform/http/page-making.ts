@@ -40,6 +40,8 @@ export interface PageMaking {
   /** Tells of the paths of an edition where each page is in the others, and which pages an unknown path can have meant. */
   readonly otherPagesFor: (edition: EditionId, siteUrls: SiteUrls) => Promise<OtherPages>;
   readonly pressure: () => PressureLevel;
+  /** A signed moment for the forms of a page; null while none can be had. */
+  readonly formStamp: (now: number) => string | null;
 }
 
 /** What a page is told of the other pages of the site. */
@@ -130,6 +132,7 @@ export function createPageMaker(app: FastifyInstance, options: PageMaking, cache
       saveProfile: (profile) => visitor.saved.push(profile),
       today: dayAt(now, edition.timeZone ?? 'UTC'),
       now,
+      formStamp: options.formStamp(now),
       version: options.version,
       apiBase: apiOf(request),
       partnerHost: request.partner === null ? null : hostNameOf(request.headers.host ?? ''),

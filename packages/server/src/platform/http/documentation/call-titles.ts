@@ -132,6 +132,7 @@ export const callTitles = {
   purgeCache: 'Vaciar lo guardado',
 
   createLead: 'Solicitar un producto',
+  getFormStamp: 'Hora de una solicitud',
   getMeeting: 'Reunión de una solicitud',
   listMeetingSlots: 'Horas libres para reunirse',
   bookMeeting: 'Agendar una reunión',

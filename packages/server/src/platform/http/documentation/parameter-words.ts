@@ -60,6 +60,10 @@ const everywhere: Readonly<Record<string, string>> = {
   token: 'Clave del socio',
   url: 'Último segmento de la página',
   what: 'Qué se pide',
+  'x-form-stamp': 'La hora de /api/leads/stamp; falta en quien no muestra un formulario',
+  'x-form-trap': 'Va cuando se llenó el campo que nadie ve',
+  'x-request-confirmation': 'Sólo la mandan las páginas de este sitio, cuando se envía otra vez sin JavaScript',
+  'x-request-work': 'El cálculo que pidió un 428, resuelto',
   'x-robot-solution': 'El cálculo de /api/robot/challenge resuelto: JSON en base64',
 };
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { pageCallOf } from './page-mark.ts';
 import { passTextIn, readPass } from './pass.ts';
-import { addressOf, isOwnMachine, networkOf } from './visitor.ts';
+import { addressOf, isOwnMachine, networkOf, noteRequestShare } from './visitor.ts';
 import type { Allowance, VisitorLimits } from './visitor-limits.ts';
 
 /** What a route is to a visitor; every call counts as one of any kind beside. 'catalogue': it hands out a whole one. */
@@ -73,10 +73,22 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
     counter('catalogue', limits.catalogues.address, addressOf),
     counter('catalogue', limits.catalogues.network, (request) => `net ${networkOf(request)}`),
   ];
+  const countRequest = app.createRateLimit({
+    max: limits.requests.calls,
+    timeWindow: limits.requests.milliseconds,
+    keyGenerator: (request) => `request ${addressOf(request)}`,
+  });
+  /** Those that a page sends count like any: it sends one at most, after it has made other calls. */
+  const countedRequest: Counter = async (request) => {
+    const counted = await countRequest(request);
+    if (counted.isAllowed) return null;
+    noteRequestShare(request, 1 - counted.remaining / counted.max);
+    return counted.isExceeded ? counted.ttlInSeconds : null;
+  };
   const few = {
     proof: counter('proof', limits.proofs, addressOf),
     lookup: counter('lookup', limits.lookups, addressOf),
-    request: counter('request', limits.requests, addressOf),
+    request: countedRequest,
     share: counter('share', limits.shares, addressOf),
     report: counter('report', limits.reports, addressOf),
   } as const;

@@ -2,6 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import { pageCallOf } from './page-mark.ts';
 
 /** What a handler may know of who calls. Made from the request without cost until it is asked. */
 export interface Visitor {
@@ -13,6 +14,10 @@ export interface Visitor {
   readonly scheme: string;
   /** True when the page that calls is of another site, as browsers say. */
   readonly isAcross: boolean;
+  /** What part of its address's allowance of requests this call has brought it to, from 0 to 1; null: it is not counted. */
+  readonly requestShare: number | null;
+  /** True when a page of ours makes the call within this process. */
+  readonly isOwnPage: boolean;
   /** Two letters, as a trusted proxy says; null when none does. */
   readonly country: string | null;
   /** Sends a Set-Cookie with the answer. */
@@ -66,10 +71,16 @@ export function networkOf(request: Pick<FastifyRequest, 'ip'>): string {
 
 const givenCookies = new WeakMap<FastifyRequest, string[]>();
 const countries = new WeakMap<FastifyRequest, string>();
+const requestShares = new WeakMap<FastifyRequest, number>();
 
 /** Cookies that the handler of a request gave. */
 export function cookiesGivenTo(request: FastifyRequest): readonly string[] {
   return givenCookies.get(request) ?? [];
+}
+
+/** Notes what part of an allowance of requests is used up, this call counted. */
+export function noteRequestShare(request: FastifyRequest, share: number): void {
+  requestShares.set(request, share);
 }
 
 /** Notes the country that a trusted proxy told. */
@@ -98,6 +109,12 @@ class CallingVisitor implements Visitor {
   }
   get isAcross(): boolean {
     return this.#request.headers['sec-fetch-site'] === 'cross-site';
+  }
+  get requestShare(): number | null {
+    return requestShares.get(this.#request) ?? null;
+  }
+  get isOwnPage(): boolean {
+    return pageCallOf(this.#request) !== null;
   }
   get country(): string | null {
     return countries.get(this.#request) ?? null;
