@@ -58,9 +58,19 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
     expect((await run('preview', folder)).code).toBe(0);
     const names = await readdir(folder);
     expect(names.toSorted()).toEqual(
-      ['executive-notice-again', 'executive-notice', 'low-balance', 'survey-invitation', 'visitor-confirmation'].flatMap(
-        (name) => [`${name}.html`, `${name}.txt`],
-      ),
+      [
+        'executive-notice-again',
+        'executive-notice',
+        'low-balance',
+        'meeting-change',
+        'meeting-confirmation',
+        'meeting-notice',
+        'meeting-reminder',
+        'request-waiting',
+        'survey-invitation',
+        'visitor-confirmation',
+        'weekly-report',
+      ].flatMap((name) => [`${name}.html`, `${name}.txt`]),
     );
     expect(await readFile(join(folder, 'visitor-confirmation.html'), 'utf8')).toContain('Recibimos tu solicitud');
   });

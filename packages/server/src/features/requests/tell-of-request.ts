@@ -1,5 +1,11 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { confirmationsFor, type ChosenChannel, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
+import {
+  confirmationsFor,
+  noticesFor,
+  type ChosenChannel,
+  type EventName,
+  type MessageChannel,
+} from '@cotejo/core/notification-events';
 import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
 
 /** How long somebody has had an answer before they are asked how it was. Milliseconds. */
@@ -27,7 +33,7 @@ export interface RequestToTell {
 }
 
 /**
- * Who is told of a request that was stored now, and when. Who repeats themselves to the letter was written to already, and so was
+ * Who is told of a request that was stored now, and when: whoever answers it, or the office where nobody does, and its person. Who repeats themselves to the letter was written to already, and so was
  * their executive; who asks again is asked once how it was.
  */
 export function tellOf(
@@ -36,7 +42,7 @@ export function tellOf(
   channels: readonly MessageChannel[],
 ): readonly MessageIntent[] {
   if (!isNews) return [];
-  const ofAnswer: readonly EventName[] = isAnswered ? ['executive-notice'] : [];
+  const ofAnswer: readonly EventName[] = isAnswered ? noticesFor(channels) : ['request-waiting'];
   const told = [...ofAnswer, ...confirmationsFor(contactChannel, channels)].map((event) => ({
     event,
     edition,
