@@ -34,7 +34,6 @@ const unused = async (): Promise<never> => {
   throw new Error('these calls need no job');
 };
 const jobs: Jobs = {
-  enqueueIn: unused,
   enqueueAllIn: unused,
   work: unused,
   enqueueOnce: unused,

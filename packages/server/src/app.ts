@@ -46,10 +46,8 @@ import { landingHandlers } from './features/landings/routes.ts';
 import { previewHandlers } from './features/previews/routes.ts';
 import { consentHandlers } from './features/consents/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
-import { meetingMessages } from './features/meetings/meeting-message-job.ts';
-import { meetingRounds, scheduleMeetingReminders } from './features/meetings/remind-of-meetings.ts';
-import { sendMeetingMessage } from './features/meetings/send-meeting-message.ts';
 import { meetingHandlers } from './features/meetings/routes.ts';
+import { scheduleWeeklyReports, weeklyReports } from './features/weekly-report/schedule-reports.ts';
 import { clientErrorHandlers } from './features/client-errors/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
@@ -83,7 +81,6 @@ import { messageJobs } from './platform/messages/enqueue-message.ts';
 import { messageSweeps, workOnMessages } from './platform/messages/message-workers.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
-import { openServiceKeys } from './platform/service-keys-store.ts';
 import type { Reports } from './platform/reports.ts';
 import type { Version } from './platform/version.ts';
 
@@ -120,13 +117,12 @@ export interface AppServices {
 export const queues: readonly Queue<object>[] = [
   messageJobs,
   messageSweeps,
-  meetingMessages,
-  meetingRounds,
   indicatorUpdates,
   quoteCleanups,
   linkCleanups,
   keyCleanups,
   waitingRounds,
+  weeklyReports,
 ];
 
 interface ComposedParts extends Pick<LedPages, 'pageAt'> {
@@ -141,6 +137,7 @@ function composeHandlers(
   { compact, visitors, defence, purge, pageAt }: ComposedParts,
 ): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
+  const outbox = composeOutbox({ jobs, messaging });
   return {
     ...comparisonHandlers({ memory, database }),
     ...compactHandlers(compact),
@@ -174,12 +171,7 @@ function composeHandlers(
     ...landingHandlers(database),
     ...geomapHandlers(memory),
     ...feedbackHandlers({ database, keys: visitors.keys }),
-    ...meetingHandlers({
-      database,
-      keys: visitors.keys,
-      pick: (below) => randomInt(below),
-      enqueueMessage: (transaction, job) => jobs.enqueueIn(transaction, meetingMessages, job),
-    }),
+    ...meetingHandlers({ database, keys: visitors.keys, pick: (below) => randomInt(below), outbox }),
     ...consentHandlers({ database, keys: visitors.keys }),
     ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers(
@@ -188,7 +180,7 @@ function composeHandlers(
         dataKeys,
         keys: visitors.keys,
         memory,
-        outbox: composeOutbox({ jobs, messaging }),
+        outbox,
         warn: (fields, message) => log.warn(fields, message),
       },
       defence,
@@ -299,30 +291,11 @@ interface WorkerServices extends AppServices {
   readonly door?: Door;
 }
 
-/** Sends the messages about meetings and looks which reminders are due. */
-async function workOnMeetings(services: WorkerServices): Promise<void> {
-  const { connection, clock, dataKeys, hosts, jobs, log, mailer, operation = quietOperation } = services;
-  const { database } = connection;
-  const keys = openServiceKeys(database, operation.secretKey);
-  const door = services.door ?? { protocol: 'http', host: 'localhost' };
-  const sites = siteUrlsAt(door, { known: operation.siteUrls, hosts });
-  const sending = { database, dataKeys, keys, mailer, clock, siteUrlOf: (edition: EditionId) => sites[edition] };
-  await jobs.work(meetingMessages, (job) =>
-    sendMeetingMessage(job, { ...sending, warn: (fields, message) => log.warn(fields, message) }),
-  );
-  await scheduleMeetingReminders(jobs, {
-    database,
-    clock,
-    enqueueMessage: (transaction, job) => jobs.enqueueIn(transaction, meetingMessages, job),
-  });
-}
-
 /** Starts to work on the queues. Apart from the composition, so that a test can look at a queue at rest. */
 export async function startWorkers(services: WorkerServices): Promise<void> {
   const { connection, clock, jobs, log, indicatorSources, messaging } = services;
   const { database } = connection;
   await workOnMessages(jobs, composeDelivery(services));
-  await workOnMeetings(services);
   await scheduleWaitingRounds(jobs, {
     database,
     clock,
@@ -332,5 +305,6 @@ export async function startWorkers(services: WorkerServices): Promise<void> {
   await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleLinkCleanups(jobs, { database, clock, log });
   await scheduleKeyCleanups(jobs, { database, clock, log });
+  await scheduleWeeklyReports(jobs, { database, clock, outbox: composeOutbox(services) });
   await scheduleIndicatorUpdates(jobs, { database, clock, log, sources: indicatorSources });
 }

@@ -1,7 +1,9 @@
 import { contactHours } from '@cotejo/core/contact-hours';
-import type { EditionId } from '@cotejo/core/editions';
+import { inLanguage, type EditionId } from '@cotejo/core/editions';
 import { surveyWriters } from './features/feedback/survey-message.ts';
+import { meetingWriters } from './features/meetings/meeting-writers.ts';
 import { requestWriters } from './features/requests/request-writers.ts';
+import { weeklyWriters } from './features/weekly-report/weekly-report.ts';
 import type { Database } from './platform/database/connect.ts';
 import { siteUrlsAt, type Door } from './platform/http/site-urls.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -11,6 +13,7 @@ import type { DeliveryServices } from './platform/messages/deliver-message.ts';
 import { createOutbox, type Outbox } from './platform/messages/enqueue-message.ts';
 import { availableChannels, messageChannels } from './platform/messages/message-channels.ts';
 import { stopPathOf } from './platform/messages/stop-signature.ts';
+import { undeliveredWriters } from './platform/messages/undelivered-notice.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import type { DataKeys } from './platform/personal-data/data-keys.ts';
 import { openServiceKeys } from './platform/service-keys-store.ts';
@@ -67,8 +70,12 @@ export function composeDelivery(services: MessageServices): DeliveryServices {
     writers: {
       ...requestWriters({ database, dataKeys, keys, siteUrlOf }),
       ...surveyWriters({ database, dataKeys, keys, siteUrlOf }),
+      ...meetingWriters({ database, dataKeys, keys, siteUrlOf }),
+      ...weeklyWriters({ database }),
+      ...undeliveredWriters({ database }),
     },
-    stopUrlOf: async ({ id, edition }) => siteUrlOf(edition) + stopPathOf({ edition, messageId: id }, await keys.get('stop')),
+    stopUrlOf: async ({ id, edition, language }) =>
+      siteUrlOf(edition) + inLanguage(stopPathOf({ edition, messageId: id }, await keys.get('stop')), language),
     warn: (fields, message) => log.warn(fields, message),
   };
 }

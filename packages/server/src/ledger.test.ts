@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
-  await test.pool.query('truncate executives, ledger_transfers restart identity cascade');
+  await test.pool.query('truncate executives, ledger_transfers, messages restart identity cascade');
   await test.pool.query(
     `insert into executives (edition, first_names, last_names, phone, email, business_lines, daily_limit, balance, charge_per_lead)
      values ('peru', 'A', 'B', '1', 'a@cotejo.example', '{seguros}', 9, 0, 1000)`,
@@ -47,6 +47,26 @@ describe('npm run ledger', { timeout: 90_000 }, () => {
       { type: 2, amount: 2000, note: '' },
     ]);
     expect(await run('check')).toEqual({ code: 0, output: 'Todas las cuentas suman lo que muestran.\n' });
+  });
+
+  it('tells who has too little from now on, with the booking that takes it, and nobody twice or who never had enough', async () => {
+    await run('book', 'a@cotejo.example', '1', '9.99');
+    const told = async () =>
+      (await test.pool.query('select event, edition, executive_id, state from messages order by created_at')).rows;
+    expect(await told()).toEqual([]);
+    await run('book', 'a@cotejo.example', '1', '0.01');
+    expect((await run('book', 'a@cotejo.example', '103', '0.01')).output).toBe(
+      'Anotado. Saldo de a@cotejo.example: S/ 9.99, menos que un cargo: no recibe solicitudes.\nEl servicio en marcha se lo avisa por correo, antes de tres minutos.\n',
+    );
+    const lowBalance = { event: 'low-balance', edition: 'peru', executive_id: 1, state: 'waiting' };
+    expect(await told()).toEqual([lowBalance]);
+    await run('book', 'a@cotejo.example', '103', '1');
+    expect(await told()).toEqual([lowBalance]);
+    await run('book', 'a@cotejo.example', '2', '50');
+    await run('book', 'a@cotejo.example', '103', '50');
+    expect(await told()).toEqual([lowBalance, lowBalance]);
+    expect((await run('book', 'a@cotejo.example', '102', '500')).code).toBe(1);
+    expect(await told()).toHaveLength(2);
   });
 
   it('withdraws no more than there is, and says so', async () => {

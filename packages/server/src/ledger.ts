@@ -7,6 +7,8 @@ import { runCommandLine, type Say } from './platform/command-line.ts';
 import type { Database } from './platform/database/connect.ts';
 import { withProgramDatabase } from './platform/database/program-database.ts';
 import { book, findAccount, readUnbalancedAccounts, type BookingFault } from './platform/ledger-store.ts';
+import { createOutbox } from './platform/messages/enqueue-message.ts';
+import { leftToSweeps } from './platform/messages/message-workers.ts';
 import { StopReason } from './platform/stop-reason.ts';
 
 const usage = `Uso: npm run ledger -- book <correo del ejecutivo> <tipo> <monto> [nota]
@@ -63,11 +65,19 @@ async function bookMovement(booking: Booking, database: Database, say: Say): Pro
   const { currency, timeZone } = edition.value;
   const today = dayAt(Date.now(), timeZone ?? 'UTC');
   const movement = { executiveId: account.id, type, amount: stepsIn(amount, currency), note, today };
-  const booked = await database.transaction((transaction) => book(transaction, movement));
+  const outbox = createOutbox({ jobs: leftToSweeps, channels: ['mail'] });
+  const booked = await database.transaction(async (transaction) => {
+    const result = await book(transaction, movement);
+    if (!result.ok || !result.value.hasFallen) return result;
+    const cause = { executiveId: account.id, occasion: `movement ${result.value.transferId}` };
+    await outbox.enqueue(transaction, [{ event: 'low-balance', edition: edition.value.id, ...cause }], Date.now());
+    return result;
+  });
   if (!booked.ok) throw new StopReason(`No se anotó nada: ${textOf(booked.error, booking)}.`);
-  const { balance, isLow } = booked.value;
+  const { balance, isLow, hasFallen } = booked.value;
   const shown = formatMoney(moneyOf(balance / 10 ** decimalsOf[currency], currency, 'once'), edition.value);
   say(`Anotado. Saldo de ${email}: ${shown}${isLow ? ', menos que un cargo: no recibe solicitudes' : ''}.`);
+  if (hasFallen) say('El servicio en marcha se lo avisa por correo, antes de tres minutos.');
   return 0;
 }
 

@@ -63,8 +63,14 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
         'executive-notice-again',
         'executive-notice',
         'low-balance',
+        'meeting-change',
+        'meeting-confirmation',
+        'meeting-notice',
+        'meeting-reminder',
+        'request-waiting',
         'survey-invitation',
         'visitor-confirmation',
+        'weekly-report',
       ].flatMap((name) => [`${name}.html`, `${name}.txt`]),
     );
     expect(await readFile(join(folder, 'visitor-confirmation.html'), 'utf8')).toContain('Recibimos tu solicitud');

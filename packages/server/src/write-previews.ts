@@ -1,10 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { plainDate } from '@cotejo/core/dates';
 import { editionOf } from '@cotejo/core/editions';
 import type { EventName } from '@cotejo/core/notification-events';
 import { surveyContent } from './features/feedback/survey-message.ts';
-import { writeLeadMessage, type LeadForMessage } from './features/requests/lead-messages.ts';
+import type { MeetingToWrite } from './features/meetings/meeting-facts.ts';
+import { writeExecutiveMail, writeVisitorMail } from './features/meetings/meeting-mail.ts';
+import { writeLeadMessage } from './features/requests/lead-messages.ts';
+import type { LeadForMessage } from './features/requests/lead-summary.ts';
 import { writeLowBalance } from './features/requests/low-balance-message.ts';
+import { weeklyContent } from './features/weekly-report/weekly-report.ts';
 import { mailHtml } from './platform/messages/mail-html.ts';
 import { mailText } from './platform/messages/mail-text.ts';
 import type { MailContent, WrittenMessage } from './platform/messages/written-message.ts';
@@ -30,7 +35,25 @@ const example: LeadForMessage = {
     expires: '2026-11-30',
   },
   executive: { firstNames: 'Carolina', lastNames: 'Soto Riquelme', phone: '+56 9 8765 4321', email: 'csoto@cotejo.example' },
+  language: 'es',
   consentsUrl: 'https://cotejo.example/Consentimientos',
+  meetingUrl: 'https://cotejo.example/reunion/ejemplo',
+};
+
+/** The meeting of the same two. */
+const meeting: MeetingToWrite = {
+  meeting: {
+    id: '00000000-0000-4000-8000-000000000000',
+    startsAt: new Date('2026-11-23T12:00:00Z'),
+    endsAt: new Date('2026-11-23T12:30:00Z'),
+    timeZone: 'America/Santiago',
+    visitorTimeZone: null,
+    language: 'es',
+    sequence: 0,
+  },
+  visitor: example.lead,
+  executive: { firstNames: 'Carolina', lastNames: 'Soto Riquelme', phone: '+56 9 8765 4321', email: 'csoto@cotejo.example' },
+  product: example.quote.productDisplayName,
 };
 
 function contentOf(written: WrittenMessage | null): MailContent {
@@ -41,17 +64,26 @@ function contentOf(written: WrittenMessage | null): MailContent {
 function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again', MailContent>>> {
   const chile = editionOf('chile');
   const again = { ...example, lead: { ...example.lead, firstLeadId: 'otra' } };
+  const writtenAt = Date.parse('2026-11-20T15:00:00Z');
+  const place = { edition: chile, siteUrl: 'https://cotejo.example', token: 'ejemplo', writtenAt };
   const account = { firstNames: 'Carolina', email: 'csoto@cotejo.example', balance: 4_000, chargePerLead: 9_900 };
   return {
     'visitor-confirmation': contentOf(writeLeadMessage('visitor-confirmation', example, chile)),
     'executive-assigned': contentOf(writeLeadMessage('executive-assigned', example, chile)),
+    'request-waiting': contentOf(writeLeadMessage('request-waiting', { ...example, executive: null }, chile)),
     'executive-notice': contentOf(writeLeadMessage('executive-notice', example, chile)),
     'executive-notice-again': contentOf(writeLeadMessage('executive-notice', again, chile)),
     'low-balance': contentOf(writeLowBalance(account, chile)),
+    'meeting-confirmation': contentOf(writeVisitorMail(meeting, 'booked', place)),
+    'meeting-change': contentOf(writeVisitorMail(meeting, 'moved', place)),
+    'meeting-reminder': contentOf(writeVisitorMail(meeting, 'day-before', place)),
+    'meeting-notice': contentOf(writeExecutiveMail(meeting, 'booked', place)),
+    'weekly-report': weeklyContent({ executive: account, requests: 12, meetings: 3, monday: plainDate('2026-11-30') }, chile),
     'survey-invitation': surveyContent({
       firstName: 'María José',
       executiveNames: 'Carolina',
       productDisplayName: example.quote.productDisplayName,
+      language: 'es',
       url: 'https://cotejo.example/Feedback',
     }),
   };
@@ -64,7 +96,8 @@ export async function writePreviews(folder: string): Promise<readonly string[]> 
   await mkdir(place, { recursive: true });
   const all = Object.entries(contents());
   for (const [name, content] of all) {
-    const stopUrl = name === 'survey-invitation' ? 'https://cotejo.example/Dejar-de-recibir/ejemplo/firma' : null;
+    const mayBeStopped = name === 'survey-invitation' || name === 'weekly-report';
+    const stopUrl = mayBeStopped ? 'https://cotejo.example/Dejar-de-recibir/ejemplo/firma' : null;
     await writeFile(join(place, `${name}.html`), mailHtml(content, { edition: chile, stopUrl }));
     await writeFile(join(place, `${name}.txt`), mailText(content, { edition: chile, stopUrl }));
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAt, weekdayOf } from '../dates/plain-date.ts';
 import { isPublicHoliday } from '../dates/public-holidays.ts';
 import { editionIds } from '../editions/editions.ts';
-import { contactHours, nextAllowedMoment, type ContactHours, type WantedHours } from './contact-hours.ts';
+import { contactHours, lastAllowedMoment, nextAllowedMoment, type ContactHours, type WantedHours } from './contact-hours.ts';
 
 const { chile, colombia } = contactHours;
 const next = (hours: ContactHours, moment: string, wanted: WantedHours | null = null) =>
@@ -77,6 +77,29 @@ describe('the next allowed moment', () => {
         const day = dayAt(nextAllowedMoment(colombia, now, wanted), colombia.timeZone);
         expect(weekdayOf(day)).not.toBe(7);
         expect(isPublicHoliday('CO', day)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the last allowed moment', () => {
+  it.each([
+    ['within the hours is now', '2026-11-20T18:59:00-05:00', '2026-11-20T23:59:00.000Z'],
+    ['of a night is half an hour before the evening ends', '2026-11-20T22:00:00-05:00', '2026-11-20T23:30:00.000Z'],
+    ['of a Sunday is on Saturday', '2026-11-22T12:00:00-05:00', '2026-11-21T19:30:00.000Z'],
+    ['of a Monday of holiday is on Saturday', '2026-11-16T12:00:00-05:00', '2026-11-14T19:30:00.000Z'],
+  ])('%s', (_, given, expected) => {
+    expect(new Date(lastAllowedMoment(colombia, Date.parse(given))).toISOString()).toBe(expected);
+  });
+
+  it('is never later, is allowed, and leaves half an hour where it is earlier', () => {
+    fc.assert(
+      fc.property(edition, moment, (id, now) => {
+        const found = lastAllowedMoment(contactHours[id], now);
+        expect(found).toBeLessThanOrEqual(now);
+        expect(isAllowed(contactHours[id], found)).toBe(true);
+        if (found < now) expect(isAllowed(contactHours[id], found + 1_799_000)).toBe(true);
+        else expect(nextAllowedMoment(contactHours[id], now)).toBe(now);
       }),
     );
   });

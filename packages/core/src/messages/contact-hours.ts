@@ -83,6 +83,25 @@ function firstMoment(hours: ContactHours, moment: number, wanted: WantedHours | 
   return null;
 }
 
+/** So much before the end of its hours goes what is to go in them: something may hold it up. */
+const slackMilliseconds = 30 * 60_000;
+
+/**
+ * The last moment, now or earlier, at which somebody may be written to with time to spare: within the hours of the edition, on
+ * no public holiday. Milliseconds since 1970, in and out. Throws where the hours leave no moment at all (a bug).
+ */
+export function lastAllowedMoment(hours: ContactHours, moment: number): number {
+  const today = dayAt(moment, hours.timeZone);
+  for (let back = 0; back < daysLooked; back += 1) {
+    const day = addDays(today, -back);
+    for (const { from, to } of rangesOn(day, hours, null).toReversed()) {
+      const [begin, end] = [instantOf(day, from, hours.timeZone), instantOf(day, to, hours.timeZone)];
+      if (moment >= begin) return moment < end ? moment : Math.max(begin, end - slackMilliseconds);
+    }
+  }
+  throw new RangeError('there are no contact hours');
+}
+
 /**
  * The first moment, now or later, at which somebody may be written to: within the hours of the edition, on no public holiday,
  * and in the hours that they want. Hours wanted that are never allowed count for nothing. Milliseconds since 1970, in and out.

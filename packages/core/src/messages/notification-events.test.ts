@@ -3,6 +3,7 @@ import {
   confirmationsFor,
   eventOf,
   isEventName,
+  noticesFor,
   notificationEvents,
   reminderFor,
   type NotificationEvent,
@@ -37,6 +38,11 @@ describe('notification events', () => {
     expect(confirmationsFor('whatsapp', all)).toEqual(['visitor-confirmation', 'visitor-confirmation-whatsapp']);
     expect(confirmationsFor('telefono', all)).toEqual(['visitor-confirmation', 'visitor-confirmation-sms']);
     expect(confirmationsFor('telefono', ['mail', 'whatsapp'])).toEqual(['visitor-confirmation']);
+  });
+
+  it('tell an executive by mail always, and on the telephone where WhatsApp has a provider', () => {
+    expect(noticesFor(['mail', 'sms'])).toEqual(['executive-notice']);
+    expect(noticesFor(['mail', 'whatsapp'])).toEqual(['executive-notice', 'executive-notice-whatsapp']);
   });
 
   it('remind once, on the chosen channel, or by mail where that has no provider', () => {

@@ -40,7 +40,7 @@ export const notificationEvents = [
   { id: 2, name: 'visitor-confirmation-sms', title: 'Recibimos tu solicitud, por SMS', channel: 'sms', ...asked },
   { id: 3, name: 'visitor-confirmation-whatsapp', title: 'Recibimos tu solicitud, por WhatsApp', channel: 'whatsapp', ...asked },
   { id: 4, name: 'executive-assigned', title: 'Ya tienes ejecutivo', channel: 'mail', ...reminded },
-  { id: 5, name: 'meeting-confirmation', title: 'Reunión confirmada', channel: 'mail', ...asked },
+  { id: 5, name: 'meeting-confirmation', title: 'Reunión agendada', channel: 'mail', ...asked },
   { id: 6, name: 'meeting-change', title: 'Reunión cambiada o cancelada', channel: 'mail', ...asked },
   { id: 7, name: 'meeting-reminder', title: 'Recordatorio de reunión', channel: 'mail', ...reminded },
   { id: 8, name: 'meeting-reminder-sms', title: 'Recordatorio de reunión, por SMS', channel: 'sms', ...reminded },
@@ -53,7 +53,7 @@ export const notificationEvents = [
   { id: 15, name: 'executive-notice', title: 'Nueva solicitud', channel: 'mail', ...working },
   { id: 16, name: 'executive-notice-push', title: 'Nueva solicitud, en el teléfono', channel: 'push', ...working },
   { id: 17, name: 'executive-notice-whatsapp', title: 'Nueva solicitud, por WhatsApp', channel: 'whatsapp', ...working },
-  { id: 18, name: 'meeting-notice', title: 'Reunión agendada, cambiada o cancelada', channel: 'mail', ...working },
+  { id: 18, name: 'meeting-notice', title: 'Reunión agendada, cambiada o por venir', channel: 'mail', ...working },
   { id: 19, name: 'low-balance', title: 'Saldo Bajo', channel: 'mail', ...working },
   { id: 20, name: 'low-balance-push', title: 'Saldo Bajo, en el teléfono', channel: 'push', ...working },
   {
@@ -90,7 +90,13 @@ export function eventOf(name: EventName): NotificationEvent {
 }
 
 /** How a visitor wants to be reached (C9-61). */
-export type ChosenChannel = 'whatsapp' | 'telefono' | 'email';
+const chosenChannels = ['whatsapp', 'telefono', 'email'] as const;
+export type ChosenChannel = (typeof chosenChannels)[number];
+
+/** True for a way by which visitors can want to be reached. */
+export function isChosenChannel(text: string): text is ChosenChannel {
+  return chosenChannels.some((name) => name === text);
+}
 
 /** The channel of ours that goes with a visitor's choice: who wants calls can be written to on that telephone. */
 const channelOf = { whatsapp: 'whatsapp', telefono: 'sms', email: 'mail' } as const satisfies Record<
@@ -117,6 +123,11 @@ const reminders = {
 export function confirmationsFor(chosen: ChosenChannel, available: readonly MessageChannel[]): readonly EventName[] {
   const channel = channelOf[chosen];
   return ['visitor-confirmation', ...(available.includes(channel) ? confirmations[channel] : [])];
+}
+
+/** What tells an executive of a request: the mail that has all of it, and a line on their telephone where there is a provider. */
+export function noticesFor(available: readonly MessageChannel[]): readonly EventName[] {
+  return ['executive-notice', ...(available.includes('whatsapp') ? ['executive-notice-whatsapp' as const] : [])];
 }
 
 /** What reminds a visitor of a meeting: one message, on the channel that they chose, or by mail where that has no provider. */

@@ -41,13 +41,13 @@ describe('jobs', () => {
   it('exist exactly when the transaction that added them is committed', async () => {
     await expect(
       database.database.transaction(async (transaction) => {
-        await jobs.enqueueIn(transaction, greetings, { id: 1 });
+        await jobs.enqueueAllIn(transaction, greetings, [{ data: { id: 1 } }]);
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
     await database.database.transaction(async (transaction) => {
-      await jobs.enqueueIn(transaction, greetings, { id: 2 });
-      await jobs.enqueueIn(transaction, greetings, { id: 3 });
+      await jobs.enqueueAllIn(transaction, greetings, [{ data: { id: 2 } }]);
+      await jobs.enqueueAllIn(transaction, greetings, [{ data: { id: 3 } }]);
     });
     const handled: number[] = [];
     await jobs.work(greetings, async ({ id }) => {
@@ -60,7 +60,7 @@ describe('jobs', () => {
 
   it('that fail are kept for a later try, without what the error said of persons', async () => {
     await database.database.transaction((transaction) =>
-      jobs.enqueueIn(transaction, stubborn, { id: 9, requestId: 'request-7' }),
+      jobs.enqueueAllIn(transaction, stubborn, [{ data: { id: 9, requestId: 'request-7' } }]),
     );
     await jobs.work(stubborn, async () => {
       throw new Error('Failed query: insert\nparams: ana@ejemplo.cl');
@@ -82,7 +82,7 @@ describe('jobs', () => {
 
   it('are run ten at once, who is urgent first, and one that fails repeats none of the others', async () => {
     await database.database.transaction(async (transaction) => {
-      for (let id = 0; id < 20; id += 1) await jobs.enqueueIn(transaction, many, { id });
+      for (let id = 0; id < 20; id += 1) await jobs.enqueueAllIn(transaction, many, [{ data: { id } }]);
     });
     const begun: number[] = [];
     await jobs.work(many, async ({ id }) => {

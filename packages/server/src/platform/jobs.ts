@@ -19,9 +19,10 @@ export interface DelayedJob<Data extends object> {
 }
 
 export interface Jobs {
-  /** Adds a job within the caller's transaction: it exists exactly when what caused it does. */
-  readonly enqueueIn: <Data extends object>(transaction: Transaction, queue: Queue<Data>, data: Data) => Promise<void>;
-  /** Adds jobs in one statement within the caller's transaction; one with `afterMilliseconds` is not run before they are over. */
+  /**
+   * Adds jobs in one statement within the caller's transaction: they exist exactly when what caused them does. One with
+   * `afterMilliseconds` is not run before they are over.
+   */
   readonly enqueueAllIn: <Data extends object>(
     transaction: Transaction,
     queue: Queue<Data>,
@@ -65,7 +66,7 @@ const stopMilliseconds = 2000;
 const connections = 4;
 const jobsAtOnce = 10;
 
-/** Two hours of patience for a mail server, then the job is kept as failed. Seconds. */
+/** Two hours of patience for whatever is away, then the job is kept as failed. Seconds. */
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 };
 
 /** The request that a job was added by; undefined where a clock added it. */
@@ -98,11 +99,6 @@ export async function startJobs({ url, log, queues, withSchedules = true }: Jobs
   }
 
   return {
-    enqueueIn: async (transaction, queue, data) => {
-      const priority = queue.priorityOf?.(data) ?? 0;
-      const id = await boss.send(queue.name, data, { db: fromDrizzle(transaction, sql), priority });
-      if (id === null) throw new Error(`queue ${queue.name} took no job`);
-    },
     enqueueAllIn: async (transaction, queue, added) => {
       const rows = added.map(({ data, afterMilliseconds = 0 }) => ({
         data,

@@ -33,9 +33,11 @@ describe('the account of an executive', () => {
   beforeEach(() => test.database.pool.query('update executives set charge_per_lead = $2 where id = $1', [executiveId, charge]));
 
   it('C9-67 C9-72 goes out as Saldo Bajo with the charge that leaves too little, and comes back with a deposit', async () => {
-    expect(await booked({ type: 1, amount: 2 * charge })).toEqual({ ok: true, value: { balance: 2 * charge, isLow: false } });
+    expect(await booked({ type: 1, amount: 2 * charge })).toMatchObject({ value: { balance: 2 * charge, isLow: false } });
     expect(await booked({ type: 103, amount: charge })).toMatchObject({ value: { balance: charge, isLow: false } });
-    expect(await booked({ type: 103, amount: charge })).toMatchObject({ value: { balance: 0, isLow: true } });
+    expect(await booked({ type: 103, amount: charge })).toMatchObject({ value: { balance: 0, isLow: true, hasFallen: true } });
+    expect(await booked({ type: 103, amount: 1 })).toMatchObject({ value: { balance: -1, isLow: true, hasFallen: false } });
+    expect(await booked({ type: 1, amount: 1 })).toMatchObject({ value: { balance: 0, isLow: true, hasFallen: false } });
     expect(await person()).toEqual({ balance: 0, recess_reason: 2 });
     await booked({ type: 2, amount: charge });
     expect(await person()).toEqual({ balance: charge, recess_reason: null });

@@ -20,9 +20,13 @@ export interface Booking extends Movement {
 }
 
 export interface BookedBalance {
+  /** Number of the movement. */
+  readonly transferId: number;
   readonly balance: number;
   /** True while the balance does not pay for one more request: its executive is out as 'Saldo Bajo' (C9-67). */
   readonly isLow: boolean;
+  /** True where it is this movement that made it low. */
+  readonly hasFallen: boolean;
 }
 
 /** Why a movement is not booked. */
@@ -53,31 +57,41 @@ export async function book(
   transaction: Transaction,
   { leadId, stepId, note = '', today, ...movement }: Booking,
 ): Promise<Result<BookedBalance, BookingFault>> {
-  const transfer = transferOf(movement);
-  if (!transfer.ok) return transfer;
-  const { amount, from, to } = transfer.value;
-  const isIncome = to === executiveAccount(movement.executiveId);
+  const moved = transferOf(movement);
+  if (!moved.ok) return moved;
+  const { amount, from, to } = moved.value;
+  const change = to === executiveAccount(movement.executiveId) ? amount : -amount;
   const isWithdrawal = movement.type === movementType.withdrawal;
   const [row] = await transaction
     .update(executives)
-    .set(afterMovement(sql`${isIncome ? amount : -amount}::bigint`, sql`${today}::date`))
+    .set(afterMovement(sql`${change}::bigint`, sql`${today}::date`))
     .where(and(eq(executives.id, movement.executiveId), isWithdrawal ? gte(executives.balance, amount) : undefined))
     .returning({ balance: executives.balance, charge: executives.chargePerLead });
   if (!row) {
     const known = await transaction.select({ id: executives.id }).from(executives).where(eq(executives.id, movement.executiveId));
     return fail(known.length === 0 ? 'no-executive' : 'beyond-balance');
   }
-  await transaction.insert(ledgerTransfers).values({
-    executiveId: movement.executiveId,
-    type: movement.type,
-    fromAccount: from,
-    toAccount: to,
-    amount,
-    leadId,
-    stepId,
-    note,
+  const [transfer] = await transaction
+    .insert(ledgerTransfers)
+    .values({
+      executiveId: movement.executiveId,
+      type: movement.type,
+      fromAccount: from,
+      toAccount: to,
+      amount,
+      leadId,
+      stepId,
+      note,
+    })
+    .returning({ id: ledgerTransfers.id });
+  if (!transfer) throw new Error('a movement was written and has no number');
+  const { balance, charge } = row;
+  return ok({
+    transferId: transfer.id,
+    balance,
+    isLow: balance < charge,
+    hasFallen: balance < charge && balance - change >= charge,
   });
-  return ok({ balance: row.balance, isLow: row.balance < row.charge });
 }
 
 /** A request that was sent to an executive. */

@@ -1,43 +1,20 @@
-import type { Edition } from '@cotejo/core/editions';
+import { editionIn, inLanguage, type Edition, type Language } from '@cotejo/core/editions';
 import { escapeHtml } from '../../platform/html-text.ts';
+import { choiceWordsIn } from './choice-words.ts';
 
 /** What the page shows: the question, what is so now, or that the link is of nothing. */
 export type ChoicePage = { readonly kind: 'ask' | 'stopped' | 'resumed'; readonly action: string } | { readonly kind: 'unknown' };
 
-interface Words {
-  readonly title: string;
-  readonly text: string;
-  /** The button, and what it chooses. */
-  readonly button: { readonly label: string; readonly choice: 'stop' | 'resume' } | null;
-}
-
-function wordsOf({ kind }: ChoicePage, { brand }: Edition): Words {
-  const rest = 'Lo que pidas tú, como la confirmación de una solicitud, te llegará igual.';
+/** What its button chooses; null: it has none. */
+function offered({ kind }: ChoicePage): 'stop' | 'resume' | null {
   switch (kind) {
     case 'ask':
-      return {
-        title: '¿Dejar de recibir estos mensajes?',
-        text: `${brand.name} ya no te escribirá encuestas, avisos ni ofertas. ${rest}`,
-        button: { label: 'Dejar de recibirlos', choice: 'stop' },
-      };
-    case 'stopped':
-      return {
-        title: 'Listo, ya no te escribiremos',
-        text: `Desde ahora ${brand.name} no te envía encuestas, avisos ni ofertas. ${rest}`,
-        button: { label: 'Quiero recibirlos otra vez', choice: 'resume' },
-      };
     case 'resumed':
-      return {
-        title: 'Listo, volverás a recibirlos',
-        text: 'Puedes dejar de recibirlos cuando quieras, desde aquí o desde cualquiera de los mensajes.',
-        button: { label: 'Dejar de recibirlos', choice: 'stop' },
-      };
+      return 'stop';
+    case 'stopped':
+      return 'resume';
     case 'unknown':
-      return {
-        title: 'Este enlace no es de ningún mensaje',
-        text: `Puede que esté cortado: ábrelo desde el mensaje. Si no resulta, escríbenos a ${brand.supportEmail} y dejamos de escribirte.`,
-        button: null,
-      };
+      return null;
   }
 }
 
@@ -51,31 +28,41 @@ a { color: var(--action); }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0.5rem 1.5rem; border: 0; border-radius: 0.5rem; color: var(--on-action); background: var(--action); cursor: pointer; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; }`;
 
+/** Whose page it is, and in which language it is read. */
+export interface ChoiceReader {
+  readonly edition: Edition;
+  readonly language: Language;
+  readonly nonce: string;
+}
+
 /** The page of the link that stops messages: finished, plain, without script, and with one button. */
-export function choicePage(page: ChoicePage, edition: Edition, nonce: string): string {
-  const { title, text, button } = wordsOf(page, edition);
+export function choicePage(page: ChoicePage, { edition, language, nonce }: ChoiceReader): string {
+  const words = choiceWordsIn(language);
+  const { brand } = edition;
+  const { title, text } = words[page.kind](brand);
+  const choice = offered(page);
   const form =
-    button === null || page.kind === 'unknown'
+    choice === null || page.kind === 'unknown'
       ? ''
-      : `<form method="post" action="${escapeHtml(page.action)}"><input type="hidden" name="eleccion" value="${button.choice}"><button>${button.label}</button></form>`;
+      : `<form method="post" action="${escapeHtml(page.action)}"><input type="hidden" name="eleccion" value="${choice}"><button>${escapeHtml(words.buttons[choice])}</button></form>`;
   return `<!DOCTYPE html>
-<html lang="${edition.language}">
+<html lang="${editionIn(edition, language).language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<title>${title}</title>
+<title>${escapeHtml(title)}</title>
 <style nonce="${nonce}">
 ${pageStyle}
 </style>
 </head>
 <body>
 <main>
-<h1>${title}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${form}
-<p><a href="/">Ir a ${escapeHtml(edition.brand.name)}</a></p>
+<p><a href="${inLanguage('/', language)}">${escapeHtml(words.home(brand))}</a></p>
 </main>
 </body>
 </html>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasStopped } from '../../platform/messages/contact-choice-store.ts';
+import { createOutbox } from '../../platform/messages/enqueue-message.ts';
 import { stopPathOf } from '../../platform/messages/stop-signature.ts';
 import { openServiceKeys } from '../../platform/service-keys-store.ts';
 import { somebody } from '../../platform/testing/somebody.ts';
@@ -84,6 +85,55 @@ describe('the link of a message that may be stopped', () => {
     }
     expect((await get(path, 'peru.localhost')).statusCode).toBe(404);
     expect(await record()).toEqual([]);
+  });
+
+  describe('of the international edition', () => {
+    let international: string;
+    beforeAll(async () => {
+      const outbox = createOutbox({ jobs: test.jobs, channels: ['mail'] });
+      const { rows } = await test.database.pool.query<{ id: string }>('select id from leads limit 1');
+      const intent = {
+        event: 'survey-invitation',
+        edition: 'international',
+        leadId: rows[0]?.id ?? '',
+        occasion: 'other',
+      } as const;
+      await test.database.database.transaction((transaction) => outbox.enqueue(transaction, [intent], testNow));
+      const { rows: messages } = await test.database.pool.query<{ id: string }>(
+        "select id from messages where occasion = 'other'",
+      );
+      const link = { edition: 'international', messageId: messages[0]?.id ?? '' } as const;
+      international = stopPathOf(link, await openServiceKeys(test.database.database, null).get('stop'));
+    });
+    const host = 'international.localhost';
+    const ask = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+      test.app.inject({ method: 'GET', url, headers: { host, ...headers } });
+
+    it.each([
+      ['/en', 'en', 'Stop receiving these messages?', 'Stop them</button>', 'href="/en"'],
+      ['/pt', 'pt-BR', 'Deixar de receber estas mensagens?', 'Deixar de recebê-las</button>', 'href="/pt"'],
+      ['', 'es', '¿Dejar de recibir estos mensajes?', 'Dejar de recibirlos</button>', 'href="/"'],
+    ])('is read in the language before its path: %s', async (prefix, tag, title, ...parts) => {
+      const page = await ask(prefix + international);
+      expect(page.statusCode).toBe(200);
+      for (const text of [`<html lang="${tag}`, `<h1>${title}</h1>`, ...parts]) expect(page.body).toContain(text);
+      expect(page.body).toContain(`action="${prefix}${international}"`);
+    });
+
+    it('is read as its reader chose or their browser asks where the path says nothing, and stops in any', async () => {
+      expect((await ask(international, { 'accept-language': 'pt-BR,pt;q=0.9' })).body).toContain('Deixar de receber');
+      expect((await ask(international, { 'accept-language': 'pt', cookie: 'idioma=en' })).body).toContain('Stop receiving');
+      const payload = 'List-Unsubscribe=One-Click';
+      const headers = { host, 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await test.app.inject({ method: 'POST', url: `/en${international}`, headers, payload });
+      expect(answer.body).toContain('we will not write to you any more');
+      expect(await stopped()).toBe(true);
+    });
+
+    it('is nowhere in a language that an edition does not have', async () => {
+      expect((await get(`/en${path}`)).statusCode).toBe(404);
+      expect((await get(path)).statusCode).toBe(200);
+    });
   });
 
   it('leaves no address in the log or in plain in the record', async () => {

@@ -1,6 +1,8 @@
+import { inLanguage, languages } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/connect.ts';
 import { freshNonce, pagePolicy } from '../../platform/http/content-policy.ts';
+import { languageOfReader, pageAddressOf } from '../../platform/http/page-language.ts';
 import { hasStopped, recordChoice } from '../../platform/messages/contact-choice-store.ts';
 import { isStopSignature, stopPath } from '../../platform/messages/stop-signature.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
@@ -24,14 +26,22 @@ const form = 'application/x-www-form-urlencoded';
 const messageNumber = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const formBytes = 4_096;
 
+/** Every address of the link: a message has it in its own language. */
+const paths = languages.map((language) => `${inLanguage(stopPath, language)}/:message/:signature`);
+
 /**
  * The link of a message that may be stopped: GET asks, POST stops at once, without script and for a mail program's own button as
  * well (RFC 8058), or has them come again. Beside the contract's calls because it is for browsers and mail programs. 404 for a link
  * of no message of the edition. Nobody is counted: the buttons of a mail program all come from its maker's addresses.
  */
 export function addContactChoices(app: FastifyInstance, { database, dataKeys, keys, clock }: ChoiceServices): void {
-  const readerOf = async ({ params: { message, signature }, edition }: FastifyRequest<LinkRoute>): Promise<string | null> => {
+  const readerOf = async ({
+    params: { message, signature },
+    edition,
+    url,
+  }: FastifyRequest<LinkRoute>): Promise<string | null> => {
     const link = { edition: edition.id, messageId: message };
+    if (!pageAddressOf({ edition, url }).url.startsWith(`${stopPath}/`)) return null;
     if (!messageNumber.test(message) || !isStopSignature(signature, await keys.get('stop'), link)) return null;
     return findReader(database, message, dataKeys);
   };
@@ -42,9 +52,8 @@ export function addContactChoices(app: FastifyInstance, { database, dataKeys, ke
     return reply
       .code(page.kind === 'unknown' ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .send(choicePage(page, request.edition, nonce));
+      .send(choicePage(page, { edition: request.edition, language: languageOfReader(request), nonce }));
   };
-  const path = `${stopPath}/:message/:signature`;
 
   app.register(async (scope) => {
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: formBytes }, (_, body, done) => done(null, body));
@@ -52,14 +61,14 @@ export function addContactChoices(app: FastifyInstance, { database, dataKeys, ke
       done(null, body),
     );
 
-    scope.get<LinkRoute>(path, async (request, reply) => {
+    const ask = async (request: FastifyRequest<LinkRoute>, reply: FastifyReply): Promise<FastifyReply> => {
       const email = await readerOf(request);
       if (email === null) return answer(request, reply, { kind: 'unknown' });
       const kind = (await hasStopped(database, email, dataKeys)) ? 'stopped' : 'ask';
       return answer(request, reply, { kind, action: request.url });
-    });
+    };
 
-    scope.post<LinkRoute>(path, async (request, reply) => {
+    const choose = async (request: FastifyRequest<LinkRoute>, reply: FastifyReply): Promise<FastifyReply> => {
       const email = await readerOf(request);
       if (email === null) return answer(request, reply, { kind: 'unknown' });
       const { body, edition, params } = request;
@@ -70,6 +79,11 @@ export function addContactChoices(app: FastifyInstance, { database, dataKeys, ke
       const at = new Date(clock());
       await recordChoice(database, { email, choice, edition: edition.id, messageId: params.message, way, at }, dataKeys);
       return answer(request, reply, { kind: choice === 'stop' ? 'stopped' : 'resumed', action: request.url });
-    });
+    };
+
+    for (const path of paths) {
+      scope.get<LinkRoute>(path, ask);
+      scope.post<LinkRoute>(path, choose);
+    }
   });
 }

@@ -62,6 +62,21 @@ describe('the invitation to say how it went', () => {
     expect(answer.statusCode).toBe(200);
   });
 
+  it('is written in the language of the form that its person read, and leads to its page in it', async () => {
+    const leadId = await ask();
+    // The edition has one language: another one counts for nothing there.
+    await test.database.pool.query('alter table lead_consents disable trigger user');
+    await test.database.pool.query("update lead_consents set language = 'pt'");
+    await test.database.pool.query('alter table lead_consents enable trigger user');
+    expect((await deliver(leadId)).sent[0]?.subject).toBe('¿Cómo te fue con tu solicitud?');
+    await test.database.pool.query("update messages set state = 'waiting', edition = 'international'");
+    await test.database.pool.query("update leads set edition = 'international'");
+    const { sent } = await deliver(leadId);
+    expect(sent[0]?.subject).toBe('Como foi com a sua solicitação?');
+    expect(sent[0]?.text).toContain('Dar minha nota: https://international.example/pt/Feedback');
+    expect(sent[0]?.text).toContain('Deixar de recebê-las: https://international.cotejo.example/pt/Dejar-de-recibir/');
+  });
+
   it('goes to nobody who said it already, or behind whose request there was nobody', async () => {
     const leadId = await ask();
     await test.database.pool.query(

@@ -1,12 +1,14 @@
 import { href } from '@cotejo/contract/paths';
-import { editionById, type EditionId } from '@cotejo/core/editions';
+import { editionById, inLanguage, type EditionId, type Language } from '@cotejo/core/editions';
 import { leadStatus } from '@cotejo/core/leads';
+import { findReadLanguage } from '../../platform/consents/consent-store.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { MailContent, MessageWriters } from '../../platform/messages/written-message.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { findSurveyedLead, findSurveyedPerson } from './feedback-store.ts';
 import { surveySignature } from './survey-signature.ts';
+import { surveyWordsIn } from './survey-words.ts';
 
 export interface SurveyWriterServices {
   readonly database: Database;
@@ -24,22 +26,22 @@ export interface Asked {
   readonly firstName: string;
   readonly executiveNames: string | null;
   readonly productDisplayName: string;
+  readonly language: Language;
   /** The signed page where the opinion is given. */
   readonly url: string;
 }
 
-/** What the invitation says. */
-export function surveyContent({ firstName, executiveNames, productDisplayName, url }: Asked): MailContent {
+/** What the invitation says, in the language that the person reads. */
+export function surveyContent({ firstName, executiveNames, productDisplayName, language, url }: Asked): MailContent {
+  const { subject, preview, heading, text, action, closing } = surveyWordsIn(language);
   return {
-    subject: '¿Cómo te fue con tu solicitud?',
-    preview: 'Una nota del 1 al 10 y, si quieres, un comentario. Toma un minuto.',
-    heading: `${firstName}, ¿cómo te atendió ${executiveNames ?? 'nuestro equipo'}?`,
-    paragraphs: [
-      `Hace unos días pediste información sobre ${productDisplayName}. Tu nota nos dice qué mejorar: una del 1 al 10 y, si quieres, un comentario.`,
-    ],
+    subject,
+    preview,
+    heading: heading(firstName, executiveNames),
+    paragraphs: [text(productDisplayName)],
     rows: [],
-    action: { label: 'Dar mi nota', url },
-    closing: ['Te lo preguntamos una sola vez.'],
+    action: { label: action, url },
+    closing: [closing],
   };
 }
 
@@ -55,8 +57,10 @@ export function surveyWriters({ database, dataKeys, keys, siteUrlOf }: SurveyWri
       if (lead === null || person === null || lead.feedbackId !== null || unasked.includes(person.status)) return null;
       const signature = surveySignature(await keys.get('feedback'), surveyed);
       const path = href('feedback', {}, new URLSearchParams({ lead: leadId, firma: signature }));
-      const url = siteUrlOf(edition.value.id) + path;
-      return { channel: 'mail', email: person.email, content: surveyContent({ ...lead, firstName: person.firstName, url }) };
+      const language = await findReadLanguage(database, leadId, edition.value);
+      const url = siteUrlOf(edition.value.id) + inLanguage(path, language);
+      const content = surveyContent({ ...lead, firstName: person.firstName, language, url });
+      return { channel: 'mail', email: person.email, language, content };
     },
   };
 }

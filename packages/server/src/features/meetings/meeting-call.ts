@@ -2,19 +2,19 @@ import type { ApiFailure } from '@cotejo/contract/errors';
 import type { MeetingPlace } from '@cotejo/contract/meeting';
 import { statusAt } from '@cotejo/core/meeting-steps';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import type { Database, Questionable, Transaction } from '../../platform/database/connect.ts';
+import type { Database, Questionable } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { readMeetingToken, type MeetingLink } from '../../platform/meetings/meeting-link.ts';
+import type { Outbox } from '../../platform/messages/enqueue-message.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
-import type { MeetingMessageJob } from './meeting-message-job.ts';
 import { findAsked, findExecutive, findLastMeeting, type Asked, type KnownMeeting } from './meeting-store.ts';
 
 export interface MeetingServices {
   readonly database: Database;
   readonly keys: ServiceKeys;
-  /** Queues a message within the transaction: it exists exactly when the step does. */
-  readonly enqueueMessage: (transaction: Transaction, job: MeetingMessageJob) => Promise<void>;
+  /** Takes what is to be told within the transaction of a step. */
+  readonly outbox: Outbox;
 }
 
 /** What a link leads to. */

@@ -1,4 +1,16 @@
-import type { MeetingMessageKind } from './meeting-message-job.ts';
+import type { MeetingWithPeople } from './meeting-people-store.ts';
+import type { MeetingMessageKind } from './tell-of-meeting.ts';
+
+/** A meeting with its two people, as far as messages tell of them. */
+export interface MeetingToWrite {
+  readonly meeting: Pick<
+    MeetingWithPeople['meeting'],
+    'id' | 'startsAt' | 'endsAt' | 'timeZone' | 'visitorTimeZone' | 'language' | 'sequence'
+  >;
+  readonly visitor: Pick<MeetingWithPeople['visitor'], 'firstName' | 'phone' | 'email'>;
+  readonly executive: Pick<MeetingWithPeople['executive'], 'firstNames' | 'lastNames' | 'phone' | 'email'>;
+  readonly product: string;
+}
 
 /** What a mail about a meeting names. */
 export interface MeetingFacts {

@@ -1,38 +1,24 @@
+import { eventOf, isEventName } from '@cotejo/core/notification-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MeetingParty } from '@cotejo/core/meeting-steps';
 import { MailError, type Mailer, type Message } from '../../platform/mail/mailer.ts';
+import type { OutgoingMessage } from '../../platform/messages/channel.ts';
+import { deliverMessage, type DeliveryServices, type Outcome } from '../../platform/messages/deliver-message.ts';
+import { createOutbox } from '../../platform/messages/enqueue-message.ts';
+import { renewMessages } from '../../platform/messages/message-store.ts';
 import { openServiceKeys } from '../../platform/service-keys-store.ts';
 import { buildTestApp, testDataKeys, testNow, type TestApp } from '../../platform/testing/test-app.ts';
-import type { MeetingMessageJob, MeetingMessageKind } from './meeting-message-job.ts';
-import { remindOfMeetings } from './remind-of-meetings.ts';
-import { sendMeetingMessage } from './send-meeting-message.ts';
+import { deliveryFor, listingMailer } from '../../platform/testing/test-delivery.ts';
+import { meetingWriters } from './meeting-writers.ts';
+import { tellOfMeeting } from './tell-of-meeting.ts';
 import { leaveOneInCharge, meetingVisitors, type MeetingVisitors } from './testing/meeting-visitors.ts';
 
 let test: TestApp;
 let now = testNow;
 let visitors: MeetingVisitors;
-let sent: Message[] = [];
-let jobs: MeetingMessageJob[] = [];
-/** Monday, 9:00 and 14:00 in Santiago. */
-const [nine, two] = ['2026-11-23T12:00:00.000Z', '2026-11-23T17:00:00.000Z'] as const;
+let mailer = listingMailer();
+/** Monday, 9:00 and 14:00, and Wednesday, 9:00, in Santiago. */
+const [nine, two, wednesday] = ['2026-11-23T12:00:00.000Z', '2026-11-23T17:00:00.000Z', '2026-11-25T12:00:00.000Z'] as const;
 const hour = 3_600_000;
-
-const list: Mailer = { destination: 'a list', send: async (message) => void sent.push(message), close: () => undefined };
-const services = (mailer: Mailer = list) => ({
-  database: test.database.database,
-  dataKeys: testDataKeys,
-  keys: openServiceKeys(test.database.database, null),
-  mailer,
-  siteUrlOf: () => 'https://cotejo.example',
-  clock: () => now,
-  warn: () => undefined,
-});
-const remind = () =>
-  remindOfMeetings({
-    database: test.database.database,
-    clock: () => now,
-    enqueueMessage: async (_, job) => void jobs.push(job),
-  });
 
 beforeAll(async () => {
   test = await buildTestApp({ catalogue: 'demo', clock: () => now });
@@ -41,134 +27,227 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  [now, sent, jobs] = [testNow, [], []];
-  await test.database.pool.query('truncate meetings cascade');
+  [now, mailer] = [testNow, listingMailer()];
+  await test.database.pool.query('truncate meetings, messages cascade');
 });
 
-async function booked(body: object = {}): Promise<{ readonly token: string; readonly meetingId: string }> {
-  const token = await visitors.tokenOf(await visitors.ask());
-  await visitors.book(token, nine, { body });
-  const { rows } = await test.database.pool.query<{ id: string }>('select id from meetings order by created_at desc limit 1');
-  return { token, meetingId: rows[0]?.id ?? '' };
+/** A meeting that was booked by the link of a new request, of which nothing else is told. */
+async function booked(startsAt: string = nine, body: object = {}) {
+  const leadId = await visitors.ask();
+  await test.database.pool.query('delete from messages where subject_id is null');
+  const token = await visitors.tokenOf(leadId);
+  expect(await visitors.book(token, startsAt, { body })).toMatchObject({ status: 200 });
+  const { rows } = await test.database.pool.query<{ id: string }>('select id from meetings where lead_id = $1', [leadId]);
+  return { token, leadId, meetingId: rows[0]?.id ?? '' };
 }
 
-async function send(meetingId: string, kind: MeetingMessageKind, { recipient = 'visitor' as MeetingParty, sequence = 0 } = {}) {
-  await sendMeetingMessage({ meetingId, kind, recipient, sequence }, services());
-  return sent.at(-1);
+function services(others: Partial<DeliveryServices> = {}): DeliveryServices {
+  const keys = openServiceKeys(test.database.database, null);
+  const siteUrlOf = () => 'https://cotejo.example';
+  const writers = meetingWriters({ database: test.database.database, dataKeys: testDataKeys, keys, siteUrlOf });
+  return deliveryFor(test, { mailer, writers, clock: () => now, ...others });
 }
 
+/** Delivers what is due, and gives what became of each, by its occasion and to whom. */
+async function deliverDue(others: Partial<DeliveryServices> = {}): Promise<Readonly<Record<string, Outcome['kind']>>> {
+  const { rows } = await test.database.pool.query<{ id: string; event: string; name: string }>(
+    `select id, event, occasion || ' ' || case when executive_id is null then 'visitor' else 'executive' end as name
+     from messages where state = 'waiting' and due_at <= $1 order by due_at, name`,
+    [new Date(now)],
+  );
+  const outcomes: Record<string, Outcome['kind']> = {};
+  for (const { id, event, name } of rows) {
+    if (!isEventName(event)) throw new Error(`'${event}' is no event`);
+    outcomes[name] = (await deliverMessage({ messageId: id, event }, services(others))).kind;
+  }
+  return outcomes;
+}
+
+const toVisitor = () => mailer.sent.filter(({ to }) => to.startsWith('zulema')).at(-1);
+const toExecutive = () => mailer.sent.filter(({ to }) => to.startsWith('antonia')).at(-1);
 const unfolded = (message: Message | undefined) => (message?.attachments?.[0]?.content ?? '').replaceAll('\r\n ', '');
 
 describe('mails about a meeting', () => {
   it('the visitor is told of what was booked: when, where they are, by whom, with the appointment and the link', async () => {
-    const { token, meetingId } = await booked({ visitorTimeZone: 'America/Lima' });
-    const mail = await send(meetingId, 'booked');
+    const { token, meetingId } = await booked(nine, { visitorTimeZone: 'America/Lima' });
+    expect(await deliverDue()).toEqual({ 'booked 0 visitor': 'sent', 'booked 0 executive': 'sent' });
+    const mail = toVisitor();
     expect(mail).toMatchObject({
       to: expect.stringMatching(/^zulema\d+@correo\.cl$/) as string,
       subject: 'Tu reunión con Antonia: lunes, 23 de noviembre, 09:00 (hora de Chile)',
     });
     expect(mail?.text).toContain('Donde estás: lunes, 23 de noviembre, 07:00 (hora estándar de Perú)');
     expect(mail?.text).toContain(`Ver, cambiar o cancelar: https://cotejo.example/reunion/${token}`);
-    expect(mail?.html).toContain(`<a href="https://cotejo.example/reunion/${token}">`);
+    expect(mail?.html).toContain(`href="https://cotejo.example/reunion/${token}"`);
     expect(mail?.attachments?.[0]).toMatchObject({ name: 'reunion.ics', type: 'text/calendar; charset=utf-8; method=REQUEST' });
     for (const line of [`UID:${meetingId}@cotejo.example`, 'SEQUENCE:0', 'DTSTART:20261123T120000Z', 'METHOD:REQUEST'])
       expect(unfolded(mail)).toContain(`${line}\r\n`);
   });
 
   it('the executive is told whom to call, by a link of their own', async () => {
-    const { token, meetingId } = await booked();
-    const mail = await send(meetingId, 'booked', { recipient: 'executive' });
-    expect(mail?.to).toBe('antonia.pizarro@cotejo.example');
+    const { token } = await booked();
+    await deliverDue();
+    expect(toExecutive()?.to).toBe('antonia.pizarro@cotejo.example');
     for (const text of ['Zulema Reunida', '+56 9 8765', '@correo.cl', 'https://cotejo.example/reunion/e'])
-      expect(mail?.text).toContain(text);
-    expect(mail?.text).not.toContain(token);
+      expect(toExecutive()?.text).toContain(text);
+    expect(toExecutive()?.text).not.toContain(token);
   });
 
   it('whoever reads another language is written to in it, where the edition has it', async () => {
-    const { meetingId } = await booked({ language: 'en' });
-    expect((await send(meetingId, 'booked'))?.subject).toMatch(/^Tu reunión/);
-    await test.database.pool.query("update meetings set language = 'en'");
-    expect((await send(meetingId, 'hour-before'))?.subject).toBe('Your meeting with Antonia is in one hour');
+    await booked(nine, { language: 'en' });
+    await deliverDue();
+    expect(toVisitor()?.subject).toMatch(/^Tu reunión/);
     await test.database.pool.query("update meetings set language = 'pt'");
-    const mail = await send(meetingId, 'day-before');
-    expect(mail?.subject).toMatch(/^Lembrete: sua reunião com Antonia/);
-    expect(mail?.text).toContain('/pt/reunion/');
+    await test.database.pool.query("update messages set state = 'waiting'");
+    await deliverDue();
+    expect(toVisitor()?.subject).toMatch(/^Sua reunião com Antonia: segunda-feira/);
+    expect(toVisitor()?.text).toContain('/pt/reunion/');
+    expect(toExecutive()?.subject).toMatch(/^Reunión agendada/);
   });
 
   it('moved and cancelled, the same appointment changes and goes, and what was before is told no more', async () => {
     const { token, meetingId } = await booked();
     await visitors.change(token, { change: 'move', startsAt: two });
-    expect(await send(meetingId, 'booked')).toBeUndefined();
-    const moved = await send(meetingId, 'moved', { sequence: 1 });
-    expect(moved?.subject).toContain('14:00');
+    expect(await deliverDue()).toEqual({
+      'booked 0 visitor': 'needless',
+      'booked 0 executive': 'needless',
+      'moved 1 visitor': 'sent',
+      'moved 1 executive': 'sent',
+    });
+    expect(toVisitor()?.subject).toContain('14:00');
     for (const line of [`UID:${meetingId}@cotejo.example`, 'SEQUENCE:1', 'DTSTART:20261123T170000Z'])
-      expect(unfolded(moved)).toContain(`${line}\r\n`);
+      expect(unfolded(toVisitor())).toContain(`${line}\r\n`);
     await visitors.change(token, { change: 'cancel' });
-    const cancelled = await send(meetingId, 'cancelled', { sequence: 2 });
+    expect(await deliverDue()).toEqual({ 'cancelled 2 visitor': 'sent', 'cancelled 2 executive': 'sent' });
     for (const line of [`UID:${meetingId}@cotejo.example`, 'SEQUENCE:2', 'METHOD:CANCEL', 'STATUS:CANCELLED'])
-      expect(unfolded(cancelled)).toContain(`${line}\r\n`);
-    expect(await send(meetingId, 'hour-before', { sequence: 2 })).toBe(cancelled);
+      expect(unfolded(toVisitor())).toContain(`${line}\r\n`);
   });
 
-  it('each is sent once, tried again where the server is away, and not where it refuses for good', async () => {
-    const { meetingId } = await booked();
-    await send(meetingId, 'booked');
-    await send(meetingId, 'booked');
-    expect(sent).toHaveLength(1);
-    const failing = (permanent: boolean): Mailer => ({
-      ...list,
-      send: () => Promise.reject(new MailError(Object.assign(new Error('no'), { responseCode: permanent ? 550 : 421 }))),
-    });
-    const job: MeetingMessageJob = { meetingId, kind: 'booked', recipient: 'executive', sequence: 0 };
-    await expect(sendMeetingMessage(job, services(failing(false)))).rejects.toThrow(MailError);
-    await expect(sendMeetingMessage(job, services(failing(true)))).resolves.toBeUndefined();
-    await sendMeetingMessage(job, services());
-    expect(sent).toHaveLength(2);
+  it('who confirms is not written to, and the executive is', async () => {
+    const { token } = await booked();
+    await deliverDue();
+    await visitors.change(token, { change: 'confirm' });
+    await visitors.change(token, { change: 'confirm' });
+    expect(await deliverDue()).toEqual({ 'confirmed 0 executive': 'sent' });
+    expect(toExecutive()?.subject).toMatch(/^Zulema Reunida confirmó la reunión: lunes/);
+  });
+
+  it('each is sent once; what is refused for good is kept, and goes when somebody has it sent again', async () => {
+    await booked();
+    const refusing: Mailer = {
+      ...mailer,
+      send: () => Promise.reject(new MailError(Object.assign(new Error('no'), { responseCode: 550 }))),
+    };
+    const refused = await deliverDue(deliveryFor(test, { mailer: refusing, writers: services().writers, clock: () => now }));
+    expect(refused).toEqual({ 'booked 0 visitor': 'refused', 'booked 0 executive': 'refused' });
+    expect(await deliverDue()).toEqual({});
+    expect(await renewMessages(test.database.database, null, new Date(now))).toBe(2);
+    expect(await deliverDue()).toEqual({ 'booked 0 visitor': 'sent', 'booked 0 executive': 'sent' });
+    expect(await deliverDue()).toEqual({});
+    expect(mailer.sent).toHaveLength(2);
+  });
+
+  it('a step that is not taken tells nobody anything', async () => {
+    await booked();
+    const other = await visitors.tokenOf(await visitors.ask());
+    await test.database.pool.query('truncate messages');
+    expect(await visitors.book(other, nine)).toMatchObject({ status: 410 });
+    expect((await test.database.pool.query('select 1 from messages')).rows).toEqual([]);
   });
 });
 
 describe('reminders', () => {
-  it('are queued for both a day and an hour before, each once, and say what can be done', async () => {
-    const { meetingId } = await booked();
-    now = Date.parse(nine) - 24 * hour - 1;
-    expect(await remind()).toBe(0);
+  it('go to both a day and an hour before, each once, and say what can be done', async () => {
+    await booked(wednesday);
+    await deliverDue();
+    mailer.sent.length = 0;
+    now = Date.parse(wednesday) - 24 * hour - 1;
+    expect(await deliverDue()).toEqual({});
     now += 1;
-    expect(await remind()).toBe(2);
-    expect(await remind()).toBe(0);
-    now = Date.parse(nine) - hour;
-    expect(await remind()).toBe(2);
-    expect(await remind()).toBe(0);
-    expect(jobs.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
-      'day-before visitor',
-      'day-before executive',
-      'hour-before visitor',
-      'hour-before executive',
-    ]);
-    for (const job of jobs) await sendMeetingMessage(job, services());
-    expect(sent).toHaveLength(4);
-    expect(sent[0]?.text).toContain('Confirmar, cambiar o cancelar: ');
-    expect(sent.every(({ attachments }) => attachments?.length === 0)).toBe(true);
-    expect(meetingId).toBe(jobs[0]?.meetingId);
+    expect(await deliverDue()).toEqual({ 'day-before 0 visitor': 'sent', 'day-before 0 executive': 'sent' });
+    expect(toVisitor()?.text).toContain('Confirmar, cambiar o cancelar: ');
+    now = Date.parse(wednesday) - hour;
+    expect(await deliverDue()).toEqual({ 'hour-before 0 visitor': 'sent', 'hour-before 0 executive': 'sent' });
+    expect(toVisitor()?.subject).toBe('Tu reunión con Antonia empieza pronto: miércoles, 25 de noviembre, 09:00 (hora de Chile)');
+    expect(await deliverDue()).toEqual({});
+    expect(mailer.sent).toHaveLength(4);
+    expect(mailer.sent.every(({ attachments }) => attachments?.length === 0)).toBe(true);
   });
 
-  it('none is due of a meeting that was cancelled, and of one that was moved at its new time', async () => {
-    const { token } = await booked();
-    await visitors.change(token, { change: 'move', startsAt: '2026-11-25T12:00:00.000Z' });
+  it('of a meeting on Monday go to the visitor in contact hours: on Saturday before they end; to the executive on Sunday', async () => {
+    await booked();
+    await deliverDue();
+    now = Date.parse('2026-11-21T16:29:00Z');
+    expect(await deliverDue()).toEqual({});
+    now += 60_000;
+    expect(await deliverDue()).toEqual({ 'day-before 0 visitor': 'sent' });
+    now = Date.parse(nine) - 24 * hour;
+    expect(await deliverDue()).toEqual({ 'day-before 0 executive': 'sent' });
     now = Date.parse(nine) - hour;
-    expect(await remind()).toBe(0);
-    now = Date.parse('2026-11-24T12:00:00Z');
-    expect(await remind()).toBe(2);
+    expect(await deliverDue()).toEqual({ 'hour-before 0 visitor': 'sent', 'hour-before 0 executive': 'sent' });
+  });
+
+  it('of a meeting on Monday that was booked on Sunday go once, an hour before', async () => {
+    now = Date.parse('2026-11-22T11:00:00Z');
+    await booked();
+    await deliverDue();
+    now = Date.parse(nine) - hour;
+    expect(await deliverDue()).toEqual({
+      'day-before 0 visitor': 'expired',
+      'day-before 0 executive': 'expired',
+      'hour-before 0 visitor': 'sent',
+      'hour-before 0 executive': 'sent',
+    });
+  });
+
+  it('none is sent of a meeting that was cancelled, and of one that was moved at its new time alone', async () => {
+    const { token } = await booked();
+    await visitors.change(token, { change: 'move', startsAt: wednesday });
+    await deliverDue();
+    now = Date.parse(nine) - hour;
+    expect(new Set(Object.values(await deliverDue()))).toEqual(new Set(['needless', 'expired']));
+    now = Date.parse(wednesday) - 24 * hour;
+    expect(await deliverDue()).toEqual({ 'day-before 1 visitor': 'sent', 'day-before 1 executive': 'sent' });
     await visitors.change(token, { change: 'cancel' });
-    now = Date.parse('2026-11-25T11:00:00Z');
-    expect(await remind()).toBe(0);
+    await deliverDue();
+    now = Date.parse(wednesday) - hour;
+    expect(await deliverDue()).toEqual({ 'hour-before 1 visitor': 'needless', 'hour-before 1 executive': 'needless' });
+  });
+
+  it('go on when the visitor has confirmed: the meeting stands as it was', async () => {
+    const { token } = await booked(wednesday);
+    await visitors.change(token, { change: 'confirm' });
+    await deliverDue();
+    now = Date.parse(wednesday) - 24 * hour;
+    expect(await deliverDue()).toEqual({ 'day-before 0 visitor': 'sent', 'day-before 0 executive': 'sent' });
   });
 
   it('nobody is reminded of a meeting that has begun, however late the mail goes', async () => {
     await booked();
-    now = Date.parse(nine) - hour;
-    await remind();
+    await deliverDue();
     now = Date.parse(nine);
-    for (const job of jobs) await sendMeetingMessage(job, services());
-    expect(sent).toEqual([]);
+    expect(new Set(Object.values(await deliverDue()))).toEqual(new Set(['expired']));
+  });
+
+  it('go once, on the telephone, where there is a provider of what the visitor chose', async () => {
+    const { leadId, meetingId } = await booked(wednesday);
+    await test.database.pool.query('truncate messages');
+    const [startsAt, executiveId] = [Date.parse(wednesday), await leaveOneInCharge(test)];
+    const ids = { edition: 'chile', meetingId, leadId, executiveId, requestId: leadId } as const;
+    const meeting = { ...ids, sequence: 0, startsAt, arrangedAt: now };
+    const outbox = createOutbox({ jobs: test.jobs, channels: ['mail', 'whatsapp'] });
+    const told = tellOfMeeting({ ...meeting, contactChannel: 'whatsapp' }, 'booked', outbox.channels);
+    expect(told.map(({ event }) => eventOf(event).id).toSorted((one, other) => one - other)).toEqual([5, 9, 9, 18, 18, 18]);
+    await test.database.database.transaction((transaction) => outbox.enqueue(transaction, told, now));
+    now = startsAt - hour;
+    const texts: OutgoingMessage[] = [];
+    const whatsapp = { send: async (message: OutgoingMessage) => (texts.push(message), { kind: 'accepted' as const }) };
+    await deliverDue({ channels: { ...services().channels, whatsapp } });
+    expect(texts.map(({ written }) => written)).toEqual([
+      expect.objectContaining({
+        phone: expect.stringMatching(/^\+56 9 8765/) as string,
+        text: expect.stringMatching(/Antonia te llama el miércoles.* https:\/\/cotejo\.example\/reunion\/v/) as string,
+      }),
+    ]);
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (let person = 0; person < people; person += 1) tokens.push(await visitors.tokenOf(await visitors.ask()));
 });
 afterAll(() => test.close());
-beforeEach(() => test.database.pool.query('truncate meetings cascade'));
+beforeEach(() => test.database.pool.query('truncate meetings, messages cascade'));
 
 /** How many pairs of standing meetings take up the same time of one executive. */
 async function overlaps(): Promise<number> {
@@ -63,9 +63,10 @@ it('one person who sends a key 100 times at once books once, and who sends 100 k
   const keys = Array.from({ length: people }, () => visitors.book(other, '2026-11-23T12:45:00Z'));
   expect((await Promise.all(keys)).map(({ status }) => status)).toEqual(Array.from({ length: people }, () => 200));
   const { rows } = await test.database.pool.query(
-    'select (select count(*)::int from meetings) meetings, (select count(*)::int from meeting_events) steps, (select count(*)::int from meeting_messages) messages',
+    'select (select count(*)::int from meetings) meetings, (select count(*)::int from meeting_events) steps, (select count(*)::int from messages) messages',
   );
-  expect(rows).toEqual([{ meetings: 2, steps: 2, messages: 4 }]);
+  // Of each meeting both are told that it is booked, and reminded twice.
+  expect(rows).toEqual([{ meetings: 2, steps: 2, messages: 12 }]);
 });
 
 it('the database itself refuses two meetings that take up the same time', async () => {

@@ -32,6 +32,7 @@ export async function findAsked(database: Questionable, { edition, leadId }: { e
   const [row] = await database
     .select({
       leadId: leads.id,
+      contactChannel: leads.contactChannel,
       productDisplayName: quotes.productDisplayName,
       organizationDisplayName: quotes.organizationDisplayName,
       executive: executives,

@@ -23,8 +23,8 @@ export const meetingWordsEn: MeetingWords = {
       text: `${other} calls you on ${when}. Will you be there? Confirm it, change its time or cancel it with one click.`,
     }),
     'hour-before': ({ name, other, when }) => ({
-      subject: `Your meeting with ${other} is in one hour`,
-      heading: `${name}, your meeting is in one hour`,
+      subject: `Your meeting with ${other} begins soon: ${when}`,
+      heading: `${name}, your meeting begins soon`,
       text: `${other} calls you on ${when}. Keep your telephone at hand.`,
     }),
   },

@@ -23,8 +23,8 @@ export const meetingWordsPt: MeetingWords = {
       text: `${other} liga para você em ${when}. Você vai estar? Confirme, mude o horário ou cancele com um clique.`,
     }),
     'hour-before': ({ name, other, when }) => ({
-      subject: `Sua reunião com ${other} é em uma hora`,
-      heading: `${name}, sua reunião é em uma hora`,
+      subject: `Sua reunião com ${other} começa em breve: ${when}`,
+      heading: `${name}, sua reunião começa em breve`,
       text: `${other} liga para você em ${when}. Deixe o telefone por perto.`,
     }),
   },

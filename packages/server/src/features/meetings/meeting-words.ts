@@ -1,6 +1,6 @@
 import type { Language } from '@cotejo/core/editions';
 import type { MeetingFacts, MeetingOpening, MeetingWords } from './meeting-facts.ts';
-import type { MeetingMessageKind } from './meeting-message-job.ts';
+import type { MeetingMessageKind } from './tell-of-meeting.ts';
 import { meetingWordsEn } from './meeting-words-en.ts';
 import { meetingWordsPt } from './meeting-words-pt.ts';
 
@@ -27,8 +27,8 @@ const spanish: MeetingWords = {
       text: `${other} te llama el ${when}. ¿Vas a estar? Confírmalo, cámbiala de hora o cancélala con un clic.`,
     }),
     'hour-before': ({ name, other, when }) => ({
-      subject: `Tu reunión con ${other} es en una hora`,
-      heading: `${name}, tu reunión es en una hora`,
+      subject: `Tu reunión con ${other} empieza pronto: ${when}`,
+      heading: `${name}, tu reunión empieza pronto`,
       text: `${other} te llama el ${when}. Ten el teléfono a mano.`,
     }),
   },
@@ -75,8 +75,8 @@ export const staffOpenings: Readonly<Record<MeetingMessageKind, (facts: MeetingF
     text: `Llámale el ${when}.`,
   }),
   'hour-before': ({ other, when }) => ({
-    subject: `Tu reunión con ${other} es en una hora`,
-    heading: `Tu reunión con ${other} es en una hora`,
+    subject: `Tu reunión con ${other} empieza pronto: ${when}`,
+    heading: `Tu reunión con ${other} empieza pronto`,
     text: `Llámale el ${when}.`,
   }),
 };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   now = testNow;
-  await test.database.pool.query('truncate meetings cascade');
+  await test.database.pool.query('truncate meetings, messages cascade');
 });
 
 const ofToken = async () => {
@@ -33,8 +33,13 @@ const steps = async () =>
     )
   ).rows.map(({ step, by, status }) => `${step} ${by} ${status}`);
 const queued = async () =>
-  (await test.database.pool.query('select kind, recipient, sequence from meeting_messages order by queued_at, kind, recipient'))
-    .rows;
+  (
+    await test.database.pool.query<{ kind: string; recipient: string; sequence: number }>(
+      `select split_part(occasion, ' ', 1) as kind, case when executive_id is null then 'visitor' else 'executive' end as recipient,
+         split_part(occasion, ' ', 2)::int as sequence
+       from messages where subject_id is not null and occasion not like '%-before %' order by created_at, kind, recipient`,
+    )
+  ).rows;
 
 describe('meetingUrl of POST /api/leads', () => {
   const ask = async (calendar: string) => {

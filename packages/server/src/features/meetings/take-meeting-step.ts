@@ -4,16 +4,16 @@ import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import type { MeetingPlace } from '@cotejo/contract/meeting';
 import { blockedBy, type Span } from '@cotejo/core/meetings';
-import { takeStep, type MeetingParty, type MeetingStatus, type MeetingStepFault } from '@cotejo/core/meeting-steps';
+import { takeStep, type MeetingStatus, type MeetingStepFault } from '@cotejo/core/meeting-steps';
+import { isChosenChannel } from '@cotejo/core/notification-events';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import { outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { readFreeHours, type FreeHours } from './free-hours.ts';
 import { isStandingAt, readBooking, times, wireBooking, type Booking, type MeetingServices } from './meeting-call.ts';
-import type { MeetingMessageKind } from './meeting-message-job.ts';
-import { queueMessage } from './meeting-message-store.ts';
 import * as store from './meeting-store.ts';
+import { tellOfMeeting, type MeetingNews, type TellingOfMeeting } from './tell-of-meeting.ts';
 
 type Answer = Result<{ data: MeetingPlace }, ApiFailure>;
 
@@ -64,15 +64,16 @@ function columnsOf({ slot, blocked }: Taken) {
   };
 }
 
+/** Takes what both are to be told of a step, and reminded of, in its transaction. */
 async function tell(
   transaction: Transaction,
-  message: { readonly meetingId: string; readonly sequence: number; readonly kind: MeetingMessageKind },
-  { call, services, to }: Pick<StepCall, 'call' | 'services'> & { readonly to: readonly MeetingParty[] },
+  { asked, ...meeting }: Omit<TellingOfMeeting, 'edition' | 'leadId' | 'contactChannel' | 'requestId'> & Pick<Booking, 'asked'>,
+  { news, call, services: { outbox } }: Pick<StepCall, 'call' | 'services'> & { readonly news: MeetingNews },
 ): Promise<void> {
-  for (const recipient of to) {
-    const isNew = await queueMessage(transaction, { ...message, recipient, queuedAt: new Date(call.now) });
-    if (isNew) await services.enqueueMessage(transaction, { ...message, recipient, requestId: call.requestId });
-  }
+  const { leadId, contactChannel } = asked;
+  if (!isChosenChannel(contactChannel)) throw new Error(`request ${leadId} has no way to reach its person`);
+  const telling = { ...meeting, edition: call.edition.id, leadId, contactChannel, requestId: call.requestId };
+  await outbox.enqueue(transaction, tellOfMeeting(telling, news, outbox.channels), call.now);
 }
 
 /**
@@ -149,16 +150,13 @@ export async function bookMeeting(
     });
     const step = { step: 'book', by: link.party, status, startsAt: times.startsAt, key, createdAt: at };
     await store.insertStep(transaction, { meetingId: id, ...step });
-    await tell(transaction, { meetingId: id, sequence: 0, kind: 'booked' }, { call, services, to: ['visitor', 'executive'] });
+    const booked = { meetingId: id, executiveId: executive.id, sequence: 0, startsAt, arrangedAt: call.now };
+    await tell(transaction, { asked, ...booked }, { news: 'booked', call, services });
     return ok(null);
   });
 }
 
-const told = {
-  confirm: { kind: 'confirmed', to: ['executive'] },
-  move: { kind: 'moved', to: ['visitor', 'executive'] },
-  cancel: { kind: 'cancelled', to: ['visitor', 'executive'] },
-} as const;
+const newsOf = { confirm: 'confirmed', move: 'moved', cancel: 'cancelled' } as const;
 
 /** Confirms, moves or cancels the meeting of a request. 'gone' where it has begun, was cancelled, or the new time is not free. */
 export async function changeMeeting(
@@ -187,13 +185,10 @@ export async function changeMeeting(
     const change = { status: next.value, sequence, ...(taken && { ...columnsOf(taken), arrangedAt: at }) };
     await store.updateMeeting(transaction, meeting.id, change);
     const noted = { step, by: link.party, status: next.value, key, createdAt: at };
-    await store.insertStep(transaction, {
-      meetingId: meeting.id,
-      startsAt: taken ? new Date(taken.slot.from) : meeting.startsAt,
-      ...noted,
-    });
-    const { kind, to } = told[step];
-    await tell(transaction, { meetingId: meeting.id, sequence, kind }, { call, services, to });
+    const begins = taken ? new Date(taken.slot.from) : meeting.startsAt;
+    await store.insertStep(transaction, { meetingId: meeting.id, startsAt: begins, ...noted });
+    const changed = { meetingId: meeting.id, executiveId: meeting.executiveId, sequence, startsAt: begins.getTime() };
+    await tell(transaction, { asked: booking.asked, ...changed, arrangedAt: call.now }, { news: newsOf[step], call, services });
     return ok(null);
   });
 }

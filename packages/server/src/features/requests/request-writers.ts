@@ -1,6 +1,10 @@
-import { editionById, type Edition, type EditionId } from '@cotejo/core/editions';
+import { href } from '@cotejo/contract/paths';
+import { editionById, inLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { consentPath } from '../../platform/consents/consent-link.ts';
+import { findReadLanguage } from '../../platform/consents/consent-store.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import { hasOwnCalendar, outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
+import { meetingToken } from '../../platform/meetings/meeting-link.ts';
 import type { StoredMessage } from '../../platform/messages/message-store.ts';
 import type { MessageWriter, MessageWriters } from '../../platform/messages/written-message.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
@@ -12,11 +16,13 @@ import { writeLowBalance } from './low-balance-message.ts';
 export interface RequestWriterServices {
   readonly database: Database;
   readonly dataKeys: DataKeys;
-  /** What links to the consents of a request are signed with. */
+  /** What links to the consents and the meeting of a request are signed with. */
   readonly keys: ServiceKeys;
   /** Address of an edition's site, without a slash at its end. */
   readonly siteUrlOf: (edition: EditionId) => string;
 }
+
+type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
 
 function editionOfMessage({ id, edition }: StoredMessage): Edition {
   const known = editionById(edition);
@@ -26,6 +32,15 @@ function editionOfMessage({ id, edition }: StoredMessage): Edition {
 
 /** What the messages about requests and accounts say. */
 export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestWriterServices): MessageWriters {
+  const meetingUrlOf = async ({ lead, executive }: FoundLead, edition: Edition, language: Language): Promise<string | null> => {
+    if (executive?.active !== true) return null;
+    const outer = outerCalendarOf(executive);
+    if (outer !== null || !(await hasOwnCalendar(database, executive.id))) return outer;
+    // Whoever asked before books by their first request.
+    const link = { edition: edition.id, leadId: lead.firstLeadId ?? lead.id, party: 'visitor' } as const;
+    const path = href('meeting', { token: meetingToken(await keys.get('meeting'), link) });
+    return siteUrlOf(edition.id) + inLanguage(path, language);
+  };
   const aboutLead =
     (event: LeadEvent): MessageWriter =>
     async (message) => {
@@ -35,7 +50,10 @@ export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestW
       if (message.executiveId !== null && message.executiveId !== data.executive?.id) return null;
       const edition = editionOfMessage(message);
       const consents = consentPath(await keys.get('consents'), { edition: edition.id, leadId: data.lead.id });
-      return writeLeadMessage(event, { ...data, consentsUrl: siteUrlOf(edition.id) + consents }, edition);
+      const language = await findReadLanguage(database, data.lead.id, edition);
+      const consentsUrl = siteUrlOf(edition.id) + inLanguage(consents, language);
+      const meetingUrl = await meetingUrlOf(data, edition, language);
+      return writeLeadMessage(event, { ...data, language, consentsUrl, meetingUrl }, edition);
     };
   return {
     'visitor-confirmation': aboutLead('visitor-confirmation'),
@@ -43,6 +61,8 @@ export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestW
     'visitor-confirmation-whatsapp': aboutLead('visitor-confirmation-whatsapp'),
     'executive-assigned': aboutLead('executive-assigned'),
     'executive-notice': aboutLead('executive-notice'),
+    'executive-notice-whatsapp': aboutLead('executive-notice-whatsapp'),
+    'request-waiting': aboutLead('request-waiting'),
     'low-balance': async (message) => {
       const executive = message.executiveId === null ? null : await findExecutive(database, message.executiveId);
       return executive?.active === true ? writeLowBalance(executive, editionOfMessage(message)) : null;

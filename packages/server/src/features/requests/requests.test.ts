@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
+import { editionOf } from '@cotejo/core/editions';
 import { problemSchema } from '@cotejo/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer, MailError, type Mailer, type Message } from '../../platform/mail/mailer.ts';
@@ -13,6 +14,7 @@ import { deliverMessage } from '../../platform/messages/deliver-message.ts';
 import { deliveryFor, jobOf, listingMailer } from '../../platform/testing/test-delivery.ts';
 import { openServiceKeys } from '../../platform/service-keys-store.ts';
 import { requestWriters } from './request-writers.ts';
+import { tellOf } from './tell-of-request.ts';
 
 let test: TestApp;
 const logLines: string[] = [];
@@ -133,8 +135,10 @@ describe('POST /api/leads 200', () => {
       expect(answer.dataSocio).toBeNull();
       const stored = await test.database.pool.query('select status, executive_id from leads');
       expect(stored.rows).toEqual([{ status: 1, executive_id: null }]);
-      const jobs = await test.database.pool.query("select data->>'event' as kind from pgboss.job where name = 'message'");
-      expect(jobs.rows).toEqual([{ kind: 'visitor-confirmation' }]);
+      const jobs = await test.database.pool.query(
+        "select data->>'event' as kind from pgboss.job where name = 'message' order by 1",
+      );
+      expect(jobs.rows).toEqual([{ kind: 'request-waiting' }, { kind: 'visitor-confirmation' }]);
     } finally {
       await test.database.pool.query('update executives set active = true');
     }
@@ -269,6 +273,64 @@ describe('the messages of a request', () => {
     expect(sent[0]?.html).toContain(consents.replaceAll('&', '&amp;'));
   });
 
+  it('B2.2-11, B2.2-12 lead to where a meeting is booked: our calendar, theirs where it is active, or nowhere', async () => {
+    const { pool } = test.database;
+    const confirmed = async (): Promise<string> => {
+      await pool.query('truncate leads, quotes, idempotency_keys, messages cascade');
+      const answer = await requested();
+      const mailer = listingMailer();
+      await deliverMessage(await jobOf(test, answer.leadId, 'visitor-confirmation'), services(mailer));
+      return mailer.sent[0]?.text ?? '';
+    };
+    const { rows: before } = await pool.query<{ id: number; active: boolean; url: string | null }>(
+      'select id, calendly_active as active, calendly_url as url from executives',
+    );
+    try {
+      await pool.query('update executives set calendly_active = false');
+      const own = await confirmed();
+      const [, path = ''] = /Agendar una reunión: https:\/\/chile\.example(\/reunion\/v[\w-]+)/.exec(own) ?? [];
+      const page = await test.app.inject({
+        method: 'GET',
+        url: `/api/meetings/${path.split('/').at(-1)}`,
+        headers: { host: 'localhost' },
+      });
+      expect(page.statusCode).toBe(200);
+      await pool.query("update executives set calendly_active = true, calendly_url = 'https://calendly.example/alguien'");
+      expect(await confirmed()).toContain('Agendar una reunión: https://calendly.example/alguien');
+      await pool.query('update executives set calendly_active = false');
+      await pool.query('update executive_calendars set active = false');
+      expect(await confirmed()).not.toContain('reunión');
+    } finally {
+      for (const { id, active, url } of before)
+        await pool.query('update executives set calendly_active = $2, calendly_url = $3 where id = $1', [id, active, url]);
+      await pool.query('update executive_calendars set active = true');
+    }
+  });
+
+  it('tell the office of a request that nobody could be given, until somebody has it', async () => {
+    const { pool } = test.database;
+    await pool.query('update executives set active = false');
+    try {
+      const { leadId } = await requested();
+      const mailer = listingMailer();
+      const job = await jobOf(test, leadId, 'request-waiting');
+      expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'sent' });
+      expect(mailer.sent[0]).toMatchObject({
+        to: editionOf('chile').brand.supportEmail,
+        subject: `Una solicitud espera ejecutivo: ${aPlan().displayName}`,
+      });
+      expect(mailer.sent[0]?.text).toContain(good().email);
+      await pool.query("update messages set state = 'waiting' where event = 'request-waiting'");
+      await pool.query('update leads set executive_id = (select min(id) from executives)');
+      expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'needless' });
+    } finally {
+      await pool.query('update executives set active = true');
+    }
+    const given = leadAnswerSchema.parse((await post({ ...good(), ...person(1) })).json());
+    expect(given.dataSocio).not.toBeNull();
+    await expect(jobOf(test, given.leadId, 'request-waiting')).rejects.toThrow('no request-waiting');
+  });
+
   it('a name that looks like markup is text in the mail', async () => {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'cotejo-lead-'));
     const answer = leadAnswerSchema.parse((await post({ ...good(), mensaje: '<script>alert(1)</script>' })).json());
@@ -299,6 +361,22 @@ describe('the messages of a request', () => {
       phone: good().telefono,
       text: expect.stringMatching(new RegExp(`${nombres}.* te llamará desde el ${phone?.replace('+', '\\+')}`)) as string,
     });
+  });
+
+  it('tell an executive on the telephone as well where WhatsApp has a provider, and there nothing of who asks', async () => {
+    const answer = await requested();
+    const outbox = createOutbox({ jobs: test.jobs, channels: ['mail', 'whatsapp'] });
+    const request = { edition: 'chile', leadId: answer.leadId, now: testNow, requestId: crypto.randomUUID() } as const;
+    const telling = { isNews: true, isFirst: true, isAnswered: true, contactChannel: 'email' } as const;
+    const told = tellOf(request, telling, outbox.channels);
+    await test.database.database.transaction((transaction) => outbox.enqueue(transaction, told, testNow));
+    const texts: OutgoingMessage[] = [];
+    const whatsapp: Channel = { send: async (message) => (texts.push(message), { kind: 'accepted' }) };
+    const delivery = deliveryFor(test, { mailer: listingMailer(), writers: writersOf(), channels: { whatsapp } });
+    const job = await jobOf(test, answer.leadId, 'executive-notice-whatsapp');
+    expect(await deliverMessage(job, delivery)).toEqual({ kind: 'sent' });
+    const text = `Cotejo: tienes una solicitud nueva, sobre ${aPlan().displayName}. Los datos están en tu correo.`;
+    expect(texts[0]?.written).toMatchObject({ channel: 'whatsapp', phone: answer.dataSocio?.telefono_1, text });
   });
 
   it('tell an executive whose balance pays for no more, and not one who has paid by then', async () => {

@@ -1,5 +1,12 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { confirmationsFor, surveyDelay, type ChosenChannel, type MessageChannel } from '@cotejo/core/notification-events';
+import {
+  confirmationsFor,
+  noticesFor,
+  surveyDelay,
+  type ChosenChannel,
+  type EventName,
+  type MessageChannel,
+} from '@cotejo/core/notification-events';
 import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
 
 /** A request as far as it matters who is told of it. */
@@ -24,7 +31,7 @@ export interface RequestToTell {
 }
 
 /**
- * Who is told of a request that was stored now, and when. Who repeats themselves to the letter was written to already, and so was
+ * Who is told of a request that was stored now, and when: whoever answers it, or the office where nobody does, and its person. Who repeats themselves to the letter was written to already, and so was
  * their executive; who asks again is asked once how it was.
  */
 export function tellOf(
@@ -35,7 +42,8 @@ export function tellOf(
   if (!isNews) return [];
   const about = { edition, leadId, requestId };
   const confirmed = confirmationsFor(contactChannel, channels).map((event) => ({ event, ...about }));
-  if (executiveId === null) return confirmed;
-  const told: readonly MessageIntent[] = [{ event: 'executive-notice', executiveId, ...about }, ...confirmed];
+  if (executiveId === null) return [{ event: 'request-waiting', ...about }, ...confirmed];
+  const noticed = noticesFor(channels).map((event: EventName) => ({ event, executiveId, ...about }));
+  const told: readonly MessageIntent[] = [...noticed, ...confirmed];
   return isFirst ? [...told, { event: 'survey-invitation', ...about, notBefore: now + surveyDelay }] : told;
 }

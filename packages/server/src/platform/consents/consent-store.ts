@@ -1,4 +1,5 @@
-import type { EditionId } from '@cotejo/core/editions';
+import { requestPurpose } from '@cotejo/core/consent';
+import { defaultLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { writeTogether, rowsOf, type Writing } from '../database/insert-rows-store.ts';
@@ -34,6 +35,16 @@ export async function findConsentedLead(
 /** All that was said of the consents of a request, the last first. */
 export async function findConsents(database: Database | Transaction, leadId: string): Promise<readonly StoredConsent[]> {
   return database.select().from(leadConsents).where(eq(leadConsents.leadId, leadId)).orderBy(desc(leadConsents.id));
+}
+
+/** The language in which the person of a request read its form, of those of the edition; Spanish where nothing says it. */
+export async function findReadLanguage(database: Database, leadId: string, { languages }: Edition): Promise<Language> {
+  const [row] = await database
+    .select({ language: leadConsents.language })
+    .from(leadConsents)
+    .where(and(eq(leadConsents.leadId, leadId), eq(leadConsents.purpose, requestPurpose)))
+    .limit(1);
+  return languages.find((language) => language === row?.language) ?? defaultLanguage;
 }
 
 /** Has whoever else changes the consents of a request wait until the transaction ends. */

@@ -102,6 +102,17 @@ export function placeOf(
   return { language: chooseLanguage(wishes, languages), search, kept: null };
 }
 
+/** The language for who reads an answer that is no page: as its address says, else as they chose before or their browser asks. */
+export function languageOfReader(request: Pick<FastifyRequest, 'edition' | 'headers' | 'url'>): Language {
+  const { edition, headers } = request;
+  const wishes = {
+    prefix: pageAddressOf(request).prefix,
+    stored: storedIn(headers.cookie),
+    accepted: headers['accept-language'] ?? null,
+  };
+  return chooseLanguage(wishes, edition.languages);
+}
+
 /** The address without Spanish before it, in any letter case; null: it does not name it. Spanish has no prefix of its own. */
 export function withoutSpanish(url: string): string | null {
   const [named] = /^\/es(?=[/?]|$)/i.exec(url) ?? [];

@@ -1,4 +1,4 @@
-import type { EditionId } from '@cotejo/core/editions';
+import { editionOf, type EditionId } from '@cotejo/core/editions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer, Message } from '../mail/mailer.ts';
 import { buildTestApp, testDataKeys, testNow, type TestApp } from '../testing/test-app.ts';
@@ -9,6 +9,7 @@ import { deliverMessage, type DeliveryServices } from './deliver-message.ts';
 import { createOutbox, messageJobs, type MessageIntent, type MessageJob } from './enqueue-message.ts';
 import { renewMessages } from './message-store.ts';
 import { sweepMessages } from './message-workers.ts';
+import { undeliveredWriters } from './undelivered-notice.ts';
 import type { MessageWriter } from './written-message.ts';
 
 let test: TestApp;
@@ -161,7 +162,7 @@ describe('a message', () => {
     }
     expect((now - testNow) / 3_600_000).toBeGreaterThanOrEqual(4);
     expect(tries).toBeGreaterThan(50);
-    expect(await states()).toEqual([{ state: 'undelivered', fault: 'not written' }]);
+    expect(await states()).toContainEqual({ state: 'undelivered', fault: 'not written' });
     expect(await renewMessages(test.database.database, [job.messageId], new Date(now))).toBe(1);
     expect(await renewMessages(test.database.database, null, new Date(now))).toBe(0);
     const mailer = listingMailer();
@@ -193,6 +194,52 @@ describe('a message', () => {
   });
 });
 
+describe('the office', () => {
+  /** Tries messages that nobody takes. */
+  async function refused(...occasions: readonly string[]): Promise<void> {
+    const refusing: Channel = { send: async () => ({ kind: 'refused', fault: 'smtp 550' }) };
+    const jobs = await taken(...occasions.map((occasion) => ({ occasion })));
+    for (const job of jobs.filter(({ event }) => event === 'visitor-confirmation'))
+      await deliverMessage(job, services(listingMailer(), { channels: { mail: refusing } }));
+  }
+  const notices = async () =>
+    (
+      await test.database.pool.query<{ id: string; due: Date }>(
+        "select id, due_at as due from messages where event = 'messages-undelivered' order by due_at",
+      )
+    ).rows;
+  const office = (mailer: Mailer) => services(mailer, { writers: undeliveredWriters(test.database) });
+
+  it('hears once an hour, when it is over, of what reached nobody in it, and of nothing of itself', async () => {
+    await refused('a', 'b');
+    now += 1_800_000;
+    await refused('c');
+    const hourEnds = testNow + 3_600_000;
+    expect(await notices()).toEqual([{ id: expect.any(String) as string, due: new Date(hourEnds) }]);
+    now = hourEnds;
+    await refused('d');
+    const [first, second] = await notices();
+    const mailer = listingMailer();
+    const job = (id = '') => ({ messageId: id, event: 'messages-undelivered' }) as const;
+    expect(await deliverMessage(job(first?.id), office(mailer))).toEqual({ kind: 'sent' });
+    expect(mailer.sent[0]).toMatchObject({ to: editionOf('chile').brand.supportEmail, subject: 'Mensajes sin entregar: 3' });
+    expect(mailer.sent[0]?.text).toContain('Recibimos tu solicitud (smtp 550): 3');
+    const refusing: Channel = { send: async () => ({ kind: 'refused', fault: 'smtp 550' }) };
+    const broken = { ...office(mailer), channels: { mail: refusing } };
+    expect(await deliverMessage(job(second?.id), broken)).toEqual({ kind: 'refused' });
+    expect(await notices()).toHaveLength(2);
+  });
+
+  it('hears nothing of what somebody has sent again by then', async () => {
+    await refused('a');
+    await renewMessages(test.database.database, null, new Date(now));
+    const [notice] = await notices();
+    now += 3_600_000;
+    const job = { messageId: notice?.id ?? '', event: 'messages-undelivered' } as const;
+    expect(await deliverMessage(job, office(listingMailer()))).toEqual({ kind: 'needless' });
+  });
+});
+
 describe('who stopped messages', () => {
   const choose = (choice: 'stop' | 'resume', edition: EditionId = 'chile') =>
     recordChoice(
@@ -212,6 +259,17 @@ describe('who stopped messages', () => {
     const [, again] = await taken({ event: 'survey-invitation', occasion: 'again' });
     if (again === undefined) throw new Error('no job was added');
     expect(await deliverMessage(again, services(mailer))).toEqual({ kind: 'sent' });
+  });
+
+  it('has the way in the language of the message', async () => {
+    const mailer = listingMailer();
+    const job = await one({ event: 'survey-invitation', edition: 'international' });
+    const inPortuguese: MessageWriter = async () => ({ channel: 'mail', email, content, language: 'pt' });
+    now = Date.parse('2026-11-20T12:00:00-05:00');
+    expect(await deliverMessage(job, services(mailer, { writers: { 'survey-invitation': inPortuguese } }))).toEqual({
+      kind: 'sent',
+    });
+    expect(mailer.sent[0]?.stopUrl).toMatch(/^https:\/\/international\.cotejo\.example\/pt\/Dejar-de-recibir\//);
   });
 
   it('finds the way in each message that may be stopped, and in no other', async () => {

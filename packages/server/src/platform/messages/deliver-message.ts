@@ -1,5 +1,5 @@
 import { nextAllowedMoment } from '@cotejo/core/contact-hours';
-import { editionById, type Edition, type EditionId } from '@cotejo/core/editions';
+import { defaultLanguage, editionById, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { eventOf, isEventName, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
 import { nextTry } from '@cotejo/core/send-again';
 import type { Database } from '../database/connect.ts';
@@ -7,8 +7,9 @@ import type { Jobs } from '../jobs.ts';
 import type { DataKeys } from '../personal-data/data-keys.ts';
 import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
 import { hasStopped } from './contact-choice-store.ts';
-import { messageJobs, type HoursOfEditions, type MessageJob } from './enqueue-message.ts';
+import { createOutbox, messageJobs, type HoursOfEditions, type MessageJob } from './enqueue-message.ts';
 import * as store from './message-store.ts';
+import { undeliveredNotice } from './undelivered-notice.ts';
 import type { MessageWriters, WrittenMessage } from './written-message.ts';
 
 export interface DeliveryServices {
@@ -20,8 +21,12 @@ export interface DeliveryServices {
   readonly hours: HoursOfEditions;
   readonly channels: Readonly<Partial<Record<MessageChannel, Channel>>>;
   readonly writers: MessageWriters;
-  /** Where the person of a message stops such messages. */
-  readonly stopUrlOf: (message: { readonly id: string; readonly edition: EditionId }) => Promise<string>;
+  /** Where the person of a message stops such messages, in the language of the message. */
+  readonly stopUrlOf: (message: {
+    readonly id: string;
+    readonly edition: EditionId;
+    readonly language: Language;
+  }) => Promise<string>;
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
@@ -53,13 +58,24 @@ async function wait({ message, job }: Claimed, { at, ...change }: Wait, services
 }
 
 async function end(
-  { message, event, job }: Claimed,
+  { message, event, edition, job }: Claimed,
   { state, fault = null }: { readonly state: store.MessageEnd; readonly fault?: string | null },
   services: DeliveryServices,
 ): Promise<Outcome> {
-  await store.endMessage(services.database, message.id, { state, at: new Date(services.clock()), fault });
+  const now = services.clock();
+  const ended = { state, at: new Date(now), fault };
+  if (fault === null) {
+    await store.endMessage(services.database, message.id, ended);
+    return { kind: state };
+  }
+  await services.database.transaction(async (transaction) => {
+    await store.endMessage(transaction, message.id, ended);
+    // What does not reach the office is in the log: another message would not reach it either.
+    if (eventOf(event).to === 'staff') return;
+    await createOutbox({ jobs: services.jobs, channels: [] }).enqueue(transaction, [undeliveredNotice(edition.id, now)], now);
+  });
   const { requestId } = job;
-  if (fault !== null) services.warn({ messageId: message.id, event, requestId, fault, state }, 'message not delivered');
+  services.warn({ messageId: message.id, event, requestId, fault, state }, 'message not delivered');
   return { kind: state };
 }
 
@@ -107,7 +123,8 @@ async function deliver(claimed: Claimed, services: DeliveryServices): Promise<Ou
   const channel = services.channels[channelName];
   if (channel === undefined)
     return tryAgain({ kind: 'failed', fault: `no provider of ${channelName}`, askedFor: null }, claimed, services);
-  const stopUrl = mayBeStopped ? await services.stopUrlOf({ id: message.id, edition: edition.id }) : null;
+  const { language = defaultLanguage } = written;
+  const stopUrl = mayBeStopped ? await services.stopUrlOf({ id: message.id, edition: edition.id, language }) : null;
   const outgoing: OutgoingMessage = { id: message.id, event, edition, written, stopUrl };
   const delivery = await channel.send(outgoing);
   switch (delivery.kind) {

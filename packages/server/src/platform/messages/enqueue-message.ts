@@ -1,4 +1,4 @@
-import { contactHours, nextAllowedMoment, type ContactHours } from '@cotejo/core/contact-hours';
+import { contactHours, lastAllowedMoment, nextAllowedMoment, type ContactHours } from '@cotejo/core/contact-hours';
 import type { EditionId } from '@cotejo/core/editions';
 import { eventOf, isEventName, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
 import { randomUUID } from 'node:crypto';
@@ -20,6 +20,8 @@ export interface MessageIntent {
   readonly occasion?: string;
   /** Not before this moment, milliseconds since 1970; absent: now. */
   readonly notBefore?: number;
+  /** Outside contact hours it goes before that moment rather than after it. */
+  readonly isRatherEarly?: boolean;
   /** Of no use after this moment; absent: it always is. */
   readonly expires?: number;
   /** The request that causes it, so that the log of both can be read together. */
@@ -79,9 +81,11 @@ function keyOf({ event, leadId, executiveId, subjectId, occasion }: MessageInten
 
 /** The outbox over a database. Messages that nobody waits for go when their edition allows it (contact-hours.ts). */
 export function createOutbox({ jobs, channels, hours = contactHours }: OutboxOptions): Outbox {
-  const dueOf = ({ event, edition, notBefore }: MessageIntent, now: number): number => {
+  const dueOf = ({ event, edition, notBefore, isRatherEarly = false }: MessageIntent, now: number): number => {
     const wished = Math.max(now, notBefore ?? now);
-    return eventOf(event).timing === 'at-once' ? wished : nextAllowedMoment(hours[edition], wished);
+    if (eventOf(event).timing === 'at-once') return wished;
+    const before = isRatherEarly ? lastAllowedMoment(hours[edition], wished) : now;
+    return before > now ? before : nextAllowedMoment(hours[edition], wished);
   };
   const rowOf = (intent: MessageIntent, now: number): NewMessage => ({
     id: randomUUID(),
@@ -91,6 +95,7 @@ export function createOutbox({ jobs, channels, hours = contactHours }: OutboxOpt
     leadId: intent.leadId ?? null,
     executiveId: intent.executiveId ?? null,
     subjectId: intent.subjectId ?? null,
+    occasion: intent.occasion ?? null,
     dueAt: new Date(dueOf(intent, now)),
     expiresAt: intent.expires === undefined ? null : new Date(intent.expires),
     createdAt: new Date(now),

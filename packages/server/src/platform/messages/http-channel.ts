@@ -1,3 +1,4 @@
+import { defaultLanguage, editionIn } from '@cotejo/core/editions';
 import { postOutside } from '../outbound.ts';
 import type { Channel, Delivery } from './channel.ts';
 
@@ -35,7 +36,7 @@ export function httpChannel({ url, token }: TextProvider, clock: () => number): 
         event,
         to: dialled(written.phone),
         text: written.text,
-        language: edition.language,
+        language: editionIn(edition, written.language ?? defaultLanguage).language,
       };
       const headers = { 'idempotency-key': id, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
       try {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { insertRowsWithIds, rowsOf, type Writing } from '../database/insert-rows-store.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -47,7 +47,7 @@ export async function findMessage(database: Questionable, id: string): Promise<S
 
 /** Notes how a message ended, and what went wrong, if something did. */
 export async function endMessage(
-  database: Database,
+  database: Database | Transaction,
   id: string,
   { state, at, fault }: { readonly state: MessageEnd; readonly at: Date; readonly fault: string | null },
 ): Promise<void> {
@@ -104,6 +104,26 @@ export async function listUnsent(database: Questionable, count: number): Promise
     .where(inArray(messages.state, [...unsentStates]))
     .orderBy(sql`${messages.endedAt} desc nulls last`, asc(messages.id))
     .limit(count);
+}
+
+/** How many of an edition's messages ended unsent in a span, by event and by what went wrong. */
+export async function countUnsent(
+  database: Questionable,
+  { edition, from, until }: { readonly edition: string; readonly from: Date; readonly until: Date },
+): Promise<readonly { readonly event: string; readonly fault: string | null; readonly count: number }[]> {
+  return database
+    .select({ event: messages.event, fault: messages.fault, count: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.edition, edition),
+        inArray(messages.state, [...unsentStates]),
+        gte(messages.endedAt, from),
+        lt(messages.endedAt, until),
+      ),
+    )
+    .groupBy(messages.event, messages.fault)
+    .orderBy(asc(messages.event), asc(messages.fault));
 }
 
 /** How many messages are in each state. */

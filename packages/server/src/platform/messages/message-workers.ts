@@ -14,6 +14,9 @@ const everyMinute = { cron: '* * * * *', timeZone: 'UTC' };
 const lateMilliseconds = 120_000;
 const sweptAtOnce = 2000;
 
+/** For programs of the command line, which have no queue: their messages get a job when the running service looks, within three minutes. */
+export const leftToSweeps: Pick<Jobs, 'enqueueAllIn'> = { enqueueAllIn: async () => undefined };
+
 /** Adds jobs for messages that are due and have none yet or no more, or that were asked for again by the command line. Says how many. */
 export async function sweepMessages({
   database,

@@ -35,6 +35,8 @@ export interface WrittenText {
   readonly phone: string;
   /** The address that the person's choices are known by. */
   readonly email: string;
+  /** That the person reads; absent: the edition's. */
+  readonly language?: Language;
   readonly text: string;
 }
 

@@ -246,7 +246,9 @@ describe('requests of before there was a key', () => {
       // The queue of before: the notice of the request still waits there.
       const queue = { name: 'lead-message', schema: z.object({ leadId: z.string(), kind: z.string() }) };
       const jobs = await startJobs({ url: old.url, log: createLog('silent'), queues: [queue], withSchedules: false });
-      await database.transaction((transaction) => jobs.enqueueIn(transaction, queue, { leadId, kind: 'executive-notice' }));
+      await database.transaction((transaction) =>
+        jobs.enqueueAllIn(transaction, queue, [{ data: { leadId, kind: 'executive-notice' } }]),
+      );
       await jobs.stop();
       for (const name of since) for (const statement of statementsOf(name)) await pool.query(statement);
 

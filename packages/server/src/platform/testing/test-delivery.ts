@@ -1,4 +1,5 @@
 import { contactHours } from '@cotejo/core/contact-hours';
+import { inLanguage } from '@cotejo/core/editions';
 import type { EventName } from '@cotejo/core/notification-events';
 import type { DeliveryServices } from '../messages/deliver-message.ts';
 import type { MessageJob } from '../messages/enqueue-message.ts';
@@ -25,7 +26,8 @@ export function deliveryFor(
     clock: () => testNow,
     hours: contactHours,
     channels: { mail: mailChannel(mailer) },
-    stopUrlOf: async ({ id, edition }) => `https://${edition}.cotejo.example/Dejar-de-recibir/${id}/firma`,
+    stopUrlOf: async ({ id, edition, language }) =>
+      `https://${edition}.cotejo.example${inLanguage(`/Dejar-de-recibir/${id}/firma`, language)}`,
     warn: () => undefined,
     ...others,
   };

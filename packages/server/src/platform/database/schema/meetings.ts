@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   serial,
   smallint,
   text,
@@ -97,9 +96,6 @@ export const meetings = pgTable(
       .where(sql`${table.status} in ('booked', 'confirmed')`),
     index('meetings_lead').on(table.leadId, table.createdAt),
     index('meetings_executive').on(table.executiveId, table.blockedTo),
-    index('meetings_start')
-      .on(table.startsAt)
-      .where(sql`${table.status} in ('booked', 'confirmed')`),
   ],
 );
 
@@ -122,21 +118,4 @@ export const meetingEvents = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('meeting_events_meeting').on(table.meetingId), uniqueIndex('meeting_events_key').on(table.key)],
-);
-
-/** Mails about a meeting as it was after a change of it: a row is there from when it was queued, so none is sent twice. */
-export const meetingMessages = pgTable(
-  'meeting_messages',
-  {
-    meetingId: uuid('meeting_id')
-      .notNull()
-      .references(() => meetings.id, { onDelete: 'cascade' }),
-    sequence: integer().notNull(),
-    kind: text().notNull(),
-    /** 'visitor' or 'executive'. */
-    recipient: text().notNull(),
-    queuedAt: moment('queued_at').notNull(),
-    sentAt: moment('sent_at'),
-  },
-  (table) => [primaryKey({ columns: [table.meetingId, table.sequence, table.kind, table.recipient] })],
 );

@@ -17,6 +17,8 @@ export const messages = pgTable(
     executiveId: integer('executive_id').references(() => executives.id),
     /** What else it is about, such as a meeting. */
     subjectId: uuid('subject_id'),
+    /** Which of several about the same, such as a reminder of a meeting as it was arranged; null: there is one alone. */
+    occasion: text(),
     /** 'waiting', or how it ended (platform/messages/message-store.ts). */
     state: text().notNull().default('waiting'),
     /** When it is to go, or be tried again. */

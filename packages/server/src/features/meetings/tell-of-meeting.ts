@@ -1,0 +1,97 @@
+import type { EditionId } from '@cotejo/core/editions';
+import { remindersOf, type MeetingReminder } from '@cotejo/core/meeting-reminders';
+import { meetingParties, type MeetingParty } from '@cotejo/core/meeting-steps';
+import { reminderFor, type ChosenChannel, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
+import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
+
+/** What is written about a meeting. */
+const meetingMessageKinds = ['booked', 'confirmed', 'moved', 'cancelled', 'day-before', 'hour-before'] as const;
+export type MeetingMessageKind = (typeof meetingMessageKinds)[number];
+
+/** What became of a meeting. */
+export type MeetingNews = Exclude<MeetingMessageKind, 'day-before' | 'hour-before'>;
+
+/** A meeting as far as it matters who is told of it, after the step that is told. */
+export interface TellingOfMeeting {
+  readonly edition: EditionId;
+  readonly meetingId: string;
+  readonly leadId: string;
+  readonly executiveId: number;
+  /** How often it was changed. */
+  readonly sequence: number;
+  /** When it begins and when it got that time, in milliseconds since 1970. */
+  readonly startsAt: number;
+  readonly arrangedAt: number;
+  /** By which the visitor wants to be reached. */
+  readonly contactChannel: ChosenChannel;
+  /** The call that took the step. */
+  readonly requestId: string;
+}
+
+/** What a message tells, and of the meeting after how many changes. */
+export interface MeetingOccasion {
+  readonly kind: MeetingMessageKind;
+  readonly sequence: number;
+}
+
+/** As it is kept with a message: 'moved 1'. */
+function occasionText({ kind, sequence }: MeetingOccasion): string {
+  return `${kind} ${sequence}`;
+}
+
+/** The occasion of a message; null: it has none of a meeting. */
+export function readOccasion(text: string | null): MeetingOccasion | null {
+  const [name, number = ''] = text?.split(' ') ?? [];
+  const kind = meetingMessageKinds.find((known) => known === name);
+  return kind === undefined || !/^\d{1,9}$/.test(number) ? null : { kind, sequence: Number(number) };
+}
+
+/** By which event a visitor is told; null: they did it themselves just now. */
+const visitorEvents = {
+  booked: 'meeting-confirmation',
+  confirmed: null,
+  moved: 'meeting-change',
+  cancelled: 'meeting-change',
+} as const satisfies Record<MeetingNews, EventName | null>;
+
+/** Whether a meeting has a new time, of which both are reminded. */
+const hasNewTime = { booked: true, confirmed: false, moved: true, cancelled: false } as const satisfies Record<
+  MeetingNews,
+  boolean
+>;
+
+/** Of a meeting on Monday somebody is told on Saturday rather than not at all; 'it begins soon' has its time alone. */
+const isOfTheDay = { 'day-before': true, 'hour-before': false } as const satisfies Record<MeetingReminder, boolean>;
+
+/**
+ * Who is told of a step of a meeting that was taken now, and who is reminded when. Reminders of the meeting as it was before are
+ * not called back: whoever writes them sees that it was changed. What nobody needs once it has begun ends then.
+ */
+export function tellOfMeeting(
+  meeting: TellingOfMeeting,
+  news: MeetingNews,
+  channels: readonly MessageChannel[],
+): readonly MessageIntent[] {
+  const { edition, leadId, meetingId, executiveId, sequence, startsAt, contactChannel, requestId } = meeting;
+  const about = (kind: MeetingMessageKind) => ({
+    edition,
+    leadId,
+    subjectId: meetingId,
+    occasion: occasionText({ kind, sequence }),
+    requestId,
+  });
+  const to = (party: MeetingParty, visitorEvent: EventName | null): readonly Pick<MessageIntent, 'event' | 'executiveId'>[] => {
+    if (party === 'executive') return [{ event: 'meeting-notice', executiveId }];
+    return visitorEvent === null ? [] : [{ event: visitorEvent }];
+  };
+  const told = meetingParties
+    .flatMap((party) => to(party, visitorEvents[news]))
+    .map((message) => ({ ...message, ...about(news), ...(news === 'cancelled' ? {} : { expires: startsAt }) }));
+  if (!hasNewTime[news]) return told;
+  const reminders = remindersOf(meeting).flatMap(({ kind, dueAt, uselessAt }) =>
+    meetingParties
+      .flatMap((party) => to(party, reminderFor(contactChannel, channels)))
+      .map((message) => ({ ...message, ...about(kind), notBefore: dueAt, isRatherEarly: isOfTheDay[kind], expires: uselessAt })),
+  );
+  return [...told, ...reminders];
+}

@@ -1,0 +1,53 @@
+import { plainDate } from '@cotejo/core/dates';
+import { editionIn, type Edition, type Language } from '@cotejo/core/editions';
+import { formatMoney } from '@cotejo/core/money-format';
+import { currencies, moneyOf, periods } from '@cotejo/core/money';
+import type { MailContent } from '../../platform/messages/written-message.ts';
+import type { findLeadForMessage } from './lead-store.ts';
+import { visitorWordsIn } from './visitor-words.ts';
+
+type Row = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
+
+/** A request with its quote and executive, as far as messages tell of them. */
+export interface LeadForMessage {
+  readonly lead: Pick<Row['lead'], 'firstName' | 'phone' | 'email' | 'message' | 'contactChannel' | 'firstLeadId'>;
+  readonly quote: Pick<
+    Row['quote'],
+    'productDisplayName' | 'organizationDisplayName' | 'productCode' | 'total' | 'currency' | 'period' | 'ufDate' | 'expires'
+  >;
+  readonly executive: Pick<NonNullable<Row['executive']>, 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
+  /** That the person read the form in. */
+  readonly language: Language;
+  /** Address of the page where the person sees and takes back what they allowed. */
+  readonly consentsUrl: string;
+  /** Where the person books a meeting with the executive, or sees the one they booked; null: the executive takes none. */
+  readonly meetingUrl: string | null;
+}
+
+function priceText({ quote }: LeadForMessage, edition: Edition, language: Language): string {
+  const currency = currencies.find((candidate) => candidate === quote.currency);
+  const words = visitorWordsIn(language);
+  if (quote.total === null || !currency) return words.toConfirm;
+  const period = periods.find((candidate) => candidate === quote.period) ?? 'month';
+  return formatMoney(moneyOf(Number(quote.total), currency, period), editionIn(edition, language)) + words.periods[period];
+}
+
+/** '20 de noviembre de 2026'. */
+function dayText(day: string, { language }: Edition): string {
+  const shown = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+  return shown.format(Date.parse(plainDate(day)));
+}
+
+/** What was asked for, as rows of label and value, in a language. */
+export function summaryRows(data: LeadForMessage, edition: Edition, language: Language): MailContent['rows'] {
+  const { quote } = data;
+  const { labels, ofDay } = visitorWordsIn(language);
+  const told = editionIn(edition, language);
+  return [
+    [labels.product, [quote.productDisplayName, quote.organizationDisplayName].filter(Boolean).join(', ')],
+    [labels.code, quote.productCode],
+    [labels.price, priceText(data, edition, language)],
+    ...(quote.ufDate ? ([[labels.uf, ofDay(dayText(quote.ufDate, told))]] as const) : []),
+    ...(quote.expires ? ([[labels.expires, dayText(quote.expires, told)]] as const) : []),
+  ];
+}

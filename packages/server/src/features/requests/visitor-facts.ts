@@ -1,0 +1,35 @@
+import type { Period } from '@cotejo/core/money';
+import type { ChosenChannel } from '@cotejo/core/notification-events';
+
+/** Who answers, and from where: nobody takes a call from a number that they do not know. */
+interface Answering {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** What visitors are told of their request, in a language. */
+export interface VisitorWords {
+  readonly subject: (product: string) => string;
+  readonly heading: (name: string) => string;
+  /** The same as one line for a telephone, before what comes next. */
+  readonly line: (brand: string, product: string) => string;
+  /** What comes next: who gets in touch, by the way that was chosen. */
+  readonly reached: Readonly<Record<ChosenChannel, (executive: Answering) => string>>;
+  readonly waits: string;
+  /** What is told once somebody has a request that waited or was another's. */
+  readonly assigned: {
+    readonly subject: (product: string) => string;
+    readonly heading: (name: string) => string;
+    readonly now: (executive: string) => string;
+    readonly closing: (supportEmail: string) => string;
+  };
+  /** How the person chooses the time themselves. */
+  readonly meeting: { readonly question: string; readonly label: string };
+  readonly labels: Readonly<Record<'product' | 'code' | 'price' | 'uf' | 'expires' | 'executive', string>>;
+  readonly toConfirm: string;
+  readonly ofDay: (day: string) => string;
+  readonly periods: Readonly<Record<Period, string>>;
+  readonly closing: (supportEmail: string) => string;
+  readonly consents: string;
+}

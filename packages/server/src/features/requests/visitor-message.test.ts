@@ -1,0 +1,66 @@
+import { editionOf, type Language } from '@cotejo/core/editions';
+import { describe, expect, it } from 'vitest';
+import { writeLeadMessage } from './lead-messages.ts';
+import type { LeadForMessage } from './lead-summary.ts';
+
+const asked = (language: Language, contactChannel: string): LeadForMessage => ({
+  lead: {
+    firstName: 'Ana',
+    phone: '+1 555 0100',
+    email: 'ana@correo.example',
+    message: '',
+    contactChannel,
+    firstLeadId: null,
+  },
+  quote: {
+    productDisplayName: 'Global Care',
+    organizationDisplayName: 'Ocean',
+    productCode: 'OCE-1',
+    total: '1234.50000',
+    currency: 'USD',
+    period: 'month',
+    ufDate: null,
+    expires: '2026-11-30',
+  },
+  executive: { firstNames: 'Carolina', lastNames: 'Soto', phone: '+56 2 2345 6789', email: 'csoto@cotejo.example' },
+  language,
+  consentsUrl: 'https://cotejo.example/Consentimientos',
+  meetingUrl: null,
+});
+
+function written(language: Language, event: 'visitor-confirmation' | 'visitor-confirmation-whatsapp' | 'executive-notice') {
+  return writeLeadMessage(event, asked(language, 'whatsapp'), editionOf('international'));
+}
+
+describe('the confirmation of a request', () => {
+  it.each([
+    [
+      'es',
+      'Recibimos tu solicitud: Global Care',
+      'Carolina Soto te escribirá por WhatsApp desde el +56 2 2345 6789.',
+      '30 de noviembre de 2026',
+    ],
+    [
+      'en',
+      'We received your request: Global Care',
+      'Carolina Soto will write to you on WhatsApp from +56 2 2345 6789.',
+      'November 30, 2026',
+    ],
+    [
+      'pt',
+      'Recebemos sua solicitação: Global Care',
+      'Carolina Soto vai escrever para você pelo WhatsApp do +56 2 2345 6789.',
+      '30 de novembro de 2026',
+    ],
+  ] as const)('is in the language of the form that its person read: %s', (language, subject, next, until) => {
+    const mail = written(language, 'visitor-confirmation');
+    expect(mail).toMatchObject({ channel: 'mail', language, content: { subject, paragraphs: [next] } });
+    expect(mail?.channel === 'mail' && mail.content.rows.map(([, value]) => value)).toContain(until);
+    const line = written(language, 'visitor-confirmation-whatsapp');
+    expect(line).toMatchObject({ channel: 'whatsapp', language, text: expect.stringContaining(next) as string });
+  });
+
+  it('leaves what executives are written in Spanish', () => {
+    expect(written('pt', 'executive-notice')).toMatchObject({ content: { subject: 'Nueva solicitud: Global Care' } });
+  });
+});

@@ -1,0 +1,35 @@
+import type { VisitorWords } from './visitor-facts.ts';
+
+export const visitorWordsEn: VisitorWords = {
+  subject: (product) => `We received your request: ${product}`,
+  heading: (name) => `Hello, ${name}. We received your request.`,
+  line: (brand, product) => `${brand}: we received your request for ${product}.`,
+  reached: {
+    email: ({ name, email }) => `${name} will write to you from ${email}.`,
+    whatsapp: ({ name, phone }) => `${name} will write to you on WhatsApp from ${phone}.`,
+    telefono: ({ name, phone }) => `${name} will call you from ${phone}.`,
+  },
+  assigned: {
+    subject: (product) => `You have an executive: ${product}`,
+    heading: (name) => `Hello, ${name}. You have an executive.`,
+    now: (name) => `From now on ${name} is there for you.`,
+    closing: (supportEmail) =>
+      `We write to you about the request you sent us. If you do not need it any more, tell your executive or write to ${supportEmail}.`,
+  },
+  waits: 'An executive will get in touch with you as soon as one is available.',
+  meeting: { question: 'Would you rather choose when you talk? Book a meeting.', label: 'Book a meeting' },
+  labels: {
+    product: 'Product',
+    code: 'Code',
+    price: 'Quoted price',
+    uf: 'Value of the UF',
+    expires: 'Valid until',
+    executive: 'Your executive',
+  },
+  toConfirm: 'to be confirmed',
+  ofDay: (day) => `of ${day}`,
+  periods: { once: '', month: ' a month', year: ' a year' },
+  closing: (supportEmail) =>
+    `We use your data only to answer this request and for what you ticked. If you do not want us to get in touch, write to ${supportEmail}.`,
+  consents: 'See or take back what you accepted',
+};

@@ -1,0 +1,35 @@
+import type { VisitorWords } from './visitor-facts.ts';
+
+export const visitorWordsPt: VisitorWords = {
+  subject: (product) => `Recebemos sua solicitação: ${product}`,
+  heading: (name) => `Olá, ${name}. Recebemos sua solicitação.`,
+  line: (brand, product) => `${brand}: recebemos sua solicitação de ${product}.`,
+  reached: {
+    email: ({ name, email }) => `${name} vai escrever para você de ${email}.`,
+    whatsapp: ({ name, phone }) => `${name} vai escrever para você pelo WhatsApp do ${phone}.`,
+    telefono: ({ name, phone }) => `${name} vai ligar para você do ${phone}.`,
+  },
+  assigned: {
+    subject: (product) => `Você já tem um executivo: ${product}`,
+    heading: (name) => `Olá, ${name}. Você já tem um executivo.`,
+    now: (name) => `A partir de agora ${name} atende você.`,
+    closing: (supportEmail) =>
+      `Escrevemos sobre a solicitação que você nos enviou. Se não precisar mais dela, avise seu executivo ou escreva para ${supportEmail}.`,
+  },
+  waits: 'Um executivo entrará em contato assim que houver um disponível.',
+  meeting: { question: 'Prefere escolher quando vocês conversam? Agende uma reunião.', label: 'Agendar uma reunião' },
+  labels: {
+    product: 'Produto',
+    code: 'Código',
+    price: 'Preço cotado',
+    uf: 'Valor da UF',
+    expires: 'Válido até',
+    executive: 'Seu executivo',
+  },
+  toConfirm: 'a confirmar',
+  ofDay: (day) => `de ${day}`,
+  periods: { once: '', month: ' por mês', year: ' por ano' },
+  closing: (supportEmail) =>
+    `Usamos seus dados só para responder a esta solicitação e para o que você marcou. Se não quiser que entremos em contato, escreva para ${supportEmail}.`,
+  consents: 'Veja ou retire o que você aceitou',
+};

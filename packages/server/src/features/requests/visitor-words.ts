@@ -1,0 +1,45 @@
+import type { Language } from '@cotejo/core/editions';
+import type { VisitorWords } from './visitor-facts.ts';
+import { visitorWordsEn } from './visitor-words-en.ts';
+import { visitorWordsPt } from './visitor-words-pt.ts';
+
+const spanish: VisitorWords = {
+  subject: (product) => `Recibimos tu solicitud: ${product}`,
+  heading: (name) => `Hola, ${name}. Recibimos tu solicitud.`,
+  line: (brand, product) => `${brand}: recibimos tu solicitud de ${product}.`,
+  reached: {
+    email: ({ name, email }) => `${name} te escribirá desde ${email}.`,
+    whatsapp: ({ name, phone }) => `${name} te escribirá por WhatsApp desde el ${phone}.`,
+    telefono: ({ name, phone }) => `${name} te llamará desde el ${phone}.`,
+  },
+  assigned: {
+    subject: (product) => `Ya tienes ejecutivo: ${product}`,
+    heading: (name) => `Hola, ${name}. Ya tienes ejecutivo.`,
+    now: (name) => `Desde ahora te atiende ${name}.`,
+    closing: (supportEmail) =>
+      `Te escribimos por la solicitud que nos enviaste. Si ya no la necesitas, díselo a tu ejecutivo o escríbenos a ${supportEmail}.`,
+  },
+  waits: 'Un ejecutivo te contactará en cuanto haya uno disponible.',
+  meeting: { question: '¿Prefieres elegir cuándo hablan? Agenda una reunión.', label: 'Agendar una reunión' },
+  labels: {
+    product: 'Producto',
+    code: 'Código',
+    price: 'Precio cotizado',
+    uf: 'Valor de la UF',
+    expires: 'Vigente hasta',
+    executive: 'Tu ejecutivo',
+  },
+  toConfirm: 'a confirmar',
+  ofDay: (day) => `del ${day}`,
+  periods: { once: '', month: ' al mes', year: ' al año' },
+  closing: (supportEmail) =>
+    `Usamos tus datos sólo para responder esta solicitud y para lo que marcaste. Si no quieres que te contactemos, escríbenos a ${supportEmail}.`,
+  consents: 'Mira o retira lo que aceptaste',
+};
+
+const byLanguage: Readonly<Record<Language, VisitorWords>> = { es: spanish, en: visitorWordsEn, pt: visitorWordsPt };
+
+/** The words for visitors in a language. */
+export function visitorWordsIn(language: Language): VisitorWords {
+  return byLanguage[language];
+}
