@@ -78,7 +78,7 @@ function MeetingView({ executive, booking }: { readonly executive: Executive; re
   const look = buttonClass({ size: 'large', wide: true });
   return (
     <div className="grid gap-2.5" data-executive-view="meeting">
-      <p className="text-ink-2">{t('meetText', { name: executive.nombres })}</p>
+      <p className="text-ink-2">{t(`meetText.${booking.kind}`, { name: executive.nombres })}</p>
       {booking.kind === 'ours' ? (
         <MeetingLink url={booking.url} className={look} />
       ) : (

@@ -198,6 +198,13 @@ it('B2.2-11 a meeting is offered where one can be booked: with an address that i
   expect([{}, { active: false }, { url: null }, { url: '' }].map(offered)).toEqual([true, false, false, false]);
 });
 
+it('only a calendar elsewhere is said to open in another tab, as it does', () => {
+  const ours = { ...answer, meetingUrl: '/reunion/abc', dataSocio: { ...dataSocio, calendly: { active: false, url: null } } };
+  const saysSo = (html: string): boolean => html.includes('Se abre en otra pestaña.');
+  expect(linksIn(card(ours))).toContain('/reunion/abc');
+  expect([answer, ours].map((one) => saysSo(card(one)))).toEqual([true, false]);
+});
+
 const sold = (salesChannel: string[], productCode = 'MSP-9026'): Item => ({
   ...sampleItem,
   productCode,

@@ -79,6 +79,24 @@ test.each([
 });
 
 test.each([
+  ['refuses the password', '535 5.7.8 no\r\n'],
+  ['refuses whoever connects', '554 5.7.1 not you\r\n'],
+])('a server that %s says nothing of the message, which is worth another try', async (what, refusal) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    const isGreeted = what === 'refuses the password';
+    socket.write(isGreeted ? '220 hola\r\n' : refusal);
+    socket.on('data', (words) => socket.write(String(words).startsWith('EHLO') ? '250-hola\r\n250 AUTH PLAIN\r\n' : refusal));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => server.close());
+  const { port } = server.address() as { port: number };
+  const mailer = createMailer({ smtpUrl: `smtp://ana:old@127.0.0.1:${port}`, from: 'a@b.cl', dataDirectory: '/nonexistent' });
+  closers.push(mailer.close);
+  await expect(mailer.send(message)).rejects.toMatchObject({ permanent: false, code: Number(refusal.slice(0, 3)) });
+});
+
+test.each([
   ['says nothing', ''],
   ['greets and says no more', '220 hola\r\n'],
   ['says something now and then', '220-'],

@@ -30,7 +30,10 @@ export interface Message {
   readonly stopUrl?: string;
 }
 
-/** Why a message did not go out. A permanent refusal (SMTP 5xx) is not worth another try. */
+/**
+ * Why a message did not go out. A permanent refusal of the message itself (SMTP 5xx) is not worth another try; one of whoever sends,
+ * such as a password that expired, is: every message would be given up for a fault that somebody mends.
+ */
 export class MailError extends Error {
   readonly permanent: boolean;
   /** What the server answered, such as 421; null: it did not answer. */
@@ -38,7 +41,7 @@ export class MailError extends Error {
 
   constructor(cause: unknown) {
     const code = responseCodeOf(cause);
-    const permanent = code !== null && code >= 500;
+    const permanent = code !== null && code >= 500 && !isOfService(cause);
     super(permanent ? 'the mail server refused the message' : 'the message could not be sent now', { cause });
     this.permanent = permanent;
     this.code = code;
@@ -78,6 +81,13 @@ function toOptions(message: Message, from: string): SendMailOptions {
         : { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
   };
+}
+
+/** What nodemailer calls a refusal before any message was named: of the connection, or of who sends. */
+const refusalsOfService: readonly unknown[] = ['EAUTH', 'ENOAUTH', 'EOAUTH2', 'EPROTOCOL', 'ECONNECTION', 'ETLS'];
+
+function isOfService(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && refusalsOfService.includes(error.code);
 }
 
 function responseCodeOf(error: unknown): number | null {

@@ -1,28 +1,34 @@
 import type { LeadConsents } from '@cotejo/contract/consents';
+import { consentSentence, currentConsentVersion } from '@cotejo/core/consent';
 import { Button } from '@cotejo/ui/button';
 import { useEdition } from '../../edition-context.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { consentTextName, postedConsentText } from '../../request/consent-words.ts';
+import { useLanguage, useTexts } from '../../texts/use-texts.ts';
 import { consentsTexts } from './texts.ts';
 
 type Consent = LeadConsents['consents'][number];
 
 function ConsentRow({ consent }: { readonly consent: Consent }) {
   const t = useTexts(consentsTexts);
-  const { language, timeZone } = useEdition();
+  const { language: tag, timeZone } = useEdition();
+  const language = useLanguage();
   const { purpose, recipient, isGiven, text, at } = consent;
+  // Who gives it reads first what is kept as its proof.
+  const words = isGiven ? text : consentSentence(purpose, { version: currentConsentVersion, language }, recipient);
   const name = t(purpose, { recipient });
   const day =
-    at === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: timeZone ?? 'UTC' }).format(new Date(at));
+    at === null ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: timeZone ?? 'UTC' }).format(new Date(at));
   const state = at === null ? 'never' : isGiven ? 'given' : 'withdrawn';
   return (
     <li className="grid gap-3 border-t border-line py-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-6">
       <div>
         <h2 className="text-lg">{name}</h2>
-        {text !== null && <p className="mt-1 text-ink-2">«{text}»</p>}
+        {words !== null && <p className="mt-1 text-ink-2">«{words}»</p>}
         <p className="mt-1 font-semibold">{t(state, { day })}</p>
       </div>
       <form method="post">
         <input type="hidden" name="para" value={purpose} />
+        <input type="hidden" name={consentTextName} value={postedConsentText(language)} />
         <Button
           type="submit"
           look="outline"

@@ -15,6 +15,7 @@ const lead = {
       text: 'Quiero ofertas.',
       at: '2026-11-20T12:00:00.000Z',
     },
+    { purpose: 'insurer' as const, recipient: 'Cruz Blanca', isGiven: false, text: null, at: null },
   ],
 };
 const path = `/Consentimientos?lead=${lead.leadId}&firma=abc`;
@@ -37,13 +38,19 @@ describe('the page of the consents of a request', () => {
     expect(html).toMatch(/<button[^>]*value="no"[^>]*>Retirar<\/button>/);
   });
 
+  it('shows beside each button that gives the words that are kept as its proof, and says which they are', async () => {
+    const { html } = await opened(path, known);
+    expect(html).toContain('Pueden entregar mis datos de contacto a Cruz Blanca para que me escriba o llame por este producto.');
+    expect(html).toMatch(/name="consentText" value="2026-11\.es"/);
+  });
+
   it('sends what was pressed with the words of the page, and shows itself anew', async () => {
     const bodies: unknown[] = [];
     const network: Transport = (request) => {
       if (request.method === 'POST') bodies.push(JSON.parse(request.body ?? ''));
       return known(request);
     };
-    const { status, to } = await opened(path, network, { para: 'offers', acepta: 'no' });
+    const { status, to } = await opened(path, network, { para: 'offers', acepta: 'no', consentText: '2026-11.es' });
     expect([status, to]).toEqual([303, `${path}&guardado=1`]);
     expect(bodies).toEqual([
       {
@@ -58,8 +65,9 @@ describe('the page of the consents of a request', () => {
 
   it('says that a change could not be kept, and changes nothing for a purpose that is none', async () => {
     const refusing = fakeTransport({ getLeadConsents: { data: lead } });
-    const { status, html } = await opened(path, refusing, { para: 'offers', acepta: 'no' });
+    const { status, html } = await opened(path, refusing, { para: 'offers', acepta: 'no', consentText: '2026-11.es' });
     expect([status, html.includes('No pudimos guardar el cambio')]).toEqual([503, true]);
-    expect((await opened(path, known, { para: 'otra', acepta: 'no' })).status).toBe(404);
+    expect((await opened(path, known, { para: 'otra', acepta: 'no', consentText: '2026-11.es' })).status).toBe(404);
+    expect((await opened(path, known, { para: 'offers', acepta: 'si' })).status).toBe(404);
   });
 });

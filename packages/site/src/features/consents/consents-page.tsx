@@ -18,6 +18,7 @@ import { ofOnePerson, requestLinkIn, requestLinkSearch } from '../../content/req
 import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
+import { consentTextFromForm } from '../../request/consent-words.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ConsentList } from './consent-list.tsx';
@@ -49,15 +50,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const link = requestLinkIn(request.url);
   const form = await request.formData();
   const purpose = consentPurposes.find((known) => known === form.get('para'));
-  if (link === null || purpose === undefined) return data({ isFailed: true }, { status: status.notFound });
+  const isGiven = form.get('acepta') === 'si';
   const { language } = context.get(pageContext);
+  // Nobody gives what they were not shown; taking it back needs no words.
+  const consentText = consentTextFromForm(form) ?? (isGiven ? null : { version: currentConsentVersion, language });
+  if (link === null || purpose === undefined || consentText === null)
+    return data({ isFailed: true }, { status: status.notFound });
   const answer = await context.get(serverContext).api.changeLeadConsent({
-    body: {
-      ...link,
-      purpose,
-      isGiven: form.get('acepta') === 'si',
-      consentText: { version: currentConsentVersion, language },
-    },
+    body: { ...link, purpose, isGiven, consentText },
   });
   if (!answer.ok) return data({ isFailed: true }, { status: status.unavailable });
   const search = requestLinkSearch(link, changedMark);

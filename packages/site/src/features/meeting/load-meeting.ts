@@ -7,7 +7,7 @@ import { meetingSearch } from '../../meeting/meeting-moment.ts';
 
 interface OfMeeting {
   readonly place: MeetingPlace;
-  /** The visitor's zone where it is known. */
+  /** The zone of who looks at it, where it is known: what a visitor said of theirs is not the executive's. */
   readonly zone: string | null;
 }
 
@@ -17,6 +17,8 @@ export type MeetingData =
   | (OfMeeting & { readonly kind: 'external'; readonly url: string })
   | (OfMeeting & { readonly kind: 'arranged'; readonly meeting: Meeting; readonly done: string | null })
   | (OfMeeting & { readonly kind: 'cancel'; readonly meeting: Meeting })
+  /** To the executive, who books none. */
+  | (OfMeeting & { readonly kind: 'ended'; readonly last: Meeting; readonly done: string | null })
   | (OfMeeting & {
       readonly kind: 'choose';
       /** Null: there are none to choose from. */
@@ -61,13 +63,15 @@ export async function loadMeeting(api: ServerApiClient, { token, search }: Asked
   }
   const place = found.value.data;
   const { meeting, externalUrl } = place;
-  const told = search.get(meetingSearch.zone) ?? meeting?.visitorTimeZone ?? null;
+  const isVisitors = place.party === 'visitor';
+  const told = search.get(meetingSearch.zone) ?? (isVisitors ? meeting?.visitorTimeZone : null) ?? null;
   const ofMeeting = { place, zone: told !== null && isTimeZone(told) ? told : null };
   const [moves, done] = [search.has(meetingSearch.move), search.get(meetingSearch.done)];
   if (isStanding(meeting) && (!moves || meeting.hasBegun)) {
     if (search.has(meetingSearch.cancel) && !meeting.hasBegun) return { kind: 'cancel', ...ofMeeting, meeting };
     return { kind: 'arranged', ...ofMeeting, meeting, done };
   }
+  if (!isVisitors && meeting !== null && !isStanding(meeting)) return { kind: 'ended', ...ofMeeting, last: meeting, done };
   if (externalUrl !== null) return { kind: 'external', ...ofMeeting, url: externalUrl };
   const free = await api.listMeetingSlots({ params: { token } });
   if (!free.ok && !isUnknown(free.error)) throw unavailablePage(free.error);

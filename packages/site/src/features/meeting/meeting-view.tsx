@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { ArrangedMeeting } from './arranged-meeting.tsx';
 import { CancelMeeting } from './cancel-meeting.tsx';
 import { ChooseHour } from './choose-hour.tsx';
+import { EndedMeeting } from './ended-meeting.tsx';
 import type { MeetingData } from './load-meeting.ts';
 import { ReviewHour } from './review-hour.tsx';
 import { meetingTexts } from './texts.ts';
@@ -46,6 +47,8 @@ function Shown({ shown }: { readonly shown: MeetingData }) {
       return <ArrangedMeeting shown={shown} />;
     case 'cancel':
       return <CancelMeeting shown={shown} />;
+    case 'ended':
+      return <EndedMeeting shown={shown} />;
     case 'choose':
       return <ChooseHour shown={shown} />;
     case 'review':

@@ -51,6 +51,7 @@ export const translations = [
     cancelled: 'The meeting on {{day}} was cancelled.',
     over: 'The meeting on {{day}} is over.',
     bookAgain: 'Would you like to book another one?',
+    onlyVisitor: 'Only the person who asked for the meeting can book another one.',
     external: '{{name}} books meetings on another page',
     externalText: 'There you see the free times and choose the one that suits you. It opens in another tab.',
     openExternal: 'See the times of {{name}}',

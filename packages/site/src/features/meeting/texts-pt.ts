@@ -51,6 +51,7 @@ export const translations = [
     cancelled: 'A reunião de {{day}} foi cancelada.',
     over: 'A reunião de {{day}} já passou.',
     bookAgain: 'Quer agendar outra?',
+    onlyVisitor: 'Só quem pediu a reunião pode agendar outra.',
     external: '{{name}} agenda as reuniões em outra página',
     externalText: 'Lá você vê os horários livres e escolhe o que preferir. Abre em outra aba.',
     openExternal: 'Ver os horários de {{name}}',

@@ -49,6 +49,7 @@ export const meetingTexts = defineTexts('reunion', {
   cancelled: 'La reunión del {{day}} se canceló.',
   over: 'La reunión del {{day}} ya pasó.',
   bookAgain: '¿Quieres agendar otra?',
+  onlyVisitor: 'Sólo quien pidió la reunión puede agendar otra.',
   external: '{{name}} agenda sus reuniones en otra página',
   externalText: 'Ahí ves sus horas libres y eliges la que te acomode. Se abre en otra pestaña.',
   openExternal: 'Ver las horas de {{name}}',

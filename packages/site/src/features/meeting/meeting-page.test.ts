@@ -1,0 +1,47 @@
+import type { MeetingPlace } from '@cotejo/contract/meeting';
+import { expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+
+type Meeting = NonNullable<MeetingPlace['meeting']>;
+
+const meeting: Meeting = {
+  startsAt: '2026-11-23T12:00:00.000Z',
+  endsAt: '2026-11-23T12:30:00.000Z',
+  hasBegun: false,
+  status: 'cancelled',
+  timeZone: 'America/Santiago',
+  visitorTimeZone: 'America/Lima',
+};
+const place: MeetingPlace = {
+  party: 'executive',
+  productDisplayName: 'Max Salud 90',
+  organizationDisplayName: 'Cruz Blanca',
+  executive: { nombres: 'Diego', apellidos: 'Ponce', telefono_1: '+56 2 2345 6704', email_corporativo: 'diego@cotejo.example' },
+  externalUrl: null,
+  meeting,
+};
+const hours = {
+  timeZone: 'America/Santiago',
+  durationMinutes: 30,
+  days: [{ day: '2026-11-24', slots: [{ startsAt: '2026-11-24T12:00:00.000Z', time: '09:00' }] }],
+};
+
+async function shown(changed: Partial<MeetingPlace>): Promise<string> {
+  const transport = fakeTransport({ getMeeting: { data: { ...place, ...changed } }, listMeetingSlots: { data: hours } });
+  const page = await renderTestPage(`/reunion/e${'x'.repeat(43)}`, transport);
+  if (page.kind !== 'html') throw new Error('expected a page');
+  return page.html;
+}
+
+it('an executive is offered no hours of a meeting that was cancelled, as the visitor alone books another one', async () => {
+  const [staffs, visitors] = [await shown({}), await shown({ party: 'visitor' })];
+  expect(staffs).toContain('Sólo quien pidió la reunión puede agendar otra.');
+  expect([staffs.includes('09:00'), visitors.includes('09:00')]).toEqual([false, true]);
+});
+
+it('the zone that a visitor told is where the visitor is, and not where the executive is', async () => {
+  const standing = { meeting: { ...meeting, status: 'booked' } as const };
+  const [staffs, visitors] = [await shown(standing), await shown({ ...standing, party: 'visitor' })];
+  expect([staffs, visitors].map((html) => html.includes('Donde estás'))).toEqual([false, true]);
+});
