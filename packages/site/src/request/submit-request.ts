@@ -41,7 +41,7 @@ export const requestFields: readonly RequestField[] = ['first_name', 'telefono',
 export type FieldMessages = Readonly<Partial<Record<RequestField, string>>>;
 
 /** Why a request did not go; 'doubted': without script, a program may have sent it, and whoever is none sends it once more. */
-export type FailureReason = 'offline' | 'busy' | 'server' | 'doubted';
+export type FailureReason = 'offline' | 'busy' | 'too-many' | 'server' | 'doubted';
 
 /** With a request that is doubted: the challenge that a form without script sends along the second time. */
 interface Doubted {
@@ -123,7 +123,8 @@ export function refusalOf(failure: CallFailure): FailureReason | ReadonlyMap<str
   // Where the browser could not do the work, that is a fault of ours.
   if (import.meta.env.SSR && doubtOf(failure) !== undefined) return 'doubted';
   const { status, errors = [] } = failure.problem;
-  if (status === 409 || status === 429) return 'busy';
+  if (status === 409) return 'busy';
+  if (status === 429) return 'too-many';
   const reasons = new Map<string, string>();
   for (const { field, reason } of errors) {
     const name = field.replace(/^body\./, '');

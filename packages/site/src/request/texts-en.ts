@@ -7,12 +7,14 @@ export const translations = [
     'title.executive': 'Request more information',
     'title.both': 'Ask for information or buy online',
     'title.online': 'Buy online',
-    'lead.executive': 'An executive answers you the way you choose. Nobody else receives your details.',
-    'lead.both': 'An executive answers your questions, or helps you buy online. Nobody else receives your details.',
-    'lead.online': 'An executive goes with you through the online purchase. Nobody else receives your details.',
+    'lead.executive': 'An executive answers you the way you choose. Nobody else receives your details unless you accept it.',
+    'lead.both':
+      'An executive answers your questions, or helps you buy online. Nobody else receives your details unless you accept it.',
+    'lead.online':
+      'An executive goes with you through the online purchase. Nobody else receives your details unless you accept it.',
     purchaseTitle: 'Buy {{product}}',
     purchaseLead:
-      'Buying takes about 5 minutes. For now, an executive completes the online purchase. Nobody else receives your details.',
+      'Buying takes about 5 minutes. For now, an executive completes the online purchase. Nobody else receives your details unless you accept it.',
     howToPay: 'How to pay',
     seeHowToPay: 'See how to pay',
     hidePayment: 'Go back without the payment',
@@ -50,6 +52,7 @@ export const translations = [
       'There was an error sending your request. Please try again or write to {{email}} so that we can process it. We are sorry for the inconvenience.',
     'failed.offline': 'There seems to be no connection. What you wrote is still here: check your connection and send it again.',
     'failed.busy': 'Your request is being processed. Wait a moment and send it again: it will not be duplicated.',
+    'failed.too-many': 'Many requests came from your connection. What you wrote is still here: send it again in a few minutes.',
     'failed.server': 'What you wrote is still here.',
     doubted: 'We have not sent your request yet',
     'failed.doubted': 'We want to be sure that a person wrote it. What you wrote is still here: check it and send it again.',

@@ -7,12 +7,13 @@ export const translations = [
     'title.executive': 'Solicitar mais informações',
     'title.both': 'Solicitar informações ou contratar on-line',
     'title.online': 'Contratar on-line',
-    'lead.executive': 'Um executivo responde pelo meio que você escolher. Mais ninguém recebe os seus dados.',
-    'lead.both': 'Um executivo responde às suas dúvidas, ou ajuda você a contratar on-line. Mais ninguém recebe os seus dados.',
-    'lead.online': 'Um executivo acompanha você na compra on-line. Mais ninguém recebe os seus dados.',
+    'lead.executive': 'Um executivo responde pelo meio que você escolher. Mais ninguém recebe os seus dados se você não aceitar.',
+    'lead.both':
+      'Um executivo responde às suas dúvidas, ou ajuda você a contratar on-line. Mais ninguém recebe os seus dados se você não aceitar.',
+    'lead.online': 'Um executivo acompanha você na compra on-line. Mais ninguém recebe os seus dados se você não aceitar.',
     purchaseTitle: 'Contratar {{product}}',
     purchaseLead:
-      'A contratação leva cerca de 5 minutos. Por enquanto, um executivo conclui a compra on-line. Mais ninguém recebe os seus dados.',
+      'A contratação leva cerca de 5 minutos. Por enquanto, um executivo conclui a compra on-line. Mais ninguém recebe os seus dados se você não aceitar.',
     howToPay: 'Como pagar',
     seeHowToPay: 'Ver como pagar',
     hidePayment: 'Voltar sem ver o pagamento',
@@ -51,6 +52,8 @@ export const translations = [
       'Houve um erro ao enviar a sua solicitação. Por favor, tente de novo ou envie um e-mail para {{email}} para que possamos processá-la. Desculpe o transtorno.',
     'failed.offline': 'Parece que não há conexão. O que você escreveu continua aqui: confira sua conexão e envie de novo.',
     'failed.busy': 'Sua solicitação está sendo processada. Espere um momento e envie de novo: ela não será duplicada.',
+    'failed.too-many':
+      'Chegaram muitas solicitações da sua conexão. O que você escreveu continua aqui: envie de novo em alguns minutos.',
     'failed.server': 'O que você escreveu continua aqui.',
     doubted: 'Ainda não enviamos a sua solicitação',
     'failed.doubted':

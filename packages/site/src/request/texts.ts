@@ -6,12 +6,12 @@ export const requestTexts = defineTexts('solicitud', {
   'title.executive': 'Solicitar más información',
   'title.both': 'Solicitar información o contratar en línea',
   'title.online': 'Contratar en línea',
-  'lead.executive': 'Un ejecutivo te responde por el medio que elijas. Nadie más recibe tus datos.',
-  'lead.both': 'Un ejecutivo resuelve tus dudas, o te ayuda a contratar en línea. Nadie más recibe tus datos.',
-  'lead.online': 'Un ejecutivo te acompaña en la compra en línea. Nadie más recibe tus datos.',
+  'lead.executive': 'Un ejecutivo te responde por el medio que elijas. Nadie más recibe tus datos si no lo aceptas.',
+  'lead.both': 'Un ejecutivo resuelve tus dudas, o te ayuda a contratar en línea. Nadie más recibe tus datos si no lo aceptas.',
+  'lead.online': 'Un ejecutivo te acompaña en la compra en línea. Nadie más recibe tus datos si no lo aceptas.',
   purchaseTitle: 'Contratar {{product}}',
   purchaseLead:
-    'Contratar toma unos 5 minutos. La compra en línea se completa con un ejecutivo por ahora. Nadie más recibe tus datos.',
+    'Contratar toma unos 5 minutos. La compra en línea se completa con un ejecutivo por ahora. Nadie más recibe tus datos si no lo aceptas.',
   howToPay: 'Cómo se paga',
   seeHowToPay: 'Ver cómo se paga',
   hidePayment: 'Volver sin ver el pago',
@@ -50,6 +50,8 @@ export const requestTexts = defineTexts('solicitud', {
     'Se ha producido un error al enviar tu solicitud. Favor, intenta nuevamente o envía un correo a {{email}} para procesar tu solicitud. Disculpa las molestias.',
   'failed.offline': 'Parece que no hay conexión. Lo que escribiste sigue aquí: revisa tu conexión y vuelve a enviar.',
   'failed.busy': 'Tu solicitud se está procesando. Espera un momento y vuelve a enviar: no se duplicará.',
+  'failed.too-many':
+    'Llegaron muchas solicitudes desde tu conexión. Lo que escribiste sigue aquí: vuelve a enviarla en unos minutos.',
   'failed.server': 'Lo que escribiste sigue aquí.',
   doubted: 'Todavía no enviamos tu solicitud',
   'failed.doubted':

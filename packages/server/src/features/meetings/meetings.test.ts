@@ -42,7 +42,7 @@ const queued = async () =>
   ).rows;
 
 describe('meetingUrl of POST /api/leads', () => {
-  const ask = async (calendar: string) => {
+  const ask = async (calendar: string, email = `zulema${crypto.randomUUID().slice(0, 8)}@correo.cl`) => {
     await test.database.pool.query(`update executives set ${calendar} where id = $1`, [executiveId]);
     const plan = test.memory.snapshot('chile').products.find(({ kind }) => kind === 'isapre-plan');
     const response = await test.app.inject({
@@ -53,13 +53,20 @@ describe('meetingUrl of POST /api/leads', () => {
         tipo: 'isapre',
         first_name: 'Zulema Reunida',
         telefono: '+56 9 8765 0001',
-        email: `zulema${crypto.randomUUID().slice(0, 8)}@correo.cl`,
+        email,
         productCode: plan?.code,
         profile: { cotizante: [{ edad: 34, sexo: 'Femenino' }], region: { stateCode: '13' }, ingresodatos: true },
       },
     });
     return leadAnswerSchema.parse(response.json());
   };
+
+  it('is null for who asks again: their address and telephone are known to others, their meeting is not', async () => {
+    const email = 'zulema.conocida@correo.cl';
+    const first = await ask('calendly_active = false', email);
+    const again = await ask('calendly_active = false', email);
+    expect([first.meetingUrl === null, again.meetingUrl, again.dataSocio]).toEqual([false, null, first.dataSocio]);
+  });
 
   it('B2.2-11, B2.2-12: leads to our calendar where theirs is not active, and is null where it is, or where there is none', async () => {
     const own = await ask('calendly_active = false');

@@ -128,9 +128,9 @@ async function settle(
     given.flatMap((each) => answering(each)?.id ?? []),
   );
   const settled = given.map((each) => {
-    const executive = answering(each);
-    // Whoever asked before books by their first request.
-    const link = { edition: each.call.edition.id, leadId: each.first?.id ?? each.leadId, party: 'visitor' } as const;
+    const { executive, leadId, call } = each;
+    const link = { edition: call.edition.id, leadId, party: 'visitor' } as const;
+    // Of a 'Duplicado' the mail alone has the link: whoever knows somebody's address and telephone does not see their meeting.
     const isOurs = executive !== null && outerCalendarOf(executive) === null && calendars.has(executive.id);
     const meetingUrl = isOurs ? href('meeting', { token: meetingToken(meetingKey, link) }) : null;
     return { ...each, meetingUrl };
