@@ -27,6 +27,7 @@ const example: LeadForMessage = {
   quote: {
     productDisplayName: 'Plan Preferente Alerce 4001',
     organizationDisplayName: 'Isapre Alerce',
+    profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
     productCode: 'ALC-4001',
     total: '187450.00000',
     currency: 'CLP',

@@ -2,6 +2,7 @@ import { plainDate } from '@cotejo/core/dates';
 import { editionIn, type Edition, type Language } from '@cotejo/core/editions';
 import { formatMoney } from '@cotejo/core/money-format';
 import { currencies, moneyOf, periods } from '@cotejo/core/money';
+import { z } from 'zod';
 import type { MailContent } from '../../platform/messages/written-message.ts';
 import type { findLeadForMessage } from './lead-store.ts';
 import { visitorWordsIn } from './visitor-words.ts';
@@ -13,7 +14,15 @@ export interface LeadForMessage {
   readonly lead: Pick<Row['lead'], 'firstName' | 'phone' | 'email' | 'message' | 'contactChannel' | 'firstLeadId'>;
   readonly quote: Pick<
     Row['quote'],
-    'productDisplayName' | 'organizationDisplayName' | 'productCode' | 'total' | 'currency' | 'period' | 'ufDate' | 'expires'
+    | 'productDisplayName'
+    | 'organizationDisplayName'
+    | 'productCode'
+    | 'profile'
+    | 'total'
+    | 'currency'
+    | 'period'
+    | 'ufDate'
+    | 'expires'
   >;
   readonly executive: Pick<NonNullable<Row['executive']>, 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
   /** That the person read the form in. */
@@ -38,6 +47,13 @@ function dayText(day: string, { language }: Edition): string {
   return shown.format(Date.parse(plainDate(day)));
 }
 
+const enteredSchema = z.object({ ingresodatos: z.literal(true) });
+
+/** True where nobody said for whom the price is: it was shown as that of an example, and is called so. */
+function isOfExample(profile: unknown): boolean {
+  return !enteredSchema.safeParse(profile).success;
+}
+
 /** What was asked for, as rows of label and value, in a language. */
 export function summaryRows(data: LeadForMessage, edition: Edition, language: Language): MailContent['rows'] {
   const { quote } = data;
@@ -46,7 +62,7 @@ export function summaryRows(data: LeadForMessage, edition: Edition, language: La
   return [
     [labels.product, [quote.productDisplayName, quote.organizationDisplayName].filter(Boolean).join(', ')],
     [labels.code, quote.productCode],
-    [labels.price, priceText(data, edition, language)],
+    [isOfExample(quote.profile) ? labels.priceOfExample : labels.price, priceText(data, edition, language)],
     ...(quote.ufDate ? ([[labels.uf, ofDay(dayText(quote.ufDate, told))]] as const) : []),
     ...(quote.expires ? ([[labels.expires, dayText(quote.expires, told)]] as const) : []),
   ];

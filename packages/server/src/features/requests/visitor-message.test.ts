@@ -16,6 +16,7 @@ const asked = (language: Language, contactChannel: string): LeadForMessage => ({
     productDisplayName: 'Global Care',
     organizationDisplayName: 'Ocean',
     productCode: 'OCE-1',
+    profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
     total: '1234.50000',
     currency: 'USD',
     period: 'month',
@@ -33,6 +34,20 @@ function written(language: Language, event: 'visitor-confirmation' | 'visitor-co
 }
 
 describe('the confirmation of a request', () => {
+  it('calls the price of an example what it is', () => {
+    const labels = (profile: unknown) => {
+      const data = asked('es', 'email');
+      const mail = writeLeadMessage(
+        'visitor-confirmation',
+        { ...data, quote: { ...data.quote, profile } },
+        editionOf('international'),
+      );
+      return mail?.channel === 'mail' ? mail.content.rows.map(([label]) => label) : [];
+    };
+    expect(labels({ cotizante: [{ edad: 27 }], ingresodatos: false })).toContain('Precio del perfil de ejemplo');
+    expect(labels({ cotizante: [{ edad: 34 }], ingresodatos: true })).toContain('Precio cotizado');
+  });
+
   it.each([
     [
       'es',

@@ -22,6 +22,7 @@ export const visitorWordsEn: VisitorWords = {
     product: 'Product',
     code: 'Code',
     price: 'Quoted price',
+    priceOfExample: 'Price of the example profile',
     uf: 'Value of the UF',
     expires: 'Valid until',
     executive: 'Your executive',

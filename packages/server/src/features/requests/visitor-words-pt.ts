@@ -22,6 +22,7 @@ export const visitorWordsPt: VisitorWords = {
     product: 'Produto',
     code: 'Código',
     price: 'Preço cotado',
+    priceOfExample: 'Preço do perfil de exemplo',
     uf: 'Valor da UF',
     expires: 'Válido até',
     executive: 'Seu executivo',

@@ -25,6 +25,7 @@ const spanish: VisitorWords = {
     product: 'Producto',
     code: 'Código',
     price: 'Precio cotizado',
+    priceOfExample: 'Precio del perfil de ejemplo',
     uf: 'Valor de la UF',
     expires: 'Vigente hasta',
     executive: 'Tu ejecutivo',
