@@ -20,7 +20,7 @@ export const meetingWordsEn: MeetingWords = {
     'day-before': ({ name, other, when }) => ({
       subject: `Reminder: your meeting with ${other}, ${when}`,
       heading: `${name}, your meeting is near`,
-      text: `${other} calls you on ${when}. Will you be there? Confirm it, change its time or cancel it with one click.`,
+      text: `${other} calls you on ${when}. Will you be there? Confirm it, change its time or cancel it by the link.`,
     }),
     'hour-before': ({ name, other, when }) => ({
       subject: `Your meeting with ${other} begins soon: ${when}`,

@@ -1,31 +1,36 @@
 import type { MeetingWords } from './meeting-facts.ts';
 
+/** Saturday and Sunday are masculine, the other days feminine. */
+const isMasculine = (when: string): boolean => /^(sábado|domingo)/i.test(when);
+const onDay = (when: string): string => `${isMasculine(when) ? 'no' : 'na'} ${when}`;
+const ofDay = (when: string): string => `${isMasculine(when) ? 'do' : 'da'} ${when}`;
+
 export const meetingWordsPt: MeetingWords = {
   openings: {
     booked: ({ name, other, when }) => ({
       subject: `Sua reunião com ${other}: ${when}`,
       heading: `${name}, sua reunião está agendada`,
-      text: `${other} liga para você em ${when}. Abra o arquivo anexo para salvá-la no seu calendário.`,
+      text: `${other} liga para você ${onDay(when)}. Abra o arquivo anexo para salvá-la no seu calendário.`,
     }),
     moved: ({ name, other, when }) => ({
       subject: `Sua reunião com ${other} mudou de horário: ${when}`,
       heading: `${name}, sua reunião mudou de horário`,
-      text: `${other} agora liga para você em ${when}. O arquivo anexo a muda no seu calendário.`,
+      text: `${other} agora liga para você ${onDay(when)}. O arquivo anexo a muda no seu calendário.`,
     }),
     cancelled: ({ name, other, when }) => ({
       subject: `Sua reunião com ${other} foi cancelada`,
       heading: `${name}, sua reunião foi cancelada`,
-      text: `A reunião de ${when} não vai acontecer. Se quiser, você pode agendar outra.`,
+      text: `A reunião ${ofDay(when)} não vai acontecer. Se quiser, você pode agendar outra.`,
     }),
     'day-before': ({ name, other, when }) => ({
       subject: `Lembrete: sua reunião com ${other}, ${when}`,
       heading: `${name}, falta pouco para a sua reunião`,
-      text: `${other} liga para você em ${when}. Você vai estar? Confirme, mude o horário ou cancele com um clique.`,
+      text: `${other} liga para você ${onDay(when)}. Você vai estar? Confirme, mude o horário ou cancele pelo link.`,
     }),
     'hour-before': ({ name, other, when }) => ({
       subject: `Sua reunião com ${other} começa em breve: ${when}`,
       heading: `${name}, sua reunião começa em breve`,
-      text: `${other} liga para você em ${when}. Deixe o telefone por perto.`,
+      text: `${other} liga para você ${onDay(when)}. Deixe o telefone por perto.`,
     }),
   },
   labels: { when: 'Quando', there: 'Onde você está', with: 'Com', about: 'Sobre', how: 'Como' },

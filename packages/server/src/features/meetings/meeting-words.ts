@@ -24,7 +24,7 @@ const spanish: MeetingWords = {
     'day-before': ({ name, other, when }) => ({
       subject: `Recordatorio: tu reunión con ${other}, ${when}`,
       heading: `${name}, falta poco para tu reunión`,
-      text: `${other} te llama el ${when}. ¿Vas a estar? Confírmalo, cámbiala de hora o cancélala con un clic.`,
+      text: `${other} te llama el ${when}. ¿Vas a estar? Confírmala, cámbiala de hora o cancélala con el enlace.`,
     }),
     'hour-before': ({ name, other, when }) => ({
       subject: `Tu reunión con ${other} empieza pronto: ${when}`,
