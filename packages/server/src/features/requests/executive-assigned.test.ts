@@ -69,7 +69,7 @@ describe('the mail that a request has an executive', () => {
     const { outcome, sent } = await deliver(leadId, 'executive-assigned', Date.parse('2026-11-23T15:00:00Z'));
     expect(outcome).toEqual({ kind: 'sent' });
     expect(sent[0]).toMatchObject({ to: person.email, subject: expect.stringMatching(/^Ya tienes ejecutivo: /) as string });
-    expect(sent[0]?.text).toContain(`Desde ahora te atiende ${name}, que te`);
+    expect(sent[0]?.text).toMatch(new RegExp(`Desde ahora te atiende ${name}\\.\\s+${name} te (escribirá|llamará)`));
   });
 
   it('and the notice of an executive go to nobody once another one has the request', async () => {
