@@ -22,7 +22,16 @@ beforeAll(async () => {
     method: 'POST',
     url: '/api/leads',
     headers: { host: 'localhost', 'idempotency-key': randomUUID(), ...wireHeaders() },
-    payload: { ...person, tipo: 'isapre', productCode: 'ALC-4001', profile: { cotizante: [{ edad: 34 }], ingresodatos: true } },
+    payload: {
+      ...person,
+      tipo: 'isapre',
+      productCode: 'ALC-4001',
+      profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
+      acceptsPriceAlerts: true,
+      acceptsOffers: true,
+      acceptsInsurer: true,
+      consentText: { version: '2026-11', language: 'es' },
+    },
   });
   const { leadId } = leadAnswerSchema.parse(response.json());
   const { messageId } = await jobOf(test, leadId, 'survey-invitation');
@@ -134,6 +143,19 @@ describe('the link of a message that may be stopped', () => {
       expect((await get(`/en${path}`)).statusCode).toBe(404);
       expect((await get(path)).statusCode).toBe(200);
     });
+  });
+
+  it('takes back what was allowed of such messages, once, and nothing of what others were allowed', async () => {
+    await post(path, 'eleccion=stop');
+    await post(path, 'eleccion=stop');
+    const { rows } = await test.database.pool.query(
+      `select purpose, array_agg(is_given order by id) as said from lead_consents where purpose <> 'request' group by purpose order by purpose`,
+    );
+    expect(rows).toEqual([
+      { purpose: 'insurer', said: [true] },
+      { purpose: 'offers', said: [true, false] },
+      { purpose: 'price-alerts', said: [true, false] },
+    ]);
   });
 
   it('leaves no address in the log or in plain in the record', async () => {

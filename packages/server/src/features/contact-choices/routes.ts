@@ -1,5 +1,6 @@
 import { inLanguage, languages } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withdrawWishes } from '../../platform/consents/consent-store.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { freshNonce, pagePolicy } from '../../platform/http/content-policy.ts';
 import { languageOfReader, pageAddressOf } from '../../platform/http/page-language.ts';
@@ -31,7 +32,7 @@ const paths = languages.map((language) => `${inLanguage(stopPath, language)}/:me
 
 /**
  * The link of a message that may be stopped: GET asks, POST stops at once, without script and for a mail program's own button as
- * well (RFC 8058), or has them come again. Beside the contract's calls because it is for browsers and mail programs. 404 for a link
+ * well (RFC 8058), or has them come again; what was allowed of such messages is taken back with it. Beside the contract's calls because it is for browsers and mail programs. 404 for a link
  * of no message of the edition. Nobody is counted: the buttons of a mail program all come from its maker's addresses.
  */
 export function addContactChoices(app: FastifyInstance, { database, dataKeys, keys, clock }: ChoiceServices): void {
@@ -77,7 +78,11 @@ export function addContactChoices(app: FastifyInstance, { database, dataKeys, ke
       const choice = new URLSearchParams(text).get('eleccion') === 'resume' ? 'resume' : 'stop';
       const way = text.includes('One-Click') ? 'one-click' : 'page';
       const at = new Date(clock());
-      await recordChoice(database, { email, choice, edition: edition.id, messageId: params.message, way, at }, dataKeys);
+      const messageId = params.message;
+      await database.transaction(async (transaction) => {
+        await recordChoice(transaction, { email, choice, edition: edition.id, messageId, way, at }, dataKeys);
+        if (choice === 'stop') await withdrawWishes(transaction, { messageId, callId: request.id, at });
+      });
       return answer(request, reply, { kind: choice === 'stop' ? 'stopped' : 'resumed', action: request.url });
     };
 

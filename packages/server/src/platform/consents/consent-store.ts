@@ -1,9 +1,10 @@
-import { requestPurpose } from '@cotejo/core/consent';
+import { requestPurpose, type ConsentPurpose } from '@cotejo/core/consent';
 import { defaultLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { writeTogether, rowsOf, type Writing } from '../database/insert-rows-store.ts';
 import { leadConsents } from '../database/schema/consents.ts';
+import { messages } from '../database/schema/messages.ts';
 import { leads, quotes } from '../database/schema/requests.ts';
 
 export type NewConsent = Omit<typeof leadConsents.$inferSelect, 'id'>;
@@ -80,6 +81,31 @@ export async function withdrawConsent(
       join ${leadConsents} said on said.lead_id = same.id
       where own.id = ${leadId} and said.purpose = ${purpose} and said.recipient = ${recipient}
       order by said.lead_id, said.id desc
+    ) last
+    where is_given`);
+}
+
+/**
+ * Takes back what the person of a message allowed the house to write to them about, in all their requests: who stops its messages
+ * has not allowed them any more.
+ */
+export async function withdrawWishes(
+  transaction: Transaction,
+  { messageId, callId, at }: { readonly messageId: string; readonly callId: string; readonly at: Date },
+): Promise<void> {
+  const purposes: readonly ConsentPurpose[] = ['price-alerts', 'offers'];
+  await transaction.execute(sql`
+    insert into ${leadConsents}
+      (lead_id, purpose, recipient, ground, is_given, text_version, language, sentence, way, call_id, created_at)
+    select lead_id, purpose, recipient, ground, false, text_version, language, sentence, 'link', ${callId}, ${at.toISOString()}
+    from (
+      select distinct on (said.lead_id, said.purpose) said.*
+      from ${messages} told
+      join ${leads} own on own.id = told.lead_id
+      join ${leads} same on same.email_index = own.email_index
+      join ${leadConsents} said on said.lead_id = same.id
+      where told.id = ${messageId} and said.purpose = any(${sql.param([...purposes])}::text[])
+      order by said.lead_id, said.purpose, said.id desc
     ) last
     where is_given`);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, inArray } from 'drizzle-orm';
-import type { Database, Questionable } from '../database/connect.ts';
+import type { Questionable, Transaction } from '../database/connect.ts';
 import { contactChoices } from '../database/schema/messages.ts';
 import { blindIndex, blindIndexes } from '../personal-data/blind-index.ts';
 import type { DataKeys } from '../personal-data/data-keys.ts';
@@ -32,23 +32,21 @@ export async function hasStopped(database: Questionable, email: string, keys: Da
 
 /** Adds a choice to the record, which nothing is ever taken from; what was chosen already adds nothing. */
 export async function recordChoice(
-  database: Database,
+  transaction: Transaction,
   { email, choice, edition, messageId, way, at }: ContactChoice,
   keys: DataKeys,
 ): Promise<void> {
-  if ((await hasStopped(database, email, keys)) === (choice === 'stop')) return;
+  if ((await hasStopped(transaction, email, keys)) === (choice === 'stop')) return;
   const id = randomUUID();
-  await database.transaction(async (transaction) => {
-    await holdSealingKey(transaction, keys[0].id);
-    await transaction.insert(contactChoices).values({
-      id,
-      email: seal(keys, { table: 'contact_choices', column: 'email', row: rowOf([id]) }, email),
-      emailIndex: blindIndex(keys, 'email', email),
-      choice,
-      edition,
-      messageId,
-      way,
-      createdAt: at,
-    });
+  await holdSealingKey(transaction, keys[0].id);
+  await transaction.insert(contactChoices).values({
+    id,
+    email: seal(keys, { table: 'contact_choices', column: 'email', row: rowOf([id]) }, email),
+    emailIndex: blindIndex(keys, 'email', email),
+    choice,
+    edition,
+    messageId,
+    way,
+    createdAt: at,
   });
 }

@@ -242,10 +242,12 @@ describe('the office', () => {
 
 describe('who stopped messages', () => {
   const choose = (choice: 'stop' | 'resume', edition: EditionId = 'chile') =>
-    recordChoice(
-      test.database.database,
-      { email, choice, edition, messageId: crypto.randomUUID(), way: 'page', at: new Date(now) },
-      testDataKeys,
+    test.database.database.transaction((transaction) =>
+      recordChoice(
+        transaction,
+        { email, choice, edition, messageId: crypto.randomUUID(), way: 'page', at: new Date(now) },
+        testDataKeys,
+      ),
     );
 
   it('gets no more of those that may be stopped, also of those that wait already, and still what they ask for', async () => {

@@ -55,7 +55,7 @@ async function askMany(count: number): Promise<ReadonlyMap<string, Somebody>> {
     const person = somebody();
     const leadId = await ask(person);
     asked.set(leadId, person);
-    await recordChoice(test.database.database, stopOf(person.email), testDataKeys);
+    await test.database.database.transaction((transaction) => recordChoice(transaction, stopOf(person.email), testDataKeys));
   }
   return asked;
 }
@@ -152,7 +152,7 @@ describe('a change of keys', () => {
     await expect(prepareStoredData(database, dataKeysOfTests('next'))).rejects.toThrow(`Falta la clave ${testDataKeys[0].id}`);
     expect((await rotateStoredData(database, rotated, quiet)).left).toBe(0);
     expect((await rotateStoredData(database, rotated, quiet)).left).toBe(0);
-    await recordChoice(database, stopOf('ana@correo.example'), testDataKeys);
+    await database.transaction((transaction) => recordChoice(transaction, stopOf('ana@correo.example'), testDataKeys));
     await expect(prepareStoredData(database, dataKeysOfTests('next'))).rejects.toThrow(`Falta la clave ${testDataKeys[0].id}`);
   });
 
