@@ -91,15 +91,30 @@ export function writeLeadMessage(event: LeadEvent, data: LeadForMessage, edition
   const { language } = data;
   switch (event) {
     case 'visitor-confirmation':
-      return { channel: 'mail', email, language, content: visitorContent(data, edition) };
+      return { channel: 'mail', email, replyTo: data.executive?.email, language, content: visitorContent(data, edition) };
     case 'visitor-confirmation-sms':
       return { channel: 'sms', email, phone, language, text: visitorText(data, edition) };
     case 'visitor-confirmation-whatsapp':
       return { channel: 'whatsapp', email, phone, language, text: visitorText(data, edition) };
     case 'executive-assigned':
-      return data.executive && { channel: 'mail', email, language, content: assignedContent(data, data.executive, edition) };
+      return (
+        data.executive && {
+          channel: 'mail',
+          email,
+          replyTo: data.executive.email,
+          language,
+          content: assignedContent(data, data.executive, edition),
+        }
+      );
     case 'executive-notice':
-      return data.executive && { channel: 'mail', email: data.executive.email, content: executiveContent(data, edition) };
+      return (
+        data.executive && {
+          channel: 'mail',
+          email: data.executive.email,
+          replyTo: email,
+          content: executiveContent(data, edition),
+        }
+      );
     case 'executive-notice-whatsapp': {
       const { executive } = data;
       const text = executiveText(data, edition);
@@ -107,7 +122,9 @@ export function writeLeadMessage(event: LeadEvent, data: LeadForMessage, edition
     }
     case 'request-waiting': {
       const isWaiting = data.executive === null;
-      return isWaiting ? { channel: 'mail', email: edition.brand.supportEmail, content: officeContent(data, edition) } : null;
+      return isWaiting
+        ? { channel: 'mail', email: edition.brand.supportEmail, replyTo: email, content: officeContent(data, edition) }
+        : null;
     }
   }
 }

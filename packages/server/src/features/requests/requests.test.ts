@@ -262,7 +262,11 @@ describe('the messages of a request', () => {
     expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'sent' });
     expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'elsewhere' });
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ to: 'mjsoto@correo.cl', id: expect.stringContaining(job.messageId) as string });
+    expect(sent[0]).toMatchObject({
+      to: 'mjsoto@correo.cl',
+      replyTo: answer.dataSocio?.email_corporativo,
+      id: expect.stringContaining(job.messageId) as string,
+    });
     expect(sent[0]?.text).toContain(aPlan().displayName);
     expect(sent[0]?.text).toContain('del 11 de julio de 2026');
     expect(sent[0]?.text).toContain(answer.dataSocio?.nombres);
@@ -317,6 +321,7 @@ describe('the messages of a request', () => {
       expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'sent' });
       expect(mailer.sent[0]).toMatchObject({
         to: editionOf('chile').brand.supportEmail,
+        replyTo: good().email,
         subject: `Una solicitud espera ejecutivo: ${aPlan().displayName}`,
       });
       expect(mailer.sent[0]?.text).toContain(good().email);

@@ -10,6 +10,7 @@ import { createMailer, MailError, type Message } from './mailer.ts';
 const message: Message = {
   id: 'abc@cotejo.example',
   to: 'maria@correo.cl',
+  replyTo: 'csoto@cotejo.example',
   subject: 'Tu solicitud',
   text: 'Hola, María',
   html: '<p>Hola, María</p>',
@@ -44,7 +45,8 @@ test('a message reaches the SMTP server with both parts and its own id', async (
   closers.push(mailer.close);
   await mailer.send(message);
   const mail = await PostalMime.parse(received[0] ?? '');
-  expect(mail).toMatchObject({ messageId: '<abc@cotejo.example>', subject: 'Tu solicitud' });
+  const replyTo = [{ address: 'csoto@cotejo.example' }];
+  expect(mail).toMatchObject({ messageId: '<abc@cotejo.example>', subject: 'Tu solicitud', replyTo });
   expect(mail.text?.trim()).toBe('Hola, María');
   expect(mail.html).toContain('<p>Hola, María</p>');
 });

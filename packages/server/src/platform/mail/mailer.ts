@@ -22,6 +22,8 @@ export interface Attachment {
 export interface Message {
   readonly id: string;
   readonly to: string;
+  /** Who gets what the person answers. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -64,10 +66,11 @@ interface MailerSettings {
 }
 
 function toOptions(message: Message, from: string): SendMailOptions {
-  const { id, to, subject, text, html, attachments = [], stopUrl } = message;
+  const { id, to, replyTo, subject, text, html, attachments = [], stopUrl } = message;
   return {
     from,
     to,
+    replyTo,
     subject,
     text,
     html,

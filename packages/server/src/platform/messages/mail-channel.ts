@@ -7,7 +7,7 @@ export function mailChannel(mailer: Pick<Mailer, 'send'>): Channel {
   return {
     send: async ({ id, event, edition, written, stopUrl }) => {
       if (written.channel !== 'mail') return { kind: 'refused', fault: 'not a mail' };
-      const { content, email, language, attachments = [] } = written;
+      const { content, email, replyTo, language, attachments = [] } = written;
       const frame = { edition, language, stopUrl };
       // What lays mails out is loaded with the first of them, not with the process.
       const { mailHtml } = await import('./mail-html.ts');
@@ -16,6 +16,7 @@ export function mailChannel(mailer: Pick<Mailer, 'send'>): Channel {
         await mailer.send({
           id: `${id}.${event}@${host}`,
           to: email,
+          replyTo: replyTo ?? edition.brand.supportEmail,
           subject: content.subject,
           text: mailText(content, frame),
           html: mailHtml(content, frame),

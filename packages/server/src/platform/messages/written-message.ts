@@ -23,6 +23,8 @@ export interface MailContent {
 export interface WrittenMail {
   readonly channel: 'mail';
   readonly email: string;
+  /** Who gets what the person answers; absent: the edition's support. */
+  readonly replyTo?: string | undefined;
   /** That the person reads; absent: the edition's. */
   readonly language?: Language;
   readonly content: MailContent;
