@@ -47,14 +47,12 @@ function smallTargets(least: number): string[] {
     const around = (text?.textContent ?? '').trim().length - (target.textContent ?? '').trim().length;
     return target.matches('a') && around > 1 && getComputedStyle(target).display.startsWith('inline');
   };
-  return (
-    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches(':disabled, .sr-only'))
-      // What no visitor meets, by eye, ear or keyboard, is no target.
-      .filter((target) => !(target.matches('[tabindex="-1"]') && target.closest('.sr-only[aria-hidden="true"]') !== null))
-      .filter((target) => !isWord(target) && sideOf(target) > 2 && sideOf(target) < least - 0.5)
-      .map((target) => `${target.outerHTML.slice(0, 160)}: ${sideOf(target)} px`)
-  );
+  // What no visitor meets, by eye, ear or keyboard, is no target.
+  const isMet = (target: Element): boolean => !target.matches(':disabled, .sr-only, .sr-only[aria-hidden=true] [tabindex="-1"]');
+  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }) && isMet(target))
+    .filter((target) => !isWord(target) && sideOf(target) > 2 && sideOf(target) < least - 0.5)
+    .map((target) => `${target.outerHTML.slice(0, 160)}: ${sideOf(target)} px`);
 }
 
 /** What a state of a page is looked at for. */

@@ -88,7 +88,7 @@ async function lostControls(): Promise<string[]> {
   const controls = [...onTop.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !control.matches(':disabled, .sr-only, [type=hidden]'),
+      !control.matches(':disabled, .sr-only, .sr-only[aria-hidden=true] [tabindex="-1"], [type=hidden]'),
   );
   const nameOf = (control: Element): string =>
     `${control.localName} '${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}'`;
