@@ -175,14 +175,7 @@ function composeHandlers(
     ...consentHandlers({ database, keys: visitors.keys }),
     ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers(
-      {
-        database,
-        dataKeys,
-        keys: visitors.keys,
-        memory,
-        outbox,
-        warn: (fields, message) => log.warn(fields, message),
-      },
+      { database, dataKeys, keys: visitors.keys, memory, outbox, warn: (fields, message) => log.warn(fields, message) },
       defence,
     ),
   };
@@ -293,18 +286,14 @@ interface WorkerServices extends AppServices {
 
 /** Starts to work on the queues. Apart from the composition, so that a test can look at a queue at rest. */
 export async function startWorkers(services: WorkerServices): Promise<void> {
-  const { connection, clock, jobs, log, indicatorSources, messaging } = services;
+  const { connection, clock, jobs, log, indicatorSources } = services;
   const { database } = connection;
+  const outbox = composeOutbox(services);
   await workOnMessages(jobs, composeDelivery(services));
-  await scheduleWaitingRounds(jobs, {
-    database,
-    clock,
-    outbox: composeOutbox({ jobs, ...(messaging ? { messaging } : {}) }),
-    warn: (fields, message) => log.warn(fields, message),
-  });
+  await scheduleWaitingRounds(jobs, { database, clock, outbox, warn: (fields, message) => log.warn(fields, message) });
   await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleLinkCleanups(jobs, { database, clock, log });
   await scheduleKeyCleanups(jobs, { database, clock, log });
-  await scheduleWeeklyReports(jobs, { database, clock, outbox: composeOutbox(services) });
+  await scheduleWeeklyReports(jobs, { database, clock, outbox });
   await scheduleIndicatorUpdates(jobs, { database, clock, log, sources: indicatorSources });
 }

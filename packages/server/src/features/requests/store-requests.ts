@@ -125,7 +125,7 @@ async function settle(
   const given = wished.map((each) => ({ ...each, executive: executives.get(each.leadId) ?? null }));
   const calendars = await findOwnCalendars(
     transaction,
-    given.flatMap((each) => answering(each)?.id ?? []),
+    given.flatMap(({ executive }) => executive?.id ?? []),
   );
   const settled = given.map((each) => {
     const { executive, leadId, call } = each;
