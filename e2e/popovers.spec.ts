@@ -16,8 +16,14 @@ test('A2.3-39, A2.3-41, A9-14, B9-40 a mouse opens a card popover after 200 ms, 
   test.skip(isMobile, 'a finger does not hover');
   const button = page.locator(cardButton).first();
   const panel = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
-  // The first movement of a mouse from one thing to another brings what follows it.
-  await Promise.all([page.waitForResponse(/hover-panels/), page.mouse.move(5, 5).then(() => page.mouse.move(5, 400))]);
+  // A movement of a mouse from one thing to another brings what follows it, once the page listens.
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(5, 400);
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toContainEqual(
+      expect.stringContaining('hover-panels'),
+    );
+  }).toPass();
   await button.scrollIntoViewIfNeeded();
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

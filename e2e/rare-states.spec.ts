@@ -51,6 +51,18 @@ function standClear(): readonly string[] {
   return halfUnder();
 }
 
+/** Waits until nothing stands half under a bar, nor moves there by what cards ask for a second after they came near. */
+async function settleClear(page: Page): Promise<void> {
+  const placeAndHeight = (): Promise<number[]> => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+  await expect(async () => {
+    expect(await page.evaluate(standClear)).toEqual([]);
+    const stood = await placeAndHeight();
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(standClear)).toEqual([]);
+    expect(await placeAndHeight()).toEqual(stood);
+  }).toPass();
+}
+
 atEachWidth((isPhone) => {
   const looks = (page: Page) => (name: string, within?: string) => expectOpenToAll(page, { name, within });
 
@@ -60,7 +72,7 @@ atEachWidth((isPhone) => {
     const look = looks(page);
     /** Where nothing stands half under a bar. */
     const lookClear = async (name: string): Promise<void> => {
-      await expect.poll(() => page.evaluate(standClear)).toEqual([]);
+      await settleClear(page);
       await look(name);
     };
     await open(page, `${isapres}?view=lista`);

@@ -5,14 +5,14 @@ import { readReport } from './playwright-report.ts';
 import { inRoot } from './root.ts';
 import { commandOf, runNode } from './run-program.ts';
 
-/** Runs the browser tests and counts them; a test that passed only at a second try counts as failed. */
+/** Runs the browser tests and counts them, each with a second try, told of in the details (decision 0328). */
 export async function runPlaywright(name: string): Promise<Part> {
   const report = inRoot('.cache', 'playwright.json');
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const run = await runNode(
     commandOf('@playwright/test', 'playwright'),
-    ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json', '--retries=1'],
     {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1', FORCE_COLOR: '0' },
     },
