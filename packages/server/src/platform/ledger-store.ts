@@ -122,14 +122,16 @@ export function sendRowsOf(sends: readonly Send[]): Writing {
 
 /**
  * The change of executives' accounts by requests sent, as `book` would make it one after the other, for `writeTogether` beside
- * `sendRowsOf`: the charges are taken off, and it is noted when each last got one. The executives are locked.
+ * `sendRowsOf`: the charges are taken off, and it is noted when each last got one and how many on that day. The executives are
+ * locked. A day that has begun for somebody goes on: what comes from the day before counts for it.
  */
 export function sentTo(sends: readonly Send[]): Writing {
   if (sends.length === 0) return null;
   const sums = [...Map.groupBy(sends, ({ executiveId }) => executiveId)].map(([id, own]) => ({
     id,
     amount: own.reduce((sum, { amount }) => sum + amount, 0),
-    today: own[0]?.today,
+    count: own.length,
+    today: own.at(-1)?.today,
     at: own.at(-1)?.at,
   }));
   const { balance, recessReason: reason, recessUntil } = afterMovement(sql`- sent.amount`, sql`sent.today`);
@@ -138,8 +140,11 @@ export function sentTo(sends: readonly Send[]): Writing {
       balance = ${balance},
       recess_reason = case when sent.amount = 0 then ${executives.recessReason} else ${reason} end,
       recess_until = case when sent.amount = 0 then ${executives.recessUntil} else ${recessUntil} end,
-      last_assigned_at = sent.at
-    from json_to_recordset(${JSON.stringify(sums)}::json) as sent(id integer, amount bigint, today date, at timestamptz)
+      last_assigned_at = sent.at,
+      given_count = case when ${executives.givenOn} >= sent.today then ${executives.givenCount} else 0 end + sent.count,
+      given_on = greatest(${executives.givenOn}, sent.today)
+    from json_to_recordset(${JSON.stringify(sums)}::json)
+      as sent(id integer, amount bigint, count integer, today date, at timestamptz)
     where ${executives.id} = sent.id`;
 }
 

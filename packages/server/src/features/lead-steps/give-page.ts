@@ -114,7 +114,6 @@ export async function givePage(transaction: Transaction, wish: store.WaitingWish
         toStatus: changes[place]?.status ?? lead.status,
         executiveBefore: lead.executiveId,
         executiveAfter: after,
-        takenOf: lead.executiveId === null ? null : lead.assignedOn,
         createdAt: new Date(now),
       };
     }),

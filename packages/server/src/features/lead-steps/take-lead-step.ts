@@ -136,7 +136,6 @@ async function take(
       ...said,
       executiveBefore: before,
       executiveAfter: after,
-      takenOf: before !== null && before !== after ? lead.assignedOn : null,
       createdAt: new Date(now),
     },
   ]);

@@ -9,7 +9,7 @@ import { consentRowsOf } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { writeTogether, type Writing } from '../../platform/database/insert-rows-store.ts';
 import type { MessageIntent, Outbox } from '../../platform/messages/enqueue-message.ts';
-import { findOwnCalendars, outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
+import { outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { meetingToken } from '../../platform/meetings/meeting-link.ts';
 import { sendRowsOf, sentTo, type Send } from '../../platform/ledger-store.ts';
 import { countRowsOf } from '../../platform/request-statistics-store.ts';
@@ -121,19 +121,15 @@ async function settle(
   const toAssign = wished.flatMap(({ leadId, first, draft: { businessLine }, call }) =>
     first ? [] : [{ leadId, edition: call.edition.id, businessLine, now: call.now, day: call.today }],
   );
-  const { executives, sends, low } = await assignRequests(transaction, toAssign);
-  const given = wished.map((each) => ({ ...each, executive: executives.get(each.leadId) ?? null }));
-  const calendars = await findOwnCalendars(
-    transaction,
-    given.flatMap(({ executive }) => executive?.id ?? []),
-  );
-  const settled = given.map((each) => {
-    const { executive, leadId, call } = each;
+  const { executives, calendars, sends, low } = await assignRequests(transaction, toAssign);
+  const settled = wished.map((each) => {
+    const { leadId, call } = each;
+    const executive = executives.get(leadId) ?? null;
     const link = { edition: call.edition.id, leadId, party: 'visitor' } as const;
     // Of a 'Duplicado' the mail alone has the link: whoever knows somebody's address and telephone does not see their meeting.
     const isOurs = executive !== null && outerCalendarOf(executive) === null && calendars.has(executive.id);
     const meetingUrl = isOurs ? href('meeting', { token: meetingToken(meetingKey, link) }) : null;
-    return { ...each, meetingUrl };
+    return { ...each, executive, meetingUrl };
   });
   return { settled, sends, low };
 }

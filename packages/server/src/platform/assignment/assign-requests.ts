@@ -13,14 +13,19 @@ export interface RequestToAssign extends LineOfDay {
 }
 
 /** What an executive has after they were given one more. */
-function given({ row, load }: Candidate, now: number): Candidate {
+function given({ load, ...candidate }: Candidate, now: number): Candidate {
   const { assignedToday, balance, chargePerLead } = load;
-  return { row, load: { ...load, assignedToday: assignedToday + 1, balance: balance - chargePerLead, lastAssignedAt: now } };
+  return {
+    ...candidate,
+    load: { ...load, assignedToday: assignedToday + 1, balance: balance - chargePerLead, lastAssignedAt: now },
+  };
 }
 
 /** Who got which request, by its number, and the sends, to be booked beside the requests. */
 export interface Assignments {
   readonly executives: ReadonlyMap<string, ExecutiveRow>;
+  /** Numbers of the executives who take meetings by a calendar of ours. */
+  readonly calendars: ReadonlySet<number>;
   readonly sends: readonly Send[];
   /** Executives whose balance does not pay for one more after these. */
   readonly low: readonly number[];
@@ -59,5 +64,6 @@ export async function assignRequests(
     const load = candidates.get(id)?.load;
     return load !== undefined && load.balance < load.chargePerLead;
   });
-  return { executives, sends, low };
+  const calendars = new Set([...candidates.values()].flatMap(({ row, hasOwnCalendar }) => (hasOwnCalendar ? [row.id] : [])));
+  return { executives, calendars, sends, low };
 }

@@ -1,16 +1,18 @@
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { ExecutiveLoad } from '@cotejo/core/assignment';
 import { recessReasons } from '@cotejo/core/recess';
-import { and, arrayOverlaps, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
-import { leadSteps } from '../database/schema/lead-steps.ts';
-import { executives, leads } from '../database/schema/requests.ts';
+import { executives } from '../database/schema/requests.ts';
+import { hasOwnCalendarOf } from '../meetings/calendar-store.ts';
 
 export type ExecutiveRow = typeof executives.$inferSelect;
 
 /** An executive with what was given to them on their edition's day. */
 export interface Candidate {
   readonly row: ExecutiveRow;
+  /** Whether they take meetings by a calendar of ours. */
+  readonly hasOwnCalendar: boolean;
   readonly load: ExecutiveLoad;
 }
 
@@ -21,9 +23,15 @@ export interface LineOfDay {
   readonly day: PlainDate;
 }
 
-function candidateOf(row: ExecutiveRow, assignedToday: number): Candidate {
+/** What was given on a day: one that has begun for somebody goes on for what comes from the day before. */
+function givenOf({ givenOn, givenCount }: ExecutiveRow, day: PlainDate | undefined): number {
+  return givenOn !== null && day !== undefined && givenOn >= day ? givenCount : 0;
+}
+
+function candidateOf(row: ExecutiveRow, hasOwnCalendar: boolean, day: PlainDate | undefined): Candidate {
   return {
     row,
+    hasOwnCalendar,
     load: {
       id: row.id,
       active: row.active,
@@ -31,7 +39,7 @@ function candidateOf(row: ExecutiveRow, assignedToday: number): Candidate {
       recessUntil: row.recessUntil && isPlainDate(row.recessUntil) ? row.recessUntil : null,
       weight: row.weight,
       dailyLimit: row.dailyLimit,
-      assignedToday,
+      assignedToday: givenOf(row, day),
       balance: row.balance,
       chargePerLead: row.chargePerLead,
       lastAssignedAt: row.lastAssignedAt?.getTime() ?? null,
@@ -39,31 +47,19 @@ function candidateOf(row: ExecutiveRow, assignedToday: number): Candidate {
   };
 }
 
-/**
- * Locks executives in id order until the transaction ends, so that two requests never take the same last place, and counts what
- * each was given on a day: what they have, and what was taken from them again.
- */
+/** Locks executives in id order until the transaction ends, so that two requests never take the same last place. */
 async function lockLoads(
   transaction: Transaction,
   wanted: SQL | undefined,
   days: ReadonlyMap<string, PlainDate>,
 ): Promise<readonly Candidate[]> {
-  const rows = await transaction.select().from(executives).where(wanted).orderBy(asc(executives.id)).for('no key update');
-  if (rows.length === 0) return [];
-  const ids = sql.param(rows.map(({ id }) => id));
-  const dates = sql.param([...new Set(days.values())]);
-  const { rows: counts } = await transaction.execute<{ id: number; day: string; count: number }>(sql`
-    select id, day::text as day, count(*)::int as count from (
-      select executive_id as id, assigned_on as day from ${leads}
-      where executive_id = any(${ids}::int[]) and assigned_on = any(${dates}::date[])
-      union all
-      select executive_before, taken_of from ${leadSteps}
-      where executive_before = any(${ids}::int[]) and taken_of = any(${dates}::date[])
-    ) as given group by id, day`);
-  return rows.map((row) => {
-    const counted = counts.find(({ id, day }) => id === row.id && day === days.get(row.edition));
-    return candidateOf(row, counted?.count ?? 0);
-  });
+  const rows = await transaction
+    .select({ row: executives, hasOwnCalendar: hasOwnCalendarOf(executives.id) })
+    .from(executives)
+    .where(wanted)
+    .orderBy(asc(executives.id))
+    .for('no key update');
+  return rows.map(({ row, hasOwnCalendar }) => candidateOf(row, hasOwnCalendar, days.get(row.edition)));
 }
 
 /** The executives of the business lines, and the named ones beside them, locked and with what they were given on their edition's day. */

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Questionable } from '../database/connect.ts';
 import { executiveCalendars } from '../database/schema/meetings.ts';
 import type { executives } from '../database/schema/requests.ts';
@@ -11,17 +12,17 @@ export function outerCalendarOf({
   return calendlyActive ? calendlyUrl : null;
 }
 
-/** Which of these executives take meetings by a calendar of ours. */
-export async function findOwnCalendars(database: Questionable, executiveIds: readonly number[]): Promise<ReadonlySet<number>> {
-  if (executiveIds.length === 0) return new Set();
-  const rows = await database
-    .select({ id: executiveCalendars.executiveId })
-    .from(executiveCalendars)
-    .where(and(inArray(executiveCalendars.executiveId, [...new Set(executiveIds)]), eq(executiveCalendars.active, true)));
-  return new Set(rows.map(({ id }) => id));
+/** Whether the executive of a row takes meetings by a calendar of ours, as a column of a query about executives. */
+export function hasOwnCalendarOf(executiveId: AnyPgColumn): SQL<boolean> {
+  return sql<boolean>`exists (
+    select from ${executiveCalendars} where ${executiveCalendars.executiveId} = ${executiveId} and ${executiveCalendars.active})`;
 }
 
 /** True where an executive takes meetings by a calendar of ours. */
 export async function hasOwnCalendar(database: Questionable, executiveId: number): Promise<boolean> {
-  return (await findOwnCalendars(database, [executiveId])).has(executiveId);
+  const rows = await database
+    .select({ id: executiveCalendars.executiveId })
+    .from(executiveCalendars)
+    .where(and(eq(executiveCalendars.executiveId, executiveId), eq(executiveCalendars.active, true)));
+  return rows.length > 0;
 }

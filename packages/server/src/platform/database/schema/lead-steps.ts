@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigserial, date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../column-types.ts';
 import { executives, leads } from './requests.ts';
 
@@ -26,14 +25,7 @@ export const leadSteps = pgTable(
     failureReason: smallint('failure_reason'),
     executiveBefore: integer('executive_before').references(() => executives.id),
     executiveAfter: integer('executive_after').references(() => executives.id),
-    /** Of one taken from its executive: the day that they had got it on, whose limit it still counts for. */
-    takenOf: date('taken_of'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [
-    index('lead_steps_lead').on(table.leadId, table.id),
-    index('lead_steps_taken')
-      .on(table.executiveBefore, table.takenOf)
-      .where(sql`${table.takenOf} is not null`),
-  ],
+  (table) => [index('lead_steps_lead').on(table.leadId, table.id)],
 );

@@ -41,6 +41,9 @@ export const executives = pgTable('executives', {
   recessReason: smallint('recess_reason'),
   recessUntil: date('recess_until'),
   lastAssignedAt: moment('last_assigned_at'),
+  /** The day in the edition's zone that they last got a request on, and how many on it, whatever became of those; null: none yet. */
+  givenOn: date('given_on'),
+  givenCount: integer('given_count').notNull().default(0),
 });
 
 /** A price shown to a visitor with everything that fixes it, and what it promises (decision 24). */
