@@ -22,6 +22,7 @@ export async function startSite(dataDirectory: string): Promise<RunningSite> {
   const child = spawn(process.execPath, [...flags, main], {
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       DATA_DIR: dataDirectory,
       PORT: '0',
       HOST: '127.0.0.1',

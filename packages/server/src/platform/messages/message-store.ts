@@ -24,7 +24,13 @@ export async function insertMessages(transaction: Transaction, rows: readonly Ne
   return insertRowsWithIds(transaction, messages, { rows, onConflict: sql`on conflict (key) do nothing` });
 }
 
-/** Takes a waiting message for this process alone, until a moment; null: it waits no more, or another one is at it. */
+/** Lets a statement of its own end before the disk has it. For what may be forgotten when the database's machine dies, and is seen by all until then. */
+const withoutDisk = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
+
+/**
+ * Takes a waiting message for this process alone, until a moment; null: it waits no more, or another one is at it. Nothing is lost
+ * with it: a message that nobody has is taken again.
+ */
 export async function claimMessage(
   database: Database,
   { id, now, until }: { readonly id: string; readonly now: Date; readonly until: Date },
@@ -33,7 +39,12 @@ export async function claimMessage(
     .update(messages)
     .set({ claimedUntil: until })
     .where(
-      and(eq(messages.id, id), eq(messages.state, 'waiting'), or(isNull(messages.claimedUntil), lte(messages.claimedUntil, now))),
+      and(
+        eq(messages.id, id),
+        eq(messages.state, 'waiting'),
+        or(isNull(messages.claimedUntil), lte(messages.claimedUntil, now)),
+        withoutDisk,
+      ),
     )
     .returning();
   return row ?? null;
