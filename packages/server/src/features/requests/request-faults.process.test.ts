@@ -9,14 +9,15 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/dat
 import { openDatabaseDoor, type DatabaseDoor } from '../../platform/testing/database-door.ts';
 import { dataKeyText } from '../../platform/testing/data-keys-of-tests.ts';
 import {
+  askForList,
   manyVisitors,
   postRequest,
   requestedProduct,
+  sendRequest,
   startRequestLoad,
   type RequestLoad,
 } from '../../platform/testing/request-load.ts';
 import { startServerProcess, type ServerProcess } from '../../platform/testing/server-process.ts';
-import { wireHeaders } from '../../platform/testing/test-app.ts';
 
 /** How often each fault happens; `npm run faults` asks for a hundred. */
 const cycles = Number(process.env['FAULT_CYCLES'] ?? 20);
@@ -171,18 +172,6 @@ describe(`requests, ${cycles} times each`, () => {
       const origin = await server.address;
       const productCode = await requestedProduct(origin);
       const before = await stored();
-      const compare = async (): Promise<number> => {
-        const response = await fetch(`${origin}/api/buscarplanes/compare/metadataPlanesPersonas`, {
-          method: 'POST',
-          headers: { ...wireHeaders(), 'content-type': 'application/json' },
-          body: JSON.stringify({
-            comparator: '/Comparar/Isapres',
-            profile: { cotizante: [{ edad: 20 + Math.floor(Math.random() * 40) }] },
-          }),
-        });
-        await response.text();
-        return response.status;
-      };
       for (let cycle = 0; cycle < cycles; cycle += 1) {
         door.shut();
         const one = {
@@ -197,22 +186,13 @@ describe(`requests, ${cycles} times each`, () => {
           key: `request-away-${cycle}`,
           address: `10.9.0.${cycle % 250}`,
         };
-        expect(await compare()).toBe(200);
-        const response = await fetch(`${origin}/api/leads`, {
-          method: 'POST',
-          headers: {
-            ...wireHeaders(),
-            'content-type': 'application/json',
-            'idempotency-key': one.key,
-            'x-forwarded-for': one.address,
-          },
-          body: one.body,
-        });
+        expect(await askForList(origin)).toBe(200);
+        const response = await sendRequest(origin, one);
         expect(response.status).toBe(503);
         expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
         expect(problemSchema.parse(await response.json()).status).toBe(503);
         await sleep(cycle === 0 && cycles >= 100 ? minutes : 200);
-        expect(await compare()).toBe(200);
+        expect(await askForList(origin)).toBe(200);
         door.leadTo(postgres.url);
         let tries = 0;
         // Who asks often and shows no form is asked for work: each try is another visitor's.

@@ -10,17 +10,36 @@ export interface SentRequest {
   readonly address: string;
 }
 
-/** Posts a request to a server's address; the number of what it became. Rejects whatever else is answered, or when nothing is. */
-export async function postRequest(origin: string, { key, body, address }: SentRequest): Promise<string> {
-  const response = await fetch(`${origin}/api/leads`, {
+/** Sends a request to a server's address, as a page does. */
+export function sendRequest(origin: string, { key, body, address }: SentRequest): Promise<Response> {
+  return fetch(`${origin}/api/leads`, {
     method: 'POST',
     headers: { ...wireHeaders(), 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': address },
     body,
     signal: AbortSignal.timeout(30_000),
   });
+}
+
+/** Posts a request to a server's address; the number of what it became. Rejects whatever else is answered, or when nothing is. */
+export async function postRequest(origin: string, request: SentRequest): Promise<string> {
+  const response = await sendRequest(origin, request);
   const text = await response.text();
   if (response.status !== 200) throw new Error(`answered ${response.status}`);
   return leadAnswerSchema.parse(JSON.parse(text)).leadId;
+}
+
+/** Asks for a list that nobody asked for just now; the status of its answer. */
+export async function askForList(origin: string): Promise<number> {
+  const response = await fetch(`${origin}/api/buscarplanes/compare/metadataPlanesPersonas`, {
+    method: 'POST',
+    headers: { ...wireHeaders(), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      comparator: '/Comparar/Isapres',
+      profile: { cotizante: [{ edad: 20 + Math.floor(Math.random() * 40) }] },
+    }),
+  });
+  await response.text();
+  return response.status;
 }
 
 /** People who ask one after the other, from so many sides at once, until they are stopped. */
