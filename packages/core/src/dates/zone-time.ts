@@ -22,11 +22,11 @@ function shownAt(moment: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/**
- * The instant (milliseconds since 1970) at which the clocks of an IANA zone show a time, 'HH:MM', of a day. A time that the
- * clocks jump over is as much later as they jump; of one that they show twice it is the first.
- */
-export function instantOf(day: PlainDate, time: string, timeZone: string): number {
+/** Instants found before: the same few hours of a day are asked for by every message. */
+const instants = new Map<string, number>();
+const mostInstants = 1000;
+
+function findInstant(day: PlainDate, time: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const hour = 3_600_000;
   // The offset a day earlier holds until clocks change, and the other one after it.
@@ -34,4 +34,16 @@ export function instantOf(day: PlainDate, time: string, timeZone: string): numbe
   const candidates = offsets.map((offset) => wanted - offset);
   const fitting = candidates.filter((moment) => shownAt(moment, timeZone) === wanted);
   return fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates);
+}
+
+/**
+ * The instant (milliseconds since 1970) at which the clocks of an IANA zone show a time, 'HH:MM', of a day. A time that the
+ * clocks jump over is as much later as they jump; of one that they show twice it is the first.
+ */
+export function instantOf(day: PlainDate, time: string, timeZone: string): number {
+  const name = `${day} ${time} ${timeZone}`;
+  const found = instants.get(name) ?? findInstant(day, time, timeZone);
+  if (instants.size >= mostInstants) instants.clear();
+  instants.set(name, found);
+  return found;
 }

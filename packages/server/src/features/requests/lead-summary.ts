@@ -41,10 +41,15 @@ function priceText({ quote }: LeadForMessage, edition: Edition, language: Langua
   return formatMoney(moneyOf(Number(quote.total), currency, period), editionIn(edition, language)) + words.periods[period];
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** '20 de noviembre de 2026'. */
 function dayText(day: string, { language }: Edition): string {
-  const shown = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-  return shown.format(Date.parse(plainDate(day)));
+  const format =
+    dayFormats.get(language) ??
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+  dayFormats.set(language, format);
+  return format.format(Date.parse(plainDate(day)));
 }
 
 const enteredSchema = z.object({ ingresodatos: z.literal(true) });
