@@ -1,5 +1,6 @@
 import type { Item } from '@cotejo/contract/compare';
 import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
+import { Button } from '@cotejo/ui/button';
 import { useTexts } from '../texts/use-texts.ts';
 import { ExecutiveViews, type ExecutivePlace } from './executive-views.tsx';
 import { QuoteRows } from './quote-rows.tsx';
@@ -55,14 +56,33 @@ export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestPr
   );
 }
 
-/** After the request: the success message and, when one was free, the executive who will answer. */
-export function ExecutiveCard(sent: SentRequestProps) {
+interface ExecutiveCardProps extends SentRequestProps {
+  /** It went earlier: begins another one. Null: it has just gone. */
+  readonly onAgain: (() => void) | null;
+}
+
+/** After the request: the success message and, when one was free, the executive who will answer; later the same as what was answered. */
+export function ExecutiveCard({ onAgain, ...sent }: ExecutiveCardProps) {
   const t = useTexts(sentTexts);
   return (
     <section aria-label={t('label')} className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
-      <SentNote />
-      <h1 className="mt-5 text-xl tracking-tight">{t(sent.answer.dataSocio ? 'assigned' : 'unassigned')}</h1>
+      {onAgain ? (
+        <>
+          <h1 className="text-xl tracking-tight">{t('already')}</h1>
+          <p className="mt-1 mb-4">{t('alreadyText')}</p>
+        </>
+      ) : (
+        <>
+          <SentNote />
+          <h1 className="mt-5 text-xl tracking-tight">{t(sent.answer.dataSocio ? 'assigned' : 'unassigned')}</h1>
+        </>
+      )}
       <ExecutiveFacts {...sent} />
+      {onAgain && (
+        <Button look="outline" wide className="mt-6" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      )}
     </section>
   );
 }
