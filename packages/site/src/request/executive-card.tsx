@@ -36,10 +36,12 @@ export interface SentRequestProps {
   readonly isExample: boolean;
   /** Where it stands; the page where the product is bought leads to no other purchase. */
   readonly place: ExecutivePlace;
+  /** It went earlier: begins another one. Null: it has just gone. */
+  readonly onAgain: (() => void) | null;
 }
 
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
-export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestProps) {
+export function ExecutiveFacts({ answer, item, isExample, place, onAgain }: SentRequestProps) {
   const t = useTexts(sentTexts);
   const { dataSocio } = answer;
   return (
@@ -48,7 +50,7 @@ export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestPr
       {dataSocio && (
         <>
           <ExecutiveFace executive={dataSocio} />
-          <ExecutiveViews executive={dataSocio} item={item} place={place} meetingUrl={answer.meetingUrl} />
+          <ExecutiveViews executive={dataSocio} {...{ item, place }} meetingUrl={answer.meetingUrl} isNew={onAgain === null} />
         </>
       )}
       <QuoteRows answer={answer} item={item} isExample={isExample} />
@@ -56,13 +58,9 @@ export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestPr
   );
 }
 
-interface ExecutiveCardProps extends SentRequestProps {
-  /** It went earlier: begins another one. Null: it has just gone. */
-  readonly onAgain: (() => void) | null;
-}
-
 /** After the request: the success message and, when one was free, the executive who will answer; later the same as what was answered. */
-export function ExecutiveCard({ onAgain, ...sent }: ExecutiveCardProps) {
+export function ExecutiveCard(sent: SentRequestProps) {
+  const { onAgain } = sent;
   const t = useTexts(sentTexts);
   return (
     <section aria-label={t('label')} className="rounded-card border border-line bg-surface p-4.5 lg:p-7">

@@ -1,10 +1,15 @@
-import { defineTexts } from '../../texts/texts.ts';
+import { defineTexts } from '../texts/texts.ts';
 
 export const meetingTexts = defineTexts('reunion', {
   titleBook: 'Agenda una reunión con {{name}}',
   titleMeeting: 'Tu reunión con {{name}}',
   titleStaff: 'Reunión por {{product}}',
   titleNone: 'Reunión',
+  requestSent: 'Tu solicitud ya está enviada. Si cierras esta ventana, la respuesta sigue ahí.',
+  loading: 'Buscando las horas libres…',
+  unreachable: 'No pudimos traer la agenda',
+  unreachableText: 'Tu solicitud está enviada. Prueba otra vez en un momento, o en la página de la agenda.',
+  openPage: 'Abrir la página de la agenda',
   lead: 'Es una llamada de {{minutes}} minutos sobre {{product}}, de {{organization}}. No tiene costo ni te compromete a nada.',
   move: 'Elige otra hora. La de ahora se mantiene hasta que confirmes la nueva.',
   present: 'Ahora: {{day}}, {{time}}.',

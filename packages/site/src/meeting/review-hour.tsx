@@ -1,21 +1,20 @@
 import { Button, buttonClass } from '@cotejo/ui/button';
-import { Link } from 'react-router';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { CallFacts } from './call-facts.tsx';
 import type { MeetingData } from './load-meeting.ts';
-import { useMeetingAddress } from './meeting-address.ts';
 import { MeetingTime } from './meeting-time.tsx';
-import { meetingTexts } from './texts.ts';
+import { StepForm } from './step-form.tsx';
+import { StepLink } from './step-link.tsx';
+import { meetingTexts } from './visit-texts.ts';
 
 type Reviewing = Extract<MeetingData, { kind: 'review' }>;
 
 /** An hour that was chosen, looked over before it is booked. */
-export function ReviewHour({ shown: { place, startsAt, hours, moved, zone, key } }: { readonly shown: Reviewing }) {
+export function ReviewHour({ shown }: { readonly shown: Reviewing }) {
+  const { place, startsAt, hours, moved, zone, key } = shown;
   const t = useTexts(meetingTexts);
-  const addressOf = useMeetingAddress(zone);
   return (
-    <form method="post" className="grid max-w-text gap-6">
-      <input type="hidden" name="paso" value={moved ? 'cambiar' : 'agendar'} />
+    <StepForm step={moved ? 'cambiar' : 'agendar'} className="grid max-w-text gap-6">
       <input type="hidden" name="inicio" value={startsAt} />
       <input type="hidden" name="zona" value={zone ?? ''} />
       <input type="hidden" name="clave" value={key} />
@@ -32,10 +31,10 @@ export function ReviewHour({ shown: { place, startsAt, hours, moved, zone, key }
         <Button type="submit" size="large">
           {t(moved ? 'moveHere' : 'book')}
         </Button>
-        <Link to={addressOf(moved ? { move: '1' } : {})} className={buttonClass({ look: 'outline', size: 'large' })}>
+        <StepLink of={shown} {...(moved && { part: { move: true } })} className={buttonClass({ look: 'outline', size: 'large' })}>
           {t('another')}
-        </Link>
+        </StepLink>
       </div>
-    </form>
+    </StepForm>
   );
 }

@@ -1,12 +1,12 @@
 import { Badge } from '@cotejo/ui/badge';
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
-import { Link } from 'react-router';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import type { MeetingData } from './load-meeting.ts';
-import { useMeetingAddress } from './meeting-address.ts';
 import { MeetingTime } from './meeting-time.tsx';
-import { meetingTexts } from './texts.ts';
+import { StepForm } from './step-form.tsx';
+import { StepLink } from './step-link.tsx';
+import { meetingTexts } from './visit-texts.ts';
 
 type Arranged = Extract<MeetingData, { kind: 'arranged' }>;
 
@@ -71,8 +71,7 @@ function Facts({ shown: { place, meeting, zone } }: { readonly shown: Arranged }
 /** A meeting that stands, and what can still be done with it before it begins. */
 export function ArrangedMeeting({ shown }: { readonly shown: Arranged }) {
   const t = useTexts(meetingTexts);
-  const { place, meeting, done, zone } = shown;
-  const addressOf = useMeetingAddress(zone);
+  const { place, meeting, done } = shown;
   const isToConfirm = place.party === 'visitor' && meeting.status === 'booked';
   return (
     <div className="grid max-w-text gap-5">
@@ -83,19 +82,18 @@ export function ArrangedMeeting({ shown }: { readonly shown: Arranged }) {
       ) : (
         <div className="grid gap-2.5 sm:flex sm:flex-wrap">
           {isToConfirm && (
-            <form method="post" className="grid">
-              <input type="hidden" name="paso" value="confirmar" />
+            <StepForm step="confirmar" className="grid">
               <Button type="submit" size="large">
                 {t('confirm')}
               </Button>
-            </form>
+            </StepForm>
           )}
-          <Link to={addressOf({ move: '1' })} className={buttonClass({ look: 'outline', size: 'large' })}>
+          <StepLink of={shown} part={{ move: true }} className={buttonClass({ look: 'outline', size: 'large' })}>
             {t('change')}
-          </Link>
-          <Link to={addressOf({ cancel: '1' })} className={buttonClass({ look: 'danger', size: 'large' })}>
+          </StepLink>
+          <StepLink of={shown} part={{ cancel: true }} className={buttonClass({ look: 'danger', size: 'large' })}>
             {t('cancel')}
-          </Link>
+          </StepLink>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { MeetingPlace } from '@cotejo/contract/meeting';
 import { Icon } from '@cotejo/ui/icon';
-import { useTexts } from '../../texts/use-texts.ts';
-import { meetingTexts } from './texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { meetingTexts } from './visit-texts.ts';
 
 /** How the two meet, how long, and what is written to the visitor. */
 export function CallFacts({ place, minutes }: { readonly place: MeetingPlace; readonly minutes: number }) {

@@ -1,8 +1,8 @@
 import { Notice } from '@cotejo/ui/notice';
-import { momentIn } from '../../meeting/meeting-moment.ts';
-import { useLanguage, useTexts } from '../../texts/use-texts.ts';
+import { momentIn } from './meeting-moment.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import type { MeetingData } from './load-meeting.ts';
-import { meetingTexts } from './texts.ts';
+import { meetingTexts } from './visit-texts.ts';
 
 type Ended = Extract<MeetingData, { kind: 'ended' }>;
 

@@ -16,7 +16,7 @@ function outcomeOf(failure: CallFailure, { step }: PostedStep): StepOutcome {
 
 /** Takes a posted step through the API, which takes each key's once. */
 export async function takeStep(
-  api: ServerApiClient,
+  api: Pick<ServerApiClient, 'bookMeeting' | 'changeMeeting'>,
   { token, step, language }: { readonly token: string; readonly step: PostedStep; readonly language: Language },
 ): Promise<StepOutcome> {
   const call = { params: { token }, headers: { 'idempotency-key': step.key } };

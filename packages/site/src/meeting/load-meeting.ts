@@ -1,11 +1,14 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
 import type { Meeting, MeetingPlace, MeetingSlots } from '@cotejo/contract/meeting';
 import { isTimeZone } from '@cotejo/core/zoned-time';
-import { isUnknown } from '../../content/answered.ts';
-import { unavailablePage } from '../../layout/unavailable-page.ts';
-import { meetingSearch } from '../../meeting/meeting-moment.ts';
+import { isUnknown } from '../content/answered.ts';
+import { unavailablePage } from '../layout/unavailable-page.ts';
+import { meetingSearch } from './meeting-moment.ts';
+import { newStepKey } from './posted-step.ts';
 
 interface OfMeeting {
+  /** Of the link that leads to it. */
+  readonly token: string;
   readonly place: MeetingPlace;
   /** The zone of who looks at it, where it is known: what a visitor said of theirs is not the executive's. */
   readonly zone: string | null;
@@ -49,13 +52,16 @@ function freeAt(hours: MeetingSlots | null, start: string | null): string | null
   return all.find(({ startsAt }) => startsAt === start)?.startsAt ?? null;
 }
 
+/** The calls that it takes, of a server or a browser. */
+type MeetingApi = Pick<ServerApiClient, 'getMeeting' | 'listMeetingSlots'>;
+
 interface Asked {
   readonly token: string;
   readonly search: URLSearchParams;
 }
 
 /** What the address of a meeting's page leads to now: the hours to choose from, one to look over, or the meeting as it stands. */
-export async function loadMeeting(api: ServerApiClient, { token, search }: Asked): Promise<MeetingData> {
+export async function loadMeeting(api: MeetingApi, { token, search }: Asked): Promise<MeetingData> {
   const found = await api.getMeeting({ params: { token } });
   if (!found.ok) {
     if (isUnknown(found.error)) return { kind: 'bad-link' };
@@ -65,7 +71,7 @@ export async function loadMeeting(api: ServerApiClient, { token, search }: Asked
   const { meeting, externalUrl } = place;
   const isVisitors = place.party === 'visitor';
   const told = search.get(meetingSearch.zone) ?? (isVisitors ? meeting?.visitorTimeZone : null) ?? null;
-  const ofMeeting = { place, zone: told !== null && isTimeZone(told) ? told : null };
+  const ofMeeting = { token, place, zone: told !== null && isTimeZone(told) ? told : null };
   const [moves, done] = [search.has(meetingSearch.move), search.get(meetingSearch.done)];
   if (isStanding(meeting) && (!moves || meeting.hasBegun)) {
     if (search.has(meetingSearch.cancel) && !meeting.hasBegun) return { kind: 'cancel', ...ofMeeting, meeting };
@@ -79,8 +85,7 @@ export async function loadMeeting(api: ServerApiClient, { token, search }: Asked
   const moved = isStanding(meeting) ? meeting : null;
   const start = search.get(meetingSearch.start);
   const startsAt = freeAt(hours, start);
-  if (hours !== null && startsAt !== null)
-    return { kind: 'review', ...ofMeeting, startsAt, hours, moved, key: crypto.randomUUID() };
+  if (hours !== null && startsAt !== null) return { kind: 'review', ...ofMeeting, startsAt, hours, moved, key: newStepKey() };
   const isGone = search.has(meetingSearch.gone) || start !== null;
   return { kind: 'choose', ...ofMeeting, hours, moved, last: moved === null ? meeting : null, done, isGone };
 }

@@ -2,14 +2,14 @@ import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
 import { Link } from 'react-router';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { ArrangedMeeting } from './arranged-meeting.tsx';
 import { CancelMeeting } from './cancel-meeting.tsx';
 import { ChooseHour } from './choose-hour.tsx';
 import { EndedMeeting } from './ended-meeting.tsx';
 import type { MeetingData } from './load-meeting.ts';
 import { ReviewHour } from './review-hour.tsx';
-import { meetingTexts } from './texts.ts';
+import { meetingTexts } from './visit-texts.ts';
 
 function BadLink() {
   const t = useTexts(meetingTexts);

@@ -1,5 +1,5 @@
-import { translationOf } from '../../texts/translations.ts';
-import { meetingTexts } from './texts.ts';
+import { translationOf } from '../texts/translations.ts';
+import { meetingTexts } from './visit-texts.ts';
 
 export const translations = [
   translationOf(meetingTexts, {
@@ -7,6 +7,11 @@ export const translations = [
     titleMeeting: 'Sua reunião com {{name}}',
     titleStaff: 'Reunião sobre {{product}}',
     titleNone: 'Reunião',
+    requestSent: 'Sua solicitação já foi enviada. Se você fechar esta janela, a resposta continua ali.',
+    loading: 'Buscando os horários livres…',
+    unreachable: 'Não conseguimos trazer a agenda',
+    unreachableText: 'Sua solicitação foi enviada. Tente de novo em um momento, ou na página da agenda.',
+    openPage: 'Abrir a página da agenda',
     lead: 'É uma ligação de {{minutes}} minutos sobre {{product}}, de {{organization}}. Não custa nada nem compromete você.',
     move: 'Escolha outro horário. O atual vale até você confirmar o novo.',
     present: 'Agora: {{day}}, {{time}}.',

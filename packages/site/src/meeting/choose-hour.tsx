@@ -1,13 +1,12 @@
 import { buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
-import { Link } from 'react-router';
-import { MeetingHours } from '../../meeting/meeting-hours.tsx';
-import { momentIn } from '../../meeting/meeting-moment.ts';
-import { useLanguage, useTexts } from '../../texts/use-texts.ts';
+import { MeetingHours } from './meeting-hours.tsx';
+import { momentIn } from './meeting-moment.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { CallFacts } from './call-facts.tsx';
 import type { MeetingData } from './load-meeting.ts';
-import { useMeetingAddress } from './meeting-address.ts';
-import { meetingTexts } from './texts.ts';
+import { StepLink } from './step-link.tsx';
+import { meetingTexts } from './visit-texts.ts';
 
 type Choosing = Extract<MeetingData, { kind: 'choose' }>;
 
@@ -42,8 +41,7 @@ function Before({ shown: { moved, last, isGone, done } }: { readonly shown: Choo
 /** The free hours of the executive, each a link to look it over. */
 export function ChooseHour({ shown }: { readonly shown: Choosing }) {
   const t = useTexts(meetingTexts);
-  const { place, hours, moved, zone } = shown;
-  const addressOf = useMeetingAddress(zone);
+  const { place, hours, moved } = shown;
   const { nombres: name, telefono_1: phone, email_corporativo: email } = place.executive;
   return (
     <div className="grid gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
@@ -64,18 +62,14 @@ export function ChooseHour({ shown }: { readonly shown: Choosing }) {
                 })}
               </p>
             )}
-            <MeetingHours
-              hours={hours}
-              visitorTimeZone={zone}
-              hrefOf={(start) => addressOf({ start, ...(moved ? { move: '1' } : {}) })}
-            />
+            <MeetingHours hours={hours} of={shown} isMove={moved !== null} />
           </>
         )}
         {moved && (
           <p>
-            <Link to={addressOf()} className={buttonClass({ look: 'outline' })}>
+            <StepLink of={shown} className={buttonClass({ look: 'outline' })}>
               {t('keep')}
-            </Link>
+            </StepLink>
           </p>
         )}
       </div>

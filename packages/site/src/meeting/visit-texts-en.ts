@@ -1,5 +1,5 @@
-import { translationOf } from '../../texts/translations.ts';
-import { meetingTexts } from './texts.ts';
+import { translationOf } from '../texts/translations.ts';
+import { meetingTexts } from './visit-texts.ts';
 
 export const translations = [
   translationOf(meetingTexts, {
@@ -7,6 +7,11 @@ export const translations = [
     titleMeeting: 'Your meeting with {{name}}',
     titleStaff: 'Meeting about {{product}}',
     titleNone: 'Meeting',
+    requestSent: 'Your request has already been sent. If you close this window, the answer is still there.',
+    loading: 'Looking for free times…',
+    unreachable: 'We could not bring the calendar',
+    unreachableText: 'Your request has been sent. Try again in a moment, or on the calendar’s page.',
+    openPage: 'Open the calendar’s page',
     lead: 'It is a {{minutes}}-minute call about {{product}}, by {{organization}}. It is free and commits you to nothing.',
     move: 'Choose another time. The present one is kept until you confirm the new one.',
     present: 'Now: {{day}}, {{time}}.',

@@ -1,6 +1,6 @@
-import { useLanguage, useTexts } from '../../texts/use-texts.ts';
-import { clocksDiffer, momentIn, zoneInWords } from '../../meeting/meeting-moment.ts';
-import { meetingTexts } from './texts.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { clocksDiffer, momentIn, zoneInWords } from './meeting-moment.ts';
+import { meetingTexts } from './visit-texts.ts';
 
 interface MeetingTimeProps {
   /** ISO 8601. */

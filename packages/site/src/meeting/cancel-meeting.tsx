@@ -1,20 +1,19 @@
 import { Button, buttonClass } from '@cotejo/ui/button';
-import { Link } from 'react-router';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import type { MeetingData } from './load-meeting.ts';
-import { useMeetingAddress } from './meeting-address.ts';
 import { MeetingTime } from './meeting-time.tsx';
-import { meetingTexts } from './texts.ts';
+import { StepForm } from './step-form.tsx';
+import { StepLink } from './step-link.tsx';
+import { meetingTexts } from './visit-texts.ts';
 
 type Cancelling = Extract<MeetingData, { kind: 'cancel' }>;
 
 /** Asks once before a meeting is cancelled: a mail program that opens links cancels nothing. */
-export function CancelMeeting({ shown: { place, meeting, zone } }: { readonly shown: Cancelling }) {
+export function CancelMeeting({ shown }: { readonly shown: Cancelling }) {
+  const { place, meeting, zone } = shown;
   const t = useTexts(meetingTexts);
-  const addressOf = useMeetingAddress(zone);
   return (
-    <form method="post" className="grid max-w-text gap-6">
-      <input type="hidden" name="paso" value="cancelar" />
+    <StepForm step="cancelar" className="grid max-w-text gap-6">
       <section aria-labelledby="cancelar" className="grid gap-3 rounded-card border border-line bg-surface p-5 lg:p-6">
         <h2 id="cancelar" className="text-lg font-bold">
           {t('cancelQuestion')}
@@ -30,10 +29,10 @@ export function CancelMeeting({ shown: { place, meeting, zone } }: { readonly sh
         <Button type="submit" look="danger" size="large">
           {t('yesCancel')}
         </Button>
-        <Link to={addressOf()} className={buttonClass({ look: 'outline', size: 'large' })}>
+        <StepLink of={shown} className={buttonClass({ look: 'outline', size: 'large' })}>
           {t('keep')}
-        </Link>
+        </StepLink>
       </div>
-    </form>
+    </StepForm>
   );
 }
