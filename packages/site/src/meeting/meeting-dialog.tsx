@@ -70,14 +70,14 @@ export function MeetingDialog({ caller, first, open, onClose, onStands }: Meetin
       closeText={tLayout('close')}
       size={stands ? 'form' : 'screen'}
       footer={
-        <Button look="outline" wide onClick={close}>
+        <Button look="outline" className="grow lg:ml-auto lg:grow-0" onClick={close}>
           {tLayout('close')}
         </Button>
       }
     >
-      <div ref={place} tabIndex={-1} aria-busy={isBusy} className="grid gap-5 outline-none">
+      <div ref={place} tabIndex={-1} aria-busy={isBusy} className="grid gap-5 outline-none *:min-w-0">
         <p className="flex gap-2 text-best">
-          <Icon name="check" className="mt-0.5 shrink-0" />
+          <Icon name="check" className="mt-0.5 size-5" />
           {t('requestSent')}
         </p>
         {meeting === null ? (

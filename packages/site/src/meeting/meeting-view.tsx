@@ -60,7 +60,7 @@ function Shown({ shown }: { readonly shown: MeetingData }) {
 export function MeetingView({ shown, hasFailed }: { readonly shown: MeetingData; readonly hasFailed: boolean }) {
   const t = useTexts(meetingTexts);
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 *:min-w-0">
       {hasFailed && (
         <div className="max-w-text">
           <Notice tone="danger" role="alert" title={t('failed')}>
