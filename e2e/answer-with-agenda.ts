@@ -13,7 +13,10 @@ export async function answerWithAgendas(page: Page, { elsewhere, ours }: Agenda)
     const response = await route.fetch();
     const answer = await response.json();
     const calendly = { active: elsewhere !== null, url: elsewhere };
-    await route.fulfill({ response, json: { ...answer, meetingUrl: ours, dataSocio: { ...answer.dataSocio, calendly } } });
+    await route.fulfill({
+      response,
+      json: { ...answer, meetingUrl: ours, dataSocio: answer.dataSocio && { ...answer.dataSocio, calendly } },
+    });
   });
 }
 

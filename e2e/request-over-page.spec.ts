@@ -146,6 +146,7 @@ test('B2-03 who goes on to buy online leaves no box behind, nor meets one on the
   const request = await mixed.locator('a[href$="/Solicitar"]').first().getAttribute('href');
   await page.goto((request ?? '').replace(/\/Solicitar$/, ''));
   const product = page.url();
+  await answerWithAgenda(page, null);
   const { trigger, box, send } = asked(page);
   await trigger.click();
   await fillContact(box);
