@@ -3,6 +3,7 @@ import { Button } from '@cotejo/ui/button';
 import { Sheet } from '@cotejo/ui/sheet';
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
+import { AdvisorPlace } from '../advisor/advisor-place.tsx';
 import { FormSendingProvider } from '../form/form-sending.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import type { ProductPageData } from '../product-data/load-product.ts';
@@ -105,6 +106,9 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
           </AnyRequest>
         </BegunAgain>
       </FormSendingProvider>
+      <div className="mt-6">
+        <AdvisorPlace />
+      </div>
     </Sheet>
   );
 }

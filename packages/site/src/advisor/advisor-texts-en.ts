@@ -1,4 +1,4 @@
-import { translationOf } from '../../texts/translations.ts';
+import { translationOf } from '../texts/translations.ts';
 import { advisorTexts } from './advisor-texts.ts';
 
 export const translations = [
@@ -17,7 +17,8 @@ export const translations = [
     searching: 'Searching…',
     close: 'Close',
     greeting: 'Hello, you are accompanied by',
-    welcome: 'We welcome you on their behalf. Their name stays above every page.',
+    welcome: 'We welcome you on their behalf.',
+    welcomeKept: 'Their name stays above every page.',
     portal: 'Go to the clients’ portal',
     messageTitle: 'What we remember',
     message: 'We remember your adviser for 30 days, in this browser. They do not see what you do on the site.',

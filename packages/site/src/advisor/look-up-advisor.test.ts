@@ -1,8 +1,8 @@
 import type { Transport } from '@cotejo/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgivingStorage } from '../../storage/forgiving-storage.ts';
-import { createReferralStore } from '../../storage/referral-store.ts';
-import { refusing, SharedStorage } from '../../testing/shared-storage.ts';
+import { forgivingStorage } from '../storage/forgiving-storage.ts';
+import { createReferralStore } from '../storage/referral-store.ts';
+import { refusing, SharedStorage } from '../testing/shared-storage.ts';
 import { lookUpAdvisor } from './look-up-advisor.ts';
 import { portalAddress } from './portal-address.ts';
 
@@ -41,7 +41,7 @@ describe('the look-up of an adviser', () => {
       isKept: true,
     });
     const { ejecutivo: _, ...kept } = paula;
-    expect(JSON.parse(shared.items.get(key) ?? '')).toEqual({ ...kept, loggedAs: 'referral', initialDate: '11/22/2026' });
+    expect(JSON.parse(shared.items.get(key) ?? '')).toEqual({ ...kept, loggedAs: 'referral', initialDate: '../2026' });
   });
 
   it('says that an executive is kept for good, and that a browser keeps nothing', async () => {

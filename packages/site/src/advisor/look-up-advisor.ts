@@ -2,8 +2,8 @@ import { advisorCalls } from '@cotejo/contract/advisor-calls';
 import type { AdvisorEndpoints } from '@cotejo/contract/advisor-endpoints';
 import { createBrowserClient } from '@cotejo/contract/browser-client';
 import type { Transport } from '@cotejo/contract/client';
-import { errorInBrowser } from '../../browser-log.ts';
-import type { ReferralStore } from '../../storage/referral-store.ts';
+import { errorInBrowser } from '../browser-log.ts';
+import type { ReferralStore } from '../storage/referral-store.ts';
 
 /** What a look-up found. `isKept` is false where the browser keeps it no longer than the page lasts. */
 export type AdvisorFound =

@@ -1,4 +1,4 @@
-import { translationOf } from '../../texts/translations.ts';
+import { translationOf } from '../texts/translations.ts';
 import { advisorTexts } from './advisor-texts.ts';
 
 export const translations = [
@@ -17,7 +17,8 @@ export const translations = [
     searching: 'Procurando…',
     close: 'Fechar',
     greeting: 'Olá, você está com',
-    welcome: 'Damos as boas-vindas em nome dele. O nome fica acima em cada página.',
+    welcome: 'Damos as boas-vindas em nome dele.',
+    welcomeKept: 'O nome fica acima em cada página.',
     portal: 'Ir ao portal de clientes',
     messageTitle: 'O que lembramos',
     message: 'Lembramos o seu consultor por 30 dias, neste navegador. Ele não vê o que você faz no site.',

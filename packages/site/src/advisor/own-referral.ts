@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useEdition } from '../../edition-context.ts';
-import { forgivingStorage } from '../../storage/forgiving-storage.ts';
-import { referralKey } from '../../storage/referral-key.ts';
-import { createReferralStore, type Referral, type ReferralStore } from '../../storage/referral-store.ts';
+import { useEdition } from '../edition-context.ts';
+import { forgivingStorage } from '../storage/forgiving-storage.ts';
+import { referralKey } from '../storage/referral-key.ts';
+import { createReferralStore, type Referral, type ReferralStore } from '../storage/referral-store.ts';
 
 let opened: ReferralStore | null = null;
 

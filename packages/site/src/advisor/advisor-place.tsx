@@ -1,12 +1,12 @@
 import { href } from '@cotejo/contract/paths';
 import { Button } from '@cotejo/ui/button';
 import { useEffect, useState } from 'react';
-import { useAddressOf } from '../../head/site-urls.ts';
-import { isInternal } from '../../shell/internal-traffic.ts';
-import { local, recall } from '../../shell/kept-values.ts';
-import type { Referral } from '../../storage/referral-store.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { useHydrated } from '../../use-hydrated.ts';
+import { useAddressOf } from '../head/site-urls.ts';
+import { isInternal } from '../shell/internal-traffic.ts';
+import { local, recall } from '../shell/kept-values.ts';
+import type { Referral } from '../storage/referral-store.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import type * as Dialogs from './advisor-dialogs.tsx';
 import { advisorTexts } from './advisor-texts.ts';
 import { useReferral } from './own-referral.ts';

@@ -2,12 +2,12 @@ import { Button, buttonClass } from '@cotejo/ui/button';
 import { Dialog } from '@cotejo/ui/dialog';
 import { TextField } from '@cotejo/ui/field';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { useEdition } from '../../edition-context.ts';
-import { useSiteUrls } from '../../head/site-urls.ts';
-import { pageVersion } from '../../page-version.ts';
-import { useTransport } from '../../person-check/use-person-proof.ts';
-import { referralKey } from '../../storage/referral-key.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useEdition } from '../edition-context.ts';
+import { useSiteUrls } from '../head/site-urls.ts';
+import { pageVersion } from '../page-version.ts';
+import { useTransport } from '../person-check/use-person-proof.ts';
+import { referralKey } from '../storage/referral-key.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { advisorTexts } from './advisor-texts.ts';
 import { lookUpAdvisor, type AdvisorFound } from './look-up-advisor.ts';
 import { ownReferrals, tellFrame } from './own-referral.ts';
@@ -113,7 +113,9 @@ function Found({ found }: { readonly found: Extract<AdvisorFound, { kind: 'found
       <p>
         {t('greeting')} <strong data-advisor-name>{found.name}</strong>.
       </p>
-      <p className="mt-1 text-ink-2">{t('welcome')}</p>
+      <p className="mt-1 text-ink-2">
+        {t('welcome')} {found.isKept && t('welcomeKept')}
+      </p>
       <h3 className="mt-5 text-base">{t('messageTitle')}</h3>
       <p className="mt-1 text-ink-2">{t(found.isKept ? message : 'messageNotKept')}</p>
       <a href={portalAddress(id, urls)} className={buttonClass({ look: 'outline', wide: true, className: 'mt-5' })}>

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../texts/texts.ts';
+import { defineTexts } from '../texts/texts.ts';
 
 /** For who comes by an adviser: the question beside the form of a request, and its two boxes. */
 export const advisorTexts = defineTexts('correo-asesor', {
@@ -16,7 +16,8 @@ export const advisorTexts = defineTexts('correo-asesor', {
   searching: 'Buscando…',
   close: 'Cerrar',
   greeting: 'Hola, te acompaña',
-  welcome: 'Te damos la bienvenida de su parte. Su nombre queda arriba en cada página.',
+  welcome: 'Te damos la bienvenida de su parte.',
+  welcomeKept: 'Su nombre queda arriba en cada página.',
   portal: 'Ir al portal clientes',
   messageTitle: 'Qué recordamos',
   message: 'Recordamos a tu asesor durante 30 días, en este navegador. No ve lo que haces en el sitio.',
