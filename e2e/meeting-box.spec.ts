@@ -179,3 +179,32 @@ test.describe('where its script cannot be had', () => {
     await expect(page.getByRole('heading', { name: 'Ya pediste este plan' })).toBeVisible();
   });
 });
+
+test.describe('where the calendar cannot be reached', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED|status of 503/] });
+
+  test('a step that is not taken leaves the hour as it was chosen, and hours that cannot be had leave the way to their page', async ({
+    page,
+    request,
+  }) => {
+    const ours = await askMeeting(request);
+    await answerWithAgendas(page, { elsewhere: null, ours });
+    await askFirst(page, isapres);
+    await send(page);
+    await hours(page).getByRole('link').first().click();
+    await page.route('**/api/meetings/*', (route) => route.abort());
+    const book = box(page).getByRole('button', { name: 'Agendar reunión' });
+    await book.click();
+    await expect(box(page).getByRole('alert')).toContainText('Nada cambió.');
+    await box(page).getByRole('link', { name: 'Elegir otra hora' }).click();
+    const unreachable = page.getByRole('dialog', { name: 'Reunión' });
+    await expect(unreachable.getByRole('alert')).toContainText('No pudimos traer la agenda');
+    await expect(unreachable.getByRole('link', { name: 'Abrir la página de la agenda' })).toHaveAttribute('href', ours);
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/meetings/*');
+    await page.keyboard.press('Escape');
+    await chooseMeeting(page);
+    await opener(page).click();
+    await expect(hours(page)).toBeVisible();
+  });
+});

@@ -27,20 +27,18 @@ export function useMeetingSteps(caller: MeetingCaller, first: MeetingData | null
   const [shown, setShown] = useState<ShownMeeting>({ meeting: first, hasFailed: false });
   const [isBusy, setIsBusy] = useState(first === null);
   const isTaken = useRef(first === null);
-  const bring = async (search: URLSearchParams): Promise<void> => {
-    const meeting = await bringMeeting(caller, search);
+  const show = (meeting: MeetingData | null, hasFailed = false): void => {
     isTaken.current = false;
     setIsBusy(false);
-    setShown((before) => ({ meeting: meeting ?? before.meeting, hasFailed: meeting === null && before.meeting !== null }));
+    setShown({ meeting, hasFailed });
   };
+  const bring = async (search: URLSearchParams): Promise<void> => show(await bringMeeting(caller, search));
   const step = async (form: FormData): Promise<void> => {
     const posted = postedStep(form);
     if (posted === null) return bring(wholeMeeting());
     const outcome = await takeStep(meetingApi(caller), { token: tokenOf(caller.url), step: posted, language });
     if (outcome !== 'failed') return bring(searchAfter({ step: posted, outcome, zone: wholeMeeting().get(meetingSearch.zone) }));
-    isTaken.current = false;
-    setIsBusy(false);
-    setShown((before) => ({ ...before, hasFailed: true }));
+    show(shown.meeting, true);
   };
   // A second press while one is on its way takes no second step.
   const once = (work: () => Promise<void>): void => {
@@ -49,9 +47,10 @@ export function useMeetingSteps(caller: MeetingCaller, first: MeetingData | null
     setIsBusy(true);
     void work();
   };
-  const begin = useEffectEvent(() => void bring(wholeMeeting()));
+  const ask = useEffectEvent(async () => bringMeeting(caller, wholeMeeting()));
+  const tell = useEffectEvent(show);
   useEffect(() => {
-    if (first === null) begin();
+    if (first === null) void ask().then((meeting) => tell(meeting));
   }, [first]);
   return {
     ...shown,
