@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askFirst } from './ask-first.ts';
+import { askFirst, openProduct } from './ask-first.ts';
 import { isapres } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
@@ -73,4 +73,61 @@ test('B4-68 who is of the house shares the address of the site', async ({ page }
   await page.addInitScript(() => localStorage.setItem('internal-traffic', '1'));
   await askFirst(page, isapres);
   await expect(share(page)).toBeVisible();
+});
+
+/** Names the adviser, to be greeted. */
+async function nameAdvisor(page: Page): Promise<void> {
+  await opener(page).click();
+  await box(page).getByRole('textbox').fill(advisor.email);
+  await box(page).getByRole('textbox').press('Enter');
+  await expect(box(page).locator('[data-advisor-name]')).toHaveText(advisor.name);
+  await expect(box(page).getByText('Te damos la bienvenida de su parte.')).toBeVisible();
+}
+
+test('B2.12-08 B2.12-09 an adviser is named over the page of a product, and the form stays as it was typed', async ({ page }) => {
+  await openProduct(page, isapres);
+  await page.getByRole('button', { name: 'Solicitar más información' }).click();
+  const form = page.getByRole('dialog', { name: 'Solicitar' });
+  await form.getByLabel('Nombre').fill('María');
+  await nameAdvisor(page);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(form.getByLabel('Nombre')).toHaveValue('María');
+  await expect(form.getByText(`Te recomienda ${advisor.name}`)).toBeVisible();
+  await expect(opener(page)).toBeFocused();
+  await expectNoAxeViolations(page);
+  expect(await keptName(page)).toBe(advisor.name);
+});
+
+test('B2.12-08 B2.12-09 an adviser is named where a product is bought', async ({ page }) => {
+  await page.goto(isapres);
+  const purchase = await page
+    .getByRole('link', { name: /^Contratar/ })
+    .first()
+    .getAttribute('href');
+  await page.goto(purchase ?? '');
+  await nameAdvisor(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText(`Te recomienda ${advisor.name}`)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('B2.12-09 B2.12-11 a browser that keeps nothing welcomes as well, and says how long the adviser is known', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await askFirst(page, isapres);
+  await nameAdvisor(page);
+  await expect(box(page).getByText('recordamos a tu asesor hasta que dejes esta página')).toBeVisible();
+  await expect(box(page).getByText('Su nombre queda arriba en cada página.')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText(`Te recomienda ${advisor.name}`)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { href } from '@cotejo/contract/paths';
 import type { Page } from '@playwright/test';
+import { answerWithAgenda } from './answer-with-agenda.ts';
 import { openProduct } from './ask-first.ts';
 import { enterFamily, isapres } from './family.ts';
 import { fillContact } from './fill-contact.ts';
@@ -147,6 +148,7 @@ test('B7-46 a request that goes from the box over a product is told as one that 
 }) => {
   await page.goto(asking + isapres);
   await question(page).getByRole('button', { name: 'Aceptar' }).click();
+  await answerWithAgenda(page, null);
   await openProduct(page, asking + isapres);
   await page.getByRole('button', { name: 'Solicitar más información' }).click();
   const box = page.getByRole('dialog');

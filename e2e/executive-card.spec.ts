@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
+import { answerWithAgenda } from './answer-with-agenda.ts';
 import { askFirst } from './ask-first.ts';
 import { isapres } from './family.ts';
 import { fillContact } from './fill-contact.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const agenda = 'https://reuniones.cotejo.example/paula';
-
-/** Lets requests reach the server, whose executive has, or has no, address for meetings, and no calendar of ours. */
-async function answerWithAgenda(page: Page, url: string | null): Promise<void> {
-  await page.route('**/api/leads', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    await route.fulfill({
-      response,
-      json: { ...answer, meetingUrl: null, dataSocio: { ...answer.dataSocio, calendly: { active: url !== null, url } } },
-    });
-  });
-}
 
 test('B2.2-04 B4-39 the card goes from ways of contact to the meeting and back, by touch and by key', async ({ page }) => {
   await answerWithAgenda(page, agenda);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerWithAgenda } from './answer-with-agenda.ts';
 import { openProduct } from './ask-first.ts';
 import { isapres } from './family.ts';
 import { fillContact } from './fill-contact.ts';
@@ -24,6 +25,7 @@ function asked(page: Page): Asked {
 test('B2.1-01 B2.1-02 B2.1-05 B2.1-07 B2.2-01 B2.2-02 B2.2-03 B4-03 B4-04 B4-05 B8-04 B8-05 a visitor with a question asks over the page of a product and meets the executive there', async ({
   page,
 }) => {
+  await answerWithAgenda(page, null);
   await openProduct(page, isapres);
   const { trigger, box, send } = asked(page);
   await trigger.click();
@@ -41,7 +43,10 @@ test('B2.1-01 B2.1-02 B2.1-05 B2.1-07 B2.2-01 B2.2-02 B2.2-03 B4-03 B4-04 B4-05 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(trigger).toBeFocused();
   await trigger.click();
-  await expect(box.getByText(success)).toHaveCount(0);
+  const earlier = page.getByRole('dialog', { name: 'Ya pediste este plan' });
+  await expect(earlier.locator('[data-executive-name]')).not.toBeEmpty();
+  await expect(earlier.getByText(success)).toHaveCount(0);
+  await earlier.getByRole('button', { name: 'Pedir de nuevo' }).click();
   await expect(box.getByLabel('Nombre')).toHaveValue('');
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
 });
@@ -141,6 +146,7 @@ test('B2-03 who goes on to buy online leaves no box behind, nor meets one on the
   const request = await mixed.locator('a[href$="/Solicitar"]').first().getAttribute('href');
   await page.goto((request ?? '').replace(/\/Solicitar$/, ''));
   const product = page.url();
+  await answerWithAgenda(page, null);
   const { trigger, box, send } = asked(page);
   await trigger.click();
   await fillContact(box);

@@ -1,3 +1,4 @@
+import { answerWithAgenda } from './answer-with-agenda.ts';
 import { askFirst } from './ask-first.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { dayAhead } from './journey-days.ts';
@@ -13,6 +14,7 @@ test('B7-48 B7-54 a sent request for travel leads on with nothing typed twice, s
     opened.push(route.request().url());
     return route.abort();
   });
+  await answerWithAgenda(page, null);
   await askFirst(page, journeys);
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('56912345678');

@@ -27,8 +27,8 @@ export type DialogProps = VariantProps<typeof dialogClass> & {
   readonly children: ReactNode;
   /** Stays in sight under the scrolling content: the actions. */
   readonly footer?: ReactNode;
-  /** Width on a desktop: a form, or a table that needs the whole page. */
-  readonly size?: 'form' | 'page';
+  /** Width on a desktop: a form, or what needs the whole page; 'screen' takes all of a phone's as well. */
+  readonly size?: 'form' | 'page' | 'screen';
 };
 
 /**
@@ -44,11 +44,14 @@ export function Dialog({ open, onClose, mayClose, title, closeText, children, fo
     if (open) element.showModal();
     else element.close();
   }, [open]);
+  // What befalls a box within this one is told here as well: React lets it rise, the browser does not.
+  const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
   const refuse = (event: SyntheticEvent): void => {
-    if (mayClose?.() === false) event.preventDefault();
+    if (isOwn(event) && mayClose?.() === false) event.preventDefault();
   };
   // A second Escape closes a box that refused the first, whatever is said to it.
-  const closed = (): void => {
+  const closed = (event: SyntheticEvent): void => {
+    if (!isOwn(event)) return;
     if (open && mayClose?.() === false) dialog.current?.showModal();
     else onClose();
   };

@@ -10,6 +10,8 @@ import { formCalls } from './form-calls.ts';
 import { formEndpoints } from './form-endpoints.ts';
 import { laterCalls } from './later-calls.ts';
 import { laterEndpoints } from './later-endpoints.ts';
+import { meetingCalls } from './meeting-calls.ts';
+import { meetingEndpoints } from './meeting-endpoints.ts';
 import { robotEndpoints } from './robot-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 import { stampCalls } from './stamp-calls.ts';
@@ -27,6 +29,7 @@ it('a browser knows of its calls what their endpoints say', () => {
   expect(countryCalls).toEqual(factsOf(countryEndpoints));
   expect(advisorCalls).toEqual(factsOf(advisorEndpoints));
   expect(stampCalls).toEqual(factsOf(stampEndpoints));
+  expect(meetingCalls).toEqual(factsOf(meetingEndpoints));
   expect(worthCalls).toEqual(factsOf(worthEndpoints));
   expect(robotCalls).toEqual(factsOf(robotEndpoints));
 });

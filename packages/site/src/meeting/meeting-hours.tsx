@@ -1,16 +1,15 @@
 import type { MeetingSlots } from '@cotejo/contract/meeting';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { clocksDiffer, dayInWords, momentIn, shortDay, zoneInWords } from './meeting-moment.ts';
+import { StepLink, type LinkedMeeting } from './step-link.tsx';
 import { meetingHourTexts } from './texts.ts';
 
 interface MeetingHoursProps {
   readonly hours: MeetingSlots;
-  /** The page on which a beginning (ISO 8601) is booked. */
-  readonly hrefOf: (startsAt: string) => string;
-  /** The visitor's zone where it is known. */
-  readonly visitorTimeZone: string | null;
+  readonly of: LinkedMeeting;
+  /** Another one is moved there. */
+  readonly isMove: boolean;
 }
 
 type Day = MeetingSlots['days'][number];
@@ -21,7 +20,7 @@ interface DayHoursProps extends Omit<MeetingHoursProps, 'hours'> {
 }
 
 /** The free hours of a day, each a link; shown while the day before it in the document is chosen. */
-function DayHours({ day: { day, slots }, timeZone, hrefOf, visitorTimeZone }: DayHoursProps) {
+function DayHours({ day: { day, slots }, timeZone, of, isMove }: DayHoursProps) {
   const t = useTexts(meetingHourTexts);
   const language = useLanguage();
   const words = dayInWords(day, language);
@@ -39,19 +38,20 @@ function DayHours({ day: { day, slots }, timeZone, hrefOf, visitorTimeZone }: Da
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
         {slots.map(({ startsAt, time }) => (
           <li key={startsAt} className="grid">
-            <Link
-              to={hrefOf(startsAt)}
+            <StepLink
+              of={of}
+              part={{ start: startsAt, ...(isMove && { move: true }) }}
               rel="nofollow"
               className="tabular grid min-h-12 place-content-center rounded-control border border-control bg-surface px-2 text-center font-semibold text-ink no-underline hover:border-action hover:bg-action-soft hover:text-action-strong"
             >
               {time}
-              {visitorTimeZone && clocksDiffer(startsAt, timeZone, visitorTimeZone) && (
+              {of.zone && clocksDiffer(startsAt, timeZone, of.zone) && (
                 <span className="text-sm font-normal text-ink-2">
-                  {t('yours', { time: momentIn(startsAt, visitorTimeZone, language).time })}
+                  {t('yours', { time: momentIn(startsAt, of.zone, language).time })}
                 </span>
               )}
               <span className="sr-only">, {words}</span>
-            </Link>
+            </StepLink>
           </li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ function DayHours({ day: { day, slots }, timeZone, hrefOf, visitorTimeZone }: Da
 }
 
 /** Days on which an executive has free hours, and those of the chosen day; whole without script. Hours are of the executive's zone, named beside them. */
-export function MeetingHours({ hours: { timeZone, days }, hrefOf, visitorTimeZone }: MeetingHoursProps) {
+export function MeetingHours({ hours: { timeZone, days }, of, isMove }: MeetingHoursProps) {
   const t = useTexts(meetingHourTexts);
   const language = useLanguage();
   const id = useId();
@@ -89,7 +89,7 @@ export function MeetingHours({ hours: { timeZone, days }, hrefOf, visitorTimeZon
             <span className="tabular text-lg font-bold">{number}</span>
             <span className="text-sm">{month}</span>
           </label>,
-          <DayHours key={day.day} {...{ day, timeZone, hrefOf, visitorTimeZone }} />,
+          <DayHours key={day.day} {...{ day, timeZone, of, isMove }} />,
         ];
       })}
     </fieldset>

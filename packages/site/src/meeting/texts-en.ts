@@ -7,6 +7,7 @@ export const translations = [
     none: 'There are no free times in the coming days.',
     hoursOf: 'Free times on {{day}}',
     yours: '{{time}} for you',
+    seeBooked: 'See my meeting',
     book: 'Book a meeting',
   }),
 ];

@@ -7,6 +7,7 @@ export const translations = [
     none: 'Não há horários livres nos próximos dias.',
     hoursOf: 'Horários livres de {{day}}',
     yours: '{{time}} para você',
+    seeBooked: 'Ver minha reunião',
     book: 'Agendar reunião',
   }),
 ];

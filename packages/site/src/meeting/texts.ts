@@ -5,5 +5,6 @@ export const meetingHourTexts = defineTexts('horas-de-reunion', {
   none: 'No quedan horas libres en los próximos días.',
   hoursOf: 'Horas libres del {{day}}',
   yours: '{{time}} para ti',
+  seeBooked: 'Ver mi reunión',
   book: 'Agendar reunión',
 });

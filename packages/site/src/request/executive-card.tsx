@@ -1,5 +1,6 @@
 import type { Item } from '@cotejo/contract/compare';
 import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
+import { Button } from '@cotejo/ui/button';
 import { useTexts } from '../texts/use-texts.ts';
 import { ExecutiveViews, type ExecutivePlace } from './executive-views.tsx';
 import { QuoteRows } from './quote-rows.tsx';
@@ -35,10 +36,12 @@ export interface SentRequestProps {
   readonly isExample: boolean;
   /** Where it stands; the page where the product is bought leads to no other purchase. */
   readonly place: ExecutivePlace;
+  /** It went earlier: begins another one. Null: it has just gone. */
+  readonly onAgain: (() => void) | null;
 }
 
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
-export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestProps) {
+export function ExecutiveFacts({ answer, item, isExample, place, onAgain }: SentRequestProps) {
   const t = useTexts(sentTexts);
   const { dataSocio } = answer;
   return (
@@ -47,7 +50,7 @@ export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestPr
       {dataSocio && (
         <>
           <ExecutiveFace executive={dataSocio} />
-          <ExecutiveViews executive={dataSocio} item={item} place={place} meetingUrl={answer.meetingUrl} />
+          <ExecutiveViews executive={dataSocio} {...{ item, place }} meetingUrl={answer.meetingUrl} isNew={onAgain === null} />
         </>
       )}
       <QuoteRows answer={answer} item={item} isExample={isExample} />
@@ -55,14 +58,29 @@ export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestPr
   );
 }
 
-/** After the request: the success message and, when one was free, the executive who will answer. */
+/** After the request: the success message and, when one was free, the executive who will answer; later the same as what was answered. */
 export function ExecutiveCard(sent: SentRequestProps) {
+  const { onAgain } = sent;
   const t = useTexts(sentTexts);
   return (
     <section aria-label={t('label')} className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
-      <SentNote />
-      <h1 className="mt-5 text-xl tracking-tight">{t(sent.answer.dataSocio ? 'assigned' : 'unassigned')}</h1>
+      {onAgain ? (
+        <>
+          <h1 className="text-xl tracking-tight">{t('already')}</h1>
+          <p className="mt-1 mb-4">{t('alreadyText')}</p>
+        </>
+      ) : (
+        <>
+          <SentNote />
+          <h1 className="mt-5 text-xl tracking-tight">{t(sent.answer.dataSocio ? 'assigned' : 'unassigned')}</h1>
+        </>
+      )}
       <ExecutiveFacts {...sent} />
+      {onAgain && (
+        <Button look="outline" wide className="mt-6" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      )}
     </section>
   );
 }

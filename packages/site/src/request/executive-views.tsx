@@ -7,6 +7,7 @@ import { ChoiceTiles } from '@cotejo/ui/choice-tiles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { MeetingLink } from '../meeting/meeting-link.tsx';
+import { MeetingButton, useMeetingOverPage } from '../meeting/meeting-opener.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { sentTexts } from './texts.ts';
@@ -36,6 +37,8 @@ interface AssignedExecutive {
   readonly place: ExecutivePlace;
   /** Own path where a meeting is booked in our calendar; null: there is none. */
   readonly meetingUrl: string | null;
+  /** The request has just gone: a meeting is offered without being asked for (B2.3-03). */
+  readonly isNew: boolean;
 }
 
 /** Where a meeting with an executive is booked: elsewhere, or in our calendar; null: nowhere, and there is no meeting view (B2.2-11). */
@@ -73,14 +76,25 @@ function ContactView({ executive, item, place }: AssignedExecutive) {
   );
 }
 
-function MeetingView({ executive, booking }: { readonly executive: Executive; readonly booking: Booking }) {
+interface MeetingViewProps {
+  readonly executive: Executive;
+  readonly booking: Booking;
+  /** Null: without script, and where it is booked elsewhere. */
+  readonly over: ReturnType<typeof useMeetingOverPage> | null;
+}
+
+function MeetingView({ executive, booking, over }: MeetingViewProps) {
   const t = useTexts(sentTexts);
   const look = buttonClass({ size: 'large', wide: true });
   return (
     <div className="grid gap-2.5" data-executive-view="meeting">
       <p className="text-ink-2">{t(`meetText.${booking.kind}`, { name: executive.nombres })}</p>
       {booking.kind === 'ours' ? (
-        <MeetingLink url={booking.url} className={look} />
+        over ? (
+          <MeetingButton over={over} />
+        ) : (
+          <MeetingLink url={booking.url} className={look} />
+        )
       ) : (
         <a href={booking.url} target="_blank" rel="noreferrer" className={look}>
           {t('meet')}
@@ -97,6 +111,7 @@ export function ExecutiveViews(assigned: AssignedExecutive) {
   const isHydrated = useHydrated();
   const [view, setView] = useState<'contact' | 'meeting'>('contact');
   const booking = bookingOf(assigned);
+  const over = useMeetingOverPage(booking?.kind === 'ours' ? booking.url : null, assigned.isNew);
   if (booking === null) return <ContactView {...assigned} />;
   const shows = (one: typeof view): boolean => !isHydrated || view === one;
   return (
@@ -113,7 +128,8 @@ export function ExecutiveViews(assigned: AssignedExecutive) {
         />
       )}
       {shows('contact') && <ContactView {...assigned} />}
-      {shows('meeting') && <MeetingView executive={assigned.executive} booking={booking} />}
+      {shows('meeting') && <MeetingView executive={assigned.executive} booking={booking} over={isHydrated ? over : null} />}
+      {over.dialog}
     </div>
   );
 }

@@ -3,18 +3,21 @@ import { Button } from '@cotejo/ui/button';
 import { Sheet } from '@cotejo/ui/sheet';
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
+import { AdvisorPlace } from '../advisor/advisor-place.tsx';
 import { FormSendingProvider } from '../form/form-sending.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import type { ProductPageData } from '../product-data/load-product.ts';
 import type { Reasons } from '../reasons/load-reasons.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { AnyRequest } from './any-request.tsx';
+import { BegunAgain } from './begun-again.tsx';
 import { ExecutiveFacts } from './executive-card.tsx';
 import type { AskedForm } from './priced-product.ts';
 import { SentNote } from './sent-note.tsx';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
 import { requestTexts, sentTexts } from './texts.ts';
 import { TravelHandOff } from './travel-hand-off.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useTellSent } from './use-tell-sent.ts';
 import { wayOf } from './way-of.ts';
 
@@ -38,7 +41,7 @@ const noReasons: Reasons = { for: 'people', all: [] };
 
 /**
  * The form of a request over the page of its product, then the executive who answers it (B §2.1, B §2.2). What was typed stays in
- * this tab when it is closed; what came of the last sending is forgotten then, unless it is still to come.
+ * this tab when it is closed; what came of the last sending is forgotten then, unless it is still to come, but for an answer.
  */
 export function RequestDialog({ data, price, form, open, onClose, sentText }: RequestDialogProps) {
   const [t, tSent, tLayout] = [useTexts(requestTexts), useTexts(sentTexts), useTexts(layoutTexts)];
@@ -46,6 +49,7 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
   const outcome = sending.data ?? null;
   const { item } = data.detail;
   useTellSent(item, outcome);
+  const asked = useAnswer(item, outcome, !data.profile.ingresodatos);
   const forget = useEffectEvent(() => {
     if (sending.state === 'idle') sending.reset();
   });
@@ -55,25 +59,33 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
   const close = (): void => {
     if (open) onClose();
   };
-  if (outcome?.kind === 'sent') {
+  if (asked.kind === 'answered') {
+    const { answer, onAgain } = asked;
     return (
       <Sheet
         open={open}
         onClose={close}
-        title={tSent(outcome.answer.dataSocio ? 'assigned' : 'unassigned')}
+        title={tSent(onAgain ? 'already' : answer.dataSocio ? 'assigned' : 'unassigned')}
         closeText={tLayout('close')}
         footer={
-          <Button wide onClick={close}>
-            {tLayout('close')}
-          </Button>
+          <>
+            {onAgain && (
+              <Button look="outline" wide onClick={onAgain}>
+                {tSent('again')}
+              </Button>
+            )}
+            <Button wide onClick={close}>
+              {tLayout('close')}
+            </Button>
+          </>
         }
       >
         <div className="grid gap-5">
-          <SentNote text={sentText} />
+          {onAgain ? <p>{tSent('alreadyText')}</p> : <SentNote text={sentText} />}
           <div>
-            <ExecutiveFacts answer={outcome.answer} item={item} isExample={!product.profile.ingresodatos} place="dialog" />
+            <ExecutiveFacts answer={answer} item={item} isExample={asked.isExample} place="dialog" onAgain={onAgain} />
           </div>
-          <TravelHandOff product={product} said={outcome.journey ?? null} />
+          <TravelHandOff product={product} said={asked.journey} />
         </div>
       </Sheet>
     );
@@ -81,16 +93,22 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
   return (
     <Sheet open={open} onClose={close} title={t(`title.${way}`)} closeText={tLayout('close')}>
       <FormSendingProvider value={sending}>
-        <AnyRequest
-          key={item.productCode}
-          {...{ product, outcome }}
-          title={t(`title.${way}`)}
-          lead={t(`lead.${way}`)}
-          isEmbedded={false}
-        >
-          {null}
-        </AnyRequest>
+        <BegunAgain isAgain={asked.isAgain}>
+          <AnyRequest
+            key={item.productCode}
+            {...{ product }}
+            outcome={asked.outcome}
+            title={t(`title.${way}`)}
+            lead={t(`lead.${way}`)}
+            isEmbedded={false}
+          >
+            {null}
+          </AnyRequest>
+        </BegunAgain>
       </FormSendingProvider>
+      <div className="mt-6">
+        <AdvisorPlace />
+      </div>
     </Sheet>
   );
 }

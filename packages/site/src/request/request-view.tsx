@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PricedProduct } from './priced-product.ts';
 import { AnyRequest } from './any-request.tsx';
+import { BegunAgain } from './begun-again.tsx';
 import { ExecutiveCard } from './executive-card.tsx';
 import { requestColumns } from './request-columns.ts';
 import { RequestSummary } from './request-summary.tsx';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
 import { TravelHandOff } from './travel-hand-off.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useTellSent } from './use-tell-sent.ts';
 
 interface RequestViewProps {
@@ -23,23 +25,21 @@ interface RequestViewProps {
 export function RequestView({ product, outcome, title, lead, children, isPurchase = false }: RequestViewProps) {
   const { item } = product.detail;
   useTellSent(item, outcome);
-  if (outcome?.kind !== 'sent') {
+  const asked = useAnswer(item, outcome, !product.profile.ingresodatos);
+  if (asked.kind === 'form') {
     return (
-      <AnyRequest key={item.productCode} {...{ product, outcome, title, lead }} isEmbedded>
-        {children}
-      </AnyRequest>
+      <BegunAgain isAgain={asked.isAgain}>
+        <AnyRequest key={item.productCode} {...{ product, title, lead }} outcome={asked.outcome} isEmbedded>
+          {children}
+        </AnyRequest>
+      </BegunAgain>
     );
   }
   return (
     <div className={requestColumns}>
-      <ExecutiveCard
-        answer={outcome.answer}
-        item={item}
-        isExample={!product.profile.ingresodatos}
-        place={isPurchase ? 'purchase' : 'page'}
-      />
+      <ExecutiveCard {...asked} item={item} place={isPurchase ? 'purchase' : 'page'} />
       <div className="grid gap-6 *:min-w-0">
-        <TravelHandOff product={product} said={outcome.journey ?? null} />
+        <TravelHandOff product={product} said={asked.journey} />
         <RequestSummary product={product} place="card" />
         {children}
       </div>

@@ -155,7 +155,7 @@ function card(
   const html = renderToString(
     <MemoryRouter>
       <TestFrame texts={texts}>
-        <ExecutiveCard answer={shown} item={sampleItem} isExample={false} place="page" {...about} />
+        <ExecutiveCard answer={shown} item={sampleItem} isExample={false} place="page" onAgain={null} {...about} />
       </TestFrame>
     </MemoryRouter>,
   );

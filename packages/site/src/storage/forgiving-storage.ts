@@ -28,8 +28,14 @@ function attempt<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
-/** Makes it over a window. What the browser refuses (private mode, full storage) lasts as long as the page does. */
-export function forgivingStorage(host: StorageHost): ForgivingStorage {
+/**
+ * Makes it over a window. What the browser refuses (private mode, full storage) lasts as long as the page does. `place`: what keeps
+ * it, in place of what lasts; it throws where the browser refuses.
+ */
+export function forgivingStorage(
+  host: StorageHost,
+  place: () => StorageHost['localStorage'] = () => host.localStorage,
+): ForgivingStorage {
   const memory = new Map<string, string>();
   const listeners = new Set<(key: string | null) => void>();
   const tell = (key: string | null): void => listeners.forEach((listener) => listener(key));
@@ -43,15 +49,15 @@ export function forgivingStorage(host: StorageHost): ForgivingStorage {
   host.addEventListener('pageshow', ({ persisted }) => persisted && tell(null));
 
   function keptKeys(): readonly string[] {
-    const { localStorage: kept } = host;
+    const kept = place();
     return Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
   }
 
   return {
-    read: (key) => memory.get(key) ?? attempt(() => host.localStorage.getItem(key), null),
+    read: (key) => memory.get(key) ?? attempt(() => place().getItem(key), null),
     write: (key, text) => {
       const isKept = attempt(() => {
-        host.localStorage.setItem(key, text);
+        place().setItem(key, text);
         return true;
       }, false);
       if (isKept) memory.delete(key);
@@ -61,7 +67,7 @@ export function forgivingStorage(host: StorageHost): ForgivingStorage {
     },
     remove: (key) => {
       memory.delete(key);
-      attempt(() => host.localStorage.removeItem(key), undefined);
+      attempt(() => place().removeItem(key), undefined);
       tell(key);
     },
     keys: () => [...new Set([...memory.keys(), ...attempt(keptKeys, [])])],

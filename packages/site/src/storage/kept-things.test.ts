@@ -48,6 +48,7 @@ describe('the list of what the site keeps in a browser', () => {
       'site/profile/adopt-server-profile.ts',
       'site/profile/kept-draft.ts',
       'site/request/request-draft.ts',
+      'site/request/use-answer.ts',
       'site/request/use-tell-sent.ts',
       'site/service-worker/offline-store.ts',
       'site/shell/ask-country.ts',

@@ -4,7 +4,7 @@ import { tokenName } from '@cotejo/contract/token-places';
 import { internalKeys } from '../shell/internal-traffic.ts';
 
 /** What something is kept for, as the privacy page says it. */
-export type KeptKind = 'profile' | 'comparisons' | 'draft' | 'arrival' | 'choices' | 'visit' | 'staff' | 'offline';
+export type KeptKind = 'profile' | 'comparisons' | 'draft' | 'answer' | 'arrival' | 'choices' | 'visit' | 'staff' | 'offline';
 
 /** Something that the site keeps in a browser. */
 interface KeptThing {
@@ -31,6 +31,7 @@ export const keptThings: readonly KeptThing[] = [
   { place: 'session', key: '{brand}_DRAFT_request', kind: 'draft' },
   { place: 'session', key: '{brand}_DRAFT_{form}', kind: 'draft' },
   { place: 'session', key: '{brand}_DRAFT_profile_{productType}', kind: 'draft' },
+  { place: 'session', key: '{brand}_SENT_{edition}_{product}', kind: 'answer' },
   { place: 'local', key: '{brand}_REFERRAL', kind: 'arrival' },
   { place: 'cookie', key: 'referido', kind: 'arrival' },
   { place: 'local', key: '{brand}_ATTRIBUTION', kind: 'arrival' },

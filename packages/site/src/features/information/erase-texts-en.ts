@@ -8,6 +8,7 @@ export const translations = [
     profile: 'Your family’s profile.',
     comparisons: 'The plans and clinics you chose, and the comparisons you saved.',
     draft: 'What you wrote in a request or a profile you have not sent.',
+    answer: 'The answer to what you requested, until you close the tab.',
     arrival: 'Who recommended this site to you and where you came from.',
     choices: 'What you chose or have read: language, country, counting of visits and notices.',
     visit: 'When your visit began, from which country, and that you are a person.',

@@ -8,6 +8,7 @@ export const translations = [
     profile: 'O perfil da sua família.',
     comparisons: 'Os planos e clínicas que você escolheu e as comparações que salvou.',
     draft: 'O que você escreveu em uma solicitação ou em um perfil não enviado.',
+    answer: 'A resposta ao que você solicitou, até fechar a aba.',
     arrival: 'Quem recomendou este site a você e de onde você veio.',
     choices: 'O que você escolheu ou já leu: idioma, país, medição e avisos.',
     visit: 'Quando sua visita começou, de que país, e que você é uma pessoa.',

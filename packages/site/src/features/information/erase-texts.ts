@@ -6,6 +6,7 @@ export const eraseTexts = defineTexts('borrar-datos', {
   profile: 'El perfil de tu familia.',
   comparisons: 'Los planes y clínicas que elegiste, y las comparaciones que guardaste.',
   draft: 'Lo que escribiste en una solicitud o en un perfil sin enviar.',
+  answer: 'La respuesta a lo que solicitaste, hasta que cierras la pestaña.',
   arrival: 'Quién te recomendó este sitio y desde dónde llegaste.',
   choices: 'Lo que elegiste o ya leíste: idioma, país, medición y avisos.',
   visit: 'Cuándo empezó tu visita, desde qué país y que eres una persona.',

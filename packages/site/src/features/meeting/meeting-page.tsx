@@ -10,14 +10,14 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
+import { searchAfter } from '../../meeting/after-step.ts';
+import { loadMeeting, type MeetingData } from '../../meeting/load-meeting.ts';
 import { meetingSearch } from '../../meeting/meeting-moment.ts';
+import { MeetingView } from '../../meeting/meeting-view.tsx';
+import { postedStep } from '../../meeting/posted-step.ts';
+import { takeStep } from '../../meeting/take-step.ts';
+import { useMeetingTitle } from '../../meeting/use-meeting-title.ts';
 import { serverContext } from '../../server-context.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { loadMeeting, type MeetingData } from './load-meeting.ts';
-import { MeetingView } from './meeting-view.tsx';
-import { postedStep } from './posted-step.ts';
-import { takeStep } from './take-step.ts';
-import { meetingTexts } from './texts.ts';
 
 const status = { seeOther: 303, invalid: 400, notFound: 404, unavailable: 503 } as const;
 /** What it shows changes with every step, and is one person's. */
@@ -39,23 +39,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const language = splitLanguage(pathname).language ?? 'es';
   const outcome = await takeStep(context.get(serverContext).api, { token, step, language });
   if (outcome === 'failed') return data<{ readonly failed: true }>({ failed: true }, { status: status.unavailable });
-  const search = new URLSearchParams();
-  const zone = searchParams.get(meetingSearch.zone);
-  if (zone !== null) search.set(meetingSearch.zone, zone);
-  if (outcome === 'taken') search.set(meetingSearch.done, step.step);
-  if (outcome === 'hour-gone') search.set(meetingSearch.gone, '1');
-  if (outcome === 'hour-gone' && step.step === 'cambiar') search.set(meetingSearch.move, '1');
+  const search = searchAfter({ step, outcome, zone: searchParams.get(meetingSearch.zone) });
   return redirect(href('meeting', { token }, search), status.seeOther);
-}
-
-function useTitle(shown: MeetingData): string {
-  const t = useTexts(meetingTexts);
-  if (shown.kind === 'bad-link') return t('titleNone');
-  const { executive, party, productDisplayName: product } = shown.place;
-  if (party === 'executive') return t('titleStaff', { product });
-  const isBooking =
-    (shown.kind === 'choose' || shown.kind === 'review' || shown.kind === 'external') && !('moved' in shown && shown.moved);
-  return t(isBooking ? 'titleBook' : 'titleMeeting', { name: executive.nombres });
 }
 
 /** A meeting with the executive of a request: chosen, looked over, booked, confirmed, moved, cancelled. */
@@ -63,7 +48,7 @@ export function Component() {
   const shown = useLoaderData<MeetingData>();
   const hasFailed = useActionData<{ readonly failed: true }>() !== undefined;
   const { token = '' } = useParams();
-  const title = useTitle(shown);
+  const title = useMeetingTitle(shown);
   return (
     <PlainPage title={title} path={href('meeting', { token })} isPrivate>
       <MeetingView shown={shown} hasFailed={hasFailed} />

@@ -3,6 +3,7 @@ import type { PaymentInfo } from '@cotejo/contract/payment';
 import { buttonClass } from '@cotejo/ui/button';
 import { useEffect } from 'react';
 import { Link, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { AdvisorPlace } from '../../advisor/advisor-place.tsx';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
 import { PageHead } from '../../head/page-head.tsx';
@@ -15,6 +16,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { answerRequest, pricedProduct } from '../../request/answer-request.ts';
 import type { PricedProduct } from '../../request/priced-product.ts';
 import { PaymentMethods } from './payment-methods.tsx';
+import { requestColumns } from '../../request/request-columns.ts';
 import { RequestView } from '../../request/request-view.tsx';
 import { requestTexts } from '../../request/texts.ts';
 
@@ -71,6 +73,10 @@ export function Component() {
           <PaymentMethods info={payment.kind === 'told' ? payment.info : null} closeUrl={href('purchase', named)} />
         )}
       </RequestView>
+      {/* As on the page of a request: this has a form of its own. */}
+      <div className={`mt-6 ${requestColumns}`}>
+        <AdvisorPlace />
+      </div>
     </PageMain>
   );
 }

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { AdvisorPlace } from '../../advisor/advisor-place.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { PageMain } from '../../layout/page-main.tsx';
 import { loadProduct } from '../../product-data/load-product.ts';
@@ -6,7 +7,6 @@ import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { answerRequest, pricedProduct } from '../../request/answer-request.ts';
 import type { PricedProduct } from '../../request/priced-product.ts';
-import { AdvisorPlace } from './advisor-place.tsx';
 import { requestColumns } from '../../request/request-columns.ts';
 import { RequestView } from '../../request/request-view.tsx';
 import { requestTexts } from '../../request/texts.ts';

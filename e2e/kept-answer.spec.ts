@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { answerWithAgenda } from './answer-with-agenda.ts';
+import { askFirst, openProduct } from './ask-first.ts';
+import { isapres } from './family.ts';
+import { fillContact } from './fill-contact.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const agenda = 'https://reuniones.cotejo.example/paula';
+
+const earlier = (page: Page) => page.getByRole('heading', { name: 'Ya pediste este plan' });
+const name = (page: Page) => page.locator('[data-executive-name]');
+const again = (page: Page) => page.getByRole('button', { name: 'Pedir de nuevo' });
+const field = (page: Page) => page.getByLabel('Nombre');
+
+/** Sends the contact form of the page; tells who answers it. */
+async function send(page: Page): Promise<string> {
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
+  return (await name(page).textContent()) ?? '';
+}
+
+/** The answer of before, with all that leads to the executive. */
+async function expectEarlier(page: Page, executive: string): Promise<void> {
+  await expect(earlier(page)).toBeVisible();
+  await expect(name(page)).toHaveText(executive);
+  const views = page.getByRole('group', { name: '¿Cómo quieres seguir?' });
+  await views.getByText('Contacto').click();
+  await expect(page.getByRole('link', { name: 'Escribir por WhatsApp' })).toBeVisible();
+  await views.getByText('Reunión').click();
+  await expect(page.getByRole('link', { name: 'Agendar una reunión' })).toHaveAttribute('href', agenda);
+  await expectNoAxeViolations(page);
+}
+
+test('who reloads the page of a request that went, or comes back to it, finds its answer and may ask once more', async ({
+  page,
+}) => {
+  await answerWithAgenda(page, agenda);
+  await askFirst(page, isapres);
+  const address = page.url();
+  const executive = await send(page);
+  await page.reload();
+  await expectEarlier(page, executive);
+  expect(page.url()).toBe(address);
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(kept).toContain(executive.split(' ')[0]);
+  expect(kept).not.toContain('María José');
+  expect(kept).not.toContain('contacto-');
+
+  await page.goto(address.replace(/\/Solicitar.*$/, ''));
+  await page.goBack();
+  await expectEarlier(page, executive);
+  await page.goBack();
+  await page.goForward();
+  await expectEarlier(page, executive);
+
+  await again(page).click();
+  await expect(field(page)).toHaveValue('');
+  expect(await page.evaluate(() => document.activeElement?.querySelector('form') !== null)).toBe(true);
+  await expect(earlier(page)).toHaveCount(0);
+  await page.reload();
+  await expect(field(page)).toBeVisible();
+  await expect(earlier(page)).toHaveCount(0);
+});
+
+test('another product is asked for as ever, and another tab knows of no answer', async ({ page, context }) => {
+  await answerWithAgenda(page, agenda);
+  await askFirst(page, isapres);
+  const address = page.url();
+  await send(page);
+  await page.goto(isapres);
+  const others = await page.locator('article[data-product-code] a[href$="/Solicitar"]').evaluateAll((links, own) => {
+    const all = links.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : []));
+    return all.filter((href) => new URL(href).pathname !== new URL(own).pathname);
+  }, address);
+  await page.goto(others[0] ?? '');
+  await expect(field(page)).toBeVisible();
+  await expect(earlier(page)).toHaveCount(0);
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await expect(field(tab)).toBeVisible();
+  await expect(earlier(tab)).toHaveCount(0);
+});
+
+test('what was asked over a page is answered there after a reload, and in the page of the request', async ({ page }) => {
+  await answerWithAgenda(page, agenda);
+  await openProduct(page, isapres);
+  const product = page.url();
+  const trigger = page.getByRole('button', { name: 'Solicitar más información' });
+  await trigger.click();
+  const executive = await send(page);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Ya pediste este plan' })).toBeVisible();
+  await expectEarlier(page, executive);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`${product}/Solicitar`);
+  await expectEarlier(page, executive);
+  await page.goto(product);
+  await trigger.click();
+  await again(page).click();
+  await expect(page.getByRole('dialog', { name: 'Solicitar' }).getByLabel('Nombre')).toHaveValue('');
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { answerWithAgenda, answerWithAgendas } from './answer-with-agenda.ts';
+import { askFirst, openProduct } from './ask-first.ts';
+import { askMeeting } from './ask-meeting.ts';
+import { isapres } from './family.ts';
+import { fillContact } from './fill-contact.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const agenda = 'https://reuniones.cotejo.example/paula';
+const wide = 992;
+/** Of the line that says that the request went, on the narrowest phone. */
+const tallestLine = 120;
+
+const box = (page: Page) => page.getByRole('dialog', { name: /reunión con/ });
+const hours = (page: Page) => box(page).getByRole('region', { name: /^Horas libres del/ });
+const executive = (page: Page) => page.locator('[data-executive-name]');
+const opener = (page: Page) => page.getByRole('button', { name: 'Agendar reunión' });
+
+async function send(page: Page): Promise<void> {
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
+}
+
+async function chooseMeeting(page: Page): Promise<void> {
+  await page.getByRole('group', { name: '¿Cómo quieres seguir?' }).getByText('Reunión').click();
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  const wider = await box(page).evaluate((element) =>
+    [...element.querySelectorAll('*')].filter(
+      (part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === 'auto',
+    ),
+  );
+  expect(wider).toHaveLength(0);
+  const sign = await box(page).getByText('Tu solicitud ya está enviada.').boundingBox();
+  expect(sign?.height).toBeLessThan(tallestLine);
+}
+
+test('B2.3-01 B2.3-02 B2.3-03 B9-26 a request that went offers a meeting over its answer, which is booked there', async ({
+  page,
+  request,
+}) => {
+  await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
+  await askFirst(page, isapres);
+  const address = page.url();
+  await send(page);
+  await expect(box(page)).toBeVisible();
+  await expect(box(page).getByText('Tu solicitud ya está enviada.')).toBeVisible();
+  await expect(hours(page)).toBeVisible();
+  expect(await box(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(box(page)).toHaveAttribute('data-size', 'screen');
+  await expectWhole(page);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(executive(page)).toBeVisible();
+  await chooseMeeting(page);
+  await opener(page).click();
+  await hours(page).getByRole('link').first().click();
+  await expect(box(page).getByRole('heading', { name: '¿Te acomoda esta hora?' })).toBeVisible();
+  await expectWhole(page);
+  await box(page).getByRole('link', { name: 'Elegir otra hora' }).click();
+  await hours(page).getByRole('link').nth(1).click();
+  await box(page).getByRole('button', { name: 'Agendar reunión' }).click();
+  await expect(box(page).getByRole('status')).toContainText('Listo, la reunión está agendada');
+  await expect(box(page)).toHaveAttribute('data-size', 'form');
+  await expectWhole(page);
+  await box(page).getByRole('button', { name: 'Confirmar que voy a estar' }).click();
+  await expect(box(page).getByText('Confirmada', { exact: true })).toBeVisible();
+  await box(page).getByRole('link', { name: 'Cambiar la hora' }).click();
+  await box(page).getByRole('link', { name: 'Dejarla como está' }).click();
+  await expect(box(page).getByText('Confirmada', { exact: true })).toBeVisible();
+
+  await box(page).getByRole('button', { name: 'Cerrar' }).last().click();
+  await expect(executive(page)).toBeVisible();
+  expect(page.url()).toBe(address);
+  const booked = page.getByRole('button', { name: 'Ver mi reunión' });
+  await expect(booked).toBeFocused();
+  await booked.press('Enter');
+  await expect(box(page).getByText('Confirmada', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ya pediste este plan' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('B2.3-03 B2.3-04 no meeting is offered by itself where none can be booked here, nor once the visitor went on', async ({
+  page,
+  request,
+}) => {
+  await answerWithAgenda(page, agenda);
+  await askFirst(page, isapres);
+  const address = page.url();
+  await send(page);
+  await chooseMeeting(page);
+  await expect(page.getByRole('link', { name: 'Agendar una reunión' })).toHaveAttribute('href', agenda);
+  await page.unroute('**/api/leads');
+
+  await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
+  const held = Promise.withResolvers<undefined>();
+  const slots = page.waitForRequest('**/api/meetings/*/slots');
+  await page.route('**/api/meetings/*/slots', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Pedir de nuevo' }).click();
+  await send(page);
+  const answered = (await slots).response();
+  await chooseMeeting(page);
+  held.resolve(undefined);
+  await answered;
+  await expect(opener(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener(page).click();
+  await expect(hours(page)).toBeVisible();
+});
+
+test('B2.3-03 over the page of a product a meeting closes by itself, and the answer below it stays', async ({
+  page,
+  request,
+}) => {
+  await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
+  await openProduct(page, isapres);
+  await page.getByRole('button', { name: 'Solicitar más información' }).click();
+  await send(page);
+  await expect(hours(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  const answer = page.getByRole('dialog', { name: 'Asignación automática de Seguro' });
+  await expect(answer.locator('[data-executive-name]')).toBeVisible();
+  await chooseMeeting(page);
+  await opener(page).click();
+  await expect(hours(page)).toBeVisible();
+  await box(page).getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('B2.3-01 the box of a meeting takes a phone’s whole screen and the width of a page, and is whole at every width', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'one window of any width is enough');
+  await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
+  await askFirst(page, isapres);
+  await send(page);
+  await expect(hours(page)).toBeVisible();
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectWhole(page);
+    const size = await box(page).boundingBox();
+    if (width < wide) expect(size).toEqual({ x: 0, y: 0, width, height });
+    else expect(size?.width).toBeGreaterThan(1000);
+  }
+});
+
+test.describe('where its script cannot be had', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
+
+  test('a meeting is booked in its own page', async ({ page, request }) => {
+    const ours = await askMeeting(request);
+    await answerWithAgendas(page, { elsewhere: null, ours });
+    await page.route('**/meeting-dialog*.js', (route) => route.abort());
+    await askFirst(page, isapres);
+    await send(page);
+    await chooseMeeting(page);
+    await opener(page).click();
+    await expect(page).toHaveURL((url) => url.pathname === ours);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Ya pediste este plan' })).toBeVisible();
+  });
+});
+
+test.describe('where the calendar cannot be reached', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED|status of 503/] });
+
+  test('a step that is not taken leaves the hour as it was chosen, and hours that cannot be had leave the way to their page', async ({
+    page,
+    request,
+  }) => {
+    const ours = await askMeeting(request);
+    await answerWithAgendas(page, { elsewhere: null, ours });
+    await askFirst(page, isapres);
+    await send(page);
+    await hours(page).getByRole('link').first().click();
+    await page.route('**/api/meetings/*', (route) => route.abort());
+    const book = box(page).getByRole('button', { name: 'Agendar reunión' });
+    await book.click();
+    await expect(box(page).getByRole('alert')).toContainText('Nada cambió.');
+    await box(page).getByRole('link', { name: 'Elegir otra hora' }).click();
+    const unreachable = page.getByRole('dialog', { name: 'Reunión' });
+    await expect(unreachable.getByRole('alert')).toContainText('No pudimos traer la agenda');
+    await expect(unreachable.getByRole('link', { name: 'Abrir la página de la agenda' })).toHaveAttribute('href', ours);
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/meetings/*');
+    await page.keyboard.press('Escape');
+    await chooseMeeting(page);
+    await opener(page).click();
+    await expect(hours(page)).toBeVisible();
+  });
+});

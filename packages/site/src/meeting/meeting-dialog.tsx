@@ -1,0 +1,93 @@
+import { Button, buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
+import { Notice } from '@cotejo/ui/notice';
+import { Sheet } from '@cotejo/ui/sheet';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { layoutTexts } from '../layout/texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { MeetingData } from './load-meeting.ts';
+import { MeetingBoxProvider } from './meeting-box.ts';
+import type { MeetingCaller } from './meeting-calls.ts';
+import { MeetingView } from './meeting-view.tsx';
+import { useMeetingSteps } from './use-meeting-steps.ts';
+import { useMeetingTitle } from './use-meeting-title.ts';
+import { meetingTexts } from './visit-texts.ts';
+
+export { bringFirstHours } from './meeting-calls.ts';
+
+export interface MeetingDialogProps {
+  readonly caller: MeetingCaller;
+  /** What is shown of it at once; null: it is asked for. */
+  readonly first: MeetingData | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Told whether a meeting stands, whenever that is known. */
+  readonly onStands: (stands: boolean) => void;
+}
+
+/** Nothing to show yet, or nothing can be had: then its page may. */
+function NotThere({ isBusy, url }: { readonly isBusy: boolean; readonly url: string }) {
+  const t = useTexts(meetingTexts);
+  if (isBusy) return <p role="status">{t('loading')}</p>;
+  return (
+    <div className="grid max-w-text justify-items-start gap-5">
+      <Notice tone="danger" role="alert" title={t('unreachable')}>
+        <p>{t('unreachableText')}</p>
+      </Notice>
+      <Link to={url} className={buttonClass({ look: 'outline' })}>
+        {t('openPage')}
+      </Link>
+    </div>
+  );
+}
+
+/**
+ * A meeting with the executive of a request, over the page of its answer (B §2.3): the same as its page shows. Extra-large while there is
+ * an hour to choose (B2.3-01), large once a meeting stands (B9-27).
+ */
+export function MeetingDialog({ caller, first, open, onClose, onStands }: MeetingDialogProps) {
+  const [t, tLayout] = [useTexts(meetingTexts), useTexts(layoutTexts)];
+  const { meeting, hasFailed, isBusy, box } = useMeetingSteps(caller, first);
+  const title = useMeetingTitle(meeting);
+  const place = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(() => {
+    if (meeting === null) return;
+    onStands(meeting.kind === 'arranged');
+    // What was pressed is gone.
+    if (meeting !== first) place.current?.focus();
+  });
+  useEffect(() => tell(), [meeting]);
+  const stands = meeting?.kind === 'arranged' || meeting?.kind === 'cancel';
+  const close = (): void => {
+    if (open) onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={title}
+      closeText={tLayout('close')}
+      size={stands ? 'form' : 'screen'}
+      footer={
+        <Button look="outline" className="grow lg:ml-auto lg:grow-0" onClick={close}>
+          {tLayout('close')}
+        </Button>
+      }
+    >
+      <div ref={place} tabIndex={-1} aria-busy={isBusy} className="grid gap-5 outline-none *:min-w-0">
+        <p className="flex gap-2 text-best">
+          <Icon name="check" className="mt-0.5 size-5" />
+          {t('requestSent')}
+        </p>
+        {meeting === null ? (
+          <NotThere isBusy={isBusy} url={caller.url} />
+        ) : (
+          <MeetingBoxProvider value={box}>
+            <MeetingView shown={meeting} hasFailed={hasFailed} />
+          </MeetingBoxProvider>
+        )}
+      </div>
+    </Sheet>
+  );
+}

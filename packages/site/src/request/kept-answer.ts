@@ -1,0 +1,100 @@
+import { isTrueOrFalse, objectOf, oneOf, orNull, text, whole, type Guard } from '@cotejo/contract/guard-parts';
+import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
+import type { ForgivingStorage } from '../storage/forgiving-storage.ts';
+
+/** What was answered to a request of this tab, as it is shown again: nothing of what the visitor typed. */
+export interface KeptAnswer {
+  readonly answer: LeadAnswer;
+  /** Its price is of the example's family. */
+  readonly isExample: boolean;
+}
+
+interface Kept extends KeptAnswer {
+  /** When it was sent, in milliseconds. */
+  readonly at: number;
+}
+
+/** For so long the same executive answers who asks again (docs/decisions/0303); milliseconds. */
+const longest = 24 * 60 * 60 * 1000;
+
+type Quote = LeadAnswer['quote'];
+
+const isExecutive: Guard<Executive> = objectOf<Executive>({
+  nombres: text(),
+  apellidos: text(),
+  telefono_1: text(),
+  email_corporativo: text(),
+  calendly: objectOf<Executive['calendly']>({ active: isTrueOrFalse, url: orNull(text()) }),
+});
+
+const isQuote: Guard<Quote> = objectOf<Quote>({
+  id: text(),
+  productDisplayName: text(),
+  organizationDisplayName: text(),
+  price: orNull((value) => typeof value === 'number'),
+  currency: text(),
+  expires: orNull(text()),
+  replaced: orNull(
+    objectOf<NonNullable<Quote['replaced']>>({
+      kind: oneOf(['unknown', 'expired', 'promises-nothing', 'other-product', 'other-profile']),
+      text: text(),
+      expired: orNull(text()),
+    }),
+  ),
+  ufDate: orNull(text()),
+  people: whole(),
+});
+
+const isKept: Guard<Kept> = objectOf<Kept>({
+  answer: objectOf<LeadAnswer>({ leadId: text(), dataSocio: orNull(isExecutive), meetingUrl: orNull(text()), quote: isQuote }),
+  isExample: isTrueOrFalse,
+  at: whole(),
+});
+
+function parseKept(stored: string): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(stored);
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The product that an answer is for: an edition knows it by its code. */
+export interface AnswerPlace {
+  readonly brand: string;
+  readonly edition: string;
+  readonly product: string;
+}
+
+export interface KeptAnswers {
+  /** The answer kept for a product while it is of the last 24 hours, or null; the same object while nothing changed. */
+  readonly read: (place: AnswerPlace) => KeptAnswer | null;
+  readonly write: (place: AnswerPlace, kept: KeptAnswer) => void;
+  readonly remove: (place: AnswerPlace) => void;
+  /** Tells of changes. Answers what stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function keyOf({ brand, edition, product }: AnswerPlace): string {
+  return `${brand}_SENT_${edition}_${product}`;
+}
+
+/** Keeps the answers of requests over the storage of a tab; `now` gives the moment it is, in milliseconds. */
+export function createKeptAnswers(storage: ForgivingStorage, now: () => number): KeptAnswers {
+  let parsed: { readonly stored: string; readonly kept: Kept | null } | null = null;
+  return {
+    read: (place) => {
+      const stored = storage.read(keyOf(place));
+      if (stored === null) return null;
+      if (parsed?.stored !== stored) parsed = { stored, kept: parseKept(stored) };
+      const { kept } = parsed;
+      return kept !== null && now() - kept.at < longest ? kept : null;
+    },
+    write: (place, { answer, isExample }) => {
+      storage.write(keyOf(place), JSON.stringify({ answer, isExample, at: now() } satisfies Kept));
+    },
+    remove: (place) => storage.remove(keyOf(place)),
+    subscribe: (listener) => storage.subscribe(listener),
+  };
+}
