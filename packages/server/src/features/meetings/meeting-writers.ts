@@ -37,7 +37,8 @@ export function meetingWriters({ database, dataKeys, keys, siteUrlOf }: MeetingW
     if (!edition.ok || told === null || subjectId === null) throw new Error(`message ${id} is about no step of a meeting`);
     const data = await findMeetingWithPeople(database, subjectId, dataKeys);
     if (data === null || data.meeting.sequence !== told.sequence) return null;
-    const link = { edition: edition.value.id, leadId: data.leadId, party } as const;
+    const ofRequest = { edition: edition.value.id, leadId: data.leadId };
+    const link = party === 'visitor' ? { ...ofRequest, party } : { ...ofRequest, party, executiveId: data.executive.id };
     const place = {
       edition: edition.value,
       siteUrl: siteUrlOf(edition.value.id),
