@@ -58,8 +58,7 @@ export function meetingVisitors(test: TestApp): MeetingVisitors {
       });
       return leadAnswerSchema.parse(response.json()).leadId;
     },
-    tokenOf: async (leadId, edition = 'chile') =>
-      meetingToken(await keys.get('meeting'), { edition, leadId, party: 'visitor' }),
+    tokenOf: async (leadId, edition = 'chile') => meetingToken(await keys.get('meeting'), { edition, leadId, party: 'visitor' }),
     staffTokenOf: async (leadId, executiveId) =>
       meetingToken(await keys.get('meeting'), { edition: 'chile', leadId, party: 'executive', executiveId }),
     see: async (token) => told(await send('GET', `/api/meetings/${token}`, null)),
@@ -82,4 +81,17 @@ export async function leaveOneInCharge(test: TestApp): Promise<number> {
   const id = rows[0]?.id ?? 0;
   await test.database.pool.query("update executives set business_lines = '{otra}' where id <> $1", [id]);
   return id;
+}
+
+/** Every executive meets people from Monday to Friday, 9 to 18 with an hour for lunch, in Santiago. */
+export async function openCalendars(test: TestApp): Promise<void> {
+  const hours = [1, 2, 3, 4, 5].flatMap((day) => [
+    { day, from: '09:00', to: '13:00' },
+    { day, from: '14:00', to: '18:00' },
+  ]);
+  await test.database.pool.query(
+    `insert into executive_calendars (executive_id, time_zone, hours, slot_minutes, step_minutes, before_minutes, after_minutes, notice_minutes, horizon_days)
+     select id, 'America/Santiago', $1, 30, 45, 5, 10, 120, 14 from executives`,
+    [JSON.stringify(hours)],
+  );
 }
