@@ -2,14 +2,13 @@ import { leadStatus } from '@cotejo/core/leads';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { leadDesk } from '../lead-steps/testing/lead-desk.ts';
-import { settleStrayMeetings } from './follow-requests.ts';
-import { meetingVisitors, openCalendars, type MeetingVisitors, type Told } from './testing/meeting-visitors.ts';
+import { meetingVisitors, openCalendars, type MeetingVisitors } from './testing/meeting-visitors.ts';
 
 let test: TestApp;
 let desk: ReturnType<typeof leadDesk>;
 let visitors: MeetingVisitors;
-const next = 2;
-const pairs = 12;
+const [former, next] = [1, 2];
+const nine = '2026-11-23T12:00:00.000Z';
 
 beforeAll(async () => {
   test = await buildTestApp({ catalogue: 'demo' });
@@ -22,68 +21,95 @@ beforeEach(async () => {
   await openCalendars(test);
 });
 
-async function askMany(count: number): Promise<readonly string[]> {
-  const ids: string[] = [];
-  for (let asked = 0; asked < count; asked += 1) ids.push(await desk.ask());
-  return ids;
+/** Waits until so many transactions of this database wait for a lock, or `work` ended without. */
+async function untilWaiting(count: number, work: Promise<unknown>): Promise<void> {
+  const state = { isOver: false };
+  const over = () => {
+    state.isOver = true;
+  };
+  work.then(over, over);
+  for (let waiting = 0; waiting < count && !state.isOver;) {
+    const { rows } = await test.database.pool.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    waiting = rows[0]?.count ?? 0;
+  }
 }
 
-async function give(leadId: string): Promise<void> {
-  await desk.take({ leadId, to: leadStatus.toReassign });
-  expect(await desk.take({ leadId, to: leadStatus.assigned, executiveId: next })).toMatchObject({ ok: true });
+/** Holds something until it is let go; nobody writes a meeting meanwhile, and what a step locked before stays locked. */
+async function holdMeetings(further = '') {
+  const client = await test.database.pool.connect();
+  await client.query(`begin; lock table meetings in share mode; savepoint meetings_alone; ${further}`);
+  return {
+    letFurtherGo: () => client.query('rollback to savepoint meetings_alone'),
+    letGo: async () => {
+      await client.query('commit');
+      client.release();
+    },
+  };
 }
 
+const takeFrom = (leadId: string) => desk.take({ leadId, to: leadStatus.toReassign });
+const giveTo = (leadId: string, executiveId: number) => desk.take({ leadId, to: leadStatus.assigned, executiveId });
 const nextTakesPlans = () => test.database.pool.query("update executives set business_lines = '{isapre}'");
 
-/** Pairs of standing meetings of one executive at the same time, and standing meetings that are not with whoever has the request. */
-async function wrong(): Promise<unknown> {
-  const { rows } = await test.database.pool.query(
-    `select (select count(*)::int from meetings a join meetings b on a.id < b.id and a.executive_id = b.executive_id
-       where a.status in ('booked', 'confirmed') and b.status in ('booked', 'confirmed')
-       and a.blocked_from < b.blocked_to and b.blocked_from < a.blocked_to) as overlaps,
-     (select count(*)::int from meetings m join leads l on l.id = m.lead_id
-       where m.status in ('booked', 'confirmed') and m.executive_id <> l.executive_id) as strays`,
+const meetingsOf = async () => {
+  const { rows } = await test.database.pool.query<{ meeting: string }>(
+    "select executive_id || ' ' || status as meeting from meetings order by executive_id, status",
   );
-  return rows[0];
-}
-const isAnswered = ({ status }: Told) => [200, 409, 410].includes(status);
+  return rows.map(({ meeting }) => meeting);
+};
 
-it('an hour that a meeting is handed over to and that a visitor books at the same time goes to one of them', async () => {
-  const [handed, others] = [await askMany(pairs), await askMany(pairs)];
+it('a meeting that is being booked while its request is taken away goes with the request', async () => {
+  const leadId = await desk.ask();
   await nextTakesPlans();
-  for (const leadId of others) await give(leadId);
-  const slots = (await visitors.slots(await visitors.tokenOf(handed[0] ?? ''))).days.flatMap((day) => day.slots);
-  for (const [place, leadId] of handed.entries()) {
-    await visitors.book(await visitors.tokenOf(leadId), slots[place]?.startsAt ?? '');
-  }
-  const tokens = await Promise.all(others.map((leadId) => visitors.tokenOf(leadId)));
-  const booking = tokens.map((token, place) => visitors.book(token, slots[place]?.startsAt ?? ''));
-  await Promise.all(handed.map(give));
-  const answers = await Promise.all(booking);
-  expect(answers.every(({ status }) => status === 200 || status === 410)).toBe(true);
-  expect(await wrong()).toEqual({ overlaps: 0, strays: 0 });
-  const { rows } = await test.database.pool.query(
-    "select count(*)::int from meetings where status = 'booked' and executive_id = 2",
-  );
-  expect(rows).toEqual([{ count: pairs }]);
+  const { letGo } = await holdMeetings();
+  const booking = visitors.book(await visitors.tokenOf(leadId), nine);
+  await untilWaiting(1, booking);
+  const taking = takeFrom(leadId);
+  await untilWaiting(2, taking);
+  await letGo();
+  expect(await booking).toMatchObject({ status: 200 });
+  expect(await taking).toMatchObject({ ok: true });
+  expect(await desk.toldOf(leadId, 'meeting-notice')).toContain(former);
+  const { rows } = await test.database.pool.query("select count(*)::int from messages where occasion = 'taken 0'");
+  expect(rows).toEqual([{ count: 1 }]);
+  await giveTo(leadId, next);
+  expect(await meetingsOf()).toEqual(['2 booked']);
 });
 
-it('a meeting that is booked, moved or cancelled while its request changes hands is with whoever has it, or cancelled', async () => {
-  const leads = await askMany(pairs);
+it('an hour that a visitor is booking while a meeting is handed over to it is the visitor’s, and the meeting is cancelled', async () => {
+  const [handed, other] = [await desk.ask(), await desk.ask()];
   await nextTakesPlans();
-  const slots = (await visitors.slots(await visitors.tokenOf(leads[0] ?? ''))).days.flatMap((day) => day.slots);
-  const tokens = await Promise.all(leads.map((leadId) => visitors.tokenOf(leadId)));
-  const at = (place: number) => slots[place]?.startsAt ?? '';
-  for (const [place, token] of tokens.entries()) if (place % 3 !== 0) await visitors.book(token, at(place));
-  const steps = tokens.map((token, place) =>
-    place % 3 === 0
-      ? visitors.book(token, at(place))
-      : visitors.change(token, place % 3 === 1 ? { change: 'move', startsAt: at(pairs + place) } : { change: 'cancel' }),
-  );
-  const rounds = [settleStrayMeetings(desk.services), settleStrayMeetings(desk.services)];
-  await Promise.all([...leads.map(give), ...rounds]);
-  const answers = await Promise.all(steps);
-  // 404: a request that is nobody's just then has no hours.
-  expect(answers.filter((told) => !isAnswered(told) && told.status !== 404)).toEqual([]);
-  expect(await wrong()).toEqual({ overlaps: 0, strays: 0 });
+  await visitors.book(await visitors.tokenOf(handed), nine);
+  await takeFrom(other);
+  await giveTo(other, next);
+  await takeFrom(handed);
+  const { letGo } = await holdMeetings();
+  const booking = visitors.book(await visitors.tokenOf(other), nine);
+  await untilWaiting(1, booking);
+  const giving = giveTo(handed, next);
+  await untilWaiting(2, giving);
+  await letGo();
+  expect(await booking).toMatchObject({ status: 200 });
+  expect(await giving).toMatchObject({ ok: true });
+  expect(await meetingsOf()).toEqual(['1 cancelled', '2 booked']);
+});
+
+it('who waits for the calendar of an executive that loses the request meanwhile waits for the next one’s', async () => {
+  const [moving, other] = [await desk.ask(), await desk.ask()];
+  await nextTakesPlans();
+  await takeFrom(other);
+  await giveTo(other, next);
+  const { letFurtherGo, letGo } = await holdMeetings('select from executive_calendars where executive_id = 1 for update');
+  const late = visitors.book(await visitors.tokenOf(moving), nine);
+  await untilWaiting(1, late);
+  await test.database.pool.query('update leads set executive_id = 2 where id = $1', [moving]);
+  const booking = visitors.book(await visitors.tokenOf(other), nine);
+  await untilWaiting(2, booking);
+  await letFurtherGo();
+  await untilWaiting(2, late);
+  await letGo();
+  expect([(await booking).status, (await late).status]).toEqual([200, 410]);
+  expect(await meetingsOf()).toEqual(['2 booked']);
 });
