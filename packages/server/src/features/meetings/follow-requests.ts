@@ -56,7 +56,11 @@ function outcomeOf({ meeting, holder, status }: store.StrayMeeting, now: number,
   return meeting.startsAt.getTime() - now <= lastMoment ? 'unassigned' : null;
 }
 
-async function settle(transaction: Transaction, stray: store.StrayMeeting, now: number, outbox: Outbox): Promise<void> {
+async function settle(
+  transaction: Transaction,
+  stray: store.StrayMeeting,
+  { now, outbox }: { readonly now: number; readonly outbox: Outbox },
+): Promise<void> {
   const { meeting, holder } = stray;
   const before = tellingOf(stray, now);
   const hands = { former: meeting.executiveId, next: holder };
@@ -92,7 +96,7 @@ export function meetingsFollow(outbox: Outbox): FollowMeetings {
     for (const stray of await find()) {
       const concerned = [stray.meeting.executiveId, stray.holder ?? stray.meeting.executiveId];
       // One whose calendars are not held is left to the next round.
-      if (concerned.every((id) => held.has(id))) await settle(transaction, stray, now, outbox);
+      if (concerned.every((id) => held.has(id))) await settle(transaction, stray, { now, outbox });
     }
   };
 }

@@ -9,8 +9,7 @@ interface OfRequest {
 
 /** A link that is made: the visitor's of a request, or that of one executive, who may lose the request. */
 export type NewMeetingLink =
-  | (OfRequest & { readonly party: 'visitor' })
-  | (OfRequest & { readonly party: 'executive'; readonly executiveId: number });
+  (OfRequest & { readonly party: 'visitor' }) | (OfRequest & { readonly party: 'executive'; readonly executiveId: number });
 
 /** Whose link it is, and of which request; `executiveId` null: made before links of executives said whose they are. */
 export type MeetingLink =
