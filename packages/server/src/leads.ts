@@ -49,8 +49,10 @@ async function show(id: string, { database, say }: Desk): Promise<void> {
   if (lead === null) throw new StopReason(`La solicitud ${id} no existe.`);
   const moments = historyOf(lead, await store.readSteps(database, id));
   const ids = moments.flatMap(({ executiveBefore, executiveAfter }) => [executiveBefore ?? [], executiveAfter ?? []].flat());
-  const names = await store.readExecutiveNames(database, [...ids, ...(lead.executiveId === null ? [] : [lead.executiveId])]);
-  for (const line of leadLines(lead, moments, names)) say(line);
+  const wish = (await store.findWishedExecutives(database, [id])).get(id) ?? null;
+  const others = [lead.executiveId ?? [], wish?.executiveId ?? []].flat();
+  const names = await store.readExecutiveNames(database, [...ids, ...others]);
+  for (const line of leadLines(lead, moments, { names, wish })) say(line);
 }
 
 async function list(status: number | null, { database, say }: Desk): Promise<void> {
