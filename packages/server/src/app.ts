@@ -6,6 +6,7 @@ import { ok } from '@cotejo/core/result';
 import type { FastifyInstance } from 'fastify';
 import { createContentVersion } from './content-version.ts';
 import { composeDiscovery, listSite } from './compose-discovery.ts';
+import { composeLeadSteps } from './compose-lead-steps.ts';
 import { composeDelivery, composeOutbox } from './compose-messages.ts';
 import { composeVisitors, type Visitors } from './compose-visitors.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
@@ -46,6 +47,7 @@ import { landingHandlers } from './features/landings/routes.ts';
 import { previewHandlers } from './features/previews/routes.ts';
 import { consentHandlers } from './features/consents/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
+import { meetingRounds, scheduleMeetingRounds } from './features/meetings/follow-requests.ts';
 import { meetingHandlers } from './features/meetings/routes.ts';
 import { scheduleWeeklyReports, weeklyReports } from './features/weekly-report/schedule-reports.ts';
 import { clientErrorHandlers } from './features/client-errors/routes.ts';
@@ -122,6 +124,7 @@ export const queues: readonly Queue<object>[] = [
   linkCleanups,
   keyCleanups,
   waitingRounds,
+  meetingRounds,
   weeklyReports,
 ];
 
@@ -290,7 +293,9 @@ export async function startWorkers(services: WorkerServices): Promise<void> {
   const { database } = connection;
   const outbox = composeOutbox(services);
   await workOnMessages(jobs, composeDelivery(services));
-  await scheduleWaitingRounds(jobs, { database, clock, outbox, warn: (fields, message) => log.warn(fields, message) });
+  const warn = (fields: Readonly<Record<string, unknown>>, message: string) => log.warn(fields, message);
+  await scheduleWaitingRounds(jobs, composeLeadSteps({ database, clock, outbox, warn }));
+  await scheduleMeetingRounds(jobs, { database, clock, outbox });
   await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleLinkCleanups(jobs, { database, clock, log });
   await scheduleKeyCleanups(jobs, { database, clock, log });

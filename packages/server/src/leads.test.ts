@@ -96,4 +96,11 @@ describe('npm run leads', { timeout: 240_000 }, () => {
     const unknown = await run('show', crypto.randomUUID());
     expect([unknown.code, unknown.output]).toEqual([1, expect.stringMatching(/^La solicitud \S+ no existe\.\n$/)]);
   });
+
+  it('shows whom a request asked for by its referral, and why it is not with them', async () => {
+    const asked = await desk.ask();
+    await test.database.pool.query(`insert into lead_origins values ($1, '', '', 2, 'in-recess')`, [asked]);
+    const { output } = await run('show', asked);
+    expect(output).toContain('\nReferido a: 2 Ana2 Soto; no se le dio: estaba en receso\n');
+  });
 });

@@ -1,5 +1,6 @@
 import { leadStatus, waitingStatuses, type LeadStatusId } from '@cotejo/core/leads';
 import type { Result } from '@cotejo/core/result';
+import { composeLeadSteps } from './compose-lead-steps.ts';
 import { readScores } from './features/feedback/score-store.ts';
 import { giveWaitingRequest } from './features/lead-steps/give-waiting-requests.ts';
 import { readLeadTask, usage, type LeadTask, type MoveTask } from './features/lead-steps/lead-command.ts';
@@ -28,12 +29,12 @@ interface Desk {
 function stepServices({ database, config, say }: Desk) {
   // Without jobs of its own: the running service finds each message within three minutes (message-workers.ts).
   const jobs = { enqueueAllIn: async () => undefined };
-  return {
+  return composeLeadSteps({
     database,
     clock: Date.now,
     outbox: createOutbox({ jobs, channels: ['mail'], hours: config.contactHours }),
     warn: (fields: Readonly<Record<string, unknown>>, message: string) => say(`Aviso: ${message} ${JSON.stringify(fields)}`),
-  };
+  });
 }
 
 /** Ends the command where a step was refused. */
@@ -48,8 +49,10 @@ async function show(id: string, { database, say }: Desk): Promise<void> {
   if (lead === null) throw new StopReason(`La solicitud ${id} no existe.`);
   const moments = historyOf(lead, await store.readSteps(database, id));
   const ids = moments.flatMap(({ executiveBefore, executiveAfter }) => [executiveBefore ?? [], executiveAfter ?? []].flat());
-  const names = await store.readExecutiveNames(database, [...ids, ...(lead.executiveId === null ? [] : [lead.executiveId])]);
-  for (const line of leadLines(lead, moments, names)) say(line);
+  const wish = (await store.findWishedExecutives(database, [id])).get(id) ?? null;
+  const others = [lead.executiveId ?? [], wish?.executiveId ?? []].flat();
+  const names = await store.readExecutiveNames(database, [...ids, ...others]);
+  for (const line of leadLines(lead, moments, { names, wish })) say(line);
 }
 
 async function list(status: number | null, { database, say }: Desk): Promise<void> {

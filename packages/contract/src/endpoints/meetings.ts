@@ -13,15 +13,16 @@ import {
 
 /** All of them tell of one visitor, and only to who has the signed link. */
 const ofOneVisitor = { group: 'Solicitudes', access: 'public', isPrivate: true } as const;
-const params = z.object({ token: z.string().regex(/^[ve][\w-]{43}$/, { error: 'no es la firma de un enlace' }) });
+/** An executive's has their number too, but for links from before it had (docs/decisions/0329). */
+const tokenPattern = /^(?:[ve][\w-]{43}|e[\w-]{48})$/;
+const params = z.object({ token: z.string().regex(tokenPattern, { error: 'no es la firma de un enlace' }) });
 const token = 'vMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDA';
 const key = { 'idempotency-key': '7b1c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a11' };
-const failures = { 400: problemSchema, 404: problemSchema } as const;
+const failures = { 400: problemSchema, 404: problemSchema, 410: problemSchema } as const;
 const changeFailures = {
   ...failures,
   403: problemSchema,
   409: problemSchema,
-  410: problemSchema,
   422: problemSchema,
   503: problemSchema,
 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isWithinHours } from '../dates/opening-hours.ts';
 import { dayAt, type PlainDate, plainDate } from '../dates/plain-date.ts';
 import { wallClockAt } from '../dates/zoned-time.ts';
-import { blockedBy, freeSlots, type MeetingCalendar, type Span } from './meeting-slots.ts';
+import { blockedBy, freeSlots, hasRoomFor, type MeetingCalendar, type Span } from './meeting-slots.ts';
 
 const minute = 60_000;
 const week = [1, 2, 3, 4, 5, 6, 7];
@@ -204,5 +204,37 @@ describe('meetings that can be booked', () => {
     const slots = freeSlots({ calendar, ...nobody, now });
     expect(timesOf(slots, '2026-11-23', 'Pacific/Auckland')).toEqual([]);
     expect(timesOf(slots, '2026-11-24', 'Pacific/Auckland')).toHaveLength(10);
+  });
+});
+
+describe('room for a meeting of a given time', () => {
+  const at = (from: string, minutes = 30): Span => ({ from: Date.parse(from), to: Date.parse(from) + minutes * minute });
+  const ground = { calendar: office, ...nobody };
+
+  it('is wherever one could be booked', () => {
+    const slots = freeSlots({ ...ground, now });
+    expect(slots.length).toBeGreaterThan(50);
+    expect(slots.filter((slot) => !hasRoomFor(slot, ground))).toEqual([]);
+  });
+
+  it('is between two beginnings too, to the last minute of the hours', () => {
+    expect(hasRoomFor(at('2026-11-23T12:10:00Z'), ground)).toBe(true);
+    expect(hasRoomFor(at('2026-11-23T20:30:00Z'), ground)).toBe(true);
+  });
+
+  it.each([
+    ['before the hours', at('2026-11-23T11:59:00Z')],
+    ['over lunch', at('2026-11-23T15:45:00Z')],
+    ['after the hours', at('2026-11-23T20:31:00Z')],
+    ['on a day without hours', at('2026-11-22T13:00:00Z')],
+    ['on a closed day', at('2026-12-08T13:00:00Z')],
+  ])('is none %s', (_, slot) => expect(hasRoomFor(slot, ground)).toBe(false));
+
+  it('is none in time off, nor nearer to another meeting than is kept free', () => {
+    const slot = at('2026-11-23T13:00:00Z');
+    const other = (from: string) => [blockedBy(at(from), office)];
+    expect(hasRoomFor(slot, { ...ground, away: [at('2026-11-23T13:29:00Z')] })).toBe(false);
+    expect(hasRoomFor(slot, { ...ground, taken: other('2026-11-23T13:44:00Z') })).toBe(false);
+    expect(hasRoomFor(slot, { ...ground, taken: other('2026-11-23T13:45:00Z') })).toBe(true);
   });
 });

@@ -96,3 +96,20 @@ export function freeSlots({ calendar, taken, away, now, day: wanted }: SlotQuest
     .filter((slot) => !taken.some((span) => overlap(span, blockedBy(slot, calendar))));
   return slots.toSorted((one, other) => one.from - other.from).filter(({ from }, index, all) => from !== all[index - 1]?.from);
 }
+
+/** True where a meeting of a given time fits into working hours that are not closed, outside time off, with time kept free about it: wherever its beginning lies, however soon. */
+export function hasRoomFor(slot: Span, { calendar, taken, away }: Pick<SlotQuestion, 'calendar' | 'taken' | 'away'>): boolean {
+  const day = dayAt(slot.from, calendar.timeZone);
+  const isWithinHours = calendar.hours.some((range) => {
+    const [from, to] = [range.from, range.to].map((time) => instantOfMinute(day, minutesOf(time), calendar.timeZone));
+    const isOfDay = range.day === weekdayOf(day) && typeof from === 'number' && typeof to === 'number';
+    return isOfDay && from <= slot.from && slot.to <= to;
+  });
+  const blocked = blockedBy(slot, calendar);
+  return (
+    isWithinHours &&
+    !calendar.closedDays.includes(day) &&
+    !away.some((span) => overlap(span, slot)) &&
+    !taken.some((span) => overlap(span, blocked))
+  );
+}

@@ -10,6 +10,11 @@ export function isUnknown(failure: CallFailure): boolean {
   return failure.kind === 'problem' && unknown.includes(failure.problem.status);
 }
 
+/** True: what was asked for is no more, or no more the caller's. */
+export function isNoMore(failure: CallFailure): boolean {
+  return failure.kind === 'problem' && failure.problem.status === status.gone;
+}
+
 /** What a page cannot be without: the answer of its call, or a thrown 404 when there is none, 503 when nothing could tell. */
 export function answered<Answer>(result: Result<Answer, CallFailure>): Answer {
   if (result.ok) return result.value;

@@ -1,7 +1,7 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
 import type { Meeting, MeetingPlace, MeetingSlots } from '@cotejo/contract/meeting';
 import { isTimeZone } from '@cotejo/core/zoned-time';
-import { isUnknown } from '../content/answered.ts';
+import { isNoMore, isUnknown } from '../content/answered.ts';
 import { unavailablePage } from '../layout/unavailable-page.ts';
 import { meetingSearch } from './meeting-moment.ts';
 import { newStepKey } from './posted-step.ts';
@@ -17,6 +17,8 @@ interface OfMeeting {
 /** What the page of a meeting shows. */
 export type MeetingData =
   | { readonly kind: 'bad-link' }
+  /** The link of an executive who has the meeting no more. */
+  | { readonly kind: 'handed-over' }
   | (OfMeeting & { readonly kind: 'external'; readonly url: string })
   | (OfMeeting & { readonly kind: 'arranged'; readonly meeting: Meeting; readonly done: string | null })
   | (OfMeeting & { readonly kind: 'cancel'; readonly meeting: Meeting })
@@ -64,6 +66,7 @@ interface Asked {
 export async function loadMeeting(api: MeetingApi, { token, search }: Asked): Promise<MeetingData> {
   const found = await api.getMeeting({ params: { token } });
   if (!found.ok) {
+    if (isNoMore(found.error)) return { kind: 'handed-over' };
     if (isUnknown(found.error)) return { kind: 'bad-link' };
     throw unavailablePage(found.error);
   }

@@ -23,6 +23,17 @@ function BadLink() {
   );
 }
 
+function HandedOver() {
+  const t = useTexts(meetingTexts);
+  return (
+    <div className="max-w-text">
+      <Notice title={t('handedOver')}>
+        <p>{t('handedOverText')}</p>
+      </Notice>
+    </div>
+  );
+}
+
 function External({ name, url }: { readonly name: string; readonly url: string }) {
   const t = useTexts(meetingTexts);
   return (
@@ -41,6 +52,8 @@ function Shown({ shown }: { readonly shown: MeetingData }) {
   switch (shown.kind) {
     case 'bad-link':
       return <BadLink />;
+    case 'handed-over':
+      return <HandedOver />;
     case 'external':
       return <External name={shown.place.executive.nombres} url={shown.url} />;
     case 'arranged':

@@ -14,7 +14,7 @@ export interface MeetingPart {
 }
 
 /** A meeting as its links name it. */
-export type LinkedMeeting = Pick<Exclude<MeetingData, { kind: 'bad-link' }>, 'token' | 'zone'>;
+export type LinkedMeeting = Pick<Extract<MeetingData, { token: string }>, 'token' | 'zone'>;
 
 function searchOf({ zone }: LinkedMeeting, { start, move, cancel }: MeetingPart): URLSearchParams {
   const search = new URLSearchParams();

@@ -5,7 +5,7 @@ import { meetingTexts } from './visit-texts.ts';
 /** What a meeting is called to who looks at it; the plain word while nothing is known of it. */
 export function useMeetingTitle(shown: MeetingData | null): string {
   const t = useTexts(meetingTexts);
-  if (shown === null || shown.kind === 'bad-link') return t('titleNone');
+  if (shown === null || shown.kind === 'bad-link' || shown.kind === 'handed-over') return t('titleNone');
   const { executive, party, productDisplayName: product } = shown.place;
   if (party === 'executive') return t('titleStaff', { product });
   const isBooking =

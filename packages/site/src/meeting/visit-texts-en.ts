@@ -62,6 +62,8 @@ export const translations = [
     openExternal: 'See the times of {{name}}',
     noHours: '{{name}} has no free times for now',
     noHoursText: 'Call {{phone}} or write to {{email}} and agree on a moment.',
+    handedOver: 'Somebody else has this meeting now',
+    handedOverText: 'This link belonged to whoever had the request: it no longer shows, moves or cancels the meeting.',
     badLink: 'This link is not valid. It may have been cut off: open it again from the e-mail.',
     contact: 'Go to contact',
   }),

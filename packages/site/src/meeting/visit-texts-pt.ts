@@ -62,6 +62,8 @@ export const translations = [
     openExternal: 'Ver os horários de {{name}}',
     noHours: '{{name}} não tem horários livres por enquanto',
     noHoursText: 'Ligue para {{phone}} ou escreva para {{email}} e combinem um momento.',
+    handedOver: 'Esta reunião agora é de outra pessoa',
+    handedOverText: 'Este link era de quem cuidava da solicitação, e já não serve para ver, mudar nem cancelar a reunião.',
     badLink: 'Este link não é válido. Pode ter sido cortado: abra de novo a partir do e-mail.',
     contact: 'Ir para contato',
   }),

@@ -60,6 +60,8 @@ export const meetingTexts = defineTexts('reunion', {
   openExternal: 'Ver las horas de {{name}}',
   noHours: '{{name}} no tiene horas libres por ahora',
   noHoursText: 'Llama al {{phone}} o escribe a {{email}}, y acuerden un momento.',
+  handedOver: 'Esta reunión la lleva ahora otra persona',
+  handedOverText: 'Este enlace era de quien llevaba la solicitud, y ya no sirve para verla, moverla ni cancelarla.',
   badLink: 'Este enlace no vale. Puede que esté cortado: ábrelo otra vez desde el correo.',
   contact: 'Ir a contacto',
 });

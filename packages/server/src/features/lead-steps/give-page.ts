@@ -6,7 +6,7 @@ import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts'
 import { askedAgainHours, lockPeople } from '../../platform/assignment/people-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { settleHandOvers, tellAgain, type LeadStepServices } from './hand-over.ts';
-import { findTakenFrom, insertSteps, limitWaiting } from './lead-step-store.ts';
+import { findTakenFrom, findWishedExecutives, insertSteps, limitWaiting } from './lead-step-store.ts';
 import * as store from './waiting-store.ts';
 
 /** What became of some waiting requests. */
@@ -62,6 +62,7 @@ async function choose(
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly isOver: boolean }> {
   const ids = waiting.map(({ id }) => id);
   const takenFrom = await findTakenFrom(transaction, ids);
+  const wishes = await findWishedExecutives(transaction, ids);
   await lockPeople(
     transaction,
     waiting.map(({ person }) => person),
@@ -72,7 +73,8 @@ async function choose(
   const requests = unanswered.flatMap((lead) => {
     if (repeated.has(lead.id)) return [];
     const except = new Set([...(takenFrom.get(lead.id) ?? []), ...(lead.executiveId === null ? [] : [lead.executiveId])]);
-    return [{ leadId: lead.id, edition, businessLine: lead.businessLine, day, now, except }];
+    const wished = wishes.get(lead.id)?.executiveId ?? null;
+    return [{ leadId: lead.id, edition, businessLine: lead.businessLine, day, now, except, wished }];
   });
   const beside = waiting.flatMap(({ executiveId }) => executiveId ?? []);
   const { executives } = await assignRequests(transaction, requests, beside);

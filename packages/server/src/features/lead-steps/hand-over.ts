@@ -5,12 +5,15 @@ import { surveyDelay } from '@cotejo/core/notification-events';
 import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { book, bookSends, readChargedFor } from '../../platform/ledger-store.ts';
+import type { FollowMeetings } from '../../platform/meetings/follow-meetings.ts';
 import type { MessageIntent, Outbox } from '../../platform/messages/enqueue-message.ts';
 
 /** What taking steps needs. */
 export interface LeadStepServices {
   /** Takes messages within the transaction: they exist exactly when the step does. */
   readonly outbox: Pick<Outbox, 'enqueue'>;
+  /** Has meetings of requests go where they go, within the transaction. */
+  readonly followMeetings: FollowMeetings;
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
@@ -76,13 +79,13 @@ export async function tellAgain(
 }
 
 /**
- * Books what changes of hands cost, which whoever has a request pays and whoever has it no more gets back, and has people told
- * (decision 31, docs/decisions/0324). Throws where the ledger does not take an amount.
+ * Books what changes of hands cost, which whoever has a request pays and whoever has it no more gets back, has people told, and has
+ * meetings follow (decision 31, docs/decisions/0324 and 0330). Throws where the ledger does not take an amount.
  */
 export async function settleHandOvers(
   transaction: Transaction,
   handOvers: readonly HandOver[],
-  { outbox, warn }: LeadStepServices,
+  { outbox, warn, followMeetings }: LeadStepServices,
 ): Promise<void> {
   const moved = handOvers.filter(({ before, after }) => before !== (after?.id ?? null));
   if (moved.length === 0) return;
@@ -98,4 +101,10 @@ export async function settleHandOvers(
   });
   const now = Math.max(...moved.map((each) => each.now));
   await outbox.enqueue(transaction, [...moved.flatMap(tellOf), ...lowIntents], now);
+  await followMeetings(transaction, {
+    leadIds: moved.map(({ leadId }) => leadId),
+    // Of what nobody had nobody is booking a meeting just now.
+    executiveIds: moved.flatMap(({ before, after }) => (before === null ? [] : [before, after?.id ?? []].flat())),
+    now,
+  });
 }

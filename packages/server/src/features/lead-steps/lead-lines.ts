@@ -46,14 +46,37 @@ function momentLine(moment: LeadMoment, names: ExecutiveNames): string {
   return `${at.toISOString()}  ${who}  ${what}${saidText(moment)}  ${from === null ? `ejecutivo: ${after}` : hands}`;
 }
 
+/** Whom a request asked for by its referral, and what became of that when it came in. */
+export interface WishToTell {
+  readonly executiveId: number;
+  readonly outcome: string | null;
+}
+
+const wishOutcomes: Readonly<Record<string, string>> = {
+  given: 'se le dio',
+  repeated: 'no se le dio: otra solicitud de la misma persona ya tenía ejecutivo',
+  'not-of-line': 'no se le dio: no atiende esa línea',
+  inactive: 'no se le dio: no está activo',
+  'in-recess': 'no se le dio: estaba en receso',
+  'limit-reached': 'no se le dio: ya había recibido su máximo del día',
+  'low-balance': 'no se le dio: su saldo no alcanzaba para el cargo',
+};
+
 /** A request and all that became of it, line by line, without its person. */
-export function leadLines(lead: LeadRow, moments: readonly LeadMoment[], names: ExecutiveNames): readonly string[] {
+export function leadLines(
+  lead: LeadRow,
+  moments: readonly LeadMoment[],
+  { names, wish }: { readonly names: ExecutiveNames; readonly wish: WishToTell | null },
+): readonly string[] {
   const { edition, businessLine, leadType, executiveId, firstLeadId, assignedOn } = lead;
   return [
     `Solicitud ${lead.id}`,
     `${edition}, ${businessLine}, ${leadType}`,
     `Estado: ${statusText(lead.status)}${saidText(lead)}`,
     `Ejecutivo: ${executiveText(executiveId, names)}${assignedOn === null ? '' : `, desde el ${assignedOn}`}`,
+    ...(wish === null
+      ? []
+      : [`Referido a: ${executiveText(wish.executiveId, names)}; ${wishOutcomes[wish.outcome ?? ''] ?? ''}`]),
     ...(firstLeadId === null ? [] : [`Repite la solicitud ${firstLeadId}`]),
     'Historia:',
     ...moments.map((moment) => `  ${momentLine(moment, names)}`),

@@ -1,6 +1,7 @@
 import { leadStatus } from '@cotejo/core/leads';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/database/connect.ts';
+import type { Database, Questionable, Transaction } from '../../platform/database/connect.ts';
+import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { leadSteps } from '../../platform/database/schema/lead-steps.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
 
@@ -81,6 +82,23 @@ export async function insertSteps(transaction: Transaction, rows: readonly NewLe
 export async function findLead(database: Database, id: string): Promise<LeadRow | null> {
   const [row] = await database.select(leadColumns).from(leads).where(eq(leads.id, id));
   return row ?? null;
+}
+
+/** Whom these requests ask for by their referrals, by request: those that name one of ours. */
+export async function findWishedExecutives(
+  database: Questionable,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly executiveId: number; readonly outcome: string | null }>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await database
+    .select({ leadId: leadOrigins.leadId, executiveId: leadOrigins.wishedExecutiveId, outcome: leadOrigins.wishOutcome })
+    .from(leadOrigins)
+    .where(inArray(leadOrigins.leadId, [...leadIds]));
+  return new Map(
+    rows.flatMap(({ leadId, executiveId, outcome }) =>
+      executiveId === null ? [] : [[leadId, { executiveId, outcome }] as const],
+    ),
+  );
 }
 
 /** The steps of a request, the first one first. */

@@ -12,6 +12,11 @@ const methods = {
   confirmed: null,
   'day-before': null,
   'hour-before': null,
+  'handed-over': 'REQUEST',
+  unkept: 'CANCEL',
+  taken: 'CANCEL',
+  unassigned: 'CANCEL',
+  closed: 'CANCEL',
 } as const satisfies Record<MeetingMessageKind, string | null>;
 
 interface AppointmentOfMessage {
@@ -34,6 +39,7 @@ export function appointmentFile(
 ): readonly Attachment[] {
   const method = methods[kind];
   if (method === null) return [];
+  const staff = { name: `${executive.firstNames} ${executive.lastNames}`, email: executive.email };
   const content = calendarText({
     uid: `${meeting.id}@${brand.supportEmail.split('@')[1] ?? 'localhost'}`,
     sequence: meeting.sequence,
@@ -44,10 +50,8 @@ export function appointmentFile(
     url,
     ...words,
     organizer: { name: brand.name, email: brand.supportEmail },
-    attendees: [
-      { name: `${executive.firstNames} ${executive.lastNames}`, email: executive.email },
-      { name: visitor.firstName, email: visitor.email },
-    ],
+    // Whoever has it no more is told nothing of the person.
+    attendees: kind === 'taken' ? [staff] : [staff, { name: visitor.firstName, email: visitor.email }],
   });
   return [{ name: 'reunion.ics', type: `text/calendar; charset=utf-8; method=${method}`, content }];
 }

@@ -1,6 +1,6 @@
 import { workingHoursSchema, type MeetingSlots } from '@cotejo/contract/meeting';
 import type { EditionId } from '@cotejo/core/editions';
-import { freeSlots, type MeetingCalendar, type Span } from '@cotejo/core/meetings';
+import { blockedBy, freeSlots, hasRoomFor, type MeetingCalendar, type SlotQuestion, type Span } from '@cotejo/core/meetings';
 import { recessReason } from '@cotejo/core/recess';
 import { instantAt, wallClockAt } from '@cotejo/core/zoned-time';
 import { addDays, dayAt, isPlainDate } from '@cotejo/core/dates';
@@ -49,12 +49,13 @@ export interface FreeQuestion {
   readonly at: number | null;
 }
 
-/**
- * What can be booked now of an executive, where they have a calendar of ours; null: they have none. */
-export async function readFreeHours(
+type CalendarGround = Pick<SlotQuestion, 'calendar' | 'taken' | 'away'>;
+
+/** An executive's calendar with all that keeps hours of it from being free; null: they have none of ours. */
+async function readGround(
   database: Questionable,
-  { executive, edition, now, except, at }: FreeQuestion,
-): Promise<FreeHours | null> {
+  { executive, edition, now, except }: Omit<FreeQuestion, 'at'>,
+): Promise<CalendarGround | null> {
   const row = await findCalendar(database, executive.id);
   if (row === null) return null;
   const from = new Date(now);
@@ -62,10 +63,30 @@ export async function readFreeHours(
   const taken = await readTaken(database, { executiveId: executive.id, from, except });
   const timeOff = await readTimeOff(database, executive.id, from);
   const recess = { from: 0, to: executive.active ? backAt(executive, calendar.timeZone) : Number.POSITIVE_INFINITY };
+  return { calendar, taken, away: [...timeOff, recess] };
+}
+
+/** What can be booked now of an executive, where they have a calendar of ours; null: they have none. */
+export async function readFreeHours(database: Questionable, { at, ...question }: FreeQuestion): Promise<FreeHours | null> {
+  const { now } = question;
+  const ground = await readGround(database, question);
+  if (ground === null) return null;
+  const { calendar } = ground;
   // Nobody books the year 9999, and no calendar goes beyond it.
   if (at !== null && !(at > now && at < now + farMilliseconds)) return { calendar, slots: [] };
   const day = at === null ? {} : { day: dayAt(at, calendar.timeZone) };
-  return { calendar, slots: freeSlots({ calendar, taken, away: [...timeOff, recess], now, ...day }) };
+  return { calendar, slots: freeSlots({ ...ground, now, ...day }) };
+}
+
+/** What a meeting of a given time would take up of an executive's calendar of ours, and its zone; null: they are not free then. */
+export async function findRoom(
+  database: Questionable,
+  slot: Span,
+  question: Omit<FreeQuestion, 'at'>,
+): Promise<{ readonly blocked: Span; readonly timeZone: string } | null> {
+  const ground = await readGround(database, question);
+  if (ground === null || !hasRoomFor(slot, ground)) return null;
+  return { blocked: blockedBy(slot, ground.calendar), timeZone: ground.calendar.timeZone };
 }
 
 /** Free hours by the days of their zone. */

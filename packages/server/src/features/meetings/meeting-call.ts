@@ -8,7 +8,7 @@ import { outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { readMeetingToken, type MeetingLink } from '../../platform/meetings/meeting-link.ts';
 import type { Outbox } from '../../platform/messages/enqueue-message.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
-import { findAsked, findExecutive, findLastMeeting, type Asked, type KnownMeeting } from './meeting-store.ts';
+import { findAsked, findExecutive, findLastMeeting, readToldExecutives, type Asked, type KnownMeeting } from './meeting-store.ts';
 
 export interface MeetingServices {
   readonly database: Database;
@@ -30,7 +30,29 @@ export interface Booking {
 /** The same for a wrong signature as for no request: who guesses is told nothing. */
 const noMeeting: Result<never, ApiFailure> = fail({ kind: 'not-found', detail: 'Ese enlace no es de ninguna reunión' });
 
-/** What a token leads to now, or 'not-found'; `key` is what tokens are signed with. */
+const handedOver: Result<never, ApiFailure> = fail({ kind: 'gone', detail: 'Esta reunión la lleva ahora otra persona' });
+
+/** Whose link of an executive it is. One that does not say so is whoever's alone was told of the request's meetings, if one was; null: nobody's. */
+async function holderOf(
+  database: Questionable,
+  { leadId, executiveId }: Extract<MeetingLink, { party: 'executive' }>,
+): Promise<number | null> {
+  if (executiveId !== null) return executiveId;
+  const [only, ...others] = await readToldExecutives(database, leadId);
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** True where a link may see and change a booking: an executive's while they have the request and its meeting (docs/decisions/0329). */
+async function mayHold(database: Questionable, { link, asked, executive }: Booking): Promise<boolean> {
+  if (link.party === 'visitor') return true;
+  const holder = await holderOf(database, link);
+  return asked.isAnswered && asked.executive.id === holder && executive.id === holder;
+}
+
+/**
+ * What a token leads to now, or 'not-found', or 'gone' for an executive who has the meeting no more; `key` is what tokens are signed
+ * with.
+ */
 export async function readBooking(
   database: Questionable,
   { token, call, key }: { readonly token: string; readonly call: RequestContext; readonly key: Buffer },
@@ -42,7 +64,8 @@ export async function readBooking(
   const isWithAnother = meeting !== null && meeting.executiveId !== asked.executive.id;
   const isStanding = isWithAnother && isStandingAt(meeting, call.now);
   const executive = isStanding ? await findExecutive(database, meeting.executiveId) : null;
-  return ok({ link, asked, meeting, executive: executive ?? asked.executive });
+  const booking = { link, asked, meeting, executive: executive ?? asked.executive };
+  return (await mayHold(database, booking)) ? ok(booking) : handedOver;
 }
 
 /** True while a meeting that was read is neither cancelled nor over. */

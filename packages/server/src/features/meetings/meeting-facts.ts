@@ -1,6 +1,12 @@
 import type { MeetingWithPeople } from './meeting-people-store.ts';
 import type { MeetingMessageKind } from './tell-of-meeting.ts';
 
+/** What visitors are written of. */
+export type VisitorMessageKind = Exclude<MeetingMessageKind, 'confirmed' | 'taken'>;
+
+/** What executives are written of. */
+export type StaffMessageKind = Exclude<MeetingMessageKind, 'unassigned' | 'closed'>;
+
 /** A meeting with its two people, as far as messages tell of them. */
 export interface MeetingToWrite {
   readonly meeting: Pick<
@@ -34,7 +40,7 @@ export interface MeetingOpening {
 
 /** What visitors are written of a meeting, in a language. */
 export interface MeetingWords {
-  readonly openings: Readonly<Record<Exclude<MeetingMessageKind, 'confirmed'>, (facts: MeetingFacts) => MeetingOpening>>;
+  readonly openings: Readonly<Record<VisitorMessageKind, (facts: MeetingFacts) => MeetingOpening>>;
   readonly labels: Readonly<Record<'when' | 'there' | 'with' | 'about' | 'how', string>>;
   /** How they meet. */
   readonly how: (facts: MeetingFacts) => string;

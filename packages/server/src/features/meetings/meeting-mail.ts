@@ -2,12 +2,25 @@ import { href } from '@cotejo/contract/paths';
 import { defaultLanguage, inLanguage, languageOf, type Edition, type Language } from '@cotejo/core/editions';
 import type { WrittenMail, WrittenText } from '../../platform/messages/written-message.ts';
 import { appointmentFile } from './appointment-file.ts';
-import type { MeetingFacts, MeetingToWrite } from './meeting-facts.ts';
+import type { MeetingFacts, MeetingToWrite, StaffMessageKind, VisitorMessageKind } from './meeting-facts.ts';
 import { meetingWordsIn, staffOpenings } from './meeting-words.ts';
 import type { MeetingMessageKind } from './tell-of-meeting.ts';
 
-/** What visitors are written of. */
-export type VisitorMessageKind = Exclude<MeetingMessageKind, 'confirmed'>;
+/** What there is to do about a meeting, by what its visitor is told; null: nothing. */
+const actionOf = {
+  booked: 'change',
+  moved: 'change',
+  cancelled: 'again',
+  'day-before': 'confirm',
+  'hour-before': 'change',
+  'handed-over': 'change',
+  unkept: 'again',
+  unassigned: null,
+  closed: null,
+} as const satisfies Record<VisitorMessageKind, 'change' | 'confirm' | 'again' | null>;
+
+/** Whether a meeting that is told of does not take place. */
+const isOff: ReadonlySet<MeetingMessageKind> = new Set(['cancelled', 'unkept', 'taken', 'unassigned', 'closed']);
 
 export interface MessagePlace {
   readonly edition: Edition;
@@ -39,16 +52,16 @@ function visitorPart({ meeting, visitor, executive, product }: MeetingToWrite, k
     when: whenIn(meeting.startsAt, meeting.timeZone, language),
     phone: executive.phone,
   };
-  const { change, confirm, again } = words.actions;
-  const label = kind === 'cancelled' ? again : kind === 'day-before' ? confirm : change;
+  const does = actionOf[kind];
   const url = place.siteUrl + inLanguage(href('meeting', { token: place.token }), language);
-  return { language, words, facts, opening: words.openings[kind](facts), action: { label, url } };
+  const action = does === null ? null : { label: words.actions[does], url };
+  return { language, words, facts, opening: words.openings[kind](facts), url, action };
 }
 
 /** Writes a mail about a meeting to who asked for it, in the language of the page where they booked. */
 export function writeVisitorMail(data: MeetingToWrite, kind: VisitorMessageKind, place: MessagePlace): WrittenMail {
   const { meeting, visitor, executive, product } = data;
-  const { language, words, facts, opening, action } = visitorPart(data, kind, place);
+  const { language, words, facts, opening, url, action } = visitorPart(data, kind, place);
   const { labels } = words;
   const there = meeting.visitorTimeZone;
   return {
@@ -63,17 +76,22 @@ export function writeVisitorMail(data: MeetingToWrite, kind: VisitorMessageKind,
       rows: [
         [labels.when, facts.when],
         ...(there === null ? [] : ([[labels.there, whenIn(meeting.startsAt, there, language)]] as const)),
-        [labels.with, `${executive.firstNames} ${executive.lastNames}, ${executive.phone}, ${executive.email}`],
+        ...(action === null
+          ? []
+          : ([[labels.with, `${executive.firstNames} ${executive.lastNames}, ${executive.phone}, ${executive.email}`]] as const)),
         [labels.about, product],
-        ...(kind === 'cancelled' ? [] : ([[labels.how, words.how(facts)]] as const)),
+        ...(isOff.has(kind) ? [] : ([[labels.how, words.how(facts)]] as const)),
       ],
-      action,
-      closing: [words.closing],
+      ...(action === null ? { closing: [] } : { action, closing: [words.closing] }),
     },
     attachments: appointmentFile(
       data,
-      { kind, edition: place.edition, url: action.url, writtenAt: place.writtenAt },
-      { summary: words.summary(facts), description: `${words.how(facts)}\n${action.url}`, location: words.location },
+      { kind, edition: place.edition, url, writtenAt: place.writtenAt },
+      {
+        summary: words.summary(facts),
+        description: isOff.has(kind) ? '' : `${words.how(facts)}\n${url}`,
+        location: words.location,
+      },
     ),
   };
 }
@@ -86,12 +104,37 @@ export function writeVisitorText(
 ): WrittenText {
   const { language, opening, action } = visitorPart(data, kind, place);
   const { phone, email } = data.visitor;
-  const text = `${place.edition.brand.name}: ${opening.text} ${action.label}: ${action.url}`;
+  const text = [
+    `${place.edition.brand.name}: ${opening.text}`,
+    ...(action === null ? [] : [`${action.label}: ${action.url}`]),
+  ].join(' ');
   return { channel, phone, email, language, text };
 }
 
+/** Tells an executive, in Spanish, that a meeting is theirs no more, and nothing of its person. */
+export function writeFormerMail(data: MeetingToWrite, place: Omit<MessagePlace, 'token'>): WrittenMail {
+  const { meeting, visitor, executive, product } = data;
+  const when = whenIn(meeting.startsAt, meeting.timeZone, defaultLanguage);
+  const facts: MeetingFacts = { name: executive.firstNames, other: visitor.firstName, product, when, phone: executive.phone };
+  const { subject, heading, text } = staffOpenings.taken(facts);
+  return {
+    channel: 'mail',
+    email: executive.email,
+    content: { subject, preview: text, heading, paragraphs: [text], rows: [['Sobre', product]], closing: [] },
+    attachments: appointmentFile(
+      data,
+      { kind: 'taken', edition: place.edition, url: place.siteUrl, writtenAt: place.writtenAt },
+      { summary: `Llamada: ${product}`, description: text, location: 'Llamada telefónica' },
+    ),
+  };
+}
+
 /** Writes a mail about a meeting to the executive, in Spanish. */
-export function writeExecutiveMail(data: MeetingToWrite, kind: MeetingMessageKind, place: MessagePlace): WrittenMail {
+export function writeExecutiveMail(
+  data: MeetingToWrite,
+  kind: Exclude<StaffMessageKind, 'taken'>,
+  place: MessagePlace,
+): WrittenMail {
   const { meeting, visitor, executive, product } = data;
   const when = whenIn(meeting.startsAt, meeting.timeZone, defaultLanguage);
   const facts: MeetingFacts = { name: executive.firstNames, other: visitor.firstName, product, when, phone: executive.phone };
@@ -112,17 +155,21 @@ export function writeExecutiveMail(data: MeetingToWrite, kind: MeetingMessageKin
         ['Email', visitor.email],
         ['Sobre', product],
       ],
-      ...(kind === 'cancelled' ? {} : { action: { label: 'Ver, cambiar o cancelar', url } }),
+      ...(isOff.has(kind) ? {} : { action: { label: 'Ver, cambiar o cancelar', url } }),
       closing: [],
     },
-    attachments: appointmentFile(
-      data,
-      { kind, edition: place.edition, url, writtenAt: place.writtenAt },
-      {
-        summary: `Llamada a ${visitor.firstName}: ${product}`,
-        description: `${visitor.phone}, ${visitor.email}\n${url}`,
-        location: 'Llamada telefónica',
-      },
-    ),
+    // Of what was never in their calendar nothing has to be taken out.
+    attachments:
+      kind === 'unkept'
+        ? []
+        : appointmentFile(
+            data,
+            { kind, edition: place.edition, url, writtenAt: place.writtenAt },
+            {
+              summary: `Llamada a ${visitor.firstName}: ${product}`,
+              description: `${visitor.phone}, ${visitor.email}\n${url}`,
+              location: 'Llamada telefónica',
+            },
+          ),
   };
 }

@@ -1,10 +1,11 @@
 import { meetingStatuses, type MeetingStatus } from '@cotejo/core/meeting-steps';
 import type { Span } from '@cotejo/core/meetings';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { EditionId } from '@cotejo/core/editions';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { executiveCalendars, executiveTimeOff, meetingEvents, meetings } from '../../platform/database/schema/meetings.ts';
+import { messages } from '../../platform/database/schema/messages.ts';
 import { executives, leads, quotes } from '../../platform/database/schema/requests.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;
@@ -52,6 +53,15 @@ export type Asked = NonNullable<Awaited<ReturnType<typeof findAsked>>>;
 export async function findExecutive(database: Questionable, id: number) {
   const [row] = await database.select().from(executives).where(eq(executives.id, id));
   return row ?? null;
+}
+
+/** Which executives were told of meetings of a request, each with a link of theirs. */
+export async function readToldExecutives(database: Questionable, leadId: string): Promise<readonly number[]> {
+  const rows = await database
+    .selectDistinct({ id: messages.executiveId })
+    .from(messages)
+    .where(and(eq(messages.leadId, leadId), eq(messages.event, 'meeting-notice'), isNotNull(messages.executiveId)));
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** The calendar that an executive takes meetings by; null: none of ours. */

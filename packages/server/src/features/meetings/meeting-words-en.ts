@@ -27,6 +27,26 @@ export const meetingWordsEn: MeetingWords = {
       heading: `${name}, your meeting begins soon`,
       text: `${other} calls you on ${when}. Keep your telephone at hand.`,
     }),
+    'handed-over': ({ name, other, when }) => ({
+      subject: `Your meeting is now with ${other}: ${when}`,
+      heading: `${name}, your meeting is now with ${other}`,
+      text: `Somebody else has your request now and the time stays the same: ${other} calls you on ${when}. The attached file changes it in your calendar.`,
+    }),
+    unkept: ({ name, other, when }) => ({
+      subject: `Your meeting was cancelled: book another one with ${other}`,
+      heading: `${name}, your meeting has to be booked again`,
+      text: `Somebody else has your request now, and ${other} cannot call you on ${when}, so that meeting is off. Choose another time with ${other}.`,
+    }),
+    unassigned: ({ name, when }) => ({
+      subject: `Your meeting on ${when} was cancelled`,
+      heading: `${name}, your meeting was cancelled`,
+      text: `Whoever was going to call you on ${when} no longer has your request, and nobody else has it yet. We write to you as soon as somebody does, so that you can book another time.`,
+    }),
+    closed: ({ name, when }) => ({
+      subject: `Your meeting on ${when} was cancelled`,
+      heading: `${name}, your meeting was cancelled`,
+      text: `Your request was closed, so the meeting on ${when} is off. If you would like a call, send us another request.`,
+    }),
   },
   labels: { when: 'When', there: 'Where you are', with: 'With', about: 'About', how: 'How' },
   how: ({ other, phone }) => `${other} calls the telephone of your request, from ${phone}`,

@@ -32,6 +32,26 @@ export const meetingWordsPt: MeetingWords = {
       heading: `${name}, sua reunião começa em breve`,
       text: `${other} liga para você ${onDay(when)}. Deixe o telefone por perto.`,
     }),
+    'handed-over': ({ name, other, when }) => ({
+      subject: `Sua reunião agora é com ${other}: ${when}`,
+      heading: `${name}, sua reunião agora é com ${other}`,
+      text: `Outra pessoa cuida agora da sua solicitação e o horário continua o mesmo: ${other} liga para você em ${when}. O arquivo anexo muda isso no seu calendário.`,
+    }),
+    unkept: ({ name, other, when }) => ({
+      subject: `Sua reunião foi cancelada: agende outra com ${other}`,
+      heading: `${name}, é preciso agendar de novo a sua reunião`,
+      text: `Outra pessoa cuida agora da sua solicitação e ${other} não pode ligar em ${when}, por isso essa reunião não vai acontecer. Escolha com ${other} outro horário.`,
+    }),
+    unassigned: ({ name, when }) => ({
+      subject: `Sua reunião de ${when} foi cancelada`,
+      heading: `${name}, sua reunião foi cancelada`,
+      text: `Quem ia ligar para você em ${when} não cuida mais da sua solicitação, e ainda ninguém mais cuida dela. Escrevemos assim que alguém cuidar, para você agendar outro horário.`,
+    }),
+    closed: ({ name, when }) => ({
+      subject: `Sua reunião de ${when} foi cancelada`,
+      heading: `${name}, sua reunião foi cancelada`,
+      text: `Sua solicitação foi encerrada, por isso a reunião de ${when} não vai acontecer. Se quiser que a gente ligue, envie outra.`,
+    }),
   },
   labels: { when: 'Quando', there: 'Onde você está', with: 'Com', about: 'Sobre', how: 'Como' },
   how: ({ other, phone }) => `${other} liga para o telefone da sua solicitação, do ${phone}`,

@@ -93,7 +93,7 @@ describe('GET /api/meetings/{token}', () => {
     const token = await visitors.tokenOf(leadId);
     const wrong = [
       await visitors.tokenOf('5f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a11'),
-      await visitors.tokenOf(leadId, 'visitor', 'peru'),
+      await visitors.tokenOf(leadId, 'peru'),
       `e${token.slice(1)}`,
     ];
     for (const one of wrong) {
@@ -216,7 +216,7 @@ describe('POST /api/meetings/{token}', () => {
     const token = await visitors.tokenOf(leadId);
     expect(await visitors.book(token, 'mañana')).toMatchObject({ status: 400 });
     expect(await visitors.book(token, nine, { body: { visitorTimeZone: 'Marte/Base' } })).toMatchObject({ status: 400 });
-    expect(await visitors.book(await visitors.tokenOf(leadId, 'executive'), nine)).toMatchObject({ status: 403 });
+    expect(await visitors.book(await visitors.staffTokenOf(leadId, executiveId), nine)).toMatchObject({ status: 403 });
   });
 
   it('B2.2-12: 410 while the executive has an open calendar elsewhere, which the link then says', async () => {
@@ -231,7 +231,7 @@ describe('POST /api/meetings/{token}', () => {
 describe('PATCH /api/meetings/{token}', () => {
   it('200: confirmed by the visitor, moved by either, which has to be confirmed anew, cancelled by either', async () => {
     const leadId = await visitors.ask();
-    const [token, staff] = [await visitors.tokenOf(leadId), await visitors.tokenOf(leadId, 'executive')];
+    const [token, staff] = [await visitors.tokenOf(leadId), await visitors.staffTokenOf(leadId, executiveId)];
     await visitors.book(token, nine);
     expect(await visitors.change(staff, { change: 'confirm' })).toMatchObject({ status: 403 });
     expect(await visitors.change(token, { change: 'confirm' })).toMatchObject({ place: { meeting: { status: 'confirmed' } } });

@@ -76,6 +76,9 @@ async function tell(
   await outbox.enqueue(transaction, tellOfMeeting(telling, news, outbox.channels), call.now);
 }
 
+/** How often a call begins anew because its request changed hands while it waited for the calendar. */
+const mostTurns = 3;
+
 /**
  * Lets one call after the other at an executive's calendar, and answers a key that took its step already with how the meeting
  * stands: whoever sends a step twice takes it once. The same key for anything else is 'key-reused'.
@@ -87,7 +90,7 @@ async function inTurn(
   const { token, call, services } = stepCall;
   // Looked up before a connection is held: it may take another.
   const signing = await services.keys.get('meeting');
-  return services.database.transaction(async (transaction): Promise<Answer> => {
+  const turn = async (transaction: Transaction): Promise<Answer | 'handed-over'> => {
     await store.limitWaiting(transaction);
     const read = () => readBooking(transaction, { token, call, key: signing });
     const found = await read();
@@ -101,13 +104,20 @@ async function inTurn(
     // What is known of the meeting from before the lock may be over.
     const booking = await read();
     if (!booking.ok) return booking;
+    // Another's calendar is to be held now, and both at once only in one order.
+    if (booking.value.executive.id !== found.value.executive.id) return 'handed-over';
     if (taken === null) {
       const done = await act(transaction, booking.value, key);
       if (!done.ok) return done;
     }
     const after = await read();
     return after.ok ? ok(wireBooking(after.value, call.now)) : after;
-  });
+  };
+  for (let turns = 0; turns < mostTurns; turns += 1) {
+    const answer = await services.database.transaction(turn);
+    if (answer !== 'handed-over') return answer;
+  }
+  return fail({ kind: 'in-progress', retryAfterSeconds: 1 });
 }
 
 /** Books the meeting of a request: at a time that is free, and one at a time. 'gone' where it is free no more, 'conflict' beside one that stands. */

@@ -5,11 +5,24 @@ import { reminderFor, type ChosenChannel, type EventName, type MessageChannel } 
 import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
 
 /** What is written about a meeting. */
-const meetingMessageKinds = ['booked', 'confirmed', 'moved', 'cancelled', 'day-before', 'hour-before'] as const;
+const meetingMessageKinds = [
+  'booked',
+  'confirmed',
+  'moved',
+  'cancelled',
+  'day-before',
+  'hour-before',
+  // Of a request that changed hands (tell-of-hand-over.ts).
+  'handed-over',
+  'unkept',
+  'taken',
+  'unassigned',
+  'closed',
+] as const;
 export type MeetingMessageKind = (typeof meetingMessageKinds)[number];
 
-/** What became of a meeting. */
-export type MeetingNews = Exclude<MeetingMessageKind, 'day-before' | 'hour-before'>;
+/** What one of its two people did with a meeting. */
+export type MeetingNews = Extract<MeetingMessageKind, 'booked' | 'confirmed' | 'moved' | 'cancelled'>;
 
 /** A meeting as far as it matters who is told of it, after the step that is told. */
 export interface TellingOfMeeting {
@@ -24,8 +37,8 @@ export interface TellingOfMeeting {
   readonly arrangedAt: number;
   /** By which the visitor wants to be reached. */
   readonly contactChannel: ChosenChannel;
-  /** The call that took the step. */
-  readonly requestId: string;
+  /** The call that took the step; absent: none did. */
+  readonly requestId?: string | undefined;
 }
 
 /** What a message tells, and of the meeting after how many changes. */
@@ -63,35 +76,53 @@ const hasNewTime = { booked: true, confirmed: false, moved: true, cancelled: fal
 /** Of a meeting on Monday somebody is told on Saturday rather than not at all; 'it begins soon' has its time alone. */
 const isOfTheDay = { 'day-before': true, 'hour-before': false } as const satisfies Record<MeetingReminder, boolean>;
 
+/** What all messages of a kind about a meeting say of it. */
+export function aboutMeeting(
+  { edition, leadId, meetingId, sequence, requestId }: Omit<TellingOfMeeting, 'executiveId' | 'contactChannel'>,
+  kind: MeetingMessageKind,
+): Omit<MessageIntent, 'event' | 'executiveId'> {
+  return { edition, leadId, subjectId: meetingId, occasion: occasionText({ kind, sequence }), requestId };
+}
+
+function addressed(
+  party: MeetingParty,
+  { executiveId }: Pick<TellingOfMeeting, 'executiveId'>,
+  visitorEvent: EventName | null,
+): readonly Pick<MessageIntent, 'event' | 'executiveId'>[] {
+  if (party === 'executive') return [{ event: 'meeting-notice', executiveId }];
+  return visitorEvent === null ? [] : [{ event: visitorEvent }];
+}
+
+/** When both are reminded of a meeting that has a new time, or another executive. What nobody needs once it has begun ends then. */
+export function remindOfMeeting(meeting: TellingOfMeeting, channels: readonly MessageChannel[]): readonly MessageIntent[] {
+  return remindersOf(meeting).flatMap(({ kind, dueAt, uselessAt }) =>
+    meetingParties
+      .flatMap((party) => addressed(party, meeting, reminderFor(meeting.contactChannel, channels)))
+      .map((message) => ({
+        ...message,
+        ...aboutMeeting(meeting, kind),
+        notBefore: dueAt,
+        isRatherEarly: isOfTheDay[kind],
+        expires: uselessAt,
+      })),
+  );
+}
+
 /**
  * Who is told of a step of a meeting that was taken now, and who is reminded when. Reminders of the meeting as it was before are
- * not called back: whoever writes them sees that it was changed. What nobody needs once it has begun ends then.
+ * not called back: whoever writes them sees that it was changed.
  */
 export function tellOfMeeting(
   meeting: TellingOfMeeting,
   news: MeetingNews,
   channels: readonly MessageChannel[],
 ): readonly MessageIntent[] {
-  const { edition, leadId, meetingId, executiveId, sequence, startsAt, contactChannel, requestId } = meeting;
-  const about = (kind: MeetingMessageKind) => ({
-    edition,
-    leadId,
-    subjectId: meetingId,
-    occasion: occasionText({ kind, sequence }),
-    requestId,
-  });
-  const to = (party: MeetingParty, visitorEvent: EventName | null): readonly Pick<MessageIntent, 'event' | 'executiveId'>[] => {
-    if (party === 'executive') return [{ event: 'meeting-notice', executiveId }];
-    return visitorEvent === null ? [] : [{ event: visitorEvent }];
-  };
   const told = meetingParties
-    .flatMap((party) => to(party, visitorEvents[news]))
-    .map((message) => ({ ...message, ...about(news), ...(news === 'cancelled' ? {} : { expires: startsAt }) }));
-  if (!hasNewTime[news]) return told;
-  const reminders = remindersOf(meeting).flatMap(({ kind, dueAt, uselessAt }) =>
-    meetingParties
-      .flatMap((party) => to(party, reminderFor(contactChannel, channels)))
-      .map((message) => ({ ...message, ...about(kind), notBefore: dueAt, isRatherEarly: isOfTheDay[kind], expires: uselessAt })),
-  );
-  return [...told, ...reminders];
+    .flatMap((party) => addressed(party, meeting, visitorEvents[news]))
+    .map((message) => ({
+      ...message,
+      ...aboutMeeting(meeting, news),
+      ...(news === 'cancelled' ? {} : { expires: meeting.startsAt }),
+    }));
+  return hasNewTime[news] ? [...told, ...remindOfMeeting(meeting, channels)] : told;
 }

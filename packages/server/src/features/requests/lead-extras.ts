@@ -3,6 +3,7 @@ import { consentPurposes, consentSentence, currentConsentVersion, recipientOf, r
 import type { ConsentParties, ConsentPurpose, ConsentText } from '@cotejo/core/consent';
 import { defaultLanguage } from '@cotejo/core/editions';
 import { referralAge, referralDays } from '@cotejo/core/referral';
+import type { ReferralWish } from '../../platform/assignment/wished-executive.ts';
 import type { NewConsent } from '../../platform/consents/consent-store.ts';
 import type { leadOrigins } from '../../platform/database/schema/consents.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
@@ -57,12 +58,20 @@ function holds({ initialDate, ejecutivo }: LeadReferral, today: string): boolean
   return ejecutivo !== undefined || age === null || age <= referralDays + 1;
 }
 
+/** The referral of a request's body that holds on a day; null: none does. */
+export function heldReferral({ referral }: Body, today: string): LeadReferral | null {
+  return referral && holds(referral, today) ? referral : null;
+}
+
 /** Who sent the visitor of a request and how their visits began, sealed for its row; null: it says neither. */
-export function originRow({ leadId, input: { body }, call }: StoredCall, keys: DataKeys): typeof leadOrigins.$inferInsert | null {
-  const referral = body.referral && holds(body.referral, call.today) ? body.referral : null;
+export function originRow(
+  { leadId, input: { body }, call, wish }: StoredCall & { readonly wish: ReferralWish },
+  keys: DataKeys,
+): typeof leadOrigins.$inferInsert | null {
+  const referral = heldReferral(body, call.today);
   const attribution = body.attribution ?? [];
   if (referral === null && attribution.length === 0) return null;
   const sealed = (column: string, value: LeadReferral | LeadAttribution | null) =>
     seal(keys, { table: 'lead_origins', column, row: rowOf([leadId]) }, JSON.stringify(value));
-  return { leadId, referral: sealed('referral', referral), attribution: sealed('attribution', attribution) };
+  return { leadId, referral: sealed('referral', referral), attribution: sealed('attribution', attribution), ...wish };
 }

@@ -5,6 +5,7 @@ import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
 import { assignRequests } from '../../platform/assignment/assign-requests.ts';
 import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
+import type { ReferralWish } from '../../platform/assignment/wished-executive.ts';
 import { consentRowsOf } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { writeTogether, type Writing } from '../../platform/database/insert-rows-store.ts';
@@ -18,6 +19,7 @@ import { consentRows, originRow } from './lead-extras.ts';
 import type { LeadServices } from './lead-services.ts';
 import { answerRowsOf, leadRowsOf, originRowsOf, type NewLead } from './lead-store.ts';
 import { tellOf } from './tell-of-request.ts';
+import { findWishedExecutives, wishOf } from './wished-executives.ts';
 import { wishedRequests, type DraftedCall, type WishedCall } from './wished-requests.ts';
 
 /** A request with who answers it. */
@@ -26,6 +28,8 @@ interface Settled extends WishedCall {
   readonly executive: ExecutiveRow | null;
   /** Own path where a meeting with whoever answers is booked in our calendar; null: there is none. */
   readonly meetingUrl: string | null;
+  /** Whom its referral asked for. */
+  readonly referralWish: ReferralWish;
 }
 
 /** With what links of meetings are signed with, which is looked up before a connection is held: it may take another. */
@@ -118,10 +122,13 @@ async function settle(
   wished: readonly WishedCall[],
   { meetingKey }: KeyedServices,
 ): Promise<SettledGroup> {
-  const toAssign = wished.flatMap(({ leadId, first, draft: { businessLine }, call }) =>
-    first ? [] : [{ leadId, edition: call.edition.id, businessLine, now: call.now, day: call.today }],
-  );
-  const { executives, calendars, sends, low } = await assignRequests(transaction, toAssign);
+  const asked = await findWishedExecutives(transaction, wished);
+  const toAssign = wished.flatMap(({ leadId, first, draft: { businessLine }, call }) => {
+    const line = { edition: call.edition.id, businessLine, now: call.now, day: call.today };
+    return first ? [] : [{ leadId, ...line, wished: asked.get(leadId) ?? null }];
+  });
+  const assignments = await assignRequests(transaction, toAssign);
+  const { executives, calendars, sends, low } = assignments;
   const settled = wished.map((each) => {
     const { leadId, call } = each;
     const executive = executives.get(leadId) ?? null;
@@ -129,7 +136,7 @@ async function settle(
     // Of a 'Duplicado' the mail alone has the link: whoever knows somebody's address and telephone does not see their meeting.
     const isOurs = executive !== null && outerCalendarOf(executive) === null && calendars.has(executive.id);
     const meetingUrl = isOurs ? href('meeting', { token: meetingToken(meetingKey, link) }) : null;
-    return { ...each, executive, meetingUrl };
+    return { ...each, executive, meetingUrl, referralWish: wishOf(each, asked, assignments) };
   });
   return { settled, sends, low };
 }
@@ -172,7 +179,7 @@ function writingsOf(
   return [
     leadRowsOf(settled.map((each) => leadRow(each, services))),
     consentRowsOf(settled.flatMap((each) => consentRows(each, each.draft.current.answer.quote.product.organizationDisplayName))),
-    originRowsOf(settled.flatMap((each) => originRow(each, dataKeys) ?? [])),
+    originRowsOf(settled.flatMap((each) => originRow({ ...each, wish: each.referralWish }, dataKeys) ?? [])),
     sendRowsOf(sends),
     sentTo(sends),
     countRowsOf(settled.filter(({ first }) => first === null).map(countedAs)),

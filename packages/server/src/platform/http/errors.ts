@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@cotejo/contract/errors';
 import type { ProblemKind } from '@cotejo/contract/problem-kinds';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isHungUp, leaveHungUp } from './hung-up.ts';
 import { sendProblem } from './problem.ts';
 import { routeOf } from './route-name.ts';
 import type { RouteTable } from './route-table.ts';
@@ -43,6 +44,7 @@ function failureOf(error: FastifyError): ApiFailure | null {
 
 /** Answers an error that reached the edge: refusals as their problem, a database that is away or behind with its work as 503, anything else as a 500 that says nothing. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isHungUp(error, reply)) return leaveHungUp(request, reply, routeOf(request));
   const failure = failureOf(error);
   if (failure) return sendProblem(request, reply, failure);
   if (isDatabaseUnavailable(error)) {

@@ -5,6 +5,7 @@ import type { CachePurge } from './cache-purge.ts';
 import { freshNonce, pagePolicy } from './content-policy.ts';
 import { busyWords, failedWords, failurePage, tooLargeWords, unreadableFormWords } from './failure-page.ts';
 import { asksToRefresh, type RefreshLimit } from './force-refresh.ts';
+import { isHungUp, leaveHungUp } from './hung-up.ts';
 import { canonicalUrl, createPageCache, withCampaign, type KeptPage } from './page-cache.ts';
 import { addPageEntrance, type PageEnd, type PageEntrance } from './page-entrance.ts';
 import { sendResponse } from './page-exchange.ts';
@@ -156,6 +157,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       },
     );
     pages.setErrorHandler((error, request, reply) => {
+      if (isHungUp(error, reply)) return leaveHungUp(request, reply, 'page');
       const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
       const isForm = status === tooLarge || error instanceof UnreadableForm;
       if (typeof status === 'number' && status < 500 && !isForm) throw error;

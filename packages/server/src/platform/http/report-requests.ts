@@ -1,6 +1,7 @@
 import type { EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Reports } from '../reports.ts';
+import { isHungUp } from './hung-up.ts';
 import { pageAddressOf } from './page-language.ts';
 import { pageCallOf } from './robot/page-mark.ts';
 import { routeFactsOf } from './route-name.ts';
@@ -26,8 +27,8 @@ function nameOfPage(request: FastifyRequest, pageAt: PageAt): string {
  * pages make inside, which are part of theirs. Call it before routes are added.
  */
 export function reportRequests(app: FastifyInstance, { reports, pageAt }: { reports: Reports; pageAt: PageAt }): void {
-  app.addHook('onError', async (_request, _reply, error) => {
-    if ((error.statusCode ?? 500) === 500) reports.failed(error);
+  app.addHook('onError', async (_request, reply, error) => {
+    if (!isHungUp(error, reply) && (error.statusCode ?? 500) === 500) reports.failed(error);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;

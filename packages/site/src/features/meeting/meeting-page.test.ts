@@ -45,3 +45,15 @@ it('the zone that a visitor told is where the visitor is, and not where the exec
   const [staffs, visitors] = [await shown(standing), await shown({ ...standing, party: 'visitor' })];
   expect([staffs, visitors].map((html) => html.includes('Donde estás'))).toEqual([false, true]);
 });
+
+it('whoever has the meeting no more is told so, and nothing of it', async () => {
+  const problem = { type: '/problems/gone', title: 'Eso ya no está disponible', status: 410, requestId: 'test' };
+  const page = await renderTestPage(`/reunion/e${'x'.repeat(48)}`, async () => ({
+    status: 410,
+    retryAfter: null,
+    text: JSON.stringify(problem),
+  }));
+  if (page.kind !== 'html') throw new Error('expected a page');
+  expect(page.status).toBe(410);
+  expect(page.html).toContain('Esta reunión la lleva ahora otra persona');
+});

@@ -19,15 +19,19 @@ import { takeStep } from '../../meeting/take-step.ts';
 import { useMeetingTitle } from '../../meeting/use-meeting-title.ts';
 import { serverContext } from '../../server-context.ts';
 
-const status = { seeOther: 303, invalid: 400, notFound: 404, unavailable: 503 } as const;
+const status = { ok: 200, seeOther: 303, invalid: 400, notFound: 404, gone: 410, unavailable: 503 } as const;
 /** What it shows changes with every step, and is one person's. */
 const headers = { 'cache-control': 'no-store' } as const;
+
+function statusOf({ kind }: MeetingData): number {
+  return kind === 'bad-link' ? status.notFound : kind === 'handed-over' ? status.gone : status.ok;
+}
 
 /** What the signed link of a request's meeting leads to (B2.3-02, docs/decisions/0313). */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { searchParams: search } = new URL(request.url);
   const shown = await loadMeeting(context.get(serverContext).api, { token: params['token'] ?? '', search });
-  return data(shown, { headers, ...(shown.kind === 'bad-link' ? { status: status.notFound } : {}) });
+  return data(shown, { headers, status: statusOf(shown) });
 }
 
 /** Takes the posted step and shows how the meeting stands; an hour that is gone leads back to those that are left. */

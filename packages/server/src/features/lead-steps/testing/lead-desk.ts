@@ -1,5 +1,6 @@
 import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { contactHours } from '@cotejo/core/contact-hours';
+import { composeLeadSteps } from '../../../compose-lead-steps.ts';
 import { createOutbox } from '../../../platform/messages/enqueue-message.ts';
 import { readUnbalancedAccounts } from '../../../platform/ledger-store.ts';
 import { somebody } from '../../../platform/testing/somebody.ts';
@@ -24,12 +25,12 @@ export const charge = 3000;
 export function leadDesk(test: TestApp, clock: () => number = () => testNow) {
   const { pool, database } = test.database;
   const warnings: unknown[] = [];
-  const services = {
+  const services = composeLeadSteps({
     database,
     clock,
     outbox: createOutbox({ jobs: test.jobs, channels: ['mail'], hours: contactHours }),
     warn: (fields: unknown) => void warnings.push(fields),
-  };
+  });
   return {
     services,
     warnings,

@@ -3,7 +3,6 @@ import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { meetingPlaceSchema, type MeetingPlace, type MeetingSlots } from '@cotejo/contract/meeting';
 import { problemSchema } from '@cotejo/contract/errors';
 import type { EditionId } from '@cotejo/core/editions';
-import type { MeetingParty } from '@cotejo/core/meeting-steps';
 import { z } from 'zod';
 import { meetingToken } from '../../../platform/meetings/meeting-link.ts';
 import { openServiceKeys } from '../../../platform/service-keys-store.ts';
@@ -18,7 +17,9 @@ export type Told =
 export interface MeetingVisitors {
   /** Sends a request of somebody new and answers its number. */
   readonly ask: () => Promise<string>;
-  readonly tokenOf: (leadId: string, party?: MeetingParty, edition?: EditionId) => Promise<string>;
+  readonly tokenOf: (leadId: string, edition?: EditionId) => Promise<string>;
+  /** The link of an executive. */
+  readonly staffTokenOf: (leadId: string, executiveId: number) => Promise<string>;
   readonly see: (token: string) => Promise<Told>;
   readonly slots: (token: string) => Promise<MeetingSlots>;
   readonly book: (token: string, startsAt: string, more?: { readonly key?: string; readonly body?: object }) => Promise<Told>;
@@ -57,8 +58,9 @@ export function meetingVisitors(test: TestApp): MeetingVisitors {
       });
       return leadAnswerSchema.parse(response.json()).leadId;
     },
-    tokenOf: async (leadId, party = 'visitor', edition = 'chile') =>
-      meetingToken(await keys.get('meeting'), { edition, leadId, party }),
+    tokenOf: async (leadId, edition = 'chile') => meetingToken(await keys.get('meeting'), { edition, leadId, party: 'visitor' }),
+    staffTokenOf: async (leadId, executiveId) =>
+      meetingToken(await keys.get('meeting'), { edition: 'chile', leadId, party: 'executive', executiveId }),
     see: async (token) => told(await send('GET', `/api/meetings/${token}`, null)),
     slots: async (token) => {
       const response = await send('GET', `/api/meetings/${token}/slots`, null);
@@ -79,4 +81,17 @@ export async function leaveOneInCharge(test: TestApp): Promise<number> {
   const id = rows[0]?.id ?? 0;
   await test.database.pool.query("update executives set business_lines = '{otra}' where id <> $1", [id]);
   return id;
+}
+
+/** Every executive meets people from Monday to Friday, 9 to 18 with an hour for lunch, in Santiago. */
+export async function openCalendars(test: TestApp): Promise<void> {
+  const hours = [1, 2, 3, 4, 5].flatMap((day) => [
+    { day, from: '09:00', to: '13:00' },
+    { day, from: '14:00', to: '18:00' },
+  ]);
+  await test.database.pool.query(
+    `insert into executive_calendars (executive_id, time_zone, hours, slot_minutes, step_minutes, before_minutes, after_minutes, notice_minutes, horizon_days)
+     select id, 'America/Santiago', $1, 30, 45, 5, 10, 120, 14 from executives`,
+    [JSON.stringify(hours)],
+  );
 }

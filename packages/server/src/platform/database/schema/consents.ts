@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../column-types.ts';
-import { leads } from './requests.ts';
+import { executives, leads } from './requests.ts';
 
 /**
  * What people allowed with a request and took back, with the proof of it: a trigger refuses to change or delete a row, and the last
@@ -44,4 +44,8 @@ export const leadOrigins = pgTable('lead_origins', {
     .references(() => leads.id, { onDelete: 'cascade' }),
   referral: bytea().notNull(),
   attribution: bytea().notNull(),
+  /** Whom the referral asks for; null: it names none of ours, or there is none. */
+  wishedExecutiveId: integer('wished_executive_id').references(() => executives.id),
+  /** Whether they got the request when it came in, 'given', or why not (platform/assignment/wished-executive.ts); null: no referral. */
+  wishOutcome: text('wish_outcome'),
 });

@@ -107,7 +107,7 @@ export const meetingEvents = pgTable(
     meetingId: uuid('meeting_id')
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** 'book', 'confirm', 'move', 'cancel', 'over'. */
+    /** 'book', 'confirm', 'move', 'cancel', 'hand-over', 'over'. */
     step: text().notNull(),
     /** 'visitor', 'executive', or 'product'. */
     by: text().notNull(),
