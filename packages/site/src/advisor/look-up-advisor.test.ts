@@ -41,7 +41,7 @@ describe('the look-up of an adviser', () => {
       isKept: true,
     });
     const { ejecutivo: _, ...kept } = paula;
-    expect(JSON.parse(shared.items.get(key) ?? '')).toEqual({ ...kept, loggedAs: 'referral', initialDate: '../2026' });
+    expect(JSON.parse(shared.items.get(key) ?? '')).toEqual({ ...kept, loggedAs: 'referral', initialDate: '11/22/2026' });
   });
 
   it('says that an executive is kept for good, and that a browser keeps nothing', async () => {
