@@ -1,6 +1,7 @@
 import { editionById, type EditionId } from '@cotejo/core/editions';
 import type { MeetingParty } from '@cotejo/core/meeting-steps';
 import type { Database } from '../../platform/database/connect.ts';
+import { withdrawalPath } from '../../platform/consents/consent-link.ts';
 import { meetingToken } from '../../platform/meetings/meeting-link.ts';
 import type { StoredMessage } from '../../platform/messages/message-store.ts';
 import type { MessageWriter, MessageWriters, WrittenMessage } from '../../platform/messages/written-message.ts';
@@ -42,6 +43,7 @@ export function meetingWriters({ database, dataKeys, keys, siteUrlOf }: MeetingW
       edition: edition.value,
       siteUrl: siteUrlOf(edition.value.id),
       token: meetingToken(await keys.get('meeting'), link),
+      withdrawalPath: withdrawalPath(await keys.get('consents'), link),
       writtenAt: createdAt.getTime(),
     };
     return { data, kind: told.kind, place };

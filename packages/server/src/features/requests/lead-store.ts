@@ -79,7 +79,12 @@ export function originRowsOf(rows: readonly (typeof leadOrigins.$inferInsert)[])
 export async function findLeadForMessage(database: Database, leadId: string, keys: DataKeys) {
   const first = alias(leads, 'first');
   const [row] = await database
-    .select({ lead: leads, quote: quotes, executive: executives })
+    .select({
+      lead: leads,
+      quote: quotes,
+      executive: executives,
+      first: { status: first.status, failureReason: first.failureReason },
+    })
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))
     .leftJoin(first, eq(first.id, leads.firstLeadId))

@@ -1,7 +1,7 @@
 import { requestPurpose, type ConsentPurpose } from '@cotejo/core/consent';
 import { defaultLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/connect.ts';
+import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { writeTogether, rowsOf, type Writing } from '../database/insert-rows-store.ts';
 import { leadConsents } from '../database/schema/consents.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -106,6 +106,35 @@ export async function withdrawWishes(
       join ${leadConsents} said on said.lead_id = same.id
       where told.id = ${messageId} and said.purpose = any(${sql.param([...purposes])}::text[])
       order by said.lead_id, said.purpose, said.id desc
+    ) last
+    where is_given`);
+}
+
+/** Whether the last that was said of any purpose but the answer to the request, in any of these requests, allows it. */
+export async function hasWishes(database: Questionable, leadIds: readonly string[]): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select 1 from (
+      select distinct on (lead_id, purpose) is_given from ${leadConsents}
+      where lead_id = any(${sql.param([...leadIds])}::uuid[]) and purpose <> ${requestPurpose}
+      order by lead_id, purpose, id desc
+    ) last
+    where is_given limit 1`);
+  return rows.length > 0;
+}
+
+/** Takes back all that was allowed with these requests beside their answer. */
+export async function withdrawAllConsents(
+  transaction: Transaction,
+  { leadIds, callId, at }: { readonly leadIds: readonly string[]; readonly callId: string; readonly at: Date },
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into ${leadConsents}
+      (lead_id, purpose, recipient, ground, is_given, text_version, language, sentence, way, call_id, created_at)
+    select lead_id, purpose, recipient, ground, false, text_version, language, sentence, 'link', ${callId}, ${at.toISOString()}
+    from (
+      select distinct on (lead_id, purpose) * from ${leadConsents}
+      where lead_id = any(${sql.param([...leadIds])}::uuid[]) and purpose <> ${requestPurpose}
+      order by lead_id, purpose, id desc
     ) last
     where is_given`);
 }
