@@ -53,6 +53,7 @@ const unlisted: Partial<Record<PageName, ExampleOf>> = {
   feedback: always('feedback', {}),
   meeting: always('meeting', { token: `v${'A'.repeat(43)}` }),
   consents: always('consents', {}),
+  withdrawal: always('withdrawal', {}),
   search: always('search', {}, new URLSearchParams({ q: 'dental' })),
 };
 

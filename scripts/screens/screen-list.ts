@@ -46,6 +46,7 @@ const templates = {
   ingreso: 'login',
   opinion: 'feedback',
   consentimientos: 'consents',
+  'retirar-solicitud': 'withdrawal',
   'no-encontrada': 'not-found',
 } as const satisfies Record<string, PageExample['name']>;
 

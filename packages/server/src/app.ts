@@ -8,6 +8,7 @@ import { createContentVersion } from './content-version.ts';
 import { composeDiscovery, listSite } from './compose-discovery.ts';
 import { composeLeadSteps } from './compose-lead-steps.ts';
 import { composeDelivery, composeOutbox } from './compose-messages.ts';
+import { composeWithdrawals } from './compose-withdrawals.ts';
 import { composeVisitors, type Visitors } from './compose-visitors.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
@@ -30,6 +31,7 @@ import { chatHandlers } from './features/chat/routes.ts';
 import { offerHandlers } from './features/catalogue/product-offers.ts';
 import { leadPages, type LedPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
+import { withdrawalHandlers } from './features/withdrawals/routes.ts';
 import { addContactChoices } from './features/contact-choices/routes.ts';
 import { scheduleWaitingRounds, waitingRounds } from './features/lead-steps/give-waiting-requests.ts';
 import { keyCleanups, scheduleKeyCleanups } from './features/requests/forget-keys.ts';
@@ -176,6 +178,7 @@ function composeHandlers(
     ...feedbackHandlers({ database, keys: visitors.keys }),
     ...meetingHandlers({ database, keys: visitors.keys, pick: (below) => randomInt(below), outbox }),
     ...consentHandlers({ database, keys: visitors.keys }),
+    ...withdrawalHandlers({ ...composeWithdrawals({ database, outbox, log }), keys: visitors.keys }),
     ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers(
       { database, dataKeys, keys: visitors.keys, memory, outbox, warn: (fields, message) => log.warn(fields, message) },

@@ -38,6 +38,8 @@ const example: LeadForMessage = {
   executive: { firstNames: 'Carolina', lastNames: 'Soto Riquelme', phone: '+56 9 8765 4321', email: 'csoto@cotejo.example' },
   language: 'es',
   consentsUrl: 'https://cotejo.example/Consentimientos',
+  withdrawalUrl: 'https://cotejo.example/Retirar-solicitud',
+  isTakenBack: false,
   meetingUrl: 'https://cotejo.example/reunion/ejemplo',
 };
 
@@ -66,7 +68,13 @@ function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again
   const chile = editionOf('chile');
   const again = { ...example, lead: { ...example.lead, firstLeadId: 'otra' } };
   const writtenAt = Date.parse('2026-11-20T15:00:00Z');
-  const place = { edition: chile, siteUrl: 'https://cotejo.example', token: 'ejemplo', writtenAt };
+  const place = {
+    edition: chile,
+    siteUrl: 'https://cotejo.example',
+    token: 'ejemplo',
+    withdrawalPath: '/Retirar-solicitud',
+    writtenAt,
+  };
   const account = { firstNames: 'Carolina', email: 'csoto@cotejo.example', balance: 4_000, chargePerLead: 9_900 };
   return {
     'visitor-confirmation': contentOf(writeLeadMessage('visitor-confirmation', example, chile)),
@@ -86,6 +94,7 @@ function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again
       productDisplayName: example.quote.productDisplayName,
       language: 'es',
       url: 'https://cotejo.example/Feedback',
+      withdrawalUrl: 'https://cotejo.example/Retirar-solicitud',
     }),
   };
 }

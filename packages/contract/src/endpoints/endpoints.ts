@@ -20,6 +20,7 @@ import * as contentBackend from './content-backend.ts';
 import * as feedback from './feedback.ts';
 import * as meetings from './meetings.ts';
 import * as consents from './consents.ts';
+import * as withdrawals from './withdrawals.ts';
 import * as previews from './previews.ts';
 import { getGeomap } from './geomap.ts';
 import * as forms from './forms.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...feedback,
   ...meetings,
   ...consents,
+  ...withdrawals,
   ...articles,
   ...contentBackend,
   ...previews,

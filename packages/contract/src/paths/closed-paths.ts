@@ -29,6 +29,8 @@ export const closedPaths = [
   '/reunion/',
   '/Consentimientos$',
   '/Consentimientos?',
+  '/Retirar-solicitud$',
+  '/Retirar-solicitud?',
   href('login', {}),
   `/*/${requestTab}$`,
   `/*/${requestTab}?`,

@@ -14,5 +14,6 @@ export const entryPaths = {
   feedback: '/Feedback',
   meeting: '/reunion/:token',
   consents: '/Consentimientos',
+  withdrawal: '/Retirar-solicitud',
   search: '/buscar',
 } as const satisfies Record<string, PathPattern>;

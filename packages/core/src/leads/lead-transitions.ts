@@ -3,7 +3,7 @@ import type { StaffRole } from '../staff/staff.ts';
 import { reasonsFor, type ReasonQuestion } from './failure-reasons.ts';
 import { leadStatus as at, subStatusesOf, type LeadStatusId } from './lead-statuses.ts';
 
-/** Who moves a request: the product by itself, the visitor who buys online, or somebody of the house. */
+/** Who moves a request: the product by itself, the visitor who buys online or takes it back, or somebody of the house. */
 export type LeadMover = 'system' | 'visitor' | StaffRole;
 
 /** What a step has to say beside the new status. */
@@ -25,8 +25,11 @@ const assigner = ['system', ...leads] as const;
 const buyer = ['system', 'visitor'] as const;
 
 const toFailed: readonly LeadNeed[] = ['subStatus', 'reason'];
+/** Whoever asked can take the request back until it is sold (docs/decisions/0338). */
+const takenBack = [at.failed, ['visitor'], toFailed] as const;
+const failedBy = (...movers: readonly LeadMover[]) => [at.failed, ['visitor', ...movers], toFailed] as const;
 
-/** From each status, whereto, by whom, and with what said; to itself: to another of its sub-statuses. Of one that is not named nothing goes on (docs/decisions/0300). */
+/** From each status, whereto, by whom, and with what said; to itself: with something else said. Of one that is not named nothing goes on (docs/decisions/0300). */
 const steps: Readonly<
   Partial<Record<LeadStatusId, readonly (readonly [LeadStatusId, readonly LeadMover[], readonly LeadNeed[]])[]>>
 > = {
@@ -38,11 +41,12 @@ const steps: Readonly<
     [at.test, leads, []],
     [at.falseClient, leads, []],
     [at.other, leads, []],
+    takenBack,
   ],
   [at.assigned]: [
     [at.assigned, seller, ['subStatus']],
     [at.toClose, seller, []],
-    [at.failed, seller, toFailed],
+    failedBy(...seller),
     [at.toReassign, ['system', ...seller], []],
     [at.onlinePurchase, ['visitor', ...seller], []],
     [at.duplicate, leads, ['firstRequest']],
@@ -50,26 +54,15 @@ const steps: Readonly<
     [at.falseClient, seller, []],
     [at.other, leads, []],
   ],
-  [at.toReassign]: [
-    [at.assigned, assigner, ['executive']],
-    [at.failed, leads, toFailed],
-    [at.falseClient, leads, []],
-  ],
-  [at.failed]: [
-    [at.assigned, seller, ['executive']],
-    [at.toReassign, leads, []],
-  ],
-  [at.web]: [
-    [at.assigned, assigner, ['executive']],
-    [at.onlinePurchase, buyer, []],
-    [at.failed, ['system', ...seller], toFailed],
-  ],
+  [at.toReassign]: [[at.assigned, assigner, ['executive']], failedBy(...leads), [at.falseClient, leads, []]],
+  [at.failed]: [[at.assigned, seller, ['executive']], [at.toReassign, leads, []], takenBack],
+  [at.web]: [[at.assigned, assigner, ['executive']], [at.onlinePurchase, buyer, []], failedBy('system', ...seller)],
   [at.onlinePurchase]: [
     [at.onlinePurchase, ['system', 'visitor', ...seller], ['subStatus']],
     [at.toConfirm, buyer, []],
     [at.closed, ['system', ...office], ['subStatus']],
     [at.assigned, assigner, ['executive']],
-    [at.failed, ['system', ...seller], toFailed],
+    failedBy('system', ...seller),
   ],
   [at.toConfirm]: [
     [at.closed, ['system', ...office], ['subStatus']],
@@ -98,8 +91,8 @@ const steps: Readonly<
     [at.returned, office, []],
     [at.closed, office, []],
   ],
-  [at.falseClient]: [[at.unassigned, leads, []]],
-  [at.other]: [[at.unassigned, leads, []]],
+  [at.falseClient]: [[at.unassigned, leads, []], takenBack],
+  [at.other]: [[at.unassigned, leads, []], takenBack],
 };
 
 /** Every permitted step, in the order of the statuses. */

@@ -1,3 +1,5 @@
+import type { ConsentPurpose } from '../consent/consent.ts';
+
 /** Ways by which a message reaches somebody. */
 export const messageChannels = ['mail', 'sms', 'whatsapp', 'push'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
@@ -87,6 +89,16 @@ export function eventOf(name: EventName): NotificationEvent {
   const event = byName.get(name);
   if (event === undefined) throw new Error(`'${name}' is no event`);
   return event;
+}
+
+const consentsNeeded: Readonly<Partial<Record<EventName, ConsentPurpose>>> = {
+  'best-plan': 'offers',
+  'price-alert': 'price-alerts',
+};
+
+/** What a person must have allowed with the request that a message is about; null: nothing, it goes until they stop it (docs/decisions/0339). */
+export function consentNeededFor(name: EventName): ConsentPurpose | null {
+  return consentsNeeded[name] ?? null;
 }
 
 /** How a visitor wants to be reached (C9-61). */

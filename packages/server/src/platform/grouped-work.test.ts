@@ -4,6 +4,7 @@ import { inGroups } from './grouped-work.ts';
 interface Piece {
   readonly name: string;
   readonly number: number;
+  readonly time: string;
 }
 
 /** Work that waits for its turn to be handed out, and notes the groups. */
@@ -26,6 +27,7 @@ function heldWork(
       return numbers.map((number) => number * 10);
     },
     nameOf: ({ name }) => name,
+    timeOf: ({ time }) => ({ place: 'chile', time }),
     most: options.most ?? 10,
     atOnce: options.atOnce ?? 1,
     isOfOne: (error) => error instanceof RangeError,
@@ -36,7 +38,7 @@ function heldWork(
   };
   /** Waits until so many groups have begun. */
   const begun = (count: number): Promise<void> => expect.poll(() => groups.length).toBe(count);
-  return { groups, open, begun, take: (number: number, name = String(number)) => take({ name, number }) };
+  return { groups, open, begun, take: (number: number, name = String(number), time = 'today') => take({ name, number, time }) };
 }
 
 it('does a piece that comes alone at once, and what comes meanwhile together', async () => {
@@ -120,4 +122,14 @@ it('begins the next group while one waits, as many as may be, and none with a na
   await open();
   await open();
   expect(await Promise.all([first, ...others, last])).toEqual([10, 20, 30, 40]);
+});
+
+it('never does pieces of one place and two times in one group, and keeps their order otherwise', async () => {
+  const { groups, open, begun, take } = heldWork();
+  const first = take(1);
+  await begun(1);
+  const all = [first, take(2), take(3, '3', 'tomorrow'), take(4), take(5, '5', 'tomorrow')];
+  for (let turn = 0; turn < 3; turn += 1) await open();
+  expect(await Promise.all(all)).toEqual([10, 20, 30, 40, 50]);
+  expect(groups).toEqual([[1], [2, 4], [3, 5]]);
 });

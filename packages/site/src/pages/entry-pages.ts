@@ -50,6 +50,10 @@ export const entryPages = {
     file: 'src/features/consents/consents-page.tsx',
     hydrate: false,
   },
+  withdrawal: {
+    file: 'src/features/withdrawal/withdrawal-page.tsx',
+    hydrate: false,
+  },
   search: {
     file: 'src/features/search/search-page.tsx',
     hydrate: false,

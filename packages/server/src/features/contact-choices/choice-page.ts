@@ -1,9 +1,17 @@
+import type { ConsentPurpose } from '@cotejo/core/consent';
 import { editionIn, inLanguage, type Edition, type Language } from '@cotejo/core/editions';
 import { escapeHtml } from '../../platform/html-text.ts';
-import { choiceWordsIn } from './choice-words.ts';
+import { choiceWordsIn, type ChoiceWords } from './choice-words.ts';
 
 /** What the page shows: the question, what is so now, or that the link is of nothing. */
-export type ChoicePage = { readonly kind: 'ask' | 'stopped' | 'resumed'; readonly action: string } | { readonly kind: 'unknown' };
+export type ChoicePage =
+  | {
+      readonly kind: 'ask' | 'stopped' | 'resumed';
+      readonly action: string;
+      /** What the last stop took back of what its reader had allowed, and resuming gives again. */
+      readonly takenBack: readonly ConsentPurpose[];
+    }
+  | { readonly kind: 'unknown' };
 
 /** What its button chooses; null: it has none. */
 function offered({ kind }: ChoicePage): 'stop' | 'resume' | null {
@@ -35,6 +43,13 @@ export interface ChoiceReader {
   readonly nonce: string;
 }
 
+/** What stopping took back, which the button beside it gives again; empty where that is nothing. */
+function takenBackText(page: ChoicePage, words: ChoiceWords): string {
+  if (page.kind === 'unknown' || page.kind === 'ask' || page.takenBack.length === 0) return '';
+  const purposes = page.takenBack.map((purpose) => words.purposes[purpose]);
+  return `<p>${escapeHtml(words.takenBack[page.kind](words.list(purposes)))}</p>`;
+}
+
 /** The page of the link that stops messages: finished, plain, without script, and with one button. */
 export function choicePage(page: ChoicePage, { edition, language, nonce }: ChoiceReader): string {
   const words = choiceWordsIn(language);
@@ -61,6 +76,7 @@ ${pageStyle}
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
+${takenBackText(page, words)}
 ${form}
 <p><a href="${inLanguage('/', language)}">${escapeHtml(words.home(brand))}</a></p>
 </main>

@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '@cotejo/core/consent';
 import type { Language } from '@cotejo/core/editions';
 
 /** Who writes the messages, and where they are written to. */
@@ -18,6 +19,10 @@ export interface ChoiceWords {
   readonly resumed: () => Said;
   /** The link is of no message. */
   readonly unknown: (sender: Sender) => Said;
+  readonly purposes: Readonly<Record<ConsentPurpose, string>>;
+  readonly list: (purposes: readonly string[]) => string;
+  /** That what was allowed was taken back with it, or is given again. */
+  readonly takenBack: Readonly<Record<'stopped' | 'resumed', (purposes: string) => string>>;
   readonly buttons: Readonly<Record<'stop' | 'resume', string>>;
   readonly home: (sender: Sender) => string;
 }
@@ -39,7 +44,13 @@ const spanish: ChoiceWords = {
     title: 'Este enlace no es de ningún mensaje',
     text: `Puede que esté cortado: ábrelo desde el mensaje. Si no resulta, escríbenos a ${supportEmail} y dejamos de escribirte.`,
   }),
-  buttons: { stop: 'Dejar de recibirlos', resume: 'Quiero recibirlos otra vez' },
+  purposes: { 'price-alerts': 'avisos de precio', offers: 'ofertas', insurer: 'la entrega de tus datos' },
+  list: (purposes) => new Intl.ListFormat('es').format(purposes),
+  takenBack: {
+    stopped: (purposes) => `También retiramos tu permiso para: ${purposes}. Si vuelves a recibirlos, lo das otra vez.`,
+    resumed: (purposes) => `Vuelves a permitir: ${purposes}.`,
+  },
+  buttons: { stop: 'Dejar de recibirlos', resume: 'Volver a recibirlos' },
   home: ({ name }) => `Ir a ${name}`,
 };
 
@@ -60,7 +71,13 @@ const english: ChoiceWords = {
     title: 'This link belongs to no message',
     text: `It may have been cut off: open it from the message. If that does not help, write to ${supportEmail} and we stop writing to you.`,
   }),
-  buttons: { stop: 'Stop them', resume: 'I want to receive them again' },
+  purposes: { 'price-alerts': 'price alerts', offers: 'offers', insurer: 'passing on your details' },
+  list: (purposes) => new Intl.ListFormat('en').format(purposes),
+  takenBack: {
+    stopped: (purposes) => `Your permission was withdrawn too, for: ${purposes}. If you receive them again, you give it again.`,
+    resumed: (purposes) => `You allow again: ${purposes}.`,
+  },
+  buttons: { stop: 'Stop them', resume: 'Receive them again' },
   home: ({ name }) => `Go to ${name}`,
 };
 
@@ -81,7 +98,13 @@ const portuguese: ChoiceWords = {
     title: 'Este link não é de nenhuma mensagem',
     text: `Talvez esteja cortado: abra-o a partir da mensagem. Se não der certo, escreva para ${supportEmail} e deixamos de escrever para você.`,
   }),
-  buttons: { stop: 'Deixar de recebê-las', resume: 'Quero recebê-las de novo' },
+  purposes: { 'price-alerts': 'avisos de preço', offers: 'ofertas', insurer: 'a entrega dos seus dados' },
+  list: (purposes) => new Intl.ListFormat('pt').format(purposes),
+  takenBack: {
+    stopped: (purposes) => `Também retiramos sua permissão para: ${purposes}. Se voltar a recebê-las, você a dá de novo.`,
+    resumed: (purposes) => `Você volta a permitir: ${purposes}.`,
+  },
+  buttons: { stop: 'Deixar de recebê-las', resume: 'Voltar a recebê-las' },
   home: ({ name }) => `Ir para ${name}`,
 };
 

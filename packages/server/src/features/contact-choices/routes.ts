@@ -1,10 +1,10 @@
 import { inLanguage, languages } from '@cotejo/core/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withdrawWishes } from '../../platform/consents/consent-store.ts';
-import type { Database } from '../../platform/database/connect.ts';
+import { findWishes, restoreWishes, withdrawWishes } from '../../platform/consents/consent-store.ts';
+import type { Database, Questionable } from '../../platform/database/connect.ts';
 import { freshNonce, pagePolicy } from '../../platform/http/content-policy.ts';
 import { languageOfReader, pageAddressOf } from '../../platform/http/page-language.ts';
-import { hasStopped, recordChoice } from '../../platform/messages/contact-choice-store.ts';
+import { findStop, recordChoice } from '../../platform/messages/contact-choice-store.ts';
 import { isStopSignature, stopPath } from '../../platform/messages/stop-signature.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
@@ -46,6 +46,12 @@ export function addContactChoices(app: FastifyInstance, { database, dataKeys, ke
     if (!messageNumber.test(message) || !isStopSignature(signature, await keys.get('stop'), link)) return null;
     return findReader(database, message, dataKeys);
   };
+  /** Whether somebody has stopped such messages and allowed none of them since, and what that stop took back. */
+  const standing = async (on: Questionable, email: string, messageId: string) => {
+    const stoppedAt = await findStop(on, email, dataKeys);
+    const { given, takenBack } = await findWishes(on, { messageId, stoppedAt });
+    return { stoppedAt, isStopped: stoppedAt !== null && given.length === 0, takenBack };
+  };
   const answer = (request: FastifyRequest, reply: FastifyReply, page: ChoicePage): FastifyReply => {
     const nonce = freshNonce();
     reply.header('content-security-policy', pagePolicy({ nonce })).header('cache-control', 'no-store');
@@ -65,8 +71,8 @@ export function addContactChoices(app: FastifyInstance, { database, dataKeys, ke
     const ask = async (request: FastifyRequest<LinkRoute>, reply: FastifyReply): Promise<FastifyReply> => {
       const email = await readerOf(request);
       if (email === null) return answer(request, reply, { kind: 'unknown' });
-      const kind = (await hasStopped(database, email, dataKeys)) ? 'stopped' : 'ask';
-      return answer(request, reply, { kind, action: request.url });
+      const { isStopped, takenBack } = await standing(database, email, request.params.message);
+      return answer(request, reply, { kind: isStopped ? 'stopped' : 'ask', action: request.url, takenBack });
     };
 
     const choose = async (request: FastifyRequest<LinkRoute>, reply: FastifyReply): Promise<FastifyReply> => {
@@ -79,11 +85,16 @@ export function addContactChoices(app: FastifyInstance, { database, dataKeys, ke
       const way = text.includes('One-Click') ? 'one-click' : 'page';
       const at = new Date(clock());
       const messageId = params.message;
-      await database.transaction(async (transaction) => {
-        await recordChoice(transaction, { email, choice, edition: edition.id, messageId, way, at }, dataKeys);
-        if (choice === 'stop') await withdrawWishes(transaction, { messageId, callId: request.id, at });
+      const change = { messageId, callId: request.id, at };
+      const takenBack = await database.transaction(async (transaction) => {
+        const before = await standing(transaction, email, messageId);
+        const isAllowedAgain = before.stoppedAt !== null && !before.isStopped;
+        await recordChoice(transaction, { email, choice, edition: edition.id, messageId, way, at, isAllowedAgain }, dataKeys);
+        if (choice === 'stop') await withdrawWishes(transaction, change);
+        else if (before.stoppedAt !== null) await restoreWishes(transaction, { ...change, stoppedAt: before.stoppedAt });
+        return choice === 'stop' ? (await standing(transaction, email, messageId)).takenBack : before.takenBack;
       });
-      return answer(request, reply, { kind: choice === 'stop' ? 'stopped' : 'resumed', action: request.url });
+      return answer(request, reply, { kind: choice === 'stop' ? 'stopped' : 'resumed', action: request.url, takenBack });
     };
 
     for (const path of paths) {

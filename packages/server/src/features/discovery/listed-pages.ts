@@ -114,6 +114,7 @@ export const singlePages = {
   login: never,
   feedback: never,
   consents: never,
+  withdrawal: never,
   profileGenerator: never,
   travelAssistance: never,
   search: never,

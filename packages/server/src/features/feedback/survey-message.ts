@@ -2,6 +2,8 @@ import { href } from '@cotejo/contract/paths';
 import { editionById, inLanguage, type EditionId, type Language } from '@cotejo/core/editions';
 import { leadStatus } from '@cotejo/core/leads';
 import { findReadLanguage } from '../../platform/consents/consent-store.ts';
+import { withdrawalPath } from '../../platform/consents/consent-link.ts';
+import { withdrawalLabelIn } from '../../platform/consents/withdrawal-words.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { MailContent, MessageWriters } from '../../platform/messages/written-message.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
@@ -29,10 +31,19 @@ export interface Asked {
   readonly language: Language;
   /** The signed page where the opinion is given. */
   readonly url: string;
+  /** The signed page where the request is taken back. */
+  readonly withdrawalUrl: string;
 }
 
 /** What the invitation says, in the language that the person reads. */
-export function surveyContent({ firstName, executiveNames, productDisplayName, language, url }: Asked): MailContent {
+export function surveyContent({
+  firstName,
+  executiveNames,
+  productDisplayName,
+  language,
+  url,
+  withdrawalUrl,
+}: Asked): MailContent {
   const { subject, preview, heading, text, action, closing } = surveyWordsIn(language);
   return {
     subject,
@@ -42,6 +53,7 @@ export function surveyContent({ firstName, executiveNames, productDisplayName, l
     rows: [],
     action: { label: action, url },
     closing: [closing],
+    closingLinks: [{ label: withdrawalLabelIn(language), url: withdrawalUrl }],
   };
 }
 
@@ -59,7 +71,9 @@ export function surveyWriters({ database, dataKeys, keys, siteUrlOf }: SurveyWri
       const path = href('feedback', {}, new URLSearchParams({ lead: leadId, firma: signature }));
       const language = await findReadLanguage(database, leadId, edition.value);
       const url = siteUrlOf(edition.value.id) + inLanguage(path, language);
-      const content = surveyContent({ ...lead, firstName: person.firstName, language, url });
+      const withdrawal = withdrawalPath(await keys.get('consents'), surveyed);
+      const withdrawalUrl = siteUrlOf(edition.value.id) + inLanguage(withdrawal, language);
+      const content = surveyContent({ ...lead, firstName: person.firstName, language, url, withdrawalUrl });
       return { channel: 'mail', email: person.email, language, content };
     },
   };

@@ -12,7 +12,8 @@ export type LeadStepRefusal =
   | { readonly kind: 'not-of-line'; readonly businessLine: string; readonly edition: string }
   | { readonly kind: 'unavailable'; readonly why: Exclude<Unavailability, 'no-weight'> }
   | { readonly kind: 'taken-from'; readonly executiveId: number }
-  | { readonly kind: 'no-first-request' };
+  | { readonly kind: 'no-first-request' }
+  | { readonly kind: 'taken-back' };
 
 /** What a refusal is about, as an operator names it, and why. */
 export interface RefusalText {
@@ -78,6 +79,8 @@ export function refusalText(refusal: LeadStepRefusal, to: LeadStatusId): Refusal
       return { field: 'ejecutivo', reason: whyUnavailable[refusal.why] };
     case 'taken-from':
       return { field: 'ejecutivo', reason: `la solicitud se le quitó a ${refusal.executiveId}` };
+    case 'taken-back':
+      return { field: 'estado', reason: 'quien la hizo la retiró y pidió que no lo contacten: si la quiere, la pide de nuevo' };
     case 'no-first-request':
       return { field: 'primera solicitud', reason: 'no existe en esa edición, o es ella misma un duplicado' };
   }

@@ -1,5 +1,5 @@
 import { leadStatus } from '@cotejo/core/leads';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Questionable, Transaction } from '../../platform/database/connect.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { leadSteps } from '../../platform/database/schema/lead-steps.ts';
@@ -38,6 +38,17 @@ export async function lockLead(transaction: Transaction, id: string): Promise<Le
 export async function findLeadKind(transaction: Transaction, id: string): Promise<Pick<LeadRow, 'edition' | 'status'> | null> {
   const [row] = await transaction.select({ edition: leads.edition, status: leads.status }).from(leads).where(eq(leads.id, id));
   return row ?? null;
+}
+
+/** Whether the last time that a request failed its own person took it back. */
+export async function wasTakenBack(transaction: Transaction, leadId: string): Promise<boolean> {
+  const [last] = await transaction
+    .select({ mover: leadSteps.mover })
+    .from(leadSteps)
+    .where(and(eq(leadSteps.leadId, leadId), eq(leadSteps.toStatus, leadStatus.failed)))
+    .orderBy(desc(leadSteps.id))
+    .limit(1);
+  return last?.mover === 'visitor';
 }
 
 /** From whom these requests were taken, by request: whoever had one when it went to 'Por Reasignar'. */

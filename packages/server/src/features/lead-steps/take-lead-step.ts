@@ -97,7 +97,8 @@ async function isFirstOf(transaction: Transaction, lead: store.LeadRow, firstId:
   return first !== null && first.edition === lead.edition && first.status !== leadStatus.duplicate;
 }
 
-async function take(
+/** Takes a step of a request as `takeLeadStep` does, in the caller's transaction, which is to do nothing else where it is refused. */
+export async function takeLeadStepIn(
   transaction: Transaction,
   wish: LeadStepWish,
   services: LeadStepServices,
@@ -107,6 +108,8 @@ async function take(
   if (lead === null) return fail({ kind: 'no-lead' });
   const judged = judge(wish, lead);
   if (!judged.ok) return judged;
+  // Nobody goes on with what its person took back: who wants it after all asks anew.
+  if (lead.status === leadStatus.failed && (await store.wasTakenBack(transaction, lead.id))) return fail({ kind: 'taken-back' });
   const { from, to } = judged.value;
   const { firstRequest, now } = wish;
   if (firstRequest !== undefined && !(await isFirstOf(transaction, lead, firstRequest)))
@@ -153,5 +156,5 @@ export async function takeLeadStep(
   wish: LeadStepWish,
   services: LeadStepServices & { readonly database: Database },
 ): Promise<Result<TakenStep, LeadStepRefusal>> {
-  return services.database.transaction((transaction) => take(transaction, wish, services));
+  return services.database.transaction((transaction) => takeLeadStepIn(transaction, wish, services));
 }

@@ -1,5 +1,6 @@
 import { href } from '@cotejo/contract/paths';
 import { defaultLanguage, inLanguage, languageOf, type Edition, type Language } from '@cotejo/core/editions';
+import { withdrawalLabelIn } from '../../platform/consents/withdrawal-words.ts';
 import type { WrittenMail, WrittenText } from '../../platform/messages/written-message.ts';
 import { appointmentFile } from './appointment-file.ts';
 import type { MeetingFacts, MeetingToWrite, StaffMessageKind, VisitorMessageKind } from './meeting-facts.ts';
@@ -28,6 +29,8 @@ export interface MessagePlace {
   readonly siteUrl: string;
   /** Signs of the page of whom it goes to. */
   readonly token: string;
+  /** Own path of the page where the person takes the request back. */
+  readonly withdrawalPath: string;
   /** Milliseconds since 1970: of the step or the reminder, so that what is repeated is the same. */
   readonly writtenAt: number;
 }
@@ -83,6 +86,11 @@ export function writeVisitorMail(data: MeetingToWrite, kind: VisitorMessageKind,
         ...(isOff.has(kind) ? [] : ([[labels.how, words.how(facts)]] as const)),
       ],
       ...(action === null ? { closing: [] } : { action, closing: [words.closing] }),
+      // Of a request that is over there is nothing to take back any more.
+      closingLinks:
+        kind === 'cancelled' || kind === 'closed'
+          ? []
+          : [{ label: withdrawalLabelIn(language), url: place.siteUrl + inLanguage(place.withdrawalPath, language) }],
     },
     attachments: appointmentFile(
       data,

@@ -1,3 +1,4 @@
+import { withdrawalStep } from '@cotejo/core/lead-withdrawal';
 import { meetingStatuses, type MeetingStatus } from '@cotejo/core/meeting-steps';
 import type { Span } from '@cotejo/core/meetings';
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
@@ -37,8 +38,9 @@ export async function findAsked(database: Questionable, { edition, leadId }: { e
       productDisplayName: quotes.productDisplayName,
       organizationDisplayName: quotes.organizationDisplayName,
       executive: executives,
-      /** False while the request is nobody's. */
-      isAnswered: sql<boolean>`coalesce(${leads.executiveId}, ${first.executiveId}) is not null`,
+      /** False while the request is nobody's, and once its person took it back. */
+      isAnswered: sql<boolean>`coalesce(${leads.executiveId}, ${first.executiveId}) is not null
+        and not (${leads.status} = ${withdrawalStep.to} and coalesce(${leads.failureReason}, 0) = ${withdrawalStep.reason})`,
     })
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))

@@ -1,5 +1,6 @@
 import { editionById, type EditionId } from '@cotejo/core/editions';
 import type { Database } from '../../platform/database/connect.ts';
+import { withdrawalPath } from '../../platform/consents/consent-link.ts';
 import { meetingToken } from '../../platform/meetings/meeting-link.ts';
 import type { StoredMessage } from '../../platform/messages/message-store.ts';
 import type { MessageWriter, MessageWriters, WrittenMessage } from '../../platform/messages/written-message.ts';
@@ -40,7 +41,13 @@ export function meetingWriters({ database, dataKeys, keys, siteUrlOf }: MeetingW
     if (!edition.ok || told === null || subjectId === null) throw new Error(`message ${id} is about no step of a meeting`);
     const data = await findMeetingWithPeople(database, subjectId, dataKeys);
     if (data === null) return null;
-    const place = { edition: edition.value, siteUrl: siteUrlOf(edition.value.id), writtenAt: createdAt.getTime() };
+    const link = { edition: edition.value.id, leadId: data.leadId };
+    const place = {
+      edition: edition.value,
+      siteUrl: siteUrlOf(edition.value.id),
+      withdrawalPath: withdrawalPath(await keys.get('consents'), link),
+      writtenAt: createdAt.getTime(),
+    };
     return { data, told, place };
   };
   const isNow = ({ data: { meeting, holder }, told: { kind, sequence } }: MeetingToTell): boolean =>

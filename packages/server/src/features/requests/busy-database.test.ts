@@ -1,7 +1,10 @@
+import { endpoints } from '@cotejo/contract/endpoints';
 import { problemSchema } from '@cotejo/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../platform/database/connect.ts';
 import { executives } from '../../platform/database/schema/requests.ts';
+import { exampleIn } from '../../platform/http/documentation/country-examples.ts';
+import { ExampleCalls } from '../../platform/http/testing/example-calls.ts';
 import { somebody } from '../../platform/testing/somebody.ts';
 import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 
@@ -63,6 +66,26 @@ it('a request that waits too long for another one is answered 503, leaves nothin
     holder.release();
   }
   expect((await ask(key)).statusCode).toBe(200);
+}, 30_000);
+
+it('requests that come together with one behind a lock are taken, and that one alone is answered 503', async () => {
+  const peru = exampleIn('peru', 'createLead', endpoints.createLead.example);
+  if (peru === null) throw new Error('Peru has no request to show');
+  const before = (await stored()) ?? 0;
+  const holder = await test.database.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query("select 1 from executives where edition = 'peru' for update");
+    const headers = { ...peru.headers, 'idempotency-key': crypto.randomUUID() };
+    const behind = new ExampleCalls(test, 'peru').send(endpoints.createLead, { ...peru, headers });
+    const together = await Promise.all(Array.from({ length: 6 }, () => ask(crypto.randomUUID())));
+    expect(together.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect((await behind).status).toBe(503);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  expect(await stored()).toBe(before + 6);
 }, 30_000);
 
 it('what finds no free connection in time is answered 503', async () => {

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@cotejo/core/result';
 import { readBusinessLines } from '../../platform/business-line-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { isFaultOfOneRow } from '../../platform/database/database-faults.ts';
+import { isFaultOfOneRow, isLockTimeout } from '../../platform/database/database-faults.ts';
 import { inGroups } from '../../platform/grouped-work.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
 import { draftLead, type KeyedCall, type LeadCall } from './draft-lead.ts';
@@ -50,12 +50,15 @@ async function linesOf(transaction: Transaction, calls: readonly LeadCall[]): Pr
 }
 
 /** Takes requests of different people and keys in one transaction; each is answered in its place. */
-async function takeRequests(calls: readonly KeyedCall[], services: LeadServices): Promise<readonly Outcome[]> {
+async function takeRequests(
+  calls: readonly KeyedCall[],
+  services: LeadServices & { readonly isAgain: boolean },
+): Promise<readonly Outcome[]> {
   const { database, dataKeys } = services;
   const meetingKey = await services.keys.get('meeting');
   return database.transaction(async (transaction) => {
     const keys = calls.map(({ key }) => key);
-    const free = await store.lockFreeKeys(transaction, keys);
+    const free = await store.lockFreeKeys(transaction, keys, services.isAgain ? '300ms' : '4s');
     const kept = await store.findKeptAnswers(transaction, keys, dataKeys);
     const lines = await linesOf(transaction, calls);
     const outcomes = calls.map((keyedCall) => {
@@ -97,11 +100,14 @@ export function leadIntake(services: LeadServices): (leadCall: LeadCall) => Prom
   const underWay = new Set<string>();
   const recent = createRecentAnswers();
   const take = inGroups<KeyedCall, Outcome>({
-    work: (calls) => takeRequests(calls, services),
+    work: (calls, isAgain) => takeRequests(calls, { ...services, isAgain }),
     nameOf: ({ input: { body } }) => namesOf({ email: body.email, phone: body.telefono }, services.dataKeys)[0] ?? '',
     most: mostAtOnce,
     atOnce: groupsAtOnce,
-    isOfOne: isFaultOfOneRow,
+    // What is given is counted by the day of an edition: those of before and after its midnight are no group.
+    timeOf: ({ call: { edition, today } }) => ({ place: edition.id, time: today }),
+    // Whoever is not behind the lock that their group waited for gets through at once when they are tried alone.
+    isOfOne: (error) => isFaultOfOneRow(error) || isLockTimeout(error),
   });
   return async (leadCall) => {
     const keyedCall = keyed(leadCall);

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Edition } from '@cotejo/core/editions';
+import { eventOf } from '@cotejo/core/notification-events';
 import type { MailContent, WrittenMessage } from '../../platform/messages/written-message.ts';
 import { summaryRows, type LeadForMessage } from './lead-summary.ts';
 import { assignedContent, visitorContent, visitorText } from './visitor-message.ts';
@@ -32,7 +33,21 @@ function wishText({ lead }: LeadForMessage): string {
 
 const onlyByTheirWay = 'Contacta sólo por el medio que la persona eligió.';
 
+/** Whom a request was taken back from is told so, with all that tells them which it was. */
+function takenBackContent(data: LeadForMessage, edition: Edition): MailContent {
+  const preview = 'Retiró su solicitud y pidió que no la contacten: no la llames ni le escribas.';
+  return {
+    subject: `Solicitud retirada: ${data.quote.productDisplayName}`,
+    preview,
+    heading: 'La persona retiró su solicitud',
+    paragraphs: [preview],
+    rows: workRows(data, edition),
+    closing: ['Si había una reunión, ya está cancelada. Si cambia de opinión, pedirá de nuevo.'],
+  };
+}
+
 function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
+  if (data.isTakenBack) return takenBackContent(data, edition);
   const { lead, quote } = data;
   const isAgain = lead.firstLeadId !== null;
   const subject = `${isAgain ? 'Otra solicitud de la misma persona' : 'Nueva solicitud'}: ${quote.productDisplayName}`;
@@ -52,13 +67,16 @@ function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
 }
 
 /** The line on an executive's telephone: it names nobody, for the mail has all of it. */
-function executiveText({ lead, quote }: LeadForMessage, edition: Edition): string {
+function executiveText({ lead, quote, isTakenBack }: LeadForMessage, edition: Edition): string {
+  const told = `${edition.brand.name}: una persona retiró su solicitud de ${quote.productDisplayName} y pidió que no la contacten.`;
+  if (isTakenBack) return `${told} Los datos están en tu correo.`;
   const what = lead.firstLeadId === null ? 'tienes una solicitud nueva' : 'te escribió otra vez una persona que ya tienes';
   return `${edition.brand.name}: ${what}, sobre ${quote.productDisplayName}. Los datos están en tu correo.`;
 }
 
 /** What the office is told of a request that nobody could be given. */
 function officeContent(data: LeadForMessage, edition: Edition): MailContent {
+  if (data.isTakenBack) return takenBackContent(data, edition);
   const { lead, quote } = data;
   const why = 'Nadie de su línea puede recibirla ahora: por receso, por saldo o porque completó su día.';
   return {
@@ -84,11 +102,12 @@ export type LeadEvent =
 /**
  * Writes a message about a request: to its person in the language that they read, to others in Spanish. Null when there is nobody
  * to write to, or nothing left to say: a notice to or about an executive of a request that waits, the office's of one that waits no
- * more.
+ * more. Who took the request back is written to no more, and whoever had it is told that.
  */
 export function writeLeadMessage(event: LeadEvent, data: LeadForMessage, edition: Edition): WrittenMessage | null {
   const { email, phone } = data.lead;
   const { language } = data;
+  if (data.isTakenBack && eventOf(event).to === 'visitor') return null;
   switch (event) {
     case 'visitor-confirmation':
       return { channel: 'mail', email, replyTo: data.executive?.email, language, content: visitorContent(data, edition) };

@@ -21,9 +21,13 @@ export interface KeptAnswer {
  * Takes the keys that nobody else has under way, for the length of the transaction, and says which. From then on the transaction
  * fails when it waits for another one longer than a visitor would, and before the pool has nothing left.
  */
-export async function lockFreeKeys(transaction: Transaction, keys: readonly string[]): Promise<ReadonlySet<string>> {
+export async function lockFreeKeys(
+  transaction: Transaction,
+  keys: readonly string[],
+  patience: '4s' | '300ms',
+): Promise<ReadonlySet<string>> {
   const { rows } = await transaction.execute<{ key: string; locked: boolean }>(sql`
-    select key, pg_try_advisory_xact_lock(hashtextextended(key, 1)) as locked, set_config('lock_timeout', '4s', true)
+    select key, pg_try_advisory_xact_lock(hashtextextended(key, 1)) as locked, set_config('lock_timeout', ${patience}, true)
     from unnest(${sql.param(keys)}::text[]) as key`);
   return new Set(rows.filter(({ locked }) => locked).map(({ key }) => key));
 }
@@ -79,7 +83,12 @@ export function originRowsOf(rows: readonly (typeof leadOrigins.$inferInsert)[])
 export async function findLeadForMessage(database: Database, leadId: string, keys: DataKeys) {
   const first = alias(leads, 'first');
   const [row] = await database
-    .select({ lead: leads, quote: quotes, executive: executives })
+    .select({
+      lead: leads,
+      quote: quotes,
+      executive: executives,
+      first: { status: first.status, failureReason: first.failureReason },
+    })
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))
     .leftJoin(first, eq(first.id, leads.firstLeadId))

@@ -12,6 +12,8 @@ type Row = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
 /** A request with its quote and executive, as far as messages tell of them. */
 export interface LeadForMessage {
   readonly lead: Pick<Row['lead'], 'firstName' | 'phone' | 'email' | 'message' | 'contactChannel' | 'firstLeadId'>;
+  /** Whether its person asked for no contact: nobody writes to them any more, and whoever had it is told that. */
+  readonly isTakenBack: boolean;
   readonly quote: Pick<
     Row['quote'],
     | 'productDisplayName'
@@ -29,6 +31,8 @@ export interface LeadForMessage {
   readonly language: Language;
   /** Address of the page where the person sees and takes back what they allowed. */
   readonly consentsUrl: string;
+  /** Address of the page where the person takes the request back. */
+  readonly withdrawalUrl: string;
   /** Where the person books a meeting with the executive, or sees the one they booked; null: the executive takes none. */
   readonly meetingUrl: string | null;
 }

@@ -1,6 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import { editionById, inLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
-import { consentPath } from '../../platform/consents/consent-link.ts';
+import { askedForNoContact } from '@cotejo/core/lead-withdrawal';
+import { consentPath, withdrawalPath } from '../../platform/consents/consent-link.ts';
 import { findReadLanguage } from '../../platform/consents/consent-store.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { hasOwnCalendar, outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
@@ -23,6 +24,11 @@ export interface RequestWriterServices {
 }
 
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
+
+/** Of a 'Duplicado' its first one counts: that one is taken back. */
+function isTakenBack({ lead, first }: FoundLead): boolean {
+  return askedForNoContact(first ?? lead);
+}
 
 function editionOfMessage({ id, edition }: StoredMessage): Edition {
   const known = editionById(edition);
@@ -49,11 +55,12 @@ export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestW
       // Whoever had it when the message was taken may have it no more, and its next executive has one of their own.
       if (message.executiveId !== null && message.executiveId !== data.executive?.id) return null;
       const edition = editionOfMessage(message);
-      const consents = consentPath(await keys.get('consents'), { edition: edition.id, leadId: data.lead.id });
+      const [signing, link] = [await keys.get('consents'), { edition: edition.id, leadId: data.lead.id }];
       const language = await findReadLanguage(database, data.lead.id, edition);
-      const consentsUrl = siteUrlOf(edition.id) + inLanguage(consents, language);
+      const urlOf = (path: string): string => siteUrlOf(edition.id) + inLanguage(path, language);
+      const urls = { consentsUrl: urlOf(consentPath(signing, link)), withdrawalUrl: urlOf(withdrawalPath(signing, link)) };
       const meetingUrl = await meetingUrlOf(data, edition, language);
-      return writeLeadMessage(event, { ...data, language, consentsUrl, meetingUrl }, edition);
+      return writeLeadMessage(event, { ...data, ...urls, language, meetingUrl, isTakenBack: isTakenBack(data) }, edition);
     };
   return {
     'visitor-confirmation': aboutLead('visitor-confirmation'),

@@ -22,7 +22,7 @@ export interface VisitorWords {
     readonly subject: (product: string) => string;
     readonly heading: (name: string) => string;
     readonly now: (executive: string) => string;
-    readonly closing: (supportEmail: string) => string;
+    readonly closing: string;
   };
   /** How the person chooses the time themselves. */
   readonly meeting: { readonly question: string; readonly label: string };
@@ -30,6 +30,6 @@ export interface VisitorWords {
   readonly toConfirm: string;
   readonly ofDay: (day: string) => string;
   readonly periods: Readonly<Record<Period, string>>;
-  readonly closing: (supportEmail: string) => string;
+  readonly closing: string;
   readonly consents: string;
 }

@@ -26,6 +26,8 @@ const asked = (language: Language, contactChannel: string): LeadForMessage => ({
   executive: { firstNames: 'Carolina', lastNames: 'Soto', phone: '+56 2 2345 6789', email: 'csoto@cotejo.example' },
   language,
   consentsUrl: 'https://cotejo.example/Consentimientos',
+  withdrawalUrl: 'https://cotejo.example/Retirar-solicitud',
+  isTakenBack: false,
   meetingUrl: null,
 });
 

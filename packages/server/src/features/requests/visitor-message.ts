@@ -1,5 +1,6 @@
 import type { Edition } from '@cotejo/core/editions';
 import { isChosenChannel } from '@cotejo/core/notification-events';
+import { withdrawalLabelIn } from '../../platform/consents/withdrawal-words.ts';
 import type { MailContent } from '../../platform/messages/written-message.ts';
 import { summaryRows, type LeadForMessage } from './lead-summary.ts';
 import { visitorWordsIn } from './visitor-words.ts';
@@ -13,9 +14,17 @@ function nextText({ lead: { contactChannel }, executive, language }: LeadForMess
   return words.reached[way]({ name: `${firstNames} ${lastNames}`, phone, email });
 }
 
+/** What the person can decide afterwards: that nobody contacts them, and what they allowed. */
+function closingLinks({ language, withdrawalUrl, consentsUrl }: LeadForMessage): MailContent['closingLinks'] {
+  return [
+    { label: withdrawalLabelIn(language), url: withdrawalUrl },
+    { label: visitorWordsIn(language).consents, url: consentsUrl },
+  ];
+}
+
 /** The confirmation of a request by mail, in the language that its person reads. */
 export function visitorContent(data: LeadForMessage, edition: Edition): MailContent {
-  const { lead, quote, executive, language, consentsUrl, meetingUrl } = data;
+  const { lead, quote, executive, language, meetingUrl } = data;
   const words = visitorWordsIn(language);
   const next = nextText(data);
   const { question, label } = words.meeting;
@@ -33,8 +42,8 @@ export function visitorContent(data: LeadForMessage, edition: Edition): MailCont
           ] as const)),
     ],
     ...(meetingUrl === null ? {} : { action: { label, url: meetingUrl } }),
-    closing: [words.closing(edition.brand.supportEmail)],
-    closingLink: { label: words.consents, url: consentsUrl },
+    closing: [words.closing],
+    closingLinks: closingLinks(data),
   };
 }
 
@@ -44,7 +53,7 @@ export function assignedContent(
   { firstNames, lastNames }: NonNullable<LeadForMessage['executive']>,
   edition: Edition,
 ): MailContent {
-  const { lead, quote, language, consentsUrl, meetingUrl } = data;
+  const { lead, quote, language, meetingUrl } = data;
   const words = visitorWordsIn(language);
   const { assigned } = words;
   const now = assigned.now(`${firstNames} ${lastNames}`);
@@ -55,8 +64,8 @@ export function assignedContent(
     paragraphs: [now, nextText(data), ...(meetingUrl === null ? [] : [words.meeting.question])],
     rows: summaryRows(data, edition, language),
     ...(meetingUrl === null ? {} : { action: { label: words.meeting.label, url: meetingUrl } }),
-    closing: [assigned.closing(edition.brand.supportEmail)],
-    closingLink: { label: words.consents, url: consentsUrl },
+    closing: [assigned.closing],
+    closingLinks: closingLinks(data),
   };
 }
 

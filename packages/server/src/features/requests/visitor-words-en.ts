@@ -13,8 +13,7 @@ export const visitorWordsEn: VisitorWords = {
     subject: (product) => `You have an executive: ${product}`,
     heading: (name) => `Hello, ${name}. You have an executive.`,
     now: (name) => `From now on ${name} is there for you.`,
-    closing: (supportEmail) =>
-      `We write to you about the request you sent us. If you do not need it any more, tell your executive or write to ${supportEmail}.`,
+    closing: 'We write to you about the request you sent us. If you do not need it any more, one button withdraws it:',
   },
   waits: 'An executive will get in touch with you as soon as one is available.',
   meeting: { question: 'Would you rather choose when you talk? Book a meeting.', label: 'Book a meeting' },
@@ -30,7 +29,7 @@ export const visitorWordsEn: VisitorWords = {
   toConfirm: 'to be confirmed',
   ofDay: (day) => `of ${day}`,
   periods: { once: '', month: ' a month', year: ' a year' },
-  closing: (supportEmail) =>
-    `We use your data only to answer this request and for what you ticked. If you do not want us to get in touch, write to ${supportEmail}.`,
+  closing:
+    'We use your data only to answer this request and for what you ticked. If you do not want us to get in touch, one button withdraws it:',
   consents: 'See or take back what you accepted',
 };

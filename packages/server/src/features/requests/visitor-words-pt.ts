@@ -13,8 +13,7 @@ export const visitorWordsPt: VisitorWords = {
     subject: (product) => `Você já tem um executivo: ${product}`,
     heading: (name) => `Olá, ${name}. Você já tem um executivo.`,
     now: (name) => `A partir de agora ${name} atende você.`,
-    closing: (supportEmail) =>
-      `Escrevemos sobre a solicitação que você nos enviou. Se não precisar mais dela, avise seu executivo ou escreva para ${supportEmail}.`,
+    closing: 'Escrevemos sobre a solicitação que você nos enviou. Se não precisar mais dela, você a retira com um botão:',
   },
   waits: 'Um executivo entrará em contato assim que houver um disponível.',
   meeting: { question: 'Prefere escolher quando vocês conversam? Agende uma reunião.', label: 'Agendar uma reunião' },
@@ -30,7 +29,7 @@ export const visitorWordsPt: VisitorWords = {
   toConfirm: 'a confirmar',
   ofDay: (day) => `de ${day}`,
   periods: { once: '', month: ' por mês', year: ' por ano' },
-  closing: (supportEmail) =>
-    `Usamos seus dados só para responder a esta solicitação e para o que você marcou. Se não quiser que entremos em contato, escreva para ${supportEmail}.`,
+  closing:
+    'Usamos seus dados só para responder a esta solicitação e para o que você marcou. Se não quiser que entremos em contato, você a retira com um botão:',
   consents: 'Veja ou retire o que você aceitou',
 };

@@ -16,8 +16,7 @@ const spanish: VisitorWords = {
     subject: (product) => `Ya tienes ejecutivo: ${product}`,
     heading: (name) => `Hola, ${name}. Ya tienes ejecutivo.`,
     now: (name) => `Desde ahora te atiende ${name}.`,
-    closing: (supportEmail) =>
-      `Te escribimos por la solicitud que nos enviaste. Si ya no la necesitas, díselo a tu ejecutivo o escríbenos a ${supportEmail}.`,
+    closing: 'Te escribimos por la solicitud que nos enviaste. Si ya no la necesitas, la retiras con un botón:',
   },
   waits: 'Un ejecutivo te contactará en cuanto haya uno disponible.',
   meeting: { question: '¿Prefieres elegir cuándo hablan? Agenda una reunión.', label: 'Agendar una reunión' },
@@ -33,8 +32,8 @@ const spanish: VisitorWords = {
   toConfirm: 'a confirmar',
   ofDay: (day) => `del ${day}`,
   periods: { once: '', month: ' al mes', year: ' al año' },
-  closing: (supportEmail) =>
-    `Usamos tus datos sólo para responder esta solicitud y para lo que marcaste. Si no quieres que te contactemos, escríbenos a ${supportEmail}.`,
+  closing:
+    'Usamos tus datos sólo para responder esta solicitud y para lo que marcaste. Si no quieres que te contactemos, la retiras con un botón:',
   consents: 'Mira o retira lo que aceptaste',
 };
 

@@ -8,7 +8,7 @@ export interface ConsentedLead {
   readonly leadId: string;
 }
 
-/** What the link to a request's consents is signed with, fit for an address. */
+/** What the links are signed with by which a person decides about a request and what they allowed with it, fit for an address. */
 export function consentSignature(key: Buffer, { edition, leadId }: ConsentedLead): string {
   return createHmac('sha256', key).update(`consents ${edition} ${leadId.toLowerCase()}`).digest('base64url');
 }
@@ -22,4 +22,9 @@ export function isConsentSignature(given: string, key: Buffer, lead: ConsentedLe
 /** Own path of the page where the consents of a request are seen and taken back. */
 export function consentPath(key: Buffer, lead: ConsentedLead): string {
   return href('consents', {}, new URLSearchParams({ lead: lead.leadId, firma: consentSignature(key, lead) }));
+}
+
+/** Own path of the page where the request itself is taken back: who may take back what they allowed with it may do that too. */
+export function withdrawalPath(key: Buffer, lead: ConsentedLead): string {
+  return href('withdrawal', {}, new URLSearchParams({ lead: lead.leadId, firma: consentSignature(key, lead) }));
 }

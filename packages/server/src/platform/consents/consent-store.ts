@@ -1,7 +1,7 @@
 import { requestPurpose, type ConsentPurpose } from '@cotejo/core/consent';
 import { defaultLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/connect.ts';
+import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { writeTogether, rowsOf, type Writing } from '../database/insert-rows-store.ts';
 import { leadConsents } from '../database/schema/consents.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -85,27 +85,104 @@ export async function withdrawConsent(
     where is_given`);
 }
 
+/** What the house may be allowed to write about, apart from what somebody asks for. */
+const wishes: readonly ConsentPurpose[] = ['price-alerts', 'offers'];
+const wishList = sql`${sql.param([...wishes])}::text[]`;
+
+/** The last that the person of a message said of each such purpose in each of their requests, in all editions. */
+const lastWishesOf = (messageId: string) => sql`
+  select distinct on (said.lead_id, said.purpose) said.*
+  from ${messages} told
+  join ${leads} own on own.id = told.lead_id
+  join ${leads} same on same.email_index = own.email_index
+  join ${leadConsents} said on said.lead_id = same.id
+  where told.id = ${messageId} and said.purpose = any(${wishList})
+  order by said.lead_id, said.purpose, said.id desc`;
+
+const addedColumns = sql`lead_id, purpose, recipient, ground, is_given, text_version, language, sentence, way, call_id, created_at`;
+
+/** What a choice by the link of a message says of consents. */
+export interface WishChange {
+  readonly messageId: string;
+  readonly callId: string;
+  readonly at: Date;
+}
+
 /**
  * Takes back what the person of a message allowed the house to write to them about, in all their requests: who stops its messages
  * has not allowed them any more.
  */
-export async function withdrawWishes(
+export async function withdrawWishes(transaction: Transaction, { messageId, callId, at }: WishChange): Promise<void> {
+  await transaction.execute(sql`
+    insert into ${leadConsents} (${addedColumns})
+    select lead_id, purpose, recipient, ground, false, text_version, language, sentence, 'link', ${callId}, ${at.toISOString()}
+    from (${lastWishesOf(messageId)}) last where is_given`);
+}
+
+/** Gives again what a stop at that moment took back and nothing else, in the words by which it was given before. */
+export async function restoreWishes(
   transaction: Transaction,
-  { messageId, callId, at }: { readonly messageId: string; readonly callId: string; readonly at: Date },
+  { messageId, callId, at, stoppedAt }: WishChange & { readonly stoppedAt: Date },
 ): Promise<void> {
-  const purposes: readonly ConsentPurpose[] = ['price-alerts', 'offers'];
+  await transaction.execute(sql`
+    insert into ${leadConsents} (${addedColumns})
+    select lead_id, purpose, recipient, ground, true, text_version, language, sentence, 'link', ${callId}, ${at.toISOString()}
+    from (${lastWishesOf(messageId)}) last
+    where not is_given and way = 'link' and created_at = ${stoppedAt.toISOString()}`);
+}
+
+/** What the person of a message allows now, and what a stop at that moment took back from them; each purpose once. */
+export async function findWishes(
+  database: Questionable,
+  { messageId, stoppedAt }: { readonly messageId: string; readonly stoppedAt: Date | null },
+): Promise<{ readonly given: readonly ConsentPurpose[]; readonly takenBack: readonly ConsentPurpose[] }> {
+  const { rows } = await database.execute<{ purpose: string; is_given: boolean; by_stop: boolean }>(sql`
+    select distinct purpose, is_given, way = 'link' and created_at = ${stoppedAt?.toISOString() ?? null}::timestamptz as by_stop
+    from (${lastWishesOf(messageId)}) last`);
+  const of = (holds: (row: (typeof rows)[number]) => boolean) =>
+    wishes.filter((purpose) => rows.some((row) => row.purpose === purpose && holds(row)));
+  return { given: of(({ is_given: isGiven }) => isGiven), takenBack: of((row) => !row.is_given && row.by_stop) };
+}
+
+/** Whether a purpose is allowed with a request as it stands now: the last that was said of it. */
+export async function isAllowed(
+  database: Questionable,
+  { leadId, purpose }: { readonly leadId: string; readonly purpose: ConsentPurpose },
+): Promise<boolean> {
+  const [last] = await database
+    .select({ isGiven: leadConsents.isGiven })
+    .from(leadConsents)
+    .where(and(eq(leadConsents.leadId, leadId), eq(leadConsents.purpose, purpose)))
+    .orderBy(desc(leadConsents.id))
+    .limit(1);
+  return last?.isGiven === true;
+}
+
+/** Whether the last that was said of any purpose but the answer to the request, in any of these requests, allows it. */
+export async function hasWishes(database: Questionable, leadIds: readonly string[]): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select 1 from (
+      select distinct on (lead_id, purpose) is_given from ${leadConsents}
+      where lead_id = any(${sql.param([...leadIds])}::uuid[]) and purpose <> ${requestPurpose}
+      order by lead_id, purpose, id desc
+    ) last
+    where is_given limit 1`);
+  return rows.length > 0;
+}
+
+/** Takes back all that was allowed with these requests beside their answer. */
+export async function withdrawAllConsents(
+  transaction: Transaction,
+  { leadIds, callId, at }: { readonly leadIds: readonly string[]; readonly callId: string; readonly at: Date },
+): Promise<void> {
   await transaction.execute(sql`
     insert into ${leadConsents}
       (lead_id, purpose, recipient, ground, is_given, text_version, language, sentence, way, call_id, created_at)
     select lead_id, purpose, recipient, ground, false, text_version, language, sentence, 'link', ${callId}, ${at.toISOString()}
     from (
-      select distinct on (said.lead_id, said.purpose) said.*
-      from ${messages} told
-      join ${leads} own on own.id = told.lead_id
-      join ${leads} same on same.email_index = own.email_index
-      join ${leadConsents} said on said.lead_id = same.id
-      where told.id = ${messageId} and said.purpose = any(${sql.param([...purposes])}::text[])
-      order by said.lead_id, said.purpose, said.id desc
+      select distinct on (lead_id, purpose) * from ${leadConsents}
+      where lead_id = any(${sql.param([...leadIds])}::uuid[]) and purpose <> ${requestPurpose}
+      order by lead_id, purpose, id desc
     ) last
     where is_given`);
 }

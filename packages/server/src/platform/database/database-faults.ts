@@ -29,3 +29,11 @@ export function isFaultOfOneRow(error: unknown): boolean {
   if (error.cause !== undefined) return isFaultOfOneRow(error.cause);
   return !('code' in error && typeof error.code === 'string') || classesOfRows.test(error.code);
 }
+
+const lockNotAvailable = '55P03';
+
+/** Whether another transaction held too long what a statement needed: of many rows it may be one that the others can do without. */
+export function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === lockNotAvailable) || isLockTimeout(error.cause);
+}

@@ -17,26 +17,37 @@ export interface ContactChoice {
   readonly messageId: string;
   readonly way: 'one-click' | 'page';
   readonly at: Date;
+  /** Whether they allow now, by a later request, what they had stopped; absent: no. */
+  readonly isAllowedAgain?: boolean;
 }
 
-/** Whether the last that somebody chose was to stop: true counts in every edition. */
-export async function hasStopped(database: Questionable, email: string, keys: DataKeys): Promise<boolean> {
+/** When somebody chose to stop, if that is the last that they chose; null: they did not, or chose otherwise since. Counts in every edition. */
+export async function findStop(database: Questionable, email: string, keys: DataKeys): Promise<Date | null> {
   const [last] = await database
-    .select({ choice: contactChoices.choice })
+    .select({ choice: contactChoices.choice, at: contactChoices.createdAt })
     .from(contactChoices)
     .where(inArray(contactChoices.emailIndex, [...blindIndexes(keys, 'email', email)]))
     .orderBy(desc(contactChoices.place))
     .limit(1);
-  return last?.choice === 'stop';
+  return last?.choice === 'stop' ? last.at : null;
 }
 
-/** Adds a choice to the record, which nothing is ever taken from; what was chosen already adds nothing. */
+/** Whether the last that somebody chose was to stop. */
+export async function hasStopped(database: Questionable, email: string, keys: DataKeys): Promise<boolean> {
+  return (await findStop(database, email, keys)) !== null;
+}
+
+/**
+ * Adds a choice to the record, which nothing is ever taken from; what was chosen already adds nothing, unless something was
+ * allowed since, which is stopped then.
+ */
 export async function recordChoice(
   transaction: Transaction,
-  { email, choice, edition, messageId, way, at }: ContactChoice,
+  { email, choice, edition, messageId, way, at, isAllowedAgain = false }: ContactChoice,
   keys: DataKeys,
 ): Promise<void> {
-  if ((await hasStopped(transaction, email, keys)) === (choice === 'stop')) return;
+  const isSo = (await hasStopped(transaction, email, keys)) === (choice === 'stop');
+  if (isSo && !(choice === 'stop' && isAllowedAgain)) return;
   const id = randomUUID();
   await holdSealingKey(transaction, keys[0].id);
   await transaction.insert(contactChoices).values({

@@ -1,7 +1,8 @@
 import { nextAllowedMoment } from '@cotejo/core/contact-hours';
 import { defaultLanguage, editionById, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
-import { eventOf, isEventName, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
+import { consentNeededFor, eventOf, isEventName, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
 import { nextTry } from '@cotejo/core/send-again';
+import { isAllowed } from '../consents/consent-store.ts';
 import type { Database } from '../database/connect.ts';
 import type { Jobs } from '../jobs.ts';
 import type { DataKeys } from '../personal-data/data-keys.ts';
@@ -107,6 +108,14 @@ async function write({ message, event, job }: Claimed, services: DeliveryService
   }
 }
 
+/** Whether the person does not want such a message: one that needs a consent goes while it holds, others until they stop them. */
+async function isUnwanted({ message, event }: Claimed, email: string, services: DeliveryServices): Promise<boolean> {
+  const { database, dataKeys } = services;
+  const purpose = consentNeededFor(event);
+  if (purpose !== null) return message.leadId === null || !(await isAllowed(database, { leadId: message.leadId, purpose }));
+  return eventOf(event).mayBeStopped && (await hasStopped(database, email, dataKeys));
+}
+
 /** Sends a message whose time has come. */
 async function deliver(claimed: Claimed, services: DeliveryServices): Promise<Outcome> {
   const { message, event, edition } = claimed;
@@ -118,8 +127,7 @@ async function deliver(claimed: Claimed, services: DeliveryServices): Promise<Ou
   const written = await write(claimed, services);
   if (written === null) return end(claimed, { state: 'needless' }, services);
   if (written === 'failed') return tryAgain({ kind: 'failed', fault: 'not written', askedFor: null }, claimed, services);
-  if (mayBeStopped && (await hasStopped(services.database, written.email, services.dataKeys)))
-    return end(claimed, { state: 'stopped' }, services);
+  if (await isUnwanted(claimed, written.email, services)) return end(claimed, { state: 'stopped' }, services);
   const channel = services.channels[channelName];
   if (channel === undefined)
     return tryAgain({ kind: 'failed', fault: `no provider of ${channelName}`, askedFor: null }, claimed, services);

@@ -12,7 +12,7 @@ const content: MailContent = {
   rows: [['Código', 'A-1"><script>x</script>']],
   action: { label: 'Abrir', url: 'https://cotejo.example/a?b=1&c=2' },
   closing: ['Letra chica'],
-  closingLink: { label: 'Retirar', url: 'https://cotejo.example/r?d=1' },
+  closingLinks: [{ label: 'Retirar', url: 'https://cotejo.example/r?d=1' }],
 };
 const frame: MailFrame = { edition: editionOf('peru'), stopUrl: 'https://cotejo.example/Dejar-de-recibir/1/x' };
 

@@ -42,7 +42,7 @@ function stopLine(frame: MailFrame): ReactElement | null {
 }
 
 function mail(content: MailContent, frame: MailFrame): ReactElement {
-  const { preview, heading, paragraphs, rows, action, closing, closingLink } = content;
+  const { preview, heading, paragraphs, rows, action, closing, closingLinks = [] } = content;
   const texts = (lines: readonly string[], name: Name) => lines.map((line) => h(Text, { ...look(name), key: line }, line));
   return h(
     Html,
@@ -73,9 +73,9 @@ function mail(content: MailContent, frame: MailFrame): ReactElement {
           action === undefined ? null : h(Button, { ...look('button'), href: action.url }, action.label),
           closing.length === 0 ? null : h(Hr, look('rule')),
           texts(closing, 'small'),
-          closingLink === undefined
-            ? null
-            : h(Text, look('small'), h(Link, { ...look('link'), href: closingLink.url }, closingLink.label)),
+          closingLinks.map(({ label, url }) =>
+            h(Text, { ...look('small'), key: url }, h(Link, { ...look('link'), href: url }, label)),
+          ),
         ),
         texts(footerOf(frame).lines, 'small'),
         stopLine(frame),

@@ -46,7 +46,7 @@ export function languageOf({ edition, language = 'es' }: MailFrame): string {
 
 /** The plain-text part of a mail: all that its HTML part says. */
 export function mailText(content: MailContent, frame: MailFrame): string {
-  const { heading, paragraphs, rows, action, closing, closingLink } = content;
+  const { heading, paragraphs, rows, action, closing, closingLinks = [] } = content;
   const { lines, stop } = footerOf(frame);
   const parts = [
     [heading],
@@ -54,7 +54,7 @@ export function mailText(content: MailContent, frame: MailFrame): string {
     rows.map(([label, value]) => `${label}: ${value}`),
     action === undefined ? [] : [`${action.label}: ${action.url}`],
     ...closing.map((paragraph) => [paragraph]),
-    closingLink === undefined ? [] : [`${closingLink.label}: ${closingLink.url}`],
+    closingLinks.map(({ label, url }) => `${label}: ${url}`),
     ['--', ...lines, ...(frame.stopUrl === null ? [] : [`${stop.join(' ')}: ${frame.stopUrl}`])],
   ];
   return parts

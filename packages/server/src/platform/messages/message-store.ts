@@ -65,6 +65,14 @@ export async function endMessage(
   await database.update(messages).set({ state, endedAt: at, fault, claimedUntil: null }).where(eq(messages.id, id));
 }
 
+/** Ends what waits to be told of requests: there is nothing left to say. What a process is sending at the moment may still go. */
+export async function endWaitingAbout(transaction: Transaction, leadIds: readonly string[], at: Date): Promise<void> {
+  await transaction
+    .update(messages)
+    .set({ state: 'needless', endedAt: at })
+    .where(and(inArray(messages.leadId, [...leadIds]), eq(messages.state, 'waiting')));
+}
+
 /** Has a message wait for another moment. */
 export async function postponeMessage(
   transaction: Transaction,

@@ -16,8 +16,8 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print above the footer. */
   readonly closing: readonly string[];
-  /** Where the small print leads. */
-  readonly closingLink?: { readonly label: string; readonly url: string };
+  /** Where the small print leads; absent: nowhere. */
+  readonly closingLinks?: readonly { readonly label: string; readonly url: string }[];
 }
 
 export interface WrittenMail {

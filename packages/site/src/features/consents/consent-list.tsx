@@ -1,6 +1,7 @@
 import type { LeadConsents } from '@cotejo/contract/consents';
 import { consentSentence, currentConsentVersion } from '@cotejo/core/consent';
-import { Button } from '@cotejo/ui/button';
+import { Button, buttonClass } from '@cotejo/ui/button';
+import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { consentTextName, postedConsentText } from '../../request/consent-words.ts';
 import { useLanguage, useTexts } from '../../texts/use-texts.ts';
@@ -43,10 +44,15 @@ function ConsentRow({ consent }: { readonly consent: Consent }) {
   );
 }
 
+interface ConsentListProps {
+  readonly data: LeadConsents;
+  /** Own path of the page where the request itself is taken back. */
+  readonly withdrawalPath: string;
+}
+
 /** What was allowed with a request, each with the button that takes it back or gives it, posted to the page itself. */
-export function ConsentList({ data }: { readonly data: LeadConsents }) {
+export function ConsentList({ data, withdrawalPath }: ConsentListProps) {
   const t = useTexts(consentsTexts);
-  const { brand } = useEdition();
   const { productDisplayName: product, organizationDisplayName: organization, consents } = data;
   return (
     <div className="max-w-text">
@@ -57,7 +63,12 @@ export function ConsentList({ data }: { readonly data: LeadConsents }) {
         ))}
         <li className="border-t border-line py-5">
           <h2 className="text-lg">{t('request')}</h2>
-          <p className="mt-1 text-ink-2">{t('requestText', { email: brand.supportEmail })}</p>
+          <p className="mt-1 text-ink-2">{t('requestText')}</p>
+          <p className="mt-2">
+            <Link to={withdrawalPath} className={buttonClass({ look: 'outline' })}>
+              {t('withdrawal')}
+            </Link>
+          </p>
         </li>
       </ul>
       <p className="mt-4 text-ink-2">{t('effect')}</p>

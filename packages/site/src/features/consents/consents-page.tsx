@@ -26,7 +26,7 @@ import { consentsTexts } from './texts.ts';
 
 /** What the page shows: what was allowed, or why there is nothing to show. */
 type ConsentsData =
-  | { readonly kind: 'list'; readonly consents: LeadConsents; readonly isChanged: boolean }
+  | { readonly kind: 'list'; readonly consents: LeadConsents; readonly withdrawalPath: string; readonly isChanged: boolean }
   | { readonly kind: 'no-link' | 'bad-link' };
 
 const status = { seeOther: 303, notFound: 404, unavailable: 503 } as const;
@@ -41,8 +41,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (!isUnknown(answer.error)) throw unavailablePage(answer.error);
     return data<ConsentsData>({ kind: 'bad-link' }, { status: status.notFound });
   }
+  const withdrawalPath = href('withdrawal', {}, requestLinkSearch(link, null));
   const isChanged = pageUrlOf(request).searchParams.has(changedMark);
-  return data<ConsentsData>({ kind: 'list', consents: answer.value.data, isChanged }, { headers: ofOnePerson });
+  return data<ConsentsData>({ kind: 'list', consents: answer.value.data, withdrawalPath, isChanged }, { headers: ofOnePerson });
 }
 
 /** Takes back or gives what was pressed, and shows the page anew. */
@@ -74,7 +75,7 @@ export function Component() {
       <div className="grid max-w-text gap-5">
         {failure && <Notice tone="danger" role="alert" title={t('failed')} />}
         {shown.kind === 'list' && shown.isChanged && !failure && <Notice tone="best" role="status" title={t('changed')} />}
-        {shown.kind === 'list' && <ConsentList data={shown.consents} />}
+        {shown.kind === 'list' && <ConsentList data={shown.consents} withdrawalPath={shown.withdrawalPath} />}
         {shown.kind === 'no-link' && <p className="text-lg leading-normal">{t('noLink')}</p>}
         {shown.kind === 'bad-link' && <Notice tone="warm" title={t('badLink')} />}
         {shown.kind !== 'list' && (

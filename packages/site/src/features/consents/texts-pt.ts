@@ -6,8 +6,8 @@ export const translations = [
     title: 'O que você aceitou',
     about: 'Com seu pedido de {{product}}, de {{organization}}.',
     request: 'Responder ao seu pedido',
-    requestText:
-      'Usamos seus dados para respondê-lo porque você pediu. Se não quiser que entrem em contato, escreva para {{email}}.',
+    requestText: 'Usamos seus dados para respondê-lo porque você pediu. Se não quiser que entrem em contato, você o retira:',
+    withdrawal: 'Retirar este pedido',
     'price-alerts': 'Avisos de preço',
     offers: 'Ofertas de {{recipient}}',
     insurer: 'Entregar seus dados a {{recipient}}',

@@ -139,6 +139,8 @@ export const callTitles = {
   changeMeeting: 'Confirmar, mover o cancelar una reunión',
   getLeadConsents: 'Consentimientos de una solicitud',
   changeLeadConsent: 'Retirar o dar un consentimiento',
+  getWithdrawal: 'Solicitud que se puede retirar',
+  withdrawLead: 'Retirar una solicitud',
 } as const satisfies Readonly<Record<EndpointName, string>>;
 
 const places = new Map<string, number>(Object.keys(callTitles).map((name, index) => [name, index]));

@@ -31,6 +31,8 @@ const ownDataNeeded: Partial<Readonly<Record<EndpointName, string>>> = {
   createFeedback: survey,
   getLeadConsents: consents,
   changeLeadConsent: consents,
+  getWithdrawal: consents,
+  withdrawLead: consents,
   getFeedback: 'El número es el que se responde al dar la opinión: el del ejemplo se responde con 404.',
   getMeeting: meeting,
   listMeetingSlots: meeting,

@@ -80,6 +80,7 @@ const ofCall: Partial<Readonly<Record<EndpointName, Readonly<Record<string, stri
   getPreviewLink: { kind: 'Qué se mira: entrada o articulo', url: 'Su dirección, sin lo que va delante' },
   getFeedback: { id: 'Número de la opinión' },
   getLeadConsents: { signature: 'Firma del enlace de la solicitud' },
+  getWithdrawal: { signature: 'Firma del enlace de la solicitud' },
   updateFeedback: { id: 'Número de la opinión' },
   getParagraphEndpoints: { id: 'Número de la parte' },
   findParagraphEndpoints: { id: 'Número de la parte' },

@@ -78,6 +78,8 @@ export async function ownDataAnswers(test: TestApp, calls: ExampleCalls): Promis
       'changeLeadConsent',
       await calls.send(endpoints.changeLeadConsent, { body: { ...endpoints.changeLeadConsent.example.body, ...consents } }),
     ],
+    ['getWithdrawal', await calls.send(endpoints.getWithdrawal, { params: consents })],
+    ['withdrawLead', await calls.send(endpoints.withdrawLead, { body: consents })],
     ['provePerson', await calls.send(provePerson, { query: { _fh: String(testNow) }, headers })],
   ]);
 }

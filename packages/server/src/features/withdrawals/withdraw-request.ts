@@ -1,0 +1,132 @@
+import type { ApiFailure } from '@cotejo/contract/errors';
+import type { Withdrawal } from '@cotejo/contract/withdrawal';
+import { withdrawalStateOf, withdrawalStep } from '@cotejo/core/lead-withdrawal';
+import type { Edition, EditionId } from '@cotejo/core/editions';
+import { noticesFor } from '@cotejo/core/notification-events';
+import { fail, ok, type Result } from '@cotejo/core/result';
+import { hasWishes, withdrawAllConsents } from '../../platform/consents/consent-store.ts';
+import type { Database, Questionable, Transaction } from '../../platform/database/connect.ts';
+import type { RequestContext } from '../../platform/http/handlers.ts';
+import type { MessageIntent, Outbox } from '../../platform/messages/enqueue-message.ts';
+import { endWaitingAbout } from '../../platform/messages/message-store.ts';
+import * as store from './withdrawal-store.ts';
+
+/** The step that takes a request back, as whoever moves requests takes it. */
+type WithdrawalWish = typeof withdrawalStep & {
+  readonly leadId: string;
+  readonly by: 'visitor';
+  readonly byName: null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+
+/** The meeting of a request that is taken back. */
+interface EndedRequest {
+  readonly edition: EditionId;
+  readonly leadId: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The call that ends it. */
+  readonly requestId: string;
+}
+
+export interface WithdrawalServices {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  /** Takes the step within the transaction, or says why not. */
+  readonly takeStep: (transaction: Transaction, wish: WithdrawalWish) => Promise<Result<unknown, { readonly kind: string }>>;
+  /** When the meeting of a request begins that stands, and in which zone; null: none does. */
+  readonly findMeeting: (
+    database: Questionable,
+    request: Pick<EndedRequest, 'leadId' | 'now'>,
+  ) => Promise<{ readonly startsAt: Date; readonly timeZone: string } | null>;
+  /** Cancels that meeting, if one stands that has not begun, and has both told. */
+  readonly cancelMeeting: (transaction: Transaction, request: EndedRequest) => Promise<void>;
+}
+
+type Call = Pick<RequestContext, 'edition' | 'now' | 'requestId'>;
+
+const closed: Result<never, ApiFailure> = fail({ kind: 'gone', detail: 'Esta solicitud ya está cerrada: no hay qué retirar' });
+
+/** How a request stands for who may take it back; null where the edition has no such request. */
+export async function readWithdrawal(
+  database: Questionable,
+  leadId: string,
+  { edition, now, findMeeting }: { readonly edition: Edition; readonly now: number } & Pick<WithdrawalServices, 'findMeeting'>,
+): Promise<Withdrawal | null> {
+  const found = await store.findWithdrawable(database, { edition: edition.id, leadId });
+  if (found === null) return null;
+  const { firstId, productDisplayName, organizationDisplayName, firstNames, lastNames } = found;
+  const state = withdrawalStateOf(found);
+  const meeting = state === 'open' ? await findMeeting(database, { leadId: firstId, now }) : null;
+  return {
+    leadId,
+    productDisplayName,
+    organizationDisplayName,
+    state,
+    withdrawnAt: state === 'withdrawn' ? ((await store.findWithdrawnAt(database, firstId))?.toISOString() ?? null) : null,
+    executiveName: firstNames === null ? null : `${firstNames} ${lastNames}`,
+    meeting: meeting && { startsAt: meeting.startsAt.toISOString(), timeZone: meeting.timeZone },
+    hasConsents: await hasWishes(database, await store.findRepetitions(database, firstId)),
+  };
+}
+
+/** Who is told that a request was taken back: whoever has it, else the office, which was told that it waits. */
+function toldOf(
+  { firstId, executiveId }: store.Withdrawable,
+  call: Call,
+  channels: Outbox['channels'],
+): readonly MessageIntent[] {
+  const about = { edition: call.edition.id, leadId: firstId, occasion: 'withdrawn', requestId: call.requestId };
+  if (executiveId === null) return [{ event: 'request-waiting', ...about }];
+  return noticesFor(channels).map((event) => ({ event, executiveId, ...about }));
+}
+
+/** Takes back a request that is held and open, with all that hangs on it. */
+async function takeBack(
+  transaction: Transaction,
+  found: store.Withdrawable,
+  { call, services }: { readonly call: Call; readonly services: WithdrawalServices },
+): Promise<void> {
+  const { now, requestId } = call;
+  const { firstId } = found;
+  const taken = await services.takeStep(transaction, { ...withdrawalStep, leadId: firstId, by: 'visitor', byName: null, now });
+  if (!taken.ok) throw new Error(`request ${firstId} is open and was not taken back: ${taken.error.kind}`);
+  const at = new Date(now);
+  const leadIds = await store.findRepetitions(transaction, firstId);
+  await endWaitingAbout(transaction, leadIds, at);
+  await withdrawAllConsents(transaction, { leadIds, callId: requestId, at });
+  await services.cancelMeeting(transaction, { edition: call.edition.id, leadId: firstId, now, requestId });
+  await services.outbox.enqueue(transaction, toldOf(found, call, services.outbox.channels), now);
+}
+
+/**
+ * Takes a request back for its person, in one transaction: its step, the messages of it that wait, what was allowed with it, its
+ * meeting, and who is told (docs/decisions/0338). Of a 'Duplicado' the first one, with all its repetitions. Again it changes
+ * nothing. 'gone' where it was sold or closed; null where the edition has no such request.
+ */
+export async function withdrawRequest(
+  leadId: string,
+  call: Call,
+  services: WithdrawalServices,
+): Promise<Result<Withdrawal, ApiFailure> | null> {
+  const { edition } = call;
+  const known = await store.findWithdrawable(services.database, { edition: edition.id, leadId });
+  if (known === null) return null;
+  return services.database.transaction(async (transaction) => {
+    await store.holdRequest(transaction, known.firstId);
+    const found = await store.findWithdrawable(transaction, { edition: edition.id, leadId });
+    if (found === null) return null;
+    switch (withdrawalStateOf(found)) {
+      case 'closed':
+        return closed;
+      case 'open':
+        await takeBack(transaction, found, { call, services });
+        break;
+      case 'withdrawn':
+        break;
+    }
+    const after = await readWithdrawal(transaction, leadId, { ...call, findMeeting: services.findMeeting });
+    return after && ok(after);
+  });
+}

@@ -1,0 +1,31 @@
+import { translationOf } from '../../texts/translations.ts';
+import { withdrawalTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(withdrawalTexts, {
+    title: 'Withdraw this request',
+    about: 'Your request for {{product}}, by {{organization}}.',
+    what: 'If you withdraw it:',
+    'ends.executive': '{{name}} will know that you do not want to be contacted. Nobody will call or write to you about it.',
+    'ends.nobody': 'Nobody will call or write to you about it.',
+    'ends.meeting': 'The meeting on {{when}} is cancelled.',
+    'ends.consents': 'What you allowed with it is withdrawn too: alerts, offers and passing on your details.',
+    'ends.day': 'It also counts for the times you repeated it on the same day.',
+    button: 'Withdraw this request',
+    keep: 'If you do not want to withdraw it, close this page: looking at it changes nothing.',
+    withdrawn: 'You withdrew this request',
+    withdrawnText: 'Since {{when}} nobody contacts you about it.',
+    withdrawnUndated: 'Nobody contacts you about it.',
+    again: 'If you change your mind, ask again whenever you like.',
+    home: 'Go to the start',
+    closed: 'This request is already closed',
+    closedText:
+      'There is nothing left to withdraw. If you have a contract and want to end it, write to {{email}} and we tell you how.',
+    consents: 'See or take back what you accepted',
+    failed: 'We could not withdraw it. Try again in a moment.',
+    noLink: 'Open the link in the mail that confirmed your request: that tells us which one you mean.',
+    badLink:
+      'This link is not valid. It may have been cut off, or the request no longer exists: open it again from the mail. If that does not work, write to {{email}} and we withdraw it.',
+    contact: 'Go to contact',
+  }),
+];

@@ -1,0 +1,31 @@
+import { translationOf } from '../../texts/translations.ts';
+import { withdrawalTexts } from './texts.ts';
+
+export const translations = [
+  translationOf(withdrawalTexts, {
+    title: 'Retirar esta solicitação',
+    about: 'Sua solicitação de {{product}}, de {{organization}}.',
+    what: 'Se você a retirar:',
+    'ends.executive':
+      '{{name}} vai saber que você não quer que entrem em contato. Ninguém vai ligar nem escrever para você por causa dela.',
+    'ends.nobody': 'Ninguém vai ligar nem escrever para você por causa dela.',
+    'ends.meeting': 'A reunião de {{when}} é cancelada.',
+    'ends.consents': 'O que você aceitou com ela também é retirado: avisos, ofertas e a entrega dos seus dados.',
+    'ends.day': 'Vale também para as vezes que você a repetiu no mesmo dia.',
+    button: 'Retirar esta solicitação',
+    keep: 'Se não quiser retirá-la, feche esta página: olhar não muda nada.',
+    withdrawn: 'Você retirou esta solicitação',
+    withdrawnText: 'Desde {{when}} ninguém entra em contato com você por causa dela.',
+    withdrawnUndated: 'Ninguém entra em contato com você por causa dela.',
+    again: 'Se mudar de ideia, peça de novo quando quiser.',
+    home: 'Ir para o início',
+    closed: 'Esta solicitação já está encerrada',
+    closedText: 'Não há mais o que retirar. Se você tem um contrato e quer encerrá-lo, escreva para {{email}} e dizemos como.',
+    consents: 'Veja ou retire o que você aceitou',
+    failed: 'Não conseguimos retirá-la. Tente de novo em um momento.',
+    noLink: 'Abra o link do email em que confirmamos sua solicitação: assim sabemos de qual você fala.',
+    badLink:
+      'Este link não vale. Pode ter sido cortado, ou a solicitação não existe mais: abra-o de novo a partir do email. Se não der certo, escreva para {{email}} e a retiramos.',
+    contact: 'Ir para contato',
+  }),
+];

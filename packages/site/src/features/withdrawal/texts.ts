@@ -1,0 +1,27 @@
+import { defineTexts } from '../../texts/texts.ts';
+
+export const withdrawalTexts = defineTexts('retiro', {
+  title: 'Retirar esta solicitud',
+  about: 'Tu solicitud de {{product}}, de {{organization}}.',
+  what: 'Si la retiras:',
+  'ends.executive': '{{name}} sabrá que no quieres que te contacten. Nadie te llamará ni te escribirá por ella.',
+  'ends.nobody': 'Nadie te llamará ni te escribirá por ella.',
+  'ends.meeting': 'Se cancela la reunión del {{when}}.',
+  'ends.consents': 'Se retira también lo que aceptaste con ella: avisos, ofertas y la entrega de tus datos.',
+  'ends.day': 'Vale también para las veces que la repetiste el mismo día.',
+  button: 'Retirar esta solicitud',
+  keep: 'Si no quieres retirarla, cierra esta página: mirarla no cambia nada.',
+  withdrawn: 'Retiraste esta solicitud',
+  withdrawnText: 'Desde el {{when}} nadie te contacta por ella.',
+  withdrawnUndated: 'Nadie te contacta por ella.',
+  again: 'Si cambias de opinión, pide de nuevo cuando quieras.',
+  home: 'Ir al inicio',
+  closed: 'Esta solicitud ya está cerrada',
+  closedText: 'Ya no hay qué retirar. Si tienes un contrato y quieres terminarlo, escríbenos a {{email}} y te decimos cómo.',
+  consents: 'Mira o retira lo que aceptaste',
+  failed: 'No pudimos retirarla. Intenta de nuevo en un momento.',
+  noLink: 'Abre el enlace del correo con que confirmamos tu solicitud: así sabemos de cuál hablas.',
+  badLink:
+    'Este enlace no vale. Puede haberse cortado, o la solicitud ya no existe: ábrelo de nuevo desde el correo. Si no resulta, escríbenos a {{email}} y la retiramos.',
+  contact: 'Ir a contacto',
+});
