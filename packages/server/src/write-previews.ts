@@ -24,6 +24,13 @@ const example: LeadForMessage = {
     contactChannel: 'telefono',
     firstLeadId: null,
   },
+  contact: {
+    time: 'afternoon',
+    hours: { from: '15:00', to: '20:00' },
+    from: Date.parse('2026-11-20T18:00:00Z'),
+    timeZone: 'America/Santiago',
+    namesZone: false,
+  },
   quote: {
     productDisplayName: 'Plan Preferente Alerce 4001',
     organizationDisplayName: 'Isapre Alerce',

@@ -1,3 +1,4 @@
+import { contactDays, contactTimes } from '@cotejo/core/contact-times';
 import { emailPattern } from '@cotejo/core/email';
 import { readPhone } from '@cotejo/core/phone';
 import { z } from 'zod';
@@ -53,6 +54,8 @@ export const leadBodySchema = contactFieldsSchema
       .nullable()
       .default(null),
     contactChannel: z.enum(contactChannels).default('whatsapp'),
+    /** Part of the day in which who asks wants to be contacted; 'any': whenever the law and the edition let. */
+    contactTime: z.enum(contactTimes).default('any'),
     cantidadEmpleados: z.number().int().min(1).max(999_999).nullish(),
     /** Separate, unticked consents: to hear about price changes, to get other offers, to be passed on to the product's insurer. */
     acceptsPriceAlerts: z.boolean().default(false),
@@ -116,6 +119,18 @@ export const leadAnswerSchema = z
     dataSocio: executiveSchema.nullable(),
     /** Own path of the page that books a meeting with them in our calendar; null: they have another one (calendly), or none. */
     meetingUrl: z.string().nullable().default(null),
+    /** By which way and from when on who asks is contacted; null: the request is from before that was said. */
+    contact: z
+      .object({
+        channel: z.enum(contactChannels),
+        from: z.iso.datetime(),
+        /** Day of `from` on the day of asking; 'now': at once. */
+        day: z.enum(contactDays),
+        /** IANA zone of the hours in which people are contacted. */
+        timeZone: z.string(),
+      })
+      .nullable()
+      .default(null),
     quote: z.object({
       id: z.string(),
       productDisplayName: z.string(),

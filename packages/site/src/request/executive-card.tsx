@@ -1,6 +1,7 @@
 import type { Item } from '@cotejo/contract/compare';
 import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
 import { useTexts } from '../texts/use-texts.ts';
+import { ContactWhen } from './contact-when.tsx';
 import { ExecutiveViews, type ExecutivePlace } from './executive-views.tsx';
 import { QuoteRows } from './quote-rows.tsx';
 import { SentNote } from './sent-note.tsx';
@@ -44,6 +45,7 @@ export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestPr
   return (
     <>
       <p className="mt-1 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
+      {answer.contact && <ContactWhen contact={answer.contact} />}
       {dataSocio && (
         <>
           <ExecutiveFace executive={dataSocio} />

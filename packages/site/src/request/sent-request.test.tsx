@@ -135,6 +135,7 @@ const answer: LeadAnswer = {
   leadId: 'l1',
   dataSocio,
   meetingUrl: null,
+  contact: null,
   quote: {
     id: 'q1',
     productDisplayName: 'Max Salud 90',

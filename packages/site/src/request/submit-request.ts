@@ -5,6 +5,7 @@ import { contactChannels } from '@cotejo/contract/contact-words';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import type { ConsentText } from '@cotejo/core/consent';
+import { contactTimeOf, type ContactTime } from '@cotejo/core/contact-times';
 import type { ReturnedForm } from '../form/returned-form.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import { businessLineOf } from './business-line.ts';
@@ -20,6 +21,7 @@ export interface RequestValues {
   readonly email: string;
   readonly mensaje: string;
   readonly contactChannel: (typeof contactChannels)[number];
+  readonly contactTime: ContactTime;
   readonly acceptsPriceAlerts: boolean;
   readonly acceptsOffers: boolean;
   readonly acceptsInsurer: boolean;
@@ -31,6 +33,7 @@ export const emptyValues: RequestValues = {
   email: '',
   mensaje: '',
   contactChannel: 'whatsapp',
+  contactTime: 'any',
   acceptsPriceAlerts: false,
   acceptsOffers: false,
   acceptsInsurer: false,
@@ -99,6 +102,7 @@ export function valuesFromForm(form: FormData): RequestValues {
     email: text('email'),
     mensaje: text('mensaje'),
     contactChannel: contactChannels.find((channel) => channel === text('contactChannel')) ?? 'whatsapp',
+    contactTime: contactTimeOf(text('contactTime')) ?? 'any',
     acceptsPriceAlerts: form.has('acceptsPriceAlerts'),
     acceptsOffers: form.has('acceptsOffers'),
     acceptsInsurer: form.has('acceptsInsurer'),

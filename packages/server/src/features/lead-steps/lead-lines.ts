@@ -1,5 +1,7 @@
+import { contactTimeOf } from '@cotejo/core/contact-times';
 import { failureReasons } from '@cotejo/core/failure-reasons';
 import { leadStatusOf, leadSubStatuses } from '@cotejo/core/leads';
+import { channelNames, contactTimeNames } from '../../platform/contact-names.ts';
 import type { LeadMoment } from './lead-history.ts';
 import type { LeadRow } from './lead-step-store.ts';
 
@@ -46,6 +48,12 @@ function momentLine(moment: LeadMoment, names: ExecutiveNames): string {
   return `${at.toISOString()}  ${who}  ${what}${saidText(moment)}  ${from === null ? `ejecutivo: ${after}` : hands}`;
 }
 
+/** 'Contacto: por teléfono, en la tarde'. */
+function contactLine({ contactChannel, contactTime }: LeadRow): string {
+  const time = contactTimeNames[contactTimeOf(contactTime) ?? 'any'];
+  return `Contacto: por ${channelNames[contactChannel] ?? contactChannel}, ${time}`;
+}
+
 /** A request and all that became of it, line by line, without its person. */
 export function leadLines(lead: LeadRow, moments: readonly LeadMoment[], names: ExecutiveNames): readonly string[] {
   const { edition, businessLine, leadType, executiveId, firstLeadId, assignedOn } = lead;
@@ -53,6 +61,7 @@ export function leadLines(lead: LeadRow, moments: readonly LeadMoment[], names: 
     `Solicitud ${lead.id}`,
     `${edition}, ${businessLine}, ${leadType}`,
     `Estado: ${statusText(lead.status)}${saidText(lead)}`,
+    contactLine(lead),
     `Ejecutivo: ${executiveText(executiveId, names)}${assignedOn === null ? '' : `, desde el ${assignedOn}`}`,
     ...(firstLeadId === null ? [] : [`Repite la solicitud ${firstLeadId}`]),
     'Historia:',

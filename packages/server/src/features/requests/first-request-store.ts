@@ -1,3 +1,4 @@
+import type { ContactTime } from '@cotejo/core/contact-times';
 import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus } from '@cotejo/core/leads';
 import type { ChosenChannel } from '@cotejo/core/notification-events';
@@ -37,6 +38,7 @@ export interface Wish {
   readonly quoteId: string;
   readonly message: string;
   readonly contactChannel: ChosenChannel;
+  readonly contactTime: ContactTime;
   readonly employees: number | null;
   /** Answers to questions of a form's own, by name. */
   readonly additionalData: Readonly<Record<string, string>>;
@@ -122,6 +124,7 @@ export async function wasAskedBefore(
         eq(leads.quoteId, wish.quoteId),
         wish.employees === null ? isNull(leads.employees) : eq(leads.employees, wish.employees),
         eq(leads.contactChannel, wish.contactChannel),
+        eq(leads.contactTime, wish.contactTime),
       ),
     );
   const asked = canonicalJson([wish.message, wish.additionalData]);

@@ -1,9 +1,9 @@
 import { defaultLanguage, type Edition } from '@cotejo/core/editions';
+import { channelNames, contactTimeNames } from '../../platform/contact-names.ts';
 import type { MailContent, WrittenMessage } from '../../platform/messages/written-message.ts';
+import { momentText, shortHours, type ContactWish } from './contact-wish.ts';
 import { summaryRows, type LeadForMessage } from './lead-summary.ts';
 import { assignedContent, visitorContent, visitorText } from './visitor-message.ts';
-
-const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', telefono: 'teléfono', email: 'correo' };
 
 /** One press from the notice to the person, by the way that they chose. */
 function reachAction({ contactChannel, phone, email }: LeadForMessage['lead']): NonNullable<MailContent['action']> {
@@ -25,9 +25,19 @@ function workRows(data: LeadForMessage, edition: Edition): MailContent['rows'] {
   ];
 }
 
-/** 'Prefiere que la contactes por teléfono.' */
-function wishText({ lead }: LeadForMessage): string {
-  return `Prefiere que la contactes por ${channelNames[lead.contactChannel] ?? 'teléfono'}.`;
+/** ', en la tarde (de 15:00 a 20:00)'. */
+function partText({ time, hours }: ContactWish): string {
+  if (time === 'any') return '';
+  const told = hours === null ? null : shortHours(hours);
+  return `, ${contactTimeNames[time]}${told === null ? '' : ` (de ${told.from} a ${told.to})`}`;
+}
+
+/** 'Prefiere que la contactes por teléfono, en la tarde (de 15:00 a 20:00). Contáctala a partir del lunes 23 de noviembre a las 15:00.' */
+function wishText({ lead, contact }: LeadForMessage): string {
+  const wish = `Prefiere que la contactes por ${channelNames[lead.contactChannel] ?? 'teléfono'}${partText(contact)}.`;
+  if (contact.from === null) return wish;
+  const { day, time } = momentText(contact.from, contact, defaultLanguage);
+  return `${wish} Contáctala a partir del ${day} a las ${time}.`;
 }
 
 const onlyByTheirWay = 'Contacta sólo por el medio que la persona eligió.';

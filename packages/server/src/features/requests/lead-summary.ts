@@ -4,6 +4,7 @@ import { formatMoney } from '@cotejo/core/money-format';
 import { currencies, moneyOf, periods } from '@cotejo/core/money';
 import { z } from 'zod';
 import type { MailContent } from '../../platform/messages/written-message.ts';
+import type { ContactWish } from './contact-wish.ts';
 import type { findLeadForMessage } from './lead-store.ts';
 import { visitorWordsIn } from './visitor-words.ts';
 
@@ -24,6 +25,7 @@ export interface LeadForMessage {
     | 'ufDate'
     | 'expires'
   >;
+  readonly contact: ContactWish;
   readonly executive: Pick<NonNullable<Row['executive']>, 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
   /** That the person read the form in. */
   readonly language: Language;

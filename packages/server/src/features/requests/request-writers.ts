@@ -1,14 +1,17 @@
 import { href } from '@cotejo/contract/paths';
+import { contactHours } from '@cotejo/core/contact-hours';
 import { editionById, inLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { consentPath } from '../../platform/consents/consent-link.ts';
 import { findReadLanguage } from '../../platform/consents/consent-store.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { hasOwnCalendar, outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { meetingToken } from '../../platform/meetings/meeting-link.ts';
+import type { HoursOfEditions } from '../../platform/messages/enqueue-message.ts';
 import type { StoredMessage } from '../../platform/messages/message-store.ts';
 import type { MessageWriter, MessageWriters } from '../../platform/messages/written-message.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
+import { contactWish } from './contact-wish.ts';
 import { writeLeadMessage, type LeadEvent } from './lead-messages.ts';
 import { findExecutive, findLeadForMessage } from './lead-store.ts';
 import { writeLowBalance } from './low-balance-message.ts';
@@ -20,6 +23,8 @@ export interface RequestWriterServices {
   readonly keys: ServiceKeys;
   /** Address of an edition's site, without a slash at its end. */
   readonly siteUrlOf: (edition: EditionId) => string;
+  /** When people are contacted; absent: as the editions say. */
+  readonly hours?: HoursOfEditions;
 }
 
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
@@ -31,7 +36,8 @@ function editionOfMessage({ id, edition }: StoredMessage): Edition {
 }
 
 /** What the messages about requests and accounts say. */
-export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestWriterServices): MessageWriters {
+export function requestWriters(services: RequestWriterServices): MessageWriters {
+  const { database, dataKeys, keys, siteUrlOf, hours = contactHours } = services;
   const meetingUrlOf = async ({ lead, executive }: FoundLead, edition: Edition, language: Language): Promise<string | null> => {
     if (executive?.active !== true) return null;
     const outer = outerCalendarOf(executive);
@@ -53,7 +59,8 @@ export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestW
       const language = await findReadLanguage(database, data.lead.id, edition);
       const consentsUrl = siteUrlOf(edition.id) + inLanguage(consents, language);
       const meetingUrl = await meetingUrlOf(data, edition, language);
-      return writeLeadMessage(event, { ...data, language, consentsUrl, meetingUrl }, edition);
+      const contact = contactWish(data.lead.contactTime, hours[edition.id], message.createdAt.getTime());
+      return writeLeadMessage(event, { ...data, contact, language, consentsUrl, meetingUrl }, edition);
     };
   return {
     'visitor-confirmation': aboutLead('visitor-confirmation'),

@@ -1,5 +1,6 @@
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import { href } from '@cotejo/contract/paths';
+import { firstContact } from '@cotejo/core/contact-times';
 import { countPeople } from '@cotejo/core/people';
 import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
@@ -54,7 +55,14 @@ function answering({ first, executive }: Pick<Settled, 'first' | 'executive'>): 
   return first ? first.executive : executive;
 }
 
-function answerOf(settled: Settled): LeadAnswer {
+/** From when on the person is contacted by the way that they chose. */
+function contactOf({ wish: { contactChannel, contactTime }, call }: Settled, { hours }: Outbox): LeadAnswer['contact'] {
+  const own = hours[call.edition.id];
+  const { at, day } = firstContact(own, call.now, contactTime);
+  return { channel: contactChannel, from: new Date(at).toISOString(), day, timeZone: own.timeZone };
+}
+
+function answerOf(settled: Settled, outbox: Outbox): LeadAnswer {
   const { leadId, draft, quote, meetingUrl } = settled;
   const { product, current } = draft;
   const executive = answering(settled);
@@ -62,6 +70,7 @@ function answerOf(settled: Settled): LeadAnswer {
     leadId,
     dataSocio: executive ? wireExecutive(executive) : null,
     meetingUrl,
+    contact: contactOf(settled, outbox),
     quote: {
       ...quote.answer,
       productDisplayName: product.displayName,
@@ -87,6 +96,7 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
     productId: product.id,
     ...settled.sealed,
     contactChannel: wish.contactChannel,
+    contactTime: wish.contactTime,
     employees: wish.employees,
     displayedPrice: body.displayedPrice === null ? null : String(body.displayedPrice),
     priceMatched: checkDisplayedPrice(product.code, prices, services),
@@ -200,7 +210,7 @@ export async function storeRequests(
   const told = settled.flatMap((each) => toldOf(each, outbox.channels));
   const now = Math.max(...settled.map(({ call }) => call.now));
   const messages = outbox.prepare([...told, ...lowBalances(group)], now);
-  const answers = settled.map(answerOf);
+  const answers = settled.map((each) => answerOf(each, outbox));
   await writeTogether(transaction, [...writingsOf(group, answers, services), messages.rows]);
   await messages.addJobs(transaction);
   for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');

@@ -1,9 +1,12 @@
 import { editionOf, type Language } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
+import type { ContactWish } from './contact-wish.ts';
 import { writeLeadMessage } from './lead-messages.ts';
 import type { LeadForMessage } from './lead-summary.ts';
 
-const asked = (language: Language, contactChannel: string): LeadForMessage => ({
+const atOnce: ContactWish = { time: 'any', hours: null, from: null, timeZone: 'America/New_York', namesZone: true };
+
+const asked = (language: Language, contactChannel: string, contact = atOnce): LeadForMessage => ({
   lead: {
     firstName: 'Ana',
     phone: '+1 555 0100',
@@ -12,6 +15,7 @@ const asked = (language: Language, contactChannel: string): LeadForMessage => ({
     contactChannel,
     firstLeadId: null,
   },
+  contact,
   quote: {
     productDisplayName: 'Global Care',
     organizationDisplayName: 'Ocean',

@@ -1,16 +1,24 @@
 import type { Edition } from '@cotejo/core/editions';
 import { isChosenChannel } from '@cotejo/core/notification-events';
 import type { MailContent } from '../../platform/messages/written-message.ts';
+import { momentText } from './contact-wish.ts';
 import { summaryRows, type LeadForMessage } from './lead-summary.ts';
 import { visitorWordsIn } from './visitor-words.ts';
 
 /** Who gets in touch and how, or that somebody will. */
-function nextText({ lead: { contactChannel }, executive, language }: LeadForMessage): string {
+function whoText({ lead: { contactChannel }, executive, language }: LeadForMessage): string {
   const words = visitorWordsIn(language);
   if (executive === null) return words.waits;
   const { firstNames, lastNames, phone, email } = executive;
   const way = isChosenChannel(contactChannel) ? contactChannel : 'telefono';
   return words.reached[way]({ name: `${firstNames} ${lastNames}`, phone, email });
+}
+
+/** Who gets in touch, how, and from when on where that is not at once. */
+function nextText(data: LeadForMessage): string {
+  const { contact, language } = data;
+  const from = contact.from === null ? null : momentText(contact.from, contact, language);
+  return [whoText(data), visitorWordsIn(language).when(contact.time, from)].filter(Boolean).join(' ');
 }
 
 /** The confirmation of a request by mail, in the language that its person reads. */

@@ -39,6 +39,7 @@ function wishOf({ input: { body } }: DraftedCall, quote: CarriedQuote): Wish {
     quoteId: quote.id,
     message: body.mensaje,
     contactChannel: body.contactChannel,
+    contactTime: body.contactTime,
     employees: body.cantidadEmpleados ?? null,
     additionalData: body.unrecognizedAdditionalData ?? {},
   };

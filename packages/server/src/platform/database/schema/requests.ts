@@ -99,6 +99,8 @@ export const leads = pgTable(
     emailIndex: bytea('email_index').notNull(),
     phoneIndex: bytea('phone_index').notNull(),
     contactChannel: text('contact_channel').notNull(),
+    /** Part of the day in which they want to be contacted (core/messages/contact-times.ts). */
+    contactTime: text('contact_time').notNull().default('any'),
     employees: integer(),
     displayedPrice: numeric('displayed_price', { precision: 18, scale: 5 }),
     priceMatched: boolean('price_matched').notNull(),
@@ -172,7 +174,7 @@ export const idempotencyKeys = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id),
-    /** Nothing in it is of the visitor: the executive, the link to meet them, product and price. */
+    /** Nothing in it is of the visitor: the executive, the link to meet them, when they call, product and price. */
     answer: jsonb().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

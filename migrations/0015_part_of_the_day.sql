@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "contact_time" text DEFAULT 'any' NOT NULL;
