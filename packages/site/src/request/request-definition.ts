@@ -38,9 +38,7 @@ function askedByAll(t: RequestWords, { boxes, times }: AskedByAll): readonly For
       control: 'select',
       // Who says nothing may be contacted whenever it is allowed.
       placeholder: t('time.any'),
-      options: times
-        .filter((time) => time !== 'any')
-        .map((time) => ({ value: time, label: t(`time.${time}`), group: null })),
+      options: times.filter((time) => time !== 'any').map((time) => ({ value: time, label: t(`time.${time}`), group: null })),
     },
     ...boxes.map(({ name, label }): FormField => ({
       ...plainField,

@@ -236,3 +236,20 @@ it('the price of a request without a profile of its own is told as that of the e
   expect(ofExample).toContain('Precio del perfil de ejemplo');
   expect(ofExample).not.toContain('Precio cotizado');
 });
+
+it('the card says from when on the person is called or written to, by the way that they chose', () => {
+  const english = createTexts({ language: 'en', catalogues: en, onMissing: () => undefined });
+  const contact = {
+    channel: 'telefono',
+    from: '2026-11-21T12:00:00.000Z',
+    day: 'tomorrow',
+    timeZone: 'America/Santiago',
+  } as const;
+  const told = (change: Partial<NonNullable<LeadAnswer['contact']>>, texts = testTexts): string =>
+    card({ ...answer, contact: { ...contact, ...change } }, { texts });
+  expect(told({})).toContain('Te llamarán desde mañana a las 9:00.');
+  expect(told({ channel: 'whatsapp', day: 'now' })).toContain('Te escribirán por WhatsApp desde ahora.');
+  expect(told({ from: '2026-11-24T18:00:00.000Z', day: 'later' })).toContain('desde el martes, 24 de noviembre, a las 15:00.');
+  expect(told({ channel: 'email', day: 'today' }, english)).toContain('They will write to you by email from 9:00 today.');
+  expect(card(answer)).not.toContain('Te llamarán');
+});

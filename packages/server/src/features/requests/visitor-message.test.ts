@@ -79,6 +79,16 @@ describe('the confirmation of a request', () => {
     expect(line).toMatchObject({ channel: 'whatsapp', language, text: expect.stringContaining(next) as string });
   });
 
+  it.each([
+    ['es', 'Será en la mañana, a partir del lunes 23 de noviembre a las 10:00 (hora oriental).'],
+    ['en', 'It will be in the morning, from Monday, November 23 at 10:00 (Eastern Time) on.'],
+    ['pt', 'Será de manhã, a partir de segunda-feira, 23 de novembro, às 10:00 (Horário do Leste).'],
+  ] as const)('says when that is, and by whose clocks on a site of no one country: %s', (language, when) => {
+    const wish = { ...atOnce, time: 'morning' as const, from: Date.parse('2026-11-23T15:00:00Z') };
+    const mail = writeLeadMessage('visitor-confirmation', asked(language, 'telefono', wish), editionOf('international'));
+    expect(mail?.channel === 'mail' && mail.content.paragraphs[0]).toContain(when);
+  });
+
   it('leaves what executives are written in Spanish', () => {
     expect(written('pt', 'executive-notice')).toMatchObject({ content: { subject: 'Nueva solicitud: Global Care' } });
   });
