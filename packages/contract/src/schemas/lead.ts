@@ -42,8 +42,10 @@ export const leadBodySchema = contactFieldsSchema
   .extend({
     /** Business line, e.g. 'isapre' or 'seguros'. */
     tipo: z.string().min(1).max(60),
-    productCode: z.string().min(1).max(80),
-    profile: profileSchema,
+    /** Null: it is about no product but a business line, and its `lead-type` is 'contact'. */
+    productCode: z.string().min(1).max(80).nullable().default(null),
+    /** For whom the product is; null beside no product alone. */
+    profile: profileSchema.nullable().default(null),
     /** The quote that the visitor saw: while it holds, the request carries it (decision 24). */
     quoteId: z.uuid({ error: 'no es el número de una cotización' }).nullish(),
     /** Price the visitor saw, in whole units of the edition's currency; null when none was shown. */
@@ -131,30 +133,35 @@ export const leadAnswerSchema = z
       })
       .nullable()
       .default(null),
-    quote: z.object({
-      id: z.string(),
-      productDisplayName: z.string(),
-      organizationDisplayName: z.string(),
-      price: z.number().nullable(),
-      currency: z.string(),
-      /** Last day the quote holds, YYYY-MM-DD; null: it promises nothing. */
-      expires: z.string().nullable(),
-      /** Why the request carries another quote than the one it named; null: it carries that one, or named none. */
-      replaced: z
-        .object({
-          kind: z.enum(replacedQuoteReasons),
-          text: z.string(),
-          /** Last day that the named quote held, YYYY-MM-DD, where it is over; null: it was replaced for something else. */
-          expired: z.string().nullable().default(null),
-        })
-        .nullable()
-        .default(null),
-      ufDate: z.string().nullable(),
-      people: z.number().int(),
-    }),
+    /** Null: it is about no product. */
+    quote: z
+      .object({
+        id: z.string(),
+        productDisplayName: z.string(),
+        organizationDisplayName: z.string(),
+        price: z.number().nullable(),
+        currency: z.string(),
+        /** Last day the quote holds, YYYY-MM-DD; null: it promises nothing. */
+        expires: z.string().nullable(),
+        /** Why the request carries another quote than the one it named; null: it carries that one, or named none. */
+        replaced: z
+          .object({
+            kind: z.enum(replacedQuoteReasons),
+            text: z.string(),
+            /** Last day that the named quote held, YYYY-MM-DD, where it is over; null: it was replaced for something else. */
+            expired: z.string().nullable().default(null),
+          })
+          .nullable()
+          .default(null),
+        ufDate: z.string().nullable(),
+        people: z.number().int(),
+      })
+      .nullable(),
   })
   .meta({ id: 'LeadAnswer' });
 export type LeadAnswer = z.infer<typeof leadAnswerSchema>;
+/** What a request for a product carries of its price. */
+export type LeadQuote = NonNullable<LeadAnswer['quote']>;
 
 /** Answer of GET /api/leads/stamp. */
 export const formStampSchema = z.object({ stamp: z.string() });

@@ -25,6 +25,11 @@ export interface ConsentParties {
   readonly insurer: string;
 }
 
+/** The purposes that a request can be asked for: without a product (null) there is no insurer to hand anything to. */
+export function consentPurposesFor(insurer: string | null): readonly ConsentPurpose[] {
+  return consentPurposes.filter((purpose) => purpose !== 'insurer' || insurer !== null);
+}
+
 /** The recipient of a purpose. */
 export function recipientOf(purpose: ConsentPurpose | typeof requestPurpose, { house, insurer }: ConsentParties): string {
   return purpose === 'insurer' ? insurer : house;

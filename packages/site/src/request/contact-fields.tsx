@@ -14,8 +14,8 @@ interface ContactFieldsProps {
   /** Start of the fields' ids, to which the summary of errors leads. */
   readonly formId: string;
   readonly draft: RequestDraft;
-  /** The organization of the product. */
-  readonly insurer: string;
+  /** The organization of the product; null: there is none. */
+  readonly insurer: string | null;
 }
 
 /** Who asks and how to answer (B §2.1): each with its keyboard and what the browser may fill in. */

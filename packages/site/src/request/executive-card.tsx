@@ -7,7 +7,8 @@ import { QuoteRows } from './quote-rows.tsx';
 import { SentNote } from './sent-note.tsx';
 import { sentTexts } from './texts.ts';
 
-function ExecutiveFace({ executive }: { readonly executive: Executive }) {
+/** Who answers a request: name, telephone and e-mail. */
+export function ExecutiveFace({ executive }: { readonly executive: Executive }) {
   const initials = `${executive.nombres.charAt(0)}${executive.apellidos.charAt(0)}`;
   return (
     <div className="my-4 flex items-center gap-4">
@@ -41,7 +42,7 @@ export interface SentRequestProps {
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
 export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestProps) {
   const t = useTexts(sentTexts);
-  const { dataSocio } = answer;
+  const { dataSocio, quote } = answer;
   return (
     <>
       <p className="mt-1 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
@@ -52,7 +53,7 @@ export function ExecutiveFacts({ answer, item, isExample, place }: SentRequestPr
           <ExecutiveViews executive={dataSocio} item={item} place={place} meetingUrl={answer.meetingUrl} />
         </>
       )}
-      <QuoteRows answer={answer} item={item} isExample={isExample} />
+      {quote && <QuoteRows quote={quote} dataSocio={dataSocio} item={item} isExample={isExample} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createClient, type Transport, type WireRequest } from '@cotejo/contract/client';
 import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import type { Item } from '@cotejo/contract/compare';
-import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
+import type { Executive, LeadAnswer, LeadQuote } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -131,22 +131,23 @@ const dataSocio = {
   email_corporativo: 'paula.araneda@cotejo.example',
   calendly: { active: true, url: 'https://reuniones.cotejo.example/paula' },
 };
+const quote: LeadQuote = {
+  id: 'q1',
+  productDisplayName: 'Max Salud 90',
+  organizationDisplayName: 'Cruz Blanca',
+  price: 412_380,
+  currency: 'CLP',
+  expires: null,
+  replaced: null,
+  ufDate: null,
+  people: 1,
+};
 const answer: LeadAnswer = {
   leadId: 'l1',
   dataSocio,
   meetingUrl: null,
   contact: null,
-  quote: {
-    id: 'q1',
-    productDisplayName: 'Max Salud 90',
-    organizationDisplayName: 'Cruz Blanca',
-    price: 412_380,
-    currency: 'CLP',
-    expires: null,
-    replaced: null,
-    ufDate: null,
-    people: 1,
-  },
+  quote,
 };
 
 function card(
@@ -166,11 +167,11 @@ function card(
 it('the card says on which day the quote that was seen expired, in the language of the page', () => {
   const english = createTexts({ language: 'en', catalogues: en, onMissing: () => undefined });
   const replaced = { kind: 'expired' as const, text: 'del servidor', expired: '2026-07-11' };
-  const late = { ...answer, quote: { ...answer.quote, replaced } };
+  const late = { ...answer, quote: { ...quote, replaced } };
   expect(card(late)).toContain('La cotización que viste venció el 11 de julio de 2026.');
   expect(card(late, { texts: english })).toContain('The quote you saw expired on July 11, 2026.');
   const unknown = { ...replaced, kind: 'unknown' as const, expired: null };
-  expect(card({ ...answer, quote: { ...answer.quote, replaced: unknown } })).toContain('No encontramos la cotización que viste.');
+  expect(card({ ...answer, quote: { ...quote, replaced: unknown } })).toContain('No encontramos la cotización que viste.');
 });
 
 function linksIn(html: string): string[] {

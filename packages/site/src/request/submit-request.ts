@@ -113,7 +113,7 @@ export function valuesFromForm(form: FormData): RequestValues {
  * A key made from the content: sent twice, by a double click, a retry or a reload, it is the same request.
  * Without WebCrypto (a page not served securely) every sending is its own.
  */
-async function keyOfContent(content: unknown): Promise<string> {
+export async function keyOfContent(content: unknown): Promise<string> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   if (!subtle) return `page-${Math.random().toString(36).slice(2)}-${Math.random().toString(36).slice(2)}`;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
@@ -143,7 +143,8 @@ export function brokenRuleOf(refusal: ReadonlyMap<string, string>): BrokenRule |
   return sentence === undefined ? null : { sentence };
 }
 
-function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome {
+/** What became of a request that failed, for the form that it came from. */
+export function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome {
   const refusal = refusalOf(failure);
   if (typeof refusal === 'string') return { kind: 'failed', reason: refusal, values, doubt: doubtOf(failure) };
   const messages = Object.fromEntries([...refusal].filter(([name]) => isField(name)));

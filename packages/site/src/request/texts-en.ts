@@ -83,6 +83,7 @@ export const translations = [
     'when.later': 'from {{day}}, at {{time}}',
     whatsApp: 'Write on WhatsApp',
     whatsAppText: 'Hello, I requested information about {{product}} on the comparison site.',
+    whatsAppTextOfNone: 'Hello, I asked to be contacted on the comparison site.',
     call: 'Call now',
     buyOnline: 'Buy online',
     views: 'How would you like to go on?',

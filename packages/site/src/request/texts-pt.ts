@@ -85,6 +85,7 @@ export const translations = [
     'when.later': 'a partir de {{day}}, às {{time}}',
     whatsApp: 'Escrever pelo WhatsApp',
     whatsAppText: 'Olá, solicitei informações sobre {{product}} no comparador.',
+    whatsAppTextOfNone: 'Olá, pedi contato no site comparador.',
     call: 'Ligar agora',
     buyOnline: 'Contratar online',
     views: 'Como você quer continuar?',

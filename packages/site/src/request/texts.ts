@@ -85,6 +85,7 @@ export const sentTexts = defineTexts('solicitud-enviada', {
   'when.later': 'desde el {{day}}, a las {{time}}',
   whatsApp: 'Escribir por WhatsApp',
   whatsAppText: 'Hola, solicité información de {{product}} en el comparador.',
+  whatsAppTextOfNone: 'Hola, pedí en el comparador que me contactaran.',
   call: 'Llamar ahora',
   buyOnline: 'Contratar en línea',
   views: '¿Cómo quieres seguir?',

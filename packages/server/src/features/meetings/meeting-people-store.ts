@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Questionable } from '../../platform/database/connect.ts';
 import { meetings } from '../../platform/database/schema/meetings.ts';
 import { executives, leads, quotes } from '../../platform/database/schema/requests.ts';
@@ -8,10 +8,15 @@ import { openPerson } from '../../platform/personal-data/sealed-person.ts';
 /** A meeting with its two people and what they talk about, for the messages about it; null: it is gone with its request. */
 export async function findMeetingWithPeople(database: Questionable, meetingId: string, keys: DataKeys) {
   const [row] = await database
-    .select({ meeting: meetings, lead: leads, executive: executives, product: quotes.productDisplayName })
+    .select({
+      meeting: meetings,
+      lead: leads,
+      executive: executives,
+      product: sql<string>`coalesce(${quotes.productDisplayName}, ${leads.subject})`,
+    })
     .from(meetings)
     .innerJoin(leads, eq(leads.id, meetings.leadId))
-    .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .leftJoin(quotes, eq(quotes.id, leads.quoteId))
     .innerJoin(executives, eq(executives.id, meetings.executiveId))
     .where(eq(meetings.id, meetingId));
   if (row === undefined) return null;

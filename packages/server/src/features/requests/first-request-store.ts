@@ -34,8 +34,8 @@ export interface Asking {
 
 /** What a request asks for, apart from who asks. */
 export interface Wish {
-  /** What was priced, for whom and when: product and profile. */
-  readonly quoteId: string;
+  /** What was priced, for whom and when: product and profile; null: it is about no product. */
+  readonly quoteId: string | null;
   readonly message: string;
   readonly contactChannel: ChosenChannel;
   readonly contactTime: ContactTime;
@@ -121,7 +121,7 @@ export async function wasAskedBefore(
     .where(
       and(
         or(eq(leads.id, firstLeadId), eq(leads.firstLeadId, firstLeadId)),
-        eq(leads.quoteId, wish.quoteId),
+        wish.quoteId === null ? isNull(leads.quoteId) : eq(leads.quoteId, wish.quoteId),
         wish.employees === null ? isNull(leads.employees) : eq(leads.employees, wish.employees),
         eq(leads.contactChannel, wish.contactChannel),
         eq(leads.contactTime, wish.contactTime),

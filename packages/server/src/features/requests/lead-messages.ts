@@ -2,7 +2,7 @@ import { defaultLanguage, type Edition } from '@cotejo/core/editions';
 import { channelNames, contactTimeNames } from '../../platform/contact-names.ts';
 import type { MailContent, WrittenMessage } from '../../platform/messages/written-message.ts';
 import { momentText, shortHours, type ContactWish } from './contact-wish.ts';
-import { summaryRows, type LeadForMessage } from './lead-summary.ts';
+import { aboutOf, summaryRows, type LeadForMessage } from './lead-summary.ts';
 import { assignedContent, visitorContent, visitorText } from './visitor-message.ts';
 
 /** One press from the notice to the person, by the way that they chose. */
@@ -43,9 +43,9 @@ function wishText({ lead, contact }: LeadForMessage): string {
 const onlyByTheirWay = 'Contacta sólo por el medio que la persona eligió.';
 
 function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
-  const { lead, quote } = data;
+  const { lead } = data;
   const isAgain = lead.firstLeadId !== null;
-  const subject = `${isAgain ? 'Otra solicitud de la misma persona' : 'Nueva solicitud'}: ${quote.productDisplayName}`;
+  const subject = `${isAgain ? 'Otra solicitud de la misma persona' : 'Nueva solicitud'}: ${aboutOf(data)}`;
   const opening = isAgain
     ? 'Una persona cuya solicitud ya tienes volvió a escribir. No se cobra otra vez.'
     : 'Tienes una solicitud nueva.';
@@ -62,17 +62,17 @@ function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
 }
 
 /** The line on an executive's telephone: it names nobody, for the mail has all of it. */
-function executiveText({ lead, quote }: LeadForMessage, edition: Edition): string {
-  const what = lead.firstLeadId === null ? 'tienes una solicitud nueva' : 'te escribió otra vez una persona que ya tienes';
-  return `${edition.brand.name}: ${what}, sobre ${quote.productDisplayName}. Los datos están en tu correo.`;
+function executiveText(data: LeadForMessage, edition: Edition): string {
+  const what = data.lead.firstLeadId === null ? 'tienes una solicitud nueva' : 'te escribió otra vez una persona que ya tienes';
+  return `${edition.brand.name}: ${what}, sobre ${aboutOf(data)}. Los datos están en tu correo.`;
 }
 
 /** What the office is told of a request that nobody could be given. */
 function officeContent(data: LeadForMessage, edition: Edition): MailContent {
-  const { lead, quote } = data;
+  const { lead } = data;
   const why = 'Nadie de su línea puede recibirla ahora: por receso, por saldo o porque completó su día.';
   return {
-    subject: `Una solicitud espera ejecutivo: ${quote.productDisplayName}`,
+    subject: `Una solicitud espera ejecutivo: ${aboutOf(data)}`,
     preview: why,
     heading: 'Una solicitud espera ejecutivo',
     paragraphs: [`${why} ${wishText(data)}`],

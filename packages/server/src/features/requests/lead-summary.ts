@@ -12,9 +12,9 @@ type Row = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
 
 /** A request with its quote and executive, as far as messages tell of them. */
 export interface LeadForMessage {
-  readonly lead: Pick<Row['lead'], 'firstName' | 'phone' | 'email' | 'message' | 'contactChannel' | 'firstLeadId'>;
+  readonly lead: Pick<Row['lead'], 'firstName' | 'phone' | 'email' | 'message' | 'contactChannel' | 'firstLeadId' | 'subject'>;
   readonly quote: Pick<
-    Row['quote'],
+    NonNullable<Row['quote']>,
     | 'productDisplayName'
     | 'organizationDisplayName'
     | 'productCode'
@@ -24,7 +24,7 @@ export interface LeadForMessage {
     | 'period'
     | 'ufDate'
     | 'expires'
-  >;
+  > | null;
   readonly contact: ContactWish;
   readonly executive: Pick<NonNullable<Row['executive']>, 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
   /** That the person read the form in. */
@@ -35,7 +35,15 @@ export interface LeadForMessage {
   readonly meetingUrl: string | null;
 }
 
-function priceText({ quote }: LeadForMessage, edition: Edition, language: Language): string {
+/** What a request is about: the name of its product, else what its person asks about. */
+export function aboutOf({
+  lead,
+  quote,
+}: Pick<LeadForMessage, 'quote'> & { readonly lead: Pick<LeadForMessage['lead'], 'subject'> }): string {
+  return quote?.productDisplayName ?? lead.subject ?? '';
+}
+
+function priceText(quote: NonNullable<LeadForMessage['quote']>, edition: Edition, language: Language): string {
   const currency = currencies.find((candidate) => candidate === quote.currency);
   const words = visitorWordsIn(language);
   if (quote.total === null || !currency) return words.toConfirm;
@@ -61,10 +69,11 @@ export function summaryRows(data: LeadForMessage, edition: Edition, language: La
   const { quote } = data;
   const { labels, ofDay } = visitorWordsIn(language);
   const told = editionIn(edition, language);
+  if (quote === null) return [[labels.subject, aboutOf(data)]];
   return [
     [labels.product, [quote.productDisplayName, quote.organizationDisplayName].filter(Boolean).join(', ')],
     [labels.code, quote.productCode],
-    [isOfExample(quote.profile) ? labels.priceOfExample : labels.price, priceText(data, edition, language)],
+    [isOfExample(quote.profile) ? labels.priceOfExample : labels.price, priceText(quote, edition, language)],
     ...(quote.ufDate ? ([[labels.uf, ofDay(dayText(quote.ufDate, told))]] as const) : []),
     ...(quote.expires ? ([[labels.expires, dayText(quote.expires, told)]] as const) : []),
   ];

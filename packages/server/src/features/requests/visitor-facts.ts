@@ -37,7 +37,9 @@ export interface VisitorWords {
   };
   /** How the person chooses the time themselves. */
   readonly meeting: { readonly question: string; readonly label: string };
-  readonly labels: Readonly<Record<'product' | 'code' | 'price' | 'priceOfExample' | 'uf' | 'expires' | 'executive', string>>;
+  readonly labels: Readonly<
+    Record<'product' | 'subject' | 'code' | 'price' | 'priceOfExample' | 'uf' | 'expires' | 'executive', string>
+  >;
   readonly toConfirm: string;
   readonly ofDay: (day: string) => string;
   readonly periods: Readonly<Record<Period, string>>;

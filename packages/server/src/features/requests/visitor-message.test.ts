@@ -14,6 +14,7 @@ const asked = (language: Language, contactChannel: string, contact = atOnce): Le
     message: '',
     contactChannel,
     firstLeadId: null,
+    subject: null,
   },
   contact,
   quote: {
@@ -43,7 +44,7 @@ describe('the confirmation of a request', () => {
       const data = asked('es', 'email');
       const mail = writeLeadMessage(
         'visitor-confirmation',
-        { ...data, quote: { ...data.quote, profile } },
+        { ...data, quote: data.quote && { ...data.quote, profile } },
         editionOf('international'),
       );
       return mail?.channel === 'mail' ? mail.content.rows.map(([label]) => label) : [];

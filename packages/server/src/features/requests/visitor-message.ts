@@ -2,7 +2,7 @@ import type { Edition } from '@cotejo/core/editions';
 import { isChosenChannel } from '@cotejo/core/notification-events';
 import type { MailContent } from '../../platform/messages/written-message.ts';
 import { momentText } from './contact-wish.ts';
-import { summaryRows, type LeadForMessage } from './lead-summary.ts';
+import { aboutOf, summaryRows, type LeadForMessage } from './lead-summary.ts';
 import { visitorWordsIn } from './visitor-words.ts';
 
 /** Who gets in touch and how, or that somebody will. */
@@ -23,12 +23,12 @@ function nextText(data: LeadForMessage): string {
 
 /** The confirmation of a request by mail, in the language that its person reads. */
 export function visitorContent(data: LeadForMessage, edition: Edition): MailContent {
-  const { lead, quote, executive, language, consentsUrl, meetingUrl } = data;
+  const { lead, executive, language, consentsUrl, meetingUrl } = data;
   const words = visitorWordsIn(language);
   const next = nextText(data);
   const { question, label } = words.meeting;
   return {
-    subject: words.subject(quote.productDisplayName),
+    subject: words.subject(aboutOf(data)),
     preview: next,
     heading: words.heading(lead.firstName),
     paragraphs: [next, ...(meetingUrl === null ? [] : [question])],
@@ -52,12 +52,12 @@ export function assignedContent(
   { firstNames, lastNames }: NonNullable<LeadForMessage['executive']>,
   edition: Edition,
 ): MailContent {
-  const { lead, quote, language, consentsUrl, meetingUrl } = data;
+  const { lead, language, consentsUrl, meetingUrl } = data;
   const words = visitorWordsIn(language);
   const { assigned } = words;
   const now = assigned.now(`${firstNames} ${lastNames}`);
   return {
-    subject: assigned.subject(quote.productDisplayName),
+    subject: assigned.subject(aboutOf(data)),
     preview: now,
     heading: assigned.heading(lead.firstName),
     paragraphs: [now, nextText(data), ...(meetingUrl === null ? [] : [words.meeting.question])],
@@ -71,5 +71,5 @@ export function assignedContent(
 /** The confirmation on a telephone: who will write or call, and from where. */
 export function visitorText(data: LeadForMessage, edition: Edition): string {
   const words = visitorWordsIn(data.language);
-  return `${words.line(edition.brand.name, data.quote.productDisplayName)} ${nextText(data)}`;
+  return `${words.line(edition.brand.name, aboutOf(data))} ${nextText(data)}`;
 }

@@ -27,6 +27,7 @@ export const visitorWordsEn: VisitorWords = {
   meeting: { question: 'Would you rather choose when you talk? Book a meeting.', label: 'Book a meeting' },
   labels: {
     product: 'Product',
+    subject: 'About',
     code: 'Code',
     price: 'Quoted price',
     priceOfExample: 'Price of the example profile',

@@ -27,6 +27,7 @@ export const visitorWordsPt: VisitorWords = {
   meeting: { question: 'Prefere escolher quando vocês conversam? Agende uma reunião.', label: 'Agendar uma reunião' },
   labels: {
     product: 'Produto',
+    subject: 'Sobre',
     code: 'Código',
     price: 'Preço cotado',
     priceOfExample: 'Preço do perfil de exemplo',

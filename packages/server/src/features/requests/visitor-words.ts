@@ -30,6 +30,7 @@ const spanish: VisitorWords = {
   meeting: { question: '¿Prefieres elegir cuándo hablan? Agenda una reunión.', label: 'Agendar una reunión' },
   labels: {
     product: 'Producto',
+    subject: 'Sobre',
     code: 'Código',
     price: 'Precio cotizado',
     priceOfExample: 'Precio del perfil de ejemplo',

@@ -84,12 +84,11 @@ export const leads = pgTable(
     status: integer().notNull(),
     leadType: text('lead_type').notNull(),
     businessLine: text('business_line').notNull(),
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotes.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => productIdentities.id),
+    /** Null, as the product is: it is about a business line alone. */
+    quoteId: uuid('quote_id').references(() => quotes.id),
+    productId: integer('product_id').references(() => productIdentities.id),
+    /** What a request without a product is about, in the language that its form was read in. */
+    subject: text(),
     /** Sealed, like the four below: envelopes of personal-data/envelope.ts. */
     firstName: bytea('first_name').notNull(),
     phone: bytea().notNull(),
@@ -120,6 +119,10 @@ export const leads = pgTable(
     failureReason: smallint('failure_reason'),
   },
   (table) => [
+    check(
+      'leads_about',
+      sql`num_nonnulls(${table.quoteId}, ${table.subject}) = 1 and (${table.quoteId} is null) = (${table.productId} is null)`,
+    ),
     index('leads_executive_day').on(table.executiveId, table.assignedOn),
     index('leads_waiting')
       .on(table.edition, table.businessLine, table.createdAt)

@@ -1,1 +1,0 @@
-ALTER TABLE "leads" ADD COLUMN "contact_time" text DEFAULT 'any' NOT NULL;
