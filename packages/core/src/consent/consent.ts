@@ -25,9 +25,12 @@ export interface ConsentParties {
   readonly insurer: string;
 }
 
-/** The purposes that a request can be asked for: without a product (null) there is no insurer to hand anything to. */
+/** What a purpose needs a product for: a price that changes, an insurer that asks. */
+const ofProducts = { 'price-alerts': true, offers: false, insurer: true } as const satisfies Record<ConsentPurpose, boolean>;
+
+/** The purposes that a request can be asked for, by the insurer of its product; null: it is about none. */
 export function consentPurposesFor(insurer: string | null): readonly ConsentPurpose[] {
-  return consentPurposes.filter((purpose) => purpose !== 'insurer' || insurer !== null);
+  return consentPurposes.filter((purpose) => insurer !== null || !ofProducts[purpose]);
 }
 
 /** The recipient of a purpose. */

@@ -77,8 +77,9 @@ describe('a request to be contacted about no product', () => {
     await expect(jobOf(test, leadId, 'survey-invitation')).rejects.toThrow('no survey-invitation');
   });
 
-  it('hands nothing to an insurer, whatever was ticked', async () => {
+  it('allows what needs no product, whatever was ticked', async () => {
     const { leadId } = await ask({
+      acceptsPriceAlerts: true,
       acceptsOffers: true,
       acceptsInsurer: true,
       consentText: { version: '2026-11', language: 'es' },
