@@ -59,7 +59,7 @@ function callOf(wanted: Wanted, of: number) {
 /** The product with the price that a first request is answered, as a page shows it before. */
 async function priced(productCode: string): Promise<Wanted> {
   const response = await fetch(`${site.url}/api/leads`, callOf({ productCode, displayedPrice: null }, 0));
-  return { productCode, displayedPrice: leadAnswerSchema.parse(await response.json()).quote.price };
+  return { productCode, displayedPrice: leadAnswerSchema.parse(await response.json()).quote?.price ?? null };
 }
 
 interface Fired {

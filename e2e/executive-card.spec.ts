@@ -38,3 +38,22 @@ test('B2.2-06 an executive is called from the page on a phone alone', async ({ p
   else await expect(call).toBeHidden();
   await expect(page.getByRole('group', { name: '¿Cómo quieres seguir?' })).toHaveCount(0);
 });
+
+test('who wants to be called in a part of the day chooses it by key and is told from when on, after a reload too', async ({
+  page,
+}) => {
+  await answerWithAgenda(page, null);
+  await askFirst(page, isapres);
+  await fillContact(page);
+  await page.getByText('Llamada', { exact: true }).click();
+  const time = page.getByRole('combobox', { name: 'Cuándo prefieres que te contactemos' });
+  await time.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(time).toHaveValue('morning');
+  await page.reload();
+  await expect(time).toHaveValue('morning');
+  const asked = page.waitForRequest('**/api/leads');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ contactChannel: 'telefono', contactTime: 'morning' });
+  await expect(page.getByText(/^Te llamarán desde (ahora|(hoy|mañana) a las \d|el \S+, \d)/)).toBeVisible();
+});

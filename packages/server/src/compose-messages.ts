@@ -68,7 +68,7 @@ export function composeDelivery(services: MessageServices): DeliveryServices {
     hours: messaging.contactHours,
     channels: messageChannels(mailer, messaging, clock),
     writers: {
-      ...requestWriters({ database, dataKeys, keys, siteUrlOf }),
+      ...requestWriters({ database, dataKeys, keys, siteUrlOf, hours: messaging.contactHours }),
       ...surveyWriters({ database, dataKeys, keys, siteUrlOf }),
       ...meetingWriters({ database, dataKeys, keys, siteUrlOf }),
       ...weeklyWriters({ database }),

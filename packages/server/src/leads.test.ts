@@ -50,7 +50,7 @@ describe('npm run leads', { timeout: 240_000 }, () => {
     expect(
       shown.output
         .split('\n')
-        .slice(5)
+        .slice(6)
         .map((line) => line.replace(/^ {2}\S+ {2}/, '')),
     ).toEqual([
       'el visitante  entró como 2 Asignado  ejecutivo: 1 Ana1 Soto',

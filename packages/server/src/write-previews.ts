@@ -7,7 +7,7 @@ import { surveyContent } from './features/feedback/survey-message.ts';
 import type { MeetingToWrite } from './features/meetings/meeting-facts.ts';
 import { writeExecutiveMail, writeVisitorMail } from './features/meetings/meeting-mail.ts';
 import { writeLeadMessage } from './features/requests/lead-messages.ts';
-import type { LeadForMessage } from './features/requests/lead-summary.ts';
+import { aboutOf, type LeadForMessage } from './features/requests/lead-summary.ts';
 import { writeLowBalance } from './features/requests/low-balance-message.ts';
 import { weeklyContent } from './features/weekly-report/weekly-report.ts';
 import { mailHtml } from './platform/messages/mail-html.ts';
@@ -23,6 +23,14 @@ const example: LeadForMessage = {
     message: 'Tengo dos hijos y quiero saber si la clínica de mi comuna está en convenio. ¿Me pueden llamar después de las seis?',
     contactChannel: 'telefono',
     firstLeadId: null,
+    subject: null,
+  },
+  contact: {
+    time: 'afternoon',
+    hours: { from: '15:00', to: '20:00' },
+    from: Date.parse('2026-11-20T18:00:00Z'),
+    timeZone: 'America/Santiago',
+    namesZone: false,
   },
   quote: {
     productDisplayName: 'Plan Preferente Alerce 4001',
@@ -56,7 +64,7 @@ const meeting: MeetingToWrite = {
   },
   visitor: example.lead,
   executive: { firstNames: 'Carolina', lastNames: 'Soto Riquelme', phone: '+56 9 8765 4321', email: 'csoto@cotejo.example' },
-  product: example.quote.productDisplayName,
+  product: aboutOf(example),
 };
 
 function contentOf(written: WrittenMessage | null): MailContent {
@@ -91,7 +99,7 @@ function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again
     'survey-invitation': surveyContent({
       firstName: 'María José',
       executiveNames: 'Carolina',
-      productDisplayName: example.quote.productDisplayName,
+      productDisplayName: aboutOf(example),
       language: 'es',
       url: 'https://cotejo.example/Feedback',
       withdrawalUrl: 'https://cotejo.example/Retirar-solicitud',

@@ -1,3 +1,4 @@
+import { contactDays, contactTimes } from '@cotejo/core/contact-times';
 import { emailPattern } from '@cotejo/core/email';
 import { readPhone } from '@cotejo/core/phone';
 import { z } from 'zod';
@@ -41,8 +42,10 @@ export const leadBodySchema = contactFieldsSchema
   .extend({
     /** Business line, e.g. 'isapre' or 'seguros'. */
     tipo: z.string().min(1).max(60),
-    productCode: z.string().min(1).max(80),
-    profile: profileSchema,
+    /** Null: it is about no product but a business line, and its `lead-type` is 'contact'. */
+    productCode: z.string().min(1).max(80).nullable().default(null),
+    /** For whom the product is; null beside no product alone. */
+    profile: profileSchema.nullable().default(null),
     /** The quote that the visitor saw: while it holds, the request carries it (decision 24). */
     quoteId: z.uuid({ error: 'no es el número de una cotización' }).nullish(),
     /** Price the visitor saw, in whole units of the edition's currency; null when none was shown. */
@@ -53,6 +56,8 @@ export const leadBodySchema = contactFieldsSchema
       .nullable()
       .default(null),
     contactChannel: z.enum(contactChannels).default('whatsapp'),
+    /** Part of the day in which who asks wants to be contacted; 'any': whenever the law and the edition let. */
+    contactTime: z.enum(contactTimes).default('any'),
     cantidadEmpleados: z.number().int().min(1).max(999_999).nullish(),
     /** Separate, unticked consents: to hear about price changes, to get other offers, to be passed on to the product's insurer. */
     acceptsPriceAlerts: z.boolean().default(false),
@@ -116,30 +121,47 @@ export const leadAnswerSchema = z
     dataSocio: executiveSchema.nullable(),
     /** Own path of the page that books a meeting with them in our calendar; null: they have another one (calendly), or none. */
     meetingUrl: z.string().nullable().default(null),
-    quote: z.object({
-      id: z.string(),
-      productDisplayName: z.string(),
-      organizationDisplayName: z.string(),
-      price: z.number().nullable(),
-      currency: z.string(),
-      /** Last day the quote holds, YYYY-MM-DD; null: it promises nothing. */
-      expires: z.string().nullable(),
-      /** Why the request carries another quote than the one it named; null: it carries that one, or named none. */
-      replaced: z
-        .object({
-          kind: z.enum(replacedQuoteReasons),
-          text: z.string(),
-          /** Last day that the named quote held, YYYY-MM-DD, where it is over; null: it was replaced for something else. */
-          expired: z.string().nullable().default(null),
-        })
-        .nullable()
-        .default(null),
-      ufDate: z.string().nullable(),
-      people: z.number().int(),
-    }),
+    /** By which way and from when on who asks is contacted; null: the request is from before that was said. */
+    contact: z
+      .object({
+        channel: z.enum(contactChannels),
+        from: z.iso.datetime(),
+        /** Day of `from` on the day of asking; 'now': at once. */
+        day: z.enum(contactDays),
+        /** IANA zone of the hours in which people are contacted. */
+        timeZone: z.string(),
+      })
+      .nullable()
+      .default(null),
+    /** Null: it is about no product. */
+    quote: z
+      .object({
+        id: z.string(),
+        productDisplayName: z.string(),
+        organizationDisplayName: z.string(),
+        price: z.number().nullable(),
+        currency: z.string(),
+        /** Last day the quote holds, YYYY-MM-DD; null: it promises nothing. */
+        expires: z.string().nullable(),
+        /** Why the request carries another quote than the one it named; null: it carries that one, or named none. */
+        replaced: z
+          .object({
+            kind: z.enum(replacedQuoteReasons),
+            text: z.string(),
+            /** Last day that the named quote held, YYYY-MM-DD, where it is over; null: it was replaced for something else. */
+            expired: z.string().nullable().default(null),
+          })
+          .nullable()
+          .default(null),
+        ufDate: z.string().nullable(),
+        people: z.number().int(),
+      })
+      .nullable(),
   })
   .meta({ id: 'LeadAnswer' });
 export type LeadAnswer = z.infer<typeof leadAnswerSchema>;
+/** What a request for a product carries of its price. */
+export type LeadQuote = NonNullable<LeadAnswer['quote']>;
 
 /** Answer of GET /api/leads/stamp. */
 export const formStampSchema = z.object({ stamp: z.string() });

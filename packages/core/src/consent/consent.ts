@@ -25,6 +25,14 @@ export interface ConsentParties {
   readonly insurer: string;
 }
 
+/** What a purpose needs a product for: a price that changes, an insurer that asks. */
+const ofProducts = { 'price-alerts': true, offers: false, insurer: true } as const satisfies Record<ConsentPurpose, boolean>;
+
+/** The purposes that a request can be asked for, by the insurer of its product; null: it is about none. */
+export function consentPurposesFor(insurer: string | null): readonly ConsentPurpose[] {
+  return consentPurposes.filter((purpose) => insurer !== null || !ofProducts[purpose]);
+}
+
 /** The recipient of a purpose. */
 export function recipientOf(purpose: ConsentPurpose | typeof requestPurpose, { house, insurer }: ConsentParties): string {
   return purpose === 'insurer' ? insurer : house;

@@ -16,6 +16,7 @@ export const translations = [
     pasajeros: 'Passengers',
     fld_passenger_quantity: 'Passengers',
     clave: 'Password',
+    consents: 'Only if you want',
   }),
   translationOf(rowTexts, {
     'row.cargas': 'Dependant {{number}}',

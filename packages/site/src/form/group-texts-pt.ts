@@ -16,6 +16,7 @@ export const translations = [
     pasajeros: 'Passageiros',
     fld_passenger_quantity: 'Passageiros',
     clave: 'Senha',
+    consents: 'Só se você quiser',
   }),
   translationOf(rowTexts, {
     'row.cargas': 'Dependente {{number}}',

@@ -15,6 +15,7 @@ export const groupTexts = defineTexts('grupos-de-formulario', {
   pasajeros: 'Pasajeros',
   fld_passenger_quantity: 'Pasajeros',
   clave: 'Clave',
+  consents: 'Sólo si quieres',
 });
 
 /** What a row of a group is called, and the button that adds one. */

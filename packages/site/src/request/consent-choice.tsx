@@ -7,8 +7,8 @@ import type { RequestDraft } from './use-request-draft.ts';
 
 interface ConsentChoiceProps {
   readonly draft: RequestDraft;
-  /** The organization of the product. */
-  readonly insurer: string;
+  /** The organization of the product; null: there is none. */
+  readonly insurer: string | null;
 }
 
 /** What the visitor may allow beside the answer: a box for each purpose and recipient, none of them ticked. */

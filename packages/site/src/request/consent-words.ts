@@ -1,5 +1,5 @@
 import {
-  consentPurposes,
+  consentPurposesFor,
   consentSentence,
   currentConsentVersion,
   readConsentText,
@@ -23,11 +23,11 @@ export interface ConsentBox {
   readonly label: string;
 }
 
-/** The boxes of a request, in the words that are kept as their proof. `insurer` is the organization of the product. */
-export function consentBoxes(edition: Edition, language: Language, insurer: string): readonly ConsentBox[] {
+/** The boxes of a request, in the words that are kept as their proof. `insurer` is the organization of the product; null: there is none. */
+export function consentBoxes(edition: Edition, language: Language, insurer: string | null): readonly ConsentBox[] {
   const text = { version: currentConsentVersion, language };
-  const parties = { house: edition.brand.name, insurer };
-  return consentPurposes.map((purpose) => ({
+  const parties = { house: edition.brand.name, insurer: insurer ?? '' };
+  return consentPurposesFor(insurer).map((purpose) => ({
     name: consentNames[purpose],
     label: consentSentence(purpose, text, recipientOf(purpose, parties)),
   }));

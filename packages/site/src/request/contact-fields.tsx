@@ -7,14 +7,15 @@ import { ChannelChoice } from './channel-choice.tsx';
 import { ConsentChoice } from './consent-choice.tsx';
 import { MessageField } from './message-field.tsx';
 import { requestTexts } from './texts.ts';
+import { TimeChoice } from './time-choice.tsx';
 import type { RequestDraft } from './use-request-draft.ts';
 
 interface ContactFieldsProps {
   /** Start of the fields' ids, to which the summary of errors leads. */
   readonly formId: string;
   readonly draft: RequestDraft;
-  /** The organization of the product. */
-  readonly insurer: string;
+  /** The organization of the product; null: there is none. */
+  readonly insurer: string | null;
 }
 
 /** Who asks and how to answer (B §2.1): each with its keyboard and what the browser may fill in. */
@@ -51,6 +52,7 @@ export function ContactFields({ formId, draft, insurer }: ContactFieldsProps) {
         {...draft.field('email')}
       />
       <ChannelChoice value={draft.values.contactChannel} onChange={(contactChannel) => draft.change({ contactChannel })} />
+      <TimeChoice value={draft.values.contactTime} onChange={(contactTime) => draft.change({ contactTime })} />
       <MessageField value={draft.values.mensaje} onText={(mensaje) => draft.change({ mensaje })} />
       <ConsentChoice draft={draft} insurer={insurer} />
     </div>

@@ -22,6 +22,7 @@ import {
   type RequestedProduct,
 } from './submit-request.ts';
 import { contactFieldTexts, requestTexts } from './texts.ts';
+import { timesOffered } from './times-offered.ts';
 
 interface PostedRequest {
   readonly asked: AskedForm;
@@ -39,11 +40,10 @@ export async function answerDynamicRequest(
   { asked, form, requested }: PostedRequest,
 ): Promise<DynamicOutcome> {
   const { api, edition, language, texts } = site;
-  const definition = requestDefinition(
-    asked.definition,
-    texts.of(requestTexts),
-    consentBoxes(edition, language, requested.item.organization.displayName),
-  );
+  const definition = requestDefinition(asked.definition, texts.of(requestTexts), {
+    boxes: consentBoxes(edition, language, requested.item.organization.displayName),
+    times: timesOffered(edition),
+  });
   const setting = formSettingOf(edition);
   const sayContact = texts.of(contactFieldTexts);
   const back = (answers: FormAnswers, faults: FormFaults, failure: FailureReason | BrokenRule | null) => ({

@@ -17,6 +17,7 @@ import { UnsentReason } from './request-failure.tsx';
 import type { RequestFormProps } from './request-form.tsx';
 import { formMark, type DynamicOutcome } from './submit-request.ts';
 import { contactFieldTexts, requestTexts } from './texts.ts';
+import { timesOffered } from './times-offered.ts';
 
 export { openForm } from '../form/open-form.ts';
 export { answerDynamicRequest } from './dynamic-answer.ts';
@@ -33,7 +34,7 @@ export function DynamicRequest({ asked, product, title, lead, outcome, isEmbedde
   const titleId = useId();
   const { isSending } = useFormSending();
   const boxes = consentBoxes(edition, useLanguage(), product.detail.item.organization.displayName);
-  const definition = requestDefinition(asked.definition, t, boxes);
+  const definition = requestDefinition(asked.definition, t, { boxes, times: timesOffered(edition) });
   const setting = formSettingOf(edition);
   const check = (answers: FormAnswers) => wordedMessages(requestFaults({ definition, setting }, answers), tContact);
   const known = useMemo(() => knownAnswers(asked.definition, product.profile, formSettingOf(edition)), [asked, product, edition]);

@@ -2,12 +2,14 @@ import type { Item } from '@cotejo/contract/compare';
 import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
 import { Button } from '@cotejo/ui/button';
 import { useTexts } from '../texts/use-texts.ts';
+import { ContactWhen } from './contact-when.tsx';
 import { ExecutiveViews, type ExecutivePlace } from './executive-views.tsx';
 import { QuoteRows } from './quote-rows.tsx';
 import { SentNote } from './sent-note.tsx';
 import { sentTexts } from './texts.ts';
 
-function ExecutiveFace({ executive }: { readonly executive: Executive }) {
+/** Who answers a request: name, telephone and e-mail. */
+export function ExecutiveFace({ executive }: { readonly executive: Executive }) {
   const initials = `${executive.nombres.charAt(0)}${executive.apellidos.charAt(0)}`;
   return (
     <div className="my-4 flex items-center gap-4">
@@ -43,17 +45,18 @@ export interface SentRequestProps {
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
 export function ExecutiveFacts({ answer, item, isExample, place, onAgain }: SentRequestProps) {
   const t = useTexts(sentTexts);
-  const { dataSocio } = answer;
+  const { dataSocio, quote } = answer;
   return (
     <>
       <p className="mt-1 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
+      {answer.contact && <ContactWhen contact={answer.contact} />}
       {dataSocio && (
         <>
           <ExecutiveFace executive={dataSocio} />
           <ExecutiveViews executive={dataSocio} {...{ item, place }} meetingUrl={answer.meetingUrl} isNew={onAgain === null} />
         </>
       )}
-      <QuoteRows answer={answer} item={item} isExample={isExample} />
+      {quote && <QuoteRows quote={quote} dataSocio={dataSocio} item={item} isExample={isExample} />}
     </>
   );
 }

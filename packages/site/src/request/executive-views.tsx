@@ -33,7 +33,8 @@ interface Booking {
 
 interface AssignedExecutive {
   readonly executive: Executive;
-  readonly item: Item;
+  /** Null: the request is about no product. */
+  readonly item: Item | null;
   readonly place: ExecutivePlace;
   /** Own path where a meeting is booked in our calendar; null: there is none. */
   readonly meetingUrl: string | null;
@@ -49,11 +50,12 @@ function bookingOf({ executive: { calendly }, meetingUrl }: AssignedExecutive): 
 
 function ContactView({ executive, item, place }: AssignedExecutive) {
   const t = useTexts(sentTexts);
-  const purchase = place === 'purchase' ? null : onlinePurchaseOf(item);
+  const purchase = place === 'purchase' || item === null ? null : onlinePurchaseOf(item);
+  const text = item === null ? t('whatsAppTextOfNone') : t('whatsAppText', { product: item.displayName });
   return (
     <div className="grid gap-2.5" data-executive-view="contact">
       <a
-        href={whatsAppUrl(executive, t('whatsAppText', { product: item.displayName }))}
+        href={whatsAppUrl(executive, text)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({ size: 'large', wide: true })}

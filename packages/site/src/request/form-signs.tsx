@@ -19,6 +19,25 @@ function WithoutScript({ doubt }: FormSignsProps) {
   );
 }
 
+/** The field that only a program fills in: met by neither eyes nor keys nor readers. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <input type="text" name={signFields.trap} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+    </div>
+  );
+}
+
+/** The same of a page that never has script, for every browser. */
+export function SignsWithoutScript({ doubt }: FormSignsProps) {
+  return (
+    <>
+      <Trap />
+      <WithoutScript doubt={doubt} />
+    </>
+  );
+}
+
 /**
  * What tells a person from a program in a form of a request, and is met by neither eyes nor keys nor readers: a field that only a program
  * fills in, and the moment at which the form began to be filled in.
@@ -45,9 +64,7 @@ export function FormSigns({ doubt }: FormSignsProps) {
   }, [transport]);
   return (
     <>
-      <div aria-hidden="true" className="sr-only">
-        <input type="text" name={signFields.trap} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
-      </div>
+      <Trap />
       <input ref={stamp} type="hidden" name={signFields.stamp} />
       {/* Browsers with script show none of it: only the server's build carries it. */}
       <noscript>{import.meta.env.SSR && <WithoutScript doubt={doubt} />}</noscript>

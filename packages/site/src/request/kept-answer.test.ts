@@ -14,6 +14,7 @@ const answer: LeadAnswer = {
     calendly: { active: false, url: null },
   },
   meetingUrl: '/reunion/abc',
+  contact: { channel: 'telefono', from: '2023-11-15T12:00:00Z', day: 'tomorrow', timeZone: 'America/Santiago' },
   quote: {
     id: 'q1',
     productDisplayName: 'Max Salud 90',
@@ -70,4 +71,13 @@ it('lasts as long as the page where the browser keeps nothing', () => {
   const answers = createKeptAnswers(forgivingStorage(refusing), () => 0);
   answers.write(place, { answer, isExample: false });
   expect(answers.read(place)?.answer).toEqual(answer);
+});
+
+it('when somebody gets in touch is said on the day of asking, not on the next', () => {
+  const { answers, clock } = kept();
+  answers.write(place, { answer, isExample: false });
+  expect(answers.read(place)?.answer.contact).toEqual(answer.contact);
+  const evening = new Date(clock.now);
+  clock.now = new Date(evening.getFullYear(), evening.getMonth(), evening.getDate() + 1).getTime();
+  expect(answers.read(place)?.answer).toEqual({ ...answer, contact: null });
 });

@@ -1,5 +1,7 @@
+import { contactChannels } from '@cotejo/contract/contact-words';
 import { isTrueOrFalse, objectOf, oneOf, orNull, text, whole, type Guard } from '@cotejo/contract/guard-parts';
 import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
+import { contactDays } from '@cotejo/core/contact-times';
 import type { ForgivingStorage } from '../storage/forgiving-storage.ts';
 
 /** What was answered to a request of this tab, as it is shown again: nothing of what the visitor typed. */
@@ -17,7 +19,8 @@ interface Kept extends KeptAnswer {
 /** For so long the same executive answers who asks again (docs/decisions/0303); milliseconds. */
 const longest = 24 * 60 * 60 * 1000;
 
-type Quote = LeadAnswer['quote'];
+type Quote = NonNullable<LeadAnswer['quote']>;
+type Contact = NonNullable<LeadAnswer['contact']>;
 
 const isExecutive: Guard<Executive> = objectOf<Executive>({
   nombres: text(),
@@ -45,8 +48,21 @@ const isQuote: Guard<Quote> = objectOf<Quote>({
   people: whole(),
 });
 
+const isContact: Guard<Contact> = objectOf<Contact>({
+  channel: oneOf(contactChannels),
+  from: text(),
+  day: oneOf(contactDays),
+  timeZone: text(),
+});
+
 const isKept: Guard<Kept> = objectOf<Kept>({
-  answer: objectOf<LeadAnswer>({ leadId: text(), dataSocio: orNull(isExecutive), meetingUrl: orNull(text()), quote: isQuote }),
+  answer: objectOf<LeadAnswer>({
+    leadId: text(),
+    dataSocio: orNull(isExecutive),
+    meetingUrl: orNull(text()),
+    contact: orNull(isContact),
+    quote: orNull(isQuote),
+  }),
   isExample: isTrueOrFalse,
   at: whole(),
 });
@@ -58,6 +74,12 @@ function parseKept(stored: string): Kept | null {
   } catch {
     return null;
   }
+}
+
+/** 'Mañana' was said of the day on which it was sent: on another one nothing is said of when. */
+function saidOn(day: string, kept: Kept | null): Kept | null {
+  if (kept === null || new Date(kept.at).toDateString() === day) return kept;
+  return { ...kept, answer: { ...kept.answer, contact: null } };
 }
 
 /** The product that an answer is for: an edition knows it by its code. */
@@ -82,12 +104,13 @@ function keyOf({ brand, edition, product }: AnswerPlace): string {
 
 /** Keeps the answers of requests over the storage of a tab; `now` gives the moment it is, in milliseconds. */
 export function createKeptAnswers(storage: ForgivingStorage, now: () => number): KeptAnswers {
-  let parsed: { readonly stored: string; readonly kept: Kept | null } | null = null;
+  let parsed: { readonly stored: string; readonly day: string; readonly kept: Kept | null } | null = null;
   return {
     read: (place) => {
       const stored = storage.read(keyOf(place));
       if (stored === null) return null;
-      if (parsed?.stored !== stored) parsed = { stored, kept: parseKept(stored) };
+      const day = new Date(now()).toDateString();
+      if (parsed?.stored !== stored || parsed.day !== day) parsed = { stored, day, kept: saidOn(day, parseKept(stored)) };
       const { kept } = parsed;
       return kept !== null && now() - kept.at < longest ? kept : null;
     },

@@ -1,5 +1,5 @@
 import type { Item } from '@cotejo/contract/compare';
-import type { LeadAnswer } from '@cotejo/contract/lead';
+import type { LeadAnswer, LeadQuote } from '@cotejo/contract/lead';
 import { isPlainDate } from '@cotejo/core/dates';
 import { useEdition } from '../edition-context.ts';
 import { amountText } from '../price/amount-text.ts';
@@ -8,7 +8,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { sentTexts } from './texts.ts';
 
 /** Why the request carries another quote than the one that was seen, in the page's language. */
-function Replaced({ kind, expired }: NonNullable<LeadAnswer['quote']['replaced']>) {
+function Replaced({ kind, expired }: NonNullable<LeadQuote['replaced']>) {
   const t = useTexts(sentTexts);
   const dayText = useDayText();
   const text = expired === null ? t(`replaced.${kind}`) : t('replaced.expiredOn', { day: dayText(expired) });
@@ -16,18 +16,18 @@ function Replaced({ kind, expired }: NonNullable<LeadAnswer['quote']['replaced']
 }
 
 interface QuoteRowsProps {
-  readonly answer: LeadAnswer;
+  readonly quote: LeadQuote;
+  readonly dataSocio: LeadAnswer['dataSocio'];
   readonly item: Item;
   /** The price is of the example's family. */
   readonly isExample: boolean;
 }
 
 /** What was asked for, at which price, until when it holds, and from which number the executive calls or writes. */
-export function QuoteRows({ answer, item, isExample }: QuoteRowsProps) {
+export function QuoteRows({ quote, dataSocio, item, isExample }: QuoteRowsProps) {
   const edition = useEdition();
   const t = useTexts(sentTexts);
   const dayText = useDayText();
-  const { quote, dataSocio } = answer;
   const price = quote.price === null ? null : amountText({ value: quote.price, unit: { code: quote.currency } }, edition);
   const rows: readonly (readonly [string, string])[] = [
     [t('product'), t('productOf', { product: quote.productDisplayName, organization: quote.organizationDisplayName })],

@@ -1,5 +1,6 @@
 import { contactFaults } from '@cotejo/contract/contact-faults';
 import { contactChannels } from '@cotejo/contract/contact-words';
+import { contactTimeOf } from '@cotejo/core/contact-times';
 import { contactOfAnswers, withoutPasswords } from '@cotejo/core/form-contact';
 import { sentAnswers, type FormAnswers, type FormDefinition, type FormSetting } from '@cotejo/core/forms';
 import type { FormFaults } from '../form/form-session.ts';
@@ -26,13 +27,14 @@ interface AskedBy {
 export function contactOf({ definition, setting }: AskedBy, answers: FormAnswers) {
   const sent = withoutPasswords(sentAnswers(definition, answers, setting), definition);
   const { more, cantidadEmpleados, ...contact } = contactOfAnswers(sent, setting);
-  const { [requestAnswers.channel]: channel, ...all } = more;
+  const { [requestAnswers.channel]: channel, [requestAnswers.time]: time, ...all } = more;
   const others = Object.fromEntries(Object.entries(all).filter(([name]) => !boxNames.includes(name)));
   const isTicked = (name: string): boolean => (answers.values[name] ?? '') !== '';
   return {
     ...contact,
     ...(cantidadEmpleados === null ? {} : { cantidadEmpleados }),
     contactChannel: contactChannels.find((one) => one === channel) ?? contactChannels[0],
+    contactTime: contactTimeOf(time) ?? 'any',
     acceptsPriceAlerts: isTicked(consentNames['price-alerts']),
     acceptsOffers: isTicked(consentNames.offers),
     acceptsInsurer: isTicked(consentNames.insurer),

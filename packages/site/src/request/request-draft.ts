@@ -1,5 +1,6 @@
 import { contactChannels } from '@cotejo/contract/contact-words';
 import { isTrueOrFalse, objectOf, oneOf, text } from '@cotejo/contract/guard-parts';
+import { contactTimes } from '@cotejo/core/contact-times';
 import type { RequestValues } from './submit-request.ts';
 
 const isDraft = objectOf<RequestValues>({
@@ -8,6 +9,7 @@ const isDraft = objectOf<RequestValues>({
   email: text(),
   mensaje: text(),
   contactChannel: oneOf(contactChannels),
+  contactTime: oneOf(contactTimes),
   acceptsPriceAlerts: isTrueOrFalse,
   acceptsOffers: isTrueOrFalse,
   acceptsInsurer: isTrueOrFalse,

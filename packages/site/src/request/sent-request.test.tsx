@@ -1,7 +1,7 @@
 import { createClient, type Transport, type WireRequest } from '@cotejo/contract/client';
 import { siteEndpoints } from '@cotejo/contract/site-endpoints';
 import type { Item } from '@cotejo/contract/compare';
-import type { Executive, LeadAnswer } from '@cotejo/contract/lead';
+import type { Executive, LeadAnswer, LeadQuote } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -131,21 +131,23 @@ const dataSocio = {
   email_corporativo: 'paula.araneda@cotejo.example',
   calendly: { active: true, url: 'https://reuniones.cotejo.example/paula' },
 };
+const quote: LeadQuote = {
+  id: 'q1',
+  productDisplayName: 'Max Salud 90',
+  organizationDisplayName: 'Cruz Blanca',
+  price: 412_380,
+  currency: 'CLP',
+  expires: null,
+  replaced: null,
+  ufDate: null,
+  people: 1,
+};
 const answer: LeadAnswer = {
   leadId: 'l1',
   dataSocio,
   meetingUrl: null,
-  quote: {
-    id: 'q1',
-    productDisplayName: 'Max Salud 90',
-    organizationDisplayName: 'Cruz Blanca',
-    price: 412_380,
-    currency: 'CLP',
-    expires: null,
-    replaced: null,
-    ufDate: null,
-    people: 1,
-  },
+  contact: null,
+  quote,
 };
 
 function card(
@@ -165,11 +167,11 @@ function card(
 it('the card says on which day the quote that was seen expired, in the language of the page', () => {
   const english = createTexts({ language: 'en', catalogues: en, onMissing: () => undefined });
   const replaced = { kind: 'expired' as const, text: 'del servidor', expired: '2026-07-11' };
-  const late = { ...answer, quote: { ...answer.quote, replaced } };
+  const late = { ...answer, quote: { ...quote, replaced } };
   expect(card(late)).toContain('La cotización que viste venció el 11 de julio de 2026.');
   expect(card(late, { texts: english })).toContain('The quote you saw expired on July 11, 2026.');
   const unknown = { ...replaced, kind: 'unknown' as const, expired: null };
-  expect(card({ ...answer, quote: { ...answer.quote, replaced: unknown } })).toContain('No encontramos la cotización que viste.');
+  expect(card({ ...answer, quote: { ...quote, replaced: unknown } })).toContain('No encontramos la cotización que viste.');
 });
 
 function linksIn(html: string): string[] {
@@ -234,4 +236,21 @@ it('the price of a request without a profile of its own is told as that of the e
   const ofExample = card(answer, { isExample: true });
   expect(ofExample).toContain('Precio del perfil de ejemplo');
   expect(ofExample).not.toContain('Precio cotizado');
+});
+
+it('the card says from when on the person is called or written to, by the way that they chose', () => {
+  const english = createTexts({ language: 'en', catalogues: en, onMissing: () => undefined });
+  const contact = {
+    channel: 'telefono',
+    from: '2026-11-21T12:00:00.000Z',
+    day: 'tomorrow',
+    timeZone: 'America/Santiago',
+  } as const;
+  const told = (change: Partial<NonNullable<LeadAnswer['contact']>>, texts = testTexts): string =>
+    card({ ...answer, contact: { ...contact, ...change } }, { texts });
+  expect(told({})).toContain('Te llamarán desde mañana a las 9:00.');
+  expect(told({ channel: 'whatsapp', day: 'now' })).toContain('Te escribirán por WhatsApp desde ahora.');
+  expect(told({ from: '2026-11-24T18:00:00.000Z', day: 'later' })).toContain('desde el martes, 24 de noviembre, a las 15:00.');
+  expect(told({ channel: 'email', day: 'today' }, english)).toContain('They will write to you by email from 9:00 today.');
+  expect(card(answer)).not.toContain('Te llamarán');
 });

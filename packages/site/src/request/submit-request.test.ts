@@ -31,6 +31,14 @@ test('a posted form is read as text and an unknown channel becomes WhatsApp', ()
   expect(valuesFromForm(form)).toEqual({ ...emptyValues, first_name: 'Ana' });
 });
 
+test('a part of the day that nobody offered is none', () => {
+  const form = new FormData();
+  form.set('contactTime', 'afternoon');
+  expect(valuesFromForm(form).contactTime).toBe('afternoon');
+  form.set('contactTime', 'medianoche');
+  expect(valuesFromForm(form).contactTime).toBe('any');
+});
+
 test('the quote and price that were on the page are those of the request, and what is no quote number is none', () => {
   const form = new FormData();
   expect(shownFromForm(form)).toBeNull();

@@ -5,6 +5,7 @@ import { contactChannels } from '@cotejo/contract/contact-words';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import type { ConsentText } from '@cotejo/core/consent';
+import { contactTimeOf, type ContactTime } from '@cotejo/core/contact-times';
 import type { ReturnedForm } from '../form/returned-form.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import { businessLineOf } from './business-line.ts';
@@ -20,6 +21,7 @@ export interface RequestValues {
   readonly email: string;
   readonly mensaje: string;
   readonly contactChannel: (typeof contactChannels)[number];
+  readonly contactTime: ContactTime;
   readonly acceptsPriceAlerts: boolean;
   readonly acceptsOffers: boolean;
   readonly acceptsInsurer: boolean;
@@ -31,6 +33,7 @@ export const emptyValues: RequestValues = {
   email: '',
   mensaje: '',
   contactChannel: 'whatsapp',
+  contactTime: 'any',
   acceptsPriceAlerts: false,
   acceptsOffers: false,
   acceptsInsurer: false,
@@ -99,6 +102,7 @@ export function valuesFromForm(form: FormData): RequestValues {
     email: text('email'),
     mensaje: text('mensaje'),
     contactChannel: contactChannels.find((channel) => channel === text('contactChannel')) ?? 'whatsapp',
+    contactTime: contactTimeOf(text('contactTime')) ?? 'any',
     acceptsPriceAlerts: form.has('acceptsPriceAlerts'),
     acceptsOffers: form.has('acceptsOffers'),
     acceptsInsurer: form.has('acceptsInsurer'),
@@ -109,7 +113,7 @@ export function valuesFromForm(form: FormData): RequestValues {
  * A key made from the content: sent twice, by a double click, a retry or a reload, it is the same request.
  * Without WebCrypto (a page not served securely) every sending is its own.
  */
-async function keyOfContent(content: unknown): Promise<string> {
+export async function keyOfContent(content: unknown): Promise<string> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   if (!subtle) return `page-${Math.random().toString(36).slice(2)}-${Math.random().toString(36).slice(2)}`;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
@@ -139,7 +143,8 @@ export function brokenRuleOf(refusal: ReadonlyMap<string, string>): BrokenRule |
   return sentence === undefined ? null : { sentence };
 }
 
-function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome {
+/** What became of a request that failed, for the form that it came from. */
+export function outcomeOf(failure: CallFailure, values: RequestValues): RequestOutcome {
   const refusal = refusalOf(failure);
   if (typeof refusal === 'string') return { kind: 'failed', reason: refusal, values, doubt: doubtOf(failure) };
   const messages = Object.fromEntries([...refusal].filter(([name]) => isField(name)));

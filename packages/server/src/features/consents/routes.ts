@@ -1,6 +1,6 @@
 import type { LeadConsents } from '@cotejo/contract/consents';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { consentPurposes, consentSentence, recipientOf, type ConsentPurpose, type ConsentText } from '@cotejo/core/consent';
+import { consentPurposesFor, consentSentence, recipientOf, type ConsentPurpose, type ConsentText } from '@cotejo/core/consent';
 import type { Edition } from '@cotejo/core/editions';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { isConsentSignature } from '../../platform/consents/consent-link.ts';
@@ -28,8 +28,9 @@ async function readConsents(database: Database | Transaction, edition: Edition, 
   const lead = await findConsentedLead(database, { edition: edition.id, leadId });
   if (lead === null) return null;
   const said = await findConsents(database, leadId);
-  const parties = { house: edition.brand.name, insurer: lead.organizationDisplayName };
-  const consents = consentPurposes.map((purpose) => {
+  const { insurer, ...about } = lead;
+  const parties = { house: edition.brand.name, insurer: insurer ?? '' };
+  const consents = consentPurposesFor(insurer).map((purpose) => {
     const last = said.find((row) => row.purpose === purpose);
     return {
       purpose,
@@ -39,7 +40,7 @@ async function readConsents(database: Database | Transaction, edition: Edition, 
       at: last?.createdAt.toISOString() ?? null,
     };
   });
-  return { leadId, ...lead, consents };
+  return { leadId, ...about, consents };
 }
 
 interface Change {

@@ -8,7 +8,7 @@ import { executives, feedbacks, leads, quotes } from '../../platform/database/sc
 
 export type FeedbackRow = typeof feedbacks.$inferSelect;
 
-/** What a survey may say of a request, of a 'Duplicado' with who answers the first one; null where the edition has no such request. */
+/** What a survey may say of a request, of a 'Duplicado' with who answers the first one; null where the edition has no such request, or it is about no product. */
 export async function findSurveyedLead(database: Database, { edition, leadId }: { edition: EditionId; leadId: string }) {
   const first = alias(leads, 'first');
   const [row] = await database
@@ -17,7 +17,7 @@ export async function findSurveyedLead(database: Database, { edition, leadId }: 
       organizationDisplayName: quotes.organizationDisplayName,
       executiveNames: executives.firstNames,
       executiveId: executives.id,
-      productId: leads.productId,
+      productId: quotes.productId,
       feedbackId: feedbacks.id,
     })
     .from(leads)

@@ -1,5 +1,7 @@
+import { contactTimeOf } from '@cotejo/core/contact-times';
 import { failureReasons } from '@cotejo/core/failure-reasons';
 import { leadStatusOf, leadSubStatuses } from '@cotejo/core/leads';
+import { channelNames, contactTimeNames } from '../../platform/contact-names.ts';
 import type { LeadMoment } from './lead-history.ts';
 import type { LeadRow } from './lead-step-store.ts';
 
@@ -62,6 +64,12 @@ const wishOutcomes: Readonly<Record<string, string>> = {
   'low-balance': 'no se le dio: su saldo no alcanzaba para el cargo',
 };
 
+/** 'Contacto: por teléfono, en la tarde'. */
+function contactLine({ contactChannel, contactTime }: LeadRow): string {
+  const time = contactTimeNames[contactTimeOf(contactTime) ?? 'any'];
+  return `Contacto: por ${channelNames[contactChannel] ?? contactChannel}, ${time}`;
+}
+
 /** A request and all that became of it, line by line, without its person. */
 export function leadLines(
   lead: LeadRow,
@@ -73,6 +81,7 @@ export function leadLines(
     `Solicitud ${lead.id}`,
     `${edition}, ${businessLine}, ${leadType}`,
     `Estado: ${statusText(lead.status)}${saidText(lead)}`,
+    contactLine(lead),
     `Ejecutivo: ${executiveText(executiveId, names)}${assignedOn === null ? '' : `, desde el ${assignedOn}`}`,
     ...(wish === null
       ? []

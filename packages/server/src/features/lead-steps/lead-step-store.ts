@@ -12,6 +12,8 @@ export const leadColumns = {
   status: leads.status,
   leadType: leads.leadType,
   businessLine: leads.businessLine,
+  contactChannel: leads.contactChannel,
+  contactTime: leads.contactTime,
   employees: leads.employees,
   executiveId: leads.executiveId,
   firstLeadId: leads.firstLeadId,

@@ -15,12 +15,12 @@ export async function findMeetingWithPeople(database: Questionable, meetingId: s
       lead: leads,
       executive: executives,
       holder: sql<number | null>`coalesce(${leads.executiveId}, ${first.executiveId})`,
-      product: quotes.productDisplayName,
+      product: sql<string>`coalesce(${quotes.productDisplayName}, ${leads.subject})`,
     })
     .from(meetings)
     .innerJoin(leads, eq(leads.id, meetings.leadId))
     .leftJoin(first, eq(first.id, leads.firstLeadId))
-    .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .leftJoin(quotes, eq(quotes.id, leads.quoteId))
     .innerJoin(executives, eq(executives.id, meetings.executiveId))
     .where(eq(meetings.id, meetingId));
   if (row === undefined) return null;

@@ -2,7 +2,7 @@ import { withdrawalStep } from '@cotejo/core/lead-withdrawal';
 import { meetingStatuses, type MeetingStatus } from '@cotejo/core/meeting-steps';
 import type { Span } from '@cotejo/core/meetings';
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { EditionId } from '@cotejo/core/editions';
+import { editionOf, type EditionId } from '@cotejo/core/editions';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { executiveCalendars, executiveTimeOff, meetingEvents, meetings } from '../../platform/database/schema/meetings.ts';
@@ -35,15 +35,15 @@ export async function findAsked(database: Questionable, { edition, leadId }: { e
     .select({
       leadId: leads.id,
       contactChannel: leads.contactChannel,
-      productDisplayName: quotes.productDisplayName,
-      organizationDisplayName: quotes.organizationDisplayName,
+      productDisplayName: sql<string>`coalesce(${quotes.productDisplayName}, ${leads.subject})`,
+      organizationDisplayName: sql<string>`coalesce(${quotes.organizationDisplayName}, ${editionOf(edition).brand.name})`,
       executive: executives,
       /** False while the request is nobody's, and once its person took it back. */
       isAnswered: sql<boolean>`coalesce(${leads.executiveId}, ${first.executiveId}) is not null
         and not (${leads.status} = ${withdrawalStep.to} and coalesce(${leads.failureReason}, 0) = ${withdrawalStep.reason})`,
     })
     .from(leads)
-    .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .leftJoin(quotes, eq(quotes.id, leads.quoteId))
     .leftJoin(first, eq(first.id, leads.firstLeadId))
     .innerJoin(executives, eq(executives.id, sql`coalesce(${leads.executiveId}, ${first.executiveId}, ${metAnyway})`))
     .where(and(eq(leads.id, leadId), eq(leads.edition, edition)));

@@ -1,5 +1,5 @@
 import type { AnsweredQuote } from '@cotejo/contract/answer-price';
-import type { LeadAnswer, ReplacedQuoteReason } from '@cotejo/contract/lead';
+import type { LeadQuote, ReplacedQuoteReason } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import { dateInSpanish, type PlainDate } from '@cotejo/core/dates';
 import { toNumber, type Money } from '@cotejo/core/money';
@@ -25,7 +25,7 @@ export interface CarriedQuote {
   readonly id: string;
   /** The figure that the visitor was shown for it; null: there was none. */
   readonly shown: Money | null;
-  readonly answer: Pick<LeadAnswer['quote'], 'id' | 'price' | 'currency' | 'expires' | 'ufDate' | 'replaced'>;
+  readonly answer: Pick<LeadQuote, 'id' | 'price' | 'currency' | 'expires' | 'ufDate' | 'replaced'>;
 }
 
 /** The same answers, whatever was added for showing them: names of regions, and whether the couple was ticked. */

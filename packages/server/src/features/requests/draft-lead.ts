@@ -2,6 +2,7 @@ import { quoteFor, type AnsweredQuote } from '@cotejo/contract/answer-price';
 import type { HandlerInput } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import type { ApiFailure, FieldError } from '@cotejo/contract/errors';
+import type { Profile } from '@cotejo/contract/profile';
 import type { Comparator, Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';
 import { salesOfferOf } from '@cotejo/core/requests';
@@ -29,11 +30,18 @@ export interface KeyedCall extends LeadCall {
   readonly bodyHash: string;
 }
 
-/** What a request is about, read against the catalogue. */
-export interface LeadDraft {
+/** The product that a request is about, read against the catalogue. */
+export interface AskedProduct {
   readonly product: Product;
+  readonly profile: Profile;
   /** The price of now. */
   readonly current: AnsweredQuote;
+}
+
+/** What a request is about. */
+export interface LeadDraft {
+  /** Null: its business line alone. */
+  readonly asked: AskedProduct | null;
   readonly businessLine: string;
 }
 
@@ -46,6 +54,8 @@ function lineOf({ body, headers }: LeadInput, lines: readonly string[]): Result<
   return fail({ kind: 'invalid-input', errors: [{ field, reason }] });
 }
 
+type ProductBody = LeadInput['body'] & Pick<AskedProduct, 'profile'>;
+
 const journeyNames: readonly string[] = Object.values(journeyAnswers);
 
 /**
@@ -53,7 +63,7 @@ const journeyNames: readonly string[] = Object.values(journeyAnswers);
  * (decision 0276) and the journey that its form says (decision 0304).
  */
 function ruleErrorsOf(
-  { profile, cantidadEmpleados, unrecognizedAdditionalData: said = {} }: LeadInput['body'],
+  { profile, cantidadEmpleados, unrecognizedAdditionalData: said = {} }: ProductBody,
   { productType }: Comparator,
   { edition, today }: RequestContext,
 ): FieldError[] {
@@ -70,7 +80,7 @@ interface DraftServices extends Pick<LeadServices, 'memory' | 'warn'> {
 }
 
 /** Tells how many travellers of a request the assistance provider leaves out for their ages (B5-41), and no age. */
-function tellLeftOut({ profile }: LeadInput['body'], { productType }: Comparator, { warn }: DraftServices): void {
+function tellLeftOut({ profile }: ProductBody, { productType }: Comparator, { warn }: DraftServices): void {
   if (!isTravelType(productType)) return;
   let ignored = 0;
   countPassengers(
@@ -80,6 +90,16 @@ function tellLeftOut({ profile }: LeadInput['body'], { productType }: Comparator
   if (ignored > 0) warn({ productType, ignored }, 'passengers whose ages no travel policy counts');
 }
 
+/** A request without a product says that it is one: a form that lost its product is not taken for it. */
+function draftContact(input: LeadInput, { lines }: DraftServices): Result<LeadDraft, ApiFailure> {
+  if (input.headers['lead-type'] !== 'contact') {
+    const reason = 'falta; una solicitud sin producto lleva la cabecera lead-type: contact';
+    return fail({ kind: 'invalid-input', errors: [{ field: 'body.productCode', reason }] });
+  }
+  const line = lineOf(input, lines);
+  return line.ok ? ok({ asked: null, businessLine: line.value }) : line;
+}
+
 /**
  * Reads a request against the catalogue and the business lines of its edition: product, family, line and the price of now.
  * Fails as the answer says: no such product, one that is not sold here, a line of elsewhere, a profile that breaks a rule, or
@@ -87,13 +107,18 @@ function tellLeftOut({ profile }: LeadInput['body'], { productType }: Comparator
  */
 export function draftLead({ input, call }: LeadCall, services: DraftServices): Result<LeadDraft, ApiFailure> {
   const { memory, lines } = services;
-  const { body } = input;
+  const { productCode, profile } = input.body;
+  if (productCode === null) return draftContact(input, services);
+  if (profile === null) {
+    return fail({ kind: 'invalid-input', errors: [{ field: 'body.profile', reason: 'falta para quién es el producto' }] });
+  }
+  const body = { ...input.body, profile };
   const snapshot = catalogueOfCall(memory, call);
-  const product = snapshot.products.findByText('code', body.productCode);
+  const product = snapshot.products.findByText('code', productCode);
   if (!product) {
     return fail({
       kind: 'not-found',
-      errors: [{ field: 'body.productCode', reason: `'${body.productCode}' no está en el catálogo` }],
+      errors: [{ field: 'body.productCode', reason: `'${productCode}' no está en el catálogo` }],
     });
   }
   if (salesOfferOf(product.salesChannels).action === null) {
@@ -105,6 +130,6 @@ export function draftLead({ input, call }: LeadCall, services: DraftServices): R
   const errors = comparator === null ? [] : ruleErrorsOf(body, comparator, call);
   if (errors.length > 0) return fail({ kind: 'unprocessable', errors });
   if (comparator !== null) tellLeftOut(body, comparator, services);
-  const current = quoteFor({ product, profile: body.profile, comparator }, groundOfCall(memory, call));
-  return current.ok ? ok({ product, current: current.value, businessLine: line.value }) : current;
+  const current = quoteFor({ product, profile, comparator }, groundOfCall(memory, call));
+  return current.ok ? ok({ asked: { product, profile, current: current.value }, businessLine: line.value }) : current;
 }

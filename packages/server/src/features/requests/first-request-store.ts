@@ -1,3 +1,4 @@
+import type { ContactTime } from '@cotejo/core/contact-times';
 import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus } from '@cotejo/core/leads';
 import type { ChosenChannel } from '@cotejo/core/notification-events';
@@ -33,10 +34,11 @@ export interface Asking {
 
 /** What a request asks for, apart from who asks. */
 export interface Wish {
-  /** What was priced, for whom and when: product and profile. */
-  readonly quoteId: string;
+  /** What was priced, for whom and when: product and profile; null: it is about no product. */
+  readonly quoteId: string | null;
   readonly message: string;
   readonly contactChannel: ChosenChannel;
+  readonly contactTime: ContactTime;
   readonly employees: number | null;
   /** Answers to questions of a form's own, by name. */
   readonly additionalData: Readonly<Record<string, string>>;
@@ -119,9 +121,10 @@ export async function wasAskedBefore(
     .where(
       and(
         or(eq(leads.id, firstLeadId), eq(leads.firstLeadId, firstLeadId)),
-        eq(leads.quoteId, wish.quoteId),
+        wish.quoteId === null ? isNull(leads.quoteId) : eq(leads.quoteId, wish.quoteId),
         wish.employees === null ? isNull(leads.employees) : eq(leads.employees, wish.employees),
         eq(leads.contactChannel, wish.contactChannel),
+        eq(leads.contactTime, wish.contactTime),
       ),
     );
   const asked = canonicalJson([wish.message, wish.additionalData]);

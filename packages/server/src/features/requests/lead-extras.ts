@@ -1,5 +1,5 @@
 import type { LeadAttribution, LeadReferral } from '@cotejo/contract/lead-origin';
-import { consentPurposes, consentSentence, currentConsentVersion, recipientOf, requestPurpose } from '@cotejo/core/consent';
+import { consentPurposesFor, consentSentence, currentConsentVersion, recipientOf, requestPurpose } from '@cotejo/core/consent';
 import type { ConsentParties, ConsentPurpose, ConsentText } from '@cotejo/core/consent';
 import { defaultLanguage } from '@cotejo/core/editions';
 import { referralAge, referralDays } from '@cotejo/core/referral';
@@ -25,10 +25,10 @@ const isAccepted = {
 
 /**
  * What a request says may be done with its data: that it is answered, which it asks for itself, and each purpose whose box was
- * ticked beside a text that is named. What was refused has no row.
+ * ticked beside a text that is named. What was refused has no row. `insurer`: null where there is no product.
  */
-export function consentRows({ leadId, input: { body }, call }: StoredCall, insurer: string): readonly NewConsent[] {
-  const parties: ConsentParties = { house: call.edition.brand.name, insurer };
+export function consentRows({ leadId, input: { body }, call }: StoredCall, insurer: string | null): readonly NewConsent[] {
+  const parties: ConsentParties = { house: call.edition.brand.name, insurer: insurer ?? '' };
   const row = (purpose: ConsentPurpose | typeof requestPurpose, read: ConsentText): NewConsent => {
     const recipient = recipientOf(purpose, parties);
     return {
@@ -47,7 +47,8 @@ export function consentRows({ leadId, input: { body }, call }: StoredCall, insur
   };
   const { consentText: read } = body;
   const itself = row(requestPurpose, read ?? { version: currentConsentVersion, language: defaultLanguage });
-  const given = read ? consentPurposes.filter((purpose) => isAccepted[purpose](body)).map((purpose) => row(purpose, read)) : [];
+  const asked = consentPurposesFor(insurer).filter((purpose) => isAccepted[purpose](body));
+  const given = read ? asked.map((purpose) => row(purpose, read)) : [];
   return [itself, ...given];
 }
 

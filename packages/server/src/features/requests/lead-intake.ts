@@ -31,7 +31,9 @@ type Outcome = Result<Taken, ApiFailure>;
 function keyed({ input, call }: LeadCall): KeyedCall {
   const { 'lead-type': leadType, 'editable-business-line': line } = input.headers;
   // Where the visitor comes from is no part of what they ask: sent again from elsewhere, it is the same request.
-  const { referral: _referral, attribution: _attribution, ...body } = input.body;
+  const { referral: _referral, attribution: _attribution, contactTime, ...asked } = input.body;
+  // Who wants no part of the day in particular says what bodies said before they could.
+  const body = contactTime === 'any' ? asked : { ...asked, contactTime };
   const bodyHash = createHash('sha256').update(canonicalJson({ body, leadType, line })).digest('hex');
   return { input, call, key: `${call.edition.id}:${input.headers['idempotency-key']}`, bodyHash };
 }

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Edition } from '@cotejo/core/editions';
 import { eventOf } from '@cotejo/core/notification-events';
+import { channelNames, contactTimeNames } from '../../platform/contact-names.ts';
 import type { MailContent, WrittenMessage } from '../../platform/messages/written-message.ts';
-import { summaryRows, type LeadForMessage } from './lead-summary.ts';
+import { momentText, shortHours, type ContactWish } from './contact-wish.ts';
+import { aboutOf, summaryRows, type LeadForMessage } from './lead-summary.ts';
 import { assignedContent, visitorContent, visitorText } from './visitor-message.ts';
-
-const channelNames: Readonly<Record<string, string>> = { whatsapp: 'WhatsApp', telefono: 'teléfono', email: 'correo' };
 
 /** One press from the notice to the person, by the way that they chose. */
 function reachAction({ contactChannel, phone, email }: LeadForMessage['lead']): NonNullable<MailContent['action']> {
@@ -26,9 +26,19 @@ function workRows(data: LeadForMessage, edition: Edition): MailContent['rows'] {
   ];
 }
 
-/** 'Prefiere que la contactes por teléfono.' */
-function wishText({ lead }: LeadForMessage): string {
-  return `Prefiere que la contactes por ${channelNames[lead.contactChannel] ?? 'teléfono'}.`;
+/** ', en la tarde (de 15:00 a 20:00)'. */
+function partText({ time, hours }: ContactWish): string {
+  if (time === 'any') return '';
+  const told = hours === null ? null : shortHours(hours);
+  return `, ${contactTimeNames[time]}${told === null ? '' : ` (de ${told.from} a ${told.to})`}`;
+}
+
+/** 'Prefiere que la contactes por teléfono, en la tarde (de 15:00 a 20:00). Contáctala a partir del lunes 23 de noviembre a las 15:00.' */
+function wishText({ lead, contact }: LeadForMessage): string {
+  const wish = `Prefiere que la contactes por ${channelNames[lead.contactChannel] ?? 'teléfono'}${partText(contact)}.`;
+  if (contact.from === null) return wish;
+  const { day, time } = momentText(contact.from, contact, defaultLanguage);
+  return `${wish} Contáctala a partir del ${day} a las ${time}.`;
 }
 
 const onlyByTheirWay = 'Contacta sólo por el medio que la persona eligió.';
@@ -37,7 +47,7 @@ const onlyByTheirWay = 'Contacta sólo por el medio que la persona eligió.';
 function takenBackContent(data: LeadForMessage, edition: Edition): MailContent {
   const preview = 'Retiró su solicitud y pidió que no la contacten: no la llames ni le escribas.';
   return {
-    subject: `Solicitud retirada: ${data.quote.productDisplayName}`,
+    subject: `Solicitud retirada: ${aboutOf(data)}`,
     preview,
     heading: 'La persona retiró su solicitud',
     paragraphs: [preview],
@@ -48,9 +58,9 @@ function takenBackContent(data: LeadForMessage, edition: Edition): MailContent {
 
 function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
   if (data.isTakenBack) return takenBackContent(data, edition);
-  const { lead, quote } = data;
+  const { lead } = data;
   const isAgain = lead.firstLeadId !== null;
-  const subject = `${isAgain ? 'Otra solicitud de la misma persona' : 'Nueva solicitud'}: ${quote.productDisplayName}`;
+  const subject = `${isAgain ? 'Otra solicitud de la misma persona' : 'Nueva solicitud'}: ${aboutOf(data)}`;
   const opening = isAgain
     ? 'Una persona cuya solicitud ya tienes volvió a escribir. No se cobra otra vez.'
     : 'Tienes una solicitud nueva.';
@@ -67,20 +77,21 @@ function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
 }
 
 /** The line on an executive's telephone: it names nobody, for the mail has all of it. */
-function executiveText({ lead, quote, isTakenBack }: LeadForMessage, edition: Edition): string {
-  const told = `${edition.brand.name}: una persona retiró su solicitud de ${quote.productDisplayName} y pidió que no la contacten.`;
-  if (isTakenBack) return `${told} Los datos están en tu correo.`;
-  const what = lead.firstLeadId === null ? 'tienes una solicitud nueva' : 'te escribió otra vez una persona que ya tienes';
-  return `${edition.brand.name}: ${what}, sobre ${quote.productDisplayName}. Los datos están en tu correo.`;
+function executiveText(data: LeadForMessage, edition: Edition): string {
+  const about = aboutOf(data);
+  const told = `${edition.brand.name}: una persona retiró su solicitud de ${about} y pidió que no la contacten.`;
+  if (data.isTakenBack) return `${told} Los datos están en tu correo.`;
+  const what = data.lead.firstLeadId === null ? 'tienes una solicitud nueva' : 'te escribió otra vez una persona que ya tienes';
+  return `${edition.brand.name}: ${what}, sobre ${about}. Los datos están en tu correo.`;
 }
 
 /** What the office is told of a request that nobody could be given. */
 function officeContent(data: LeadForMessage, edition: Edition): MailContent {
   if (data.isTakenBack) return takenBackContent(data, edition);
-  const { lead, quote } = data;
+  const { lead } = data;
   const why = 'Nadie de su línea puede recibirla ahora: por receso, por saldo o porque completó su día.';
   return {
-    subject: `Una solicitud espera ejecutivo: ${quote.productDisplayName}`,
+    subject: `Una solicitud espera ejecutivo: ${aboutOf(data)}`,
     preview: why,
     heading: 'Una solicitud espera ejecutivo',
     paragraphs: [`${why} ${wishText(data)}`],

@@ -79,7 +79,7 @@ export function originRowsOf(rows: readonly (typeof leadOrigins.$inferInsert)[])
   return rowsOf(leadOrigins, { rows });
 }
 
-/** A request with its quote and executive, a 'Duplicado' with its first one's, for the messages about it. */
+/** A request with its quote (null: it is about no product) and executive, a 'Duplicado' with its first one's, for the messages about it. */
 export async function findLeadForMessage(database: Database, leadId: string, keys: DataKeys) {
   const first = alias(leads, 'first');
   const [row] = await database
@@ -90,7 +90,7 @@ export async function findLeadForMessage(database: Database, leadId: string, key
       first: { status: first.status, failureReason: first.failureReason },
     })
     .from(leads)
-    .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .leftJoin(quotes, eq(quotes.id, leads.quoteId))
     .leftJoin(first, eq(first.id, leads.firstLeadId))
     .leftJoin(executives, eq(executives.id, sql`coalesce(${leads.executiveId}, ${first.executiveId})`))
     .where(eq(leads.id, leadId));

@@ -4,6 +4,7 @@ import { formatMoney } from '@cotejo/core/money-format';
 import { currencies, moneyOf, periods } from '@cotejo/core/money';
 import { z } from 'zod';
 import type { MailContent } from '../../platform/messages/written-message.ts';
+import type { ContactWish } from './contact-wish.ts';
 import type { findLeadForMessage } from './lead-store.ts';
 import { visitorWordsIn } from './visitor-words.ts';
 
@@ -11,11 +12,11 @@ type Row = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
 
 /** A request with its quote and executive, as far as messages tell of them. */
 export interface LeadForMessage {
-  readonly lead: Pick<Row['lead'], 'firstName' | 'phone' | 'email' | 'message' | 'contactChannel' | 'firstLeadId'>;
+  readonly lead: Pick<Row['lead'], 'firstName' | 'phone' | 'email' | 'message' | 'contactChannel' | 'firstLeadId' | 'subject'>;
   /** Whether its person asked for no contact: nobody writes to them any more, and whoever had it is told that. */
   readonly isTakenBack: boolean;
   readonly quote: Pick<
-    Row['quote'],
+    NonNullable<Row['quote']>,
     | 'productDisplayName'
     | 'organizationDisplayName'
     | 'productCode'
@@ -25,7 +26,8 @@ export interface LeadForMessage {
     | 'period'
     | 'ufDate'
     | 'expires'
-  >;
+  > | null;
+  readonly contact: ContactWish;
   readonly executive: Pick<NonNullable<Row['executive']>, 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
   /** That the person read the form in. */
   readonly language: Language;
@@ -37,7 +39,15 @@ export interface LeadForMessage {
   readonly meetingUrl: string | null;
 }
 
-function priceText({ quote }: LeadForMessage, edition: Edition, language: Language): string {
+/** What a request is about: the name of its product, else what its person asks about. */
+export function aboutOf({
+  lead,
+  quote,
+}: Pick<LeadForMessage, 'quote'> & { readonly lead: Pick<LeadForMessage['lead'], 'subject'> }): string {
+  return quote?.productDisplayName ?? lead.subject ?? '';
+}
+
+function priceText(quote: NonNullable<LeadForMessage['quote']>, edition: Edition, language: Language): string {
   const currency = currencies.find((candidate) => candidate === quote.currency);
   const words = visitorWordsIn(language);
   if (quote.total === null || !currency) return words.toConfirm;
@@ -68,10 +78,11 @@ export function summaryRows(data: LeadForMessage, edition: Edition, language: La
   const { quote } = data;
   const { labels, ofDay } = visitorWordsIn(language);
   const told = editionIn(edition, language);
+  if (quote === null) return [[labels.subject, aboutOf(data)]];
   return [
     [labels.product, [quote.productDisplayName, quote.organizationDisplayName].filter(Boolean).join(', ')],
     [labels.code, quote.productCode],
-    [isOfExample(quote.profile) ? labels.priceOfExample : labels.price, priceText(data, edition, language)],
+    [isOfExample(quote.profile) ? labels.priceOfExample : labels.price, priceText(quote, edition, language)],
     ...(quote.ufDate ? ([[labels.uf, ofDay(dayText(quote.ufDate, told))]] as const) : []),
     ...(quote.expires ? ([[labels.expires, dayText(quote.expires, told)]] as const) : []),
   ];

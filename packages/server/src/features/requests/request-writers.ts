@@ -1,4 +1,5 @@
 import { href } from '@cotejo/contract/paths';
+import { contactHours } from '@cotejo/core/contact-hours';
 import { editionById, inLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { askedForNoContact } from '@cotejo/core/lead-withdrawal';
 import { consentPath, withdrawalPath } from '../../platform/consents/consent-link.ts';
@@ -6,10 +7,12 @@ import { findReadLanguage } from '../../platform/consents/consent-store.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { hasOwnCalendar, outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { meetingToken } from '../../platform/meetings/meeting-link.ts';
+import type { HoursOfEditions } from '../../platform/messages/enqueue-message.ts';
 import type { StoredMessage } from '../../platform/messages/message-store.ts';
 import type { MessageWriter, MessageWriters } from '../../platform/messages/written-message.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
+import { contactWish } from './contact-wish.ts';
 import { writeLeadMessage, type LeadEvent } from './lead-messages.ts';
 import { findExecutive, findLeadForMessage } from './lead-store.ts';
 import { writeLowBalance } from './low-balance-message.ts';
@@ -21,6 +24,8 @@ export interface RequestWriterServices {
   readonly keys: ServiceKeys;
   /** Address of an edition's site, without a slash at its end. */
   readonly siteUrlOf: (edition: EditionId) => string;
+  /** When people are contacted; absent: as the editions say. */
+  readonly hours?: HoursOfEditions;
 }
 
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
@@ -37,7 +42,8 @@ function editionOfMessage({ id, edition }: StoredMessage): Edition {
 }
 
 /** What the messages about requests and accounts say. */
-export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestWriterServices): MessageWriters {
+export function requestWriters(services: RequestWriterServices): MessageWriters {
+  const { database, dataKeys, keys, siteUrlOf, hours = contactHours } = services;
   const meetingUrlOf = async ({ lead, executive }: FoundLead, edition: Edition, language: Language): Promise<string | null> => {
     if (executive?.active !== true) return null;
     const outer = outerCalendarOf(executive);
@@ -60,7 +66,9 @@ export function requestWriters({ database, dataKeys, keys, siteUrlOf }: RequestW
       const urlOf = (path: string): string => siteUrlOf(edition.id) + inLanguage(path, language);
       const urls = { consentsUrl: urlOf(consentPath(signing, link)), withdrawalUrl: urlOf(withdrawalPath(signing, link)) };
       const meetingUrl = await meetingUrlOf(data, edition, language);
-      return writeLeadMessage(event, { ...data, ...urls, language, meetingUrl, isTakenBack: isTakenBack(data) }, edition);
+      const contact = contactWish(data.lead.contactTime, hours[edition.id], message.createdAt.getTime());
+      const wish = { contact, isTakenBack: isTakenBack(data) };
+      return writeLeadMessage(event, { ...data, ...urls, ...wish, language, meetingUrl }, edition);
     };
   return {
     'visitor-confirmation': aboutLead('visitor-confirmation'),

@@ -375,7 +375,13 @@ describe('the messages of a request', () => {
     const { rows } = await test.database.pool.query<{ id: number }>('select executive_id as id from leads where id = $1', [
       answer.leadId,
     ]);
-    const telling = { isNews: true, isFirst: true, executiveId: rows[0]?.id ?? null, contactChannel: 'email' } as const;
+    const telling = {
+      isNews: true,
+      isFirst: true,
+      isOfProduct: true,
+      executiveId: rows[0]?.id ?? null,
+      contactChannel: 'email',
+    } as const;
     const told = tellOf(request, telling, outbox.channels);
     await test.database.database.transaction((transaction) => outbox.enqueue(transaction, told, testNow));
     const texts: OutgoingMessage[] = [];

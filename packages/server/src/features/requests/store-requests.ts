@@ -1,6 +1,9 @@
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import { href } from '@cotejo/contract/paths';
+import { firstContact } from '@cotejo/core/contact-times';
 import { countPeople } from '@cotejo/core/people';
+import { contactSubject } from '@cotejo/core/contact-subjects';
+import { defaultLanguage, type Language } from '@cotejo/core/editions';
 import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
 import { assignRequests } from '../../platform/assignment/assign-requests.ts';
@@ -58,20 +61,39 @@ function answering({ first, executive }: Pick<Settled, 'first' | 'executive'>): 
   return first ? first.executive : executive;
 }
 
-function answerOf(settled: Settled): LeadAnswer {
+/** The language that a form was read in, of those of its edition. */
+function languageOf({ input: { body }, call: { edition } }: Settled): Language {
+  return edition.languages.find((language) => language === body.consentText?.language) ?? defaultLanguage;
+}
+
+/** The organization of the product; null: it is about none. */
+function insurerOf({ draft: { asked } }: Settled): string | null {
+  return asked === null ? null : asked.current.answer.quote.product.organizationDisplayName;
+}
+
+/** From when on the person is contacted by the way that they chose. */
+function contactOf({ wish: { contactChannel, contactTime }, call }: Settled, { hours }: Outbox): LeadAnswer['contact'] {
+  const own = hours[call.edition.id];
+  const { at, day } = firstContact(own, call.now, contactTime);
+  return { channel: contactChannel, from: new Date(at).toISOString(), day, timeZone: own.timeZone };
+}
+
+function answerOf(settled: Settled, outbox: Outbox): LeadAnswer {
   const { leadId, draft, quote, meetingUrl } = settled;
-  const { product, current } = draft;
+  const { asked } = draft;
   const executive = answering(settled);
   return {
     leadId,
     dataSocio: executive ? wireExecutive(executive) : null,
     meetingUrl,
-    quote: {
-      ...quote.answer,
-      productDisplayName: product.displayName,
-      organizationDisplayName: current.answer.quote.product.organizationDisplayName,
-      people: countPeople(current.quote.inputs.household),
-    },
+    contact: contactOf(settled, outbox),
+    quote: quote &&
+      asked && {
+        ...quote.answer,
+        productDisplayName: asked.product.displayName,
+        organizationDisplayName: insurerOf(settled) ?? '',
+        people: countPeople(asked.current.quote.inputs.household),
+      },
   };
 }
 
@@ -79,21 +101,24 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
   const { leadId, draft, quote, wish, first, executive } = settled;
   const { input, call } = settled;
   const { body, headers } = input;
-  const { product, businessLine } = draft;
-  const prices = { displayed: body.displayedPrice, quoted: quote.shown };
+  const { asked, businessLine } = draft;
   return {
     id: leadId,
     edition: call.edition.id,
     status: first ? leadStatus.duplicate : executive ? leadStatus.assigned : leadStatus.unassigned,
-    leadType: headers['lead-type'] ?? (product.kind === 'isapre-plan' ? 'plan_isapre_lead' : 'health_insurance_lead'),
+    leadType: headers['lead-type'] ?? (asked?.product.kind === 'isapre-plan' ? 'plan_isapre_lead' : 'health_insurance_lead'),
     businessLine,
     quoteId: wish.quoteId,
-    productId: product.id,
+    productId: asked?.product.id ?? null,
+    subject: asked === null ? contactSubject(businessLine, languageOf(settled)) : null,
     ...settled.sealed,
     contactChannel: wish.contactChannel,
+    contactTime: wish.contactTime,
     employees: wish.employees,
-    displayedPrice: body.displayedPrice === null ? null : String(body.displayedPrice),
-    priceMatched: checkDisplayedPrice(product.code, prices, services),
+    displayedPrice: asked === null || body.displayedPrice === null ? null : String(body.displayedPrice),
+    priceMatched:
+      asked === null ||
+      checkDisplayedPrice(asked.product.code, { displayed: body.displayedPrice, quoted: quote?.shown ?? null }, services),
     executiveId: executive?.id ?? null,
     firstLeadId: first?.id ?? null,
     createdAt: new Date(call.now),
@@ -102,18 +127,22 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
   };
 }
 
-/** What a request adds to the counts of its month. */
-function countedAs({ input: { body }, call, draft }: Settled) {
-  const [visitor] = body.profile.cotizante;
-  return {
-    edition: call.edition.id,
-    productCode: draft.product.code,
-    month: `${call.today.slice(0, 7)}-01`,
-    regionCode: body.profile.region?.stateCode ?? '',
-    gender: visitor?.sexo ?? '',
-    dependants: body.profile.cargas.length,
-    inCouple: body.profile.enPareja === true || body.profile.cotizante.length > 1,
-  };
+/** What a request for a product adds to the counts of its month. */
+function countedAs({ call, draft: { asked } }: Settled) {
+  if (asked === null) return [];
+  const { product, profile } = asked;
+  const [visitor] = profile.cotizante;
+  return [
+    {
+      edition: call.edition.id,
+      productCode: product.code,
+      month: `${call.today.slice(0, 7)}-01`,
+      regionCode: profile.region?.stateCode ?? '',
+      gender: visitor?.sexo ?? '',
+      dependants: profile.cargas.length,
+      inCouple: profile.enPareja === true || profile.cotizante.length > 1,
+    },
+  ];
 }
 
 /** Finds out who answers the requests, whom nobody else gives anything from here on until the transaction ends. */
@@ -143,10 +172,11 @@ async function settle(
 
 /** Who is told of a request, and of what. */
 function toldOf(settled: Settled, channels: Outbox['channels']): readonly MessageIntent[] {
-  const { first, wish, leadId, call, isNews } = settled;
+  const { first, wish, leadId, call, isNews, draft } = settled;
   const telling = {
     isNews,
     isFirst: first === null,
+    isOfProduct: draft.asked !== null,
     executiveId: answering(settled)?.id ?? null,
     contactChannel: wish.contactChannel,
   };
@@ -178,11 +208,11 @@ function writingsOf(
   });
   return [
     leadRowsOf(settled.map((each) => leadRow(each, services))),
-    consentRowsOf(settled.flatMap((each) => consentRows(each, each.draft.current.answer.quote.product.organizationDisplayName))),
+    consentRowsOf(settled.flatMap((each) => consentRows(each, insurerOf(each)))),
     originRowsOf(settled.flatMap((each) => originRow({ ...each, wish: each.referralWish }, dataKeys) ?? [])),
     sendRowsOf(sends),
     sentTo(sends),
-    countRowsOf(settled.filter(({ first }) => first === null).map(countedAs)),
+    countRowsOf(settled.filter(({ first }) => first === null).flatMap(countedAs)),
     answerRowsOf(kept, dataKeys),
   ];
 }
@@ -203,7 +233,7 @@ export async function storeRequests(
   const told = settled.flatMap((each) => toldOf(each, outbox.channels));
   const now = Math.max(...settled.map(({ call }) => call.now));
   const messages = outbox.prepare([...told, ...lowBalances(group)], now);
-  const answers = settled.map(answerOf);
+  const answers = settled.map((each) => answerOf(each, outbox));
   await writeTogether(transaction, [...writingsOf(group, answers, services), messages.rows]);
   await messages.addJobs(transaction);
   for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');

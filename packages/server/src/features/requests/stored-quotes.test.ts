@@ -1,5 +1,5 @@
 import { compareAnswerSchema } from '@cotejo/contract/compare';
-import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
+import { leadAnswerSchema, type LeadQuote } from '@cotejo/contract/lead';
 import { quotedPriceSchema, storedQuoteSchema, type QuotedPrice } from '@cotejo/contract/quote';
 import type { CatalogueContent } from '@cotejo/core/catalogue-content';
 import { plainDate } from '@cotejo/core/dates';
@@ -50,10 +50,12 @@ async function quoted(id: number, of: object = profile): Promise<QuotedPrice> {
   return quotedPriceSchema.parse(dataOf((await post(`/api/insurance/${id}/calculatePrice`, { profile: of })).json));
 }
 
-async function requested(productCode: string, change: object = {}): Promise<LeadAnswer['quote']> {
+async function requested(productCode: string, change: object = {}): Promise<LeadQuote> {
   const contact = { first_name: 'Ana Soto', telefono: '+56 9 8765 4321', email: 'ana@correo.cl', tipo: 'seguros' };
   const { json } = await post('/api/leads', { ...contact, productCode, profile, ...change });
-  return leadAnswerSchema.parse(json).quote;
+  const { quote } = leadAnswerSchema.parse(json);
+  if (quote === null) throw new Error('a request for a product carries no quote');
+  return quote;
 }
 
 async function readBack(id: string) {

@@ -15,6 +15,8 @@ export interface TellingOfRequest {
   readonly isNews: boolean;
   /** Nobody has the person already. */
   readonly isFirst: boolean;
+  /** Of a product, which opinions are about. */
+  readonly isOfProduct: boolean;
   /** Who has it; null: nobody yet. */
   readonly executiveId: number | null;
   readonly contactChannel: ChosenChannel;
@@ -32,11 +34,12 @@ export interface RequestToTell {
 
 /**
  * Who is told of a request that was stored now, and when: whoever answers it, or the office where nobody does, and its person. Who repeats themselves to the letter was written to already, and so was
- * their executive; who asks again is asked once how it was.
+ * their executive; who asks again is asked once how it was,
+ * and who asked for no product is not.
  */
 export function tellOf(
   { edition, leadId, now, requestId }: RequestToTell,
-  { isNews, isFirst, executiveId, contactChannel }: TellingOfRequest,
+  { isNews, isFirst, isOfProduct, executiveId, contactChannel }: TellingOfRequest,
   channels: readonly MessageChannel[],
 ): readonly MessageIntent[] {
   if (!isNews) return [];
@@ -45,5 +48,5 @@ export function tellOf(
   if (executiveId === null) return [{ event: 'request-waiting', ...about }, ...confirmed];
   const noticed = noticesFor(channels).map((event: EventName) => ({ event, executiveId, ...about }));
   const told: readonly MessageIntent[] = [...noticed, ...confirmed];
-  return isFirst ? [...told, { event: 'survey-invitation', ...about, notBefore: now + surveyDelay }] : told;
+  return isFirst && isOfProduct ? [...told, { event: 'survey-invitation', ...about, notBefore: now + surveyDelay }] : told;
 }

@@ -36,6 +36,7 @@ async function everywhere() {
   const contact = { first_name: 'Ana Soto', telefono: '+56 9 8765 4321', email: 'ana@correo.cl' };
   const shown = { tipo: 'isapre', productCode: item.productCode, profile, displayedPrice: price?.value };
   const { quote } = leadAnswerSchema.parse(await post('/api/leads', { ...contact, ...shown }));
+  if (quote === null) throw new Error('a request for a plan carries no quote');
   const { rows } = await test.database.pool.query(
     'select total::int, uf_value::float8, uf_date::text from quotes where id = $1',
     [quote.id],

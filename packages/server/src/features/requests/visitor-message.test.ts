@@ -1,9 +1,12 @@
 import { editionOf, type Language } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
+import type { ContactWish } from './contact-wish.ts';
 import { writeLeadMessage } from './lead-messages.ts';
 import type { LeadForMessage } from './lead-summary.ts';
 
-const asked = (language: Language, contactChannel: string): LeadForMessage => ({
+const atOnce: ContactWish = { time: 'any', hours: null, from: null, timeZone: 'America/New_York', namesZone: true };
+
+const asked = (language: Language, contactChannel: string, contact = atOnce): LeadForMessage => ({
   lead: {
     firstName: 'Ana',
     phone: '+1 555 0100',
@@ -11,7 +14,9 @@ const asked = (language: Language, contactChannel: string): LeadForMessage => ({
     message: '',
     contactChannel,
     firstLeadId: null,
+    subject: null,
   },
+  contact,
   quote: {
     productDisplayName: 'Global Care',
     organizationDisplayName: 'Ocean',
@@ -41,7 +46,7 @@ describe('the confirmation of a request', () => {
       const data = asked('es', 'email');
       const mail = writeLeadMessage(
         'visitor-confirmation',
-        { ...data, quote: { ...data.quote, profile } },
+        { ...data, quote: data.quote && { ...data.quote, profile } },
         editionOf('international'),
       );
       return mail?.channel === 'mail' ? mail.content.rows.map(([label]) => label) : [];
@@ -75,6 +80,16 @@ describe('the confirmation of a request', () => {
     expect(mail?.channel === 'mail' && mail.content.rows.map(([, value]) => value)).toContain(until);
     const line = written(language, 'visitor-confirmation-whatsapp');
     expect(line).toMatchObject({ channel: 'whatsapp', language, text: expect.stringContaining(next) as string });
+  });
+
+  it.each([
+    ['es', 'Será en la mañana, a partir del lunes 23 de noviembre a las 10:00 (hora oriental).'],
+    ['en', 'It will be in the morning, from Monday, November 23 at 10:00 (Eastern Time) on.'],
+    ['pt', 'Será de manhã, a partir de segunda-feira, 23 de novembro, às 10:00 (Horário do Leste).'],
+  ] as const)('says when that is, and by whose clocks on a site of no one country: %s', (language, when) => {
+    const wish = { ...atOnce, time: 'morning' as const, from: Date.parse('2026-11-23T15:00:00Z') };
+    const mail = writeLeadMessage('visitor-confirmation', asked(language, 'telefono', wish), editionOf('international'));
+    expect(mail?.channel === 'mail' && mail.content.paragraphs[0]).toContain(when);
   });
 
   it('leaves what executives are written in Spanish', () => {

@@ -2,11 +2,12 @@ import type { Edition } from '@cotejo/core/editions';
 import { isChosenChannel } from '@cotejo/core/notification-events';
 import { withdrawalLabelIn } from '../../platform/consents/withdrawal-words.ts';
 import type { MailContent } from '../../platform/messages/written-message.ts';
-import { summaryRows, type LeadForMessage } from './lead-summary.ts';
+import { momentText } from './contact-wish.ts';
+import { aboutOf, summaryRows, type LeadForMessage } from './lead-summary.ts';
 import { visitorWordsIn } from './visitor-words.ts';
 
 /** Who gets in touch and how, or that somebody will. */
-function nextText({ lead: { contactChannel }, executive, language }: LeadForMessage): string {
+function whoText({ lead: { contactChannel }, executive, language }: LeadForMessage): string {
   const words = visitorWordsIn(language);
   if (executive === null) return words.waits;
   const { firstNames, lastNames, phone, email } = executive;
@@ -22,14 +23,21 @@ function closingLinks({ language, withdrawalUrl, consentsUrl }: LeadForMessage):
   ];
 }
 
+/** Who gets in touch, how, and from when on where that is not at once. */
+function nextText(data: LeadForMessage): string {
+  const { contact, language } = data;
+  const from = contact.from === null ? null : momentText(contact.from, contact, language);
+  return [whoText(data), visitorWordsIn(language).when(contact.time, from)].filter(Boolean).join(' ');
+}
+
 /** The confirmation of a request by mail, in the language that its person reads. */
 export function visitorContent(data: LeadForMessage, edition: Edition): MailContent {
-  const { lead, quote, executive, language, meetingUrl } = data;
+  const { lead, executive, language, meetingUrl } = data;
   const words = visitorWordsIn(language);
   const next = nextText(data);
   const { question, label } = words.meeting;
   return {
-    subject: words.subject(quote.productDisplayName),
+    subject: words.subject(aboutOf(data)),
     preview: next,
     heading: words.heading(lead.firstName),
     paragraphs: [next, ...(meetingUrl === null ? [] : [question])],
@@ -53,12 +61,12 @@ export function assignedContent(
   { firstNames, lastNames }: NonNullable<LeadForMessage['executive']>,
   edition: Edition,
 ): MailContent {
-  const { lead, quote, language, meetingUrl } = data;
+  const { lead, language, meetingUrl } = data;
   const words = visitorWordsIn(language);
   const { assigned } = words;
   const now = assigned.now(`${firstNames} ${lastNames}`);
   return {
-    subject: assigned.subject(quote.productDisplayName),
+    subject: assigned.subject(aboutOf(data)),
     preview: now,
     heading: assigned.heading(lead.firstName),
     paragraphs: [now, nextText(data), ...(meetingUrl === null ? [] : [words.meeting.question])],
@@ -72,5 +80,5 @@ export function assignedContent(
 /** The confirmation on a telephone: who will write or call, and from where. */
 export function visitorText(data: LeadForMessage, edition: Edition): string {
   const words = visitorWordsIn(data.language);
-  return `${words.line(edition.brand.name, data.quote.productDisplayName)} ${nextText(data)}`;
+  return `${words.line(edition.brand.name, aboutOf(data))} ${nextText(data)}`;
 }

@@ -1,5 +1,7 @@
 import type { VisitorWords } from './visitor-facts.ts';
 
+const parts = { any: '', morning: 'in the morning', midday: 'around midday', afternoon: 'in the afternoon' } as const;
+
 export const visitorWordsEn: VisitorWords = {
   subject: (product) => `We received your request: ${product}`,
   heading: (name) => `Hello, ${name}. We received your request.`,
@@ -16,9 +18,15 @@ export const visitorWordsEn: VisitorWords = {
     closing: 'We write to you about the request you sent us. If you do not need it any more, one button withdraws it:',
   },
   waits: 'An executive will get in touch with you as soon as one is available.',
+  when: (time, from) => {
+    const part = parts[time] && ` ${parts[time]}`;
+    if (from === null) return part && `It will be${part}.`;
+    return `It will be${part}${part && ','} from ${from.day} at ${from.time} on.`;
+  },
   meeting: { question: 'Would you rather choose when you talk? Book a meeting.', label: 'Book a meeting' },
   labels: {
     product: 'Product',
+    subject: 'About',
     code: 'Code',
     price: 'Quoted price',
     priceOfExample: 'Price of the example profile',

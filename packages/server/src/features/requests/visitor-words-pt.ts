@@ -1,5 +1,7 @@
 import type { VisitorWords } from './visitor-facts.ts';
 
+const parts = { any: '', morning: 'de manhã', midday: 'por volta do meio-dia', afternoon: 'à tarde' } as const;
+
 export const visitorWordsPt: VisitorWords = {
   subject: (product) => `Recebemos sua solicitação: ${product}`,
   heading: (name) => `Olá, ${name}. Recebemos sua solicitação.`,
@@ -16,9 +18,15 @@ export const visitorWordsPt: VisitorWords = {
     closing: 'Escrevemos sobre a solicitação que você nos enviou. Se não precisar mais dela, você a retira com um botão:',
   },
   waits: 'Um executivo entrará em contato assim que houver um disponível.',
+  when: (time, from) => {
+    const part = parts[time] && ` ${parts[time]}`;
+    if (from === null) return part && `Será${part}.`;
+    return `Será${part}${part && ','} a partir de ${from.day}, às ${from.time}.`;
+  },
   meeting: { question: 'Prefere escolher quando vocês conversam? Agende uma reunião.', label: 'Agendar uma reunião' },
   labels: {
     product: 'Produto',
+    subject: 'Sobre',
     code: 'Código',
     price: 'Preço cotado',
     priceOfExample: 'Preço do perfil de exemplo',

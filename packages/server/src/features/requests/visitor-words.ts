@@ -3,6 +3,8 @@ import type { VisitorWords } from './visitor-facts.ts';
 import { visitorWordsEn } from './visitor-words-en.ts';
 import { visitorWordsPt } from './visitor-words-pt.ts';
 
+const parts = { any: '', morning: 'en la mañana', midday: 'a mediodía', afternoon: 'en la tarde' } as const;
+
 const spanish: VisitorWords = {
   subject: (product) => `Recibimos tu solicitud: ${product}`,
   heading: (name) => `Hola, ${name}. Recibimos tu solicitud.`,
@@ -19,9 +21,15 @@ const spanish: VisitorWords = {
     closing: 'Te escribimos por la solicitud que nos enviaste. Si ya no la necesitas, la retiras con un botón:',
   },
   waits: 'Un ejecutivo te contactará en cuanto haya uno disponible.',
+  when: (time, from) => {
+    const part = parts[time] && ` ${parts[time]}`;
+    if (from === null) return part && `Será${part}.`;
+    return `Será${part}${part && ','} a partir del ${from.day} a las ${from.time}.`;
+  },
   meeting: { question: '¿Prefieres elegir cuándo hablan? Agenda una reunión.', label: 'Agendar una reunión' },
   labels: {
     product: 'Producto',
+    subject: 'Sobre',
     code: 'Código',
     price: 'Precio cotizado',
     priceOfExample: 'Precio del perfil de ejemplo',

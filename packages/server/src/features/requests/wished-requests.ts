@@ -18,7 +18,8 @@ export interface WishedCall extends DraftedCall {
   readonly sealed: ReturnType<typeof sealPerson>;
   /** The person's first one of the day, of which this one is a 'Duplicado'. */
   readonly first: FirstRequest | null;
-  readonly quote: CarriedQuote;
+  /** Null: it is about no product. */
+  readonly quote: CarriedQuote | null;
   readonly wish: Wish;
   /** Whether it says anything that its person did not say before. */
   readonly isNews: boolean;
@@ -34,11 +35,12 @@ function personOf({ input: { body } }: DraftedCall): Person {
   };
 }
 
-function wishOf({ input: { body } }: DraftedCall, quote: CarriedQuote): Wish {
+function wishOf({ input: { body } }: DraftedCall, quote: CarriedQuote | null): Wish {
   return {
-    quoteId: quote.id,
+    quoteId: quote?.id ?? null,
     message: body.mensaje,
     contactChannel: body.contactChannel,
+    contactTime: body.contactTime,
     employees: body.cantidadEmpleados ?? null,
     additionalData: body.unrecognizedAdditionalData ?? {},
   };
@@ -61,17 +63,20 @@ export async function wishedRequests(
     }),
     keys,
   );
-  const quotes = await carriedQuotes(
+  const priced = drafted.flatMap(({ key, input, draft: { asked }, call }) => {
+    if (asked === null) return [];
+    const { profile, current } = asked;
+    return [{ key, wish: { quoteId: input.body.quoteId ?? null, profile, current, call } }];
+  });
+  const carried = await carriedQuotes(
     transaction,
-    drafted.map(({ input, draft, call }) => {
-      const { quoteId, profile } = input.body;
-      return { quoteId: quoteId ?? null, profile, current: draft.current, call };
-    }),
+    priced.map(({ wish }) => wish),
   );
+  const quotes = new Map(priced.map(({ key }, place) => [key, carried[place]]));
   const wished: WishedCall[] = [];
   for (const [place, each] of drafted.entries()) {
-    const [leadId, first, quote] = [randomUUID(), firsts[place] ?? null, quotes[place]];
-    if (!quote) throw new Error(`request ${each.key} has no quote`);
+    const [leadId, first, quote] = [randomUUID(), firsts[place] ?? null, quotes.get(each.key) ?? null];
+    if (each.draft.asked !== null && quote === null) throw new Error(`request ${each.key} has no quote`);
     const wish = wishOf(each, quote);
     const isNews = first === null || !(await wasAskedBefore(transaction, { firstLeadId: first.id, wish }, keys));
     wished.push({ ...each, leadId, sealed: sealPerson(keys, leadId, personOf(each)), first, quote, wish, isNews });

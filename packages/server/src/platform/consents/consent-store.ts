@@ -1,5 +1,5 @@
 import { requestPurpose, type ConsentPurpose } from '@cotejo/core/consent';
-import { defaultLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
+import { defaultLanguage, editionOf, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { writeTogether, rowsOf, type Writing } from '../database/insert-rows-store.ts';
@@ -20,17 +20,28 @@ export async function insertConsents(transaction: Transaction, rows: readonly Ne
   await writeTogether(transaction, [consentRowsOf(rows)]);
 }
 
-/** The product that a request is about; null where the edition has no such request. */
+/** What a request is about: of one without a product, what its person asked about and the house. Null where the edition has no such request. */
 export async function findConsentedLead(
   database: Database | Transaction,
   { edition, leadId }: { readonly edition: EditionId; readonly leadId: string },
 ) {
   const [row] = await database
-    .select({ productDisplayName: quotes.productDisplayName, organizationDisplayName: quotes.organizationDisplayName })
+    .select({
+      productName: quotes.productDisplayName,
+      organizationDisplayName: quotes.organizationDisplayName,
+      subject: leads.subject,
+    })
     .from(leads)
-    .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .leftJoin(quotes, eq(quotes.id, leads.quoteId))
     .where(and(eq(leads.id, leadId), eq(leads.edition, edition)));
-  return row ?? null;
+  if (row === undefined) return null;
+  const { productName, subject, organizationDisplayName: insurer } = row;
+  return {
+    productDisplayName: productName ?? subject ?? '',
+    organizationDisplayName: insurer ?? editionOf(edition).brand.name,
+    /** Whom its person may have their data handed to; null: there is no product. */
+    insurer,
+  };
 }
 
 /** All that was said of the consents of a request, the last first. */

@@ -1,4 +1,5 @@
 import { nextAllowedMoment } from '@cotejo/core/contact-hours';
+import { contactTimeOf, wantedHoursOf } from '@cotejo/core/contact-times';
 import { defaultLanguage, editionById, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { consentNeededFor, eventOf, isEventName, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
 import { nextTry } from '@cotejo/core/send-again';
@@ -116,13 +117,28 @@ async function isUnwanted({ message, event }: Claimed, email: string, services: 
   return eventOf(event).mayBeStopped && (await hasStopped(database, email, dataKeys));
 }
 
+/**
+ * When a message may go: at once, in the contact hours of its edition, or, to the person of a request, in the part of the day that
+ * they want. What would be of no use by then goes before. Milliseconds since 1970.
+ */
+async function allowedMoment({ message, event, edition }: Claimed, now: number, services: DeliveryServices): Promise<number> {
+  const { timing, to } = eventOf(event);
+  if (timing === 'at-once') return now;
+  const hours = services.hours[edition.id];
+  const allowed = nextAllowedMoment(hours, now);
+  if (to !== 'visitor' || message.leadId === null) return allowed;
+  const time = contactTimeOf(await store.findContactTime(services.database, message.leadId)) ?? 'any';
+  const wanted = nextAllowedMoment(hours, now, wantedHoursOf(time));
+  return message.expiresAt !== null && wanted >= message.expiresAt.getTime() ? allowed : wanted;
+}
+
 /** Sends a message whose time has come. */
 async function deliver(claimed: Claimed, services: DeliveryServices): Promise<Outcome> {
   const { message, event, edition } = claimed;
-  const { timing, mayBeStopped, channel: channelName } = eventOf(event);
+  const { mayBeStopped, channel: channelName } = eventOf(event);
   const now = services.clock();
   if (message.expiresAt !== null && message.expiresAt.getTime() <= now) return end(claimed, { state: 'expired' }, services);
-  const allowed = timing === 'at-once' ? now : nextAllowedMoment(services.hours[edition.id], now);
+  const allowed = await allowedMoment(claimed, now, services);
   if (allowed > now) return wait(claimed, { at: allowed }, services);
   const written = await write(claimed, services);
   if (written === null) return end(claimed, { state: 'needless' }, services);
@@ -147,7 +163,7 @@ async function deliver(claimed: Claimed, services: DeliveryServices): Promise<Ou
 
 /**
  * Delivers the message that a job names, once: one that ended is left alone, and one repeated after a crash between sending and
- * noting has the same number for its provider. Outside the contact hours it waits; what fails is tried again, later each time, for
+ * noting has the same number for its provider. Outside the contact hours, and those that its person wants, it waits; what fails is tried again, later each time, for
  * six hours, and then kept as 'undelivered'; what is refused for good is kept as 'refused'. Rejects when the database does.
  */
 export async function deliverMessage(job: MessageJob, services: DeliveryServices): Promise<Outcome> {

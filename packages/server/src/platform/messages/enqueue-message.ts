@@ -62,6 +62,8 @@ export interface PreparedMessages {
 export interface Outbox {
   /** What has a provider. */
   readonly channels: readonly MessageChannel[];
+  /** When people may be contacted who did not just ask for it. */
+  readonly hours: HoursOfEditions;
   /** Messages that cannot be there yet, to be written beside what causes them. `now` in milliseconds since 1970. */
   readonly prepare: (intents: readonly MessageIntent[], now: number) => PreparedMessages;
   /** Takes messages in the caller's transaction: they exist exactly when what caused them does, and each once. `now` in milliseconds since 1970. */
@@ -110,6 +112,7 @@ export function createOutbox({ jobs, channels, hours = contactHours }: OutboxOpt
   };
   return {
     channels,
+    hours,
     prepare: (intents, now) => {
       const rows = intents.map((intent) => rowOf(intent, now));
       return { rows: messageRowsOf(rows), addJobs: (transaction) => addJobs(transaction, intents, rows) };

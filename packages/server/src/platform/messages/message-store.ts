@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-or
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { insertRowsWithIds, rowsOf, type Writing } from '../database/insert-rows-store.ts';
 import { messages } from '../database/schema/messages.ts';
+import { leads } from '../database/schema/requests.ts';
 
 export type StoredMessage = typeof messages.$inferSelect;
 
@@ -54,6 +55,12 @@ export async function claimMessage(
 export async function findMessage(database: Questionable, id: string): Promise<StoredMessage | null> {
   const [row] = await database.select().from(messages).where(eq(messages.id, id));
   return row ?? null;
+}
+
+/** The part of the day in which the person of a request wants to be contacted; null: there is no such request. */
+export async function findContactTime(database: Questionable, leadId: string): Promise<string | null> {
+  const [row] = await database.select({ contactTime: leads.contactTime }).from(leads).where(eq(leads.id, leadId));
+  return row?.contactTime ?? null;
 }
 
 /** Notes how a message ended, and what went wrong, if something did. */

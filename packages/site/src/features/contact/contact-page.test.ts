@@ -59,6 +59,28 @@ describe('the contact page', () => {
     expect(new Set([...drawings, arrow]).size).toBe(4);
   });
 
+  const lines = (...ids: string[]) => ({
+    listBusinessLines: { data: ids.map((id) => ({ id, conversionValue: {}, availableCountries: ['chile'], origin: [] })) },
+  });
+
+  it('asks for a call where requests are taken: about which line where there are several, and for no consent of a product', async () => {
+    const { html } = await rendered({ ...answers, ...lines('isapre', 'seguros') });
+    expect(html).toMatch(/name="linea".*Planes de isapre.*Seguros.*name="first_name".*name="contactTime".*name="acceptsOffers"/s);
+    expect(html).not.toMatch(/acceptsInsurer|acceptsPriceAlerts/);
+    expect((await rendered({ ...answers, ...lines('seguros') })).html).not.toContain('name="linea"');
+    expect((await rendered(answers)).html).not.toContain('Te llamamos');
+  });
+
+  it('gives back what was typed with what is wrong in it, and asks nothing of the server', async () => {
+    const body = new URLSearchParams({ first_name: 'Ana Soto', email: 'ana@', linea: 'seguros', contactTime: 'midday' });
+    const { status, html } = await rendered({ ...answers, ...lines('isapre', 'seguros') }, { init: { method: 'POST', body } });
+    expect(status).toBe(400);
+    expect(html).toContain('value="Ana Soto"');
+    expect(html).toContain('Teléfono necesario.');
+    expect(html).toMatch(/<option value="seguros" selected=""/);
+    expect(html).toMatch(/<option value="midday" selected=""/);
+  });
+
   it('says no hours where nobody answers, and keeps phone and e-mail when they cannot be told', async () => {
     const silent = await rendered({ ...answers, getChatAvailability: { data: { ...chat, agents: 0 } } });
     expect(silent.html).not.toContain('Cuándo respondemos');

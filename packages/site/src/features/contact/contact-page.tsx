@@ -3,7 +3,7 @@ import { comparatorHref, href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon, type IconName } from '@cotejo/ui/icon';
 import { TextLink } from '@cotejo/ui/text-link';
-import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, Link, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { ContactDetails } from '../../layout/contact-details.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -12,6 +12,8 @@ import { useSpeech } from '../../profile/use-speech.ts';
 import { serverContext } from '../../server-context.ts';
 import { loadInvitation, type Invitation } from '../../start/load-invitation.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { CallMeSection } from './call-me-section.tsx';
+import { answerCallMe, contactLines, statusOf, type CallMeOutcome } from './call-me.ts';
 import { OpeningHours, type ChatHours } from './opening-hours.tsx';
 import { contactTexts } from './texts.ts';
 
@@ -22,6 +24,8 @@ interface ContactData {
   readonly groups: readonly ContactGroup[];
   /** Null: nobody answers a chat here, or it cannot be told now. */
   readonly hours: ChatHours | null;
+  /** Business lines that can be asked about; none: nobody can be asked to call now. */
+  readonly lines: readonly string[];
   /** Null: what can be compared cannot be told now. */
   readonly invitation: Invitation | null;
 }
@@ -29,14 +33,21 @@ interface ContactData {
 /** Ways to reach whoever runs the site, when somebody answers, and for whom the visitor compares (A2.2-038). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(serverContext);
-  const [groups, chat, invitation] = await Promise.all([
+  const [groups, chat, lines, invitation] = await Promise.all([
     api.listContactInformation({}),
     api.getChatAvailability({}),
+    contactLines(api),
     loadInvitation(context.get(pageContext)),
   ]);
   const hours = chat.ok && chat.value.data.agents > 0 ? chat.value.data : null;
-  const contact: ContactData = { groups: groups.ok ? groups.value.data : [], hours, invitation };
+  const contact: ContactData = { groups: groups.ok ? groups.value.data : [], hours, lines, invitation };
   return data(contact, { status: groups.ok ? 200 : 503 });
+}
+
+/** Sends the form without a product, and answers with what became of it. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const outcome = await answerCallMe(context.get(serverContext), context.get(pageContext), request);
+  return data(outcome, { status: statusOf(outcome) });
 }
 
 const icons = [
@@ -119,13 +130,15 @@ function BeforeWriting({ invitation }: Pick<ContactData, 'invitation'>) {
 
 /** Contacto: people first, and that comparing needs none of it (A2.2-037). */
 export function Component() {
-  const { groups, hours, invitation } = useLoaderData<ContactData>();
+  const { groups, hours, lines, invitation } = useLoaderData<ContactData>();
+  const outcome = useActionData<CallMeOutcome>();
   const t = useTexts(contactTexts);
   const networks = entriesOf(groups, 'red_social');
   return (
     <PlainPage title={t('title')} lead={t('lead')} path={href('contact', {})}>
       <div className="grid gap-10 *:min-w-0 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16">
         <div className="grid content-start gap-8 *:min-w-0">
+          {lines.length > 0 && <CallMeSection lines={lines} outcome={outcome ?? null} />}
           <Ways entries={entriesOf(groups, 'contacto')} />
           {hours && <OpeningHours hours={hours} />}
         </div>

@@ -5,6 +5,10 @@ export const translations = [
   translationOf(contactTexts, {
     title: 'Contact',
     lead: 'A person answers. You can compare and see prices without writing to us.',
+    callMeTitle: 'We call you',
+    callMeText: 'Tell us what about and when. If you are looking for a price, you can see it without leaving your details.',
+    callMe: 'Ask to be contacted',
+    topic: 'What it is about',
     ways: 'How to write or call us',
     networks: 'We are also on',
     hours: 'When we answer',

@@ -141,6 +141,18 @@ describe('the page of a request', () => {
     expect(refused).toContain('Nombre necesario');
   });
 
+  it('asks alike in both forms in which part of the day to be contacted, and under one heading what else is allowed', async () => {
+    for (const questions of [['employees'], ['people', 'dependants']] as const) {
+      const { html } = await pageOf([...questions]);
+      expect(html).toMatch(
+        /Cuándo prefieres que te contactemos.*name="contactTime".*Cuando sea.*En la mañana.*A mediodía.*En la tarde/s,
+      );
+      expect(html).toMatch(
+        /<legend[^>]*>Sólo si quieres<\/legend>.*name="acceptsPriceAlerts".*name="acceptsInsurer".*<\/fieldset>/s,
+      );
+    }
+  });
+
   it('without script gives back what was typed, with what is wrong, and sends nothing', async () => {
     const { status, html, lead } = await pageOf(['employees'], { posted: { ...marked, fld_email: 'ana@', rubro: '' } });
     expect([status, lead]).toEqual([400, null]);
@@ -151,12 +163,13 @@ describe('the page of a request', () => {
 
   it('sends the answers with how to be contacted, and keeps them where that fails', async () => {
     const { status, html, lead } = await pageOf(['employees'], {
-      posted: { ...marked, contactChannel: 'email', acceptsPriceAlerts: 'si' },
+      posted: { ...marked, contactChannel: 'email', contactTime: 'midday', acceptsPriceAlerts: 'si' },
     });
     expect(lead).toMatchObject({
       first_name: 'Ana Soto',
       cantidadEmpleados: 1500,
       contactChannel: 'email',
+      contactTime: 'midday',
       acceptsPriceAlerts: true,
       unrecognizedAdditionalData: { rubro: 'Panadería' },
     });

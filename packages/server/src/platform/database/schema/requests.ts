@@ -87,12 +87,11 @@ export const leads = pgTable(
     status: integer().notNull(),
     leadType: text('lead_type').notNull(),
     businessLine: text('business_line').notNull(),
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotes.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => productIdentities.id),
+    /** Null, as the product is: it is about a business line alone. */
+    quoteId: uuid('quote_id').references(() => quotes.id),
+    productId: integer('product_id').references(() => productIdentities.id),
+    /** What a request without a product is about, in the language that its form was read in. */
+    subject: text(),
     /** Sealed, like the four below: envelopes of personal-data/envelope.ts. */
     firstName: bytea('first_name').notNull(),
     phone: bytea().notNull(),
@@ -102,6 +101,8 @@ export const leads = pgTable(
     emailIndex: bytea('email_index').notNull(),
     phoneIndex: bytea('phone_index').notNull(),
     contactChannel: text('contact_channel').notNull(),
+    /** Part of the day in which they want to be contacted (core/messages/contact-times.ts). */
+    contactTime: text('contact_time').notNull().default('any'),
     employees: integer(),
     displayedPrice: numeric('displayed_price', { precision: 18, scale: 5 }),
     priceMatched: boolean('price_matched').notNull(),
@@ -121,6 +122,10 @@ export const leads = pgTable(
     failureReason: smallint('failure_reason'),
   },
   (table) => [
+    check(
+      'leads_about',
+      sql`num_nonnulls(${table.quoteId}, ${table.subject}) = 1 and (${table.quoteId} is null) = (${table.productId} is null)`,
+    ),
     index('leads_executive_day').on(table.executiveId, table.assignedOn),
     index('leads_waiting')
       .on(table.edition, table.businessLine, table.createdAt)
@@ -175,7 +180,7 @@ export const idempotencyKeys = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id),
-    /** Nothing in it is of the visitor: the executive, the link to meet them, product and price. */
+    /** Nothing in it is of the visitor: the executive, the link to meet them, when they call, product and price. */
     answer: jsonb().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -1,0 +1,54 @@
+import type { LeadAnswer } from '@cotejo/contract/lead';
+import type { SiteContext } from '../../page-context.ts';
+import { consentTextFromForm } from '../../request/consent-words.ts';
+import { originInCookies } from '../../request/request-origin.ts';
+import { signsFromForm } from '../../request/signs-of-form.ts';
+import { submitContact } from '../../request/submit-contact.ts';
+import { valuesFromForm, type RequestOutcome } from '../../request/submit-request.ts';
+import type { ServerContext } from '../../server-context.ts';
+
+/** Where the form stands on its page, and what its title is called by. */
+export const callMePlace = 'te-llamamos';
+
+/** Under which the form posts the business line. */
+export const lineName = 'linea';
+
+/** What became of the form, with the line that it was about. */
+export type CallMeOutcome =
+  | { readonly kind: 'sent'; readonly answer: LeadAnswer }
+  | (Exclude<RequestOutcome, { kind: 'sent' }> & { readonly line: string });
+
+/** Business lines of the edition that take requests without a product; none: they cannot be told now, or there are none. */
+export async function contactLines(api: ServerContext['api']): Promise<readonly string[]> {
+  const answer = await api.listBusinessLines({ headers: { 'lead-type': 'contact' } });
+  return answer.ok ? answer.value.data.map(({ id }) => id) : [];
+}
+
+const statuses = { sent: 200, invalid: 400, refused: 422, failed: 503, doubted: 428 } as const;
+
+/** The status of the page that tells an outcome. */
+export function statusOf(outcome: CallMeOutcome): number {
+  return outcome.kind === 'failed' && outcome.reason === 'doubted' ? statuses.doubted : statuses[outcome.kind];
+}
+
+/** Sends what was posted, about the line that it names, or the first one where it names none of them. */
+export async function answerCallMe(
+  { api }: Pick<ServerContext, 'api'>,
+  { today, now }: Pick<SiteContext, 'today' | 'now'>,
+  request: Request,
+): Promise<CallMeOutcome> {
+  const form = await request.formData();
+  const values = valuesFromForm(form);
+  const lines = await contactLines(api);
+  const line = lines.find((one) => one === form.get(lineName)) ?? lines[0];
+  if (line === undefined) return { kind: 'failed', reason: 'server', values, line: '' };
+  const outcome = await submitContact(api, {
+    values,
+    line,
+    today,
+    consentText: consentTextFromForm(form),
+    origin: originInCookies(request.headers.get('cookie') ?? '', new Date(now())),
+    signs: signsFromForm(form),
+  });
+  return outcome.kind === 'sent' ? outcome : { ...outcome, line };
+}
