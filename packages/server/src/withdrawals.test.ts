@@ -1,5 +1,5 @@
 import { endpoints } from '@cotejo/contract/endpoints';
-import { leadAnswerSchema } from '@cotejo/contract/lead';
+import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
 import type { EventName } from '@cotejo/core/notification-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveWaitingRequests } from './features/lead-steps/give-waiting-requests.ts';
@@ -29,8 +29,8 @@ beforeEach(async () => {
 const keys = () => openServiceKeys(test.database.database, null);
 const sign = async (leadId: string) => consentSignature(await keys().get('consents'), { edition: 'chile', leadId });
 
-/** A request with everything allowed, of somebody new unless it is said of whom. */
-async function askAllowing(person: object = somebody(), message = ''): Promise<string> {
+/** The answer to a request with everything allowed, of somebody new unless it is said of whom. */
+async function answerAllowing(person: object = somebody(), message = ''): Promise<LeadAnswer> {
   const response = await test.app.inject({
     method: 'POST',
     url: '/api/leads',
@@ -46,7 +46,11 @@ async function askAllowing(person: object = somebody(), message = ''): Promise<s
       consentText: { version: '2026-11', language: 'es' },
     },
   });
-  return leadAnswerSchema.parse(response.json()).leadId;
+  return leadAnswerSchema.parse(response.json());
+}
+
+async function askAllowing(...asked: Parameters<typeof answerAllowing>): Promise<string> {
+  return (await answerAllowing(...asked)).leadId;
 }
 
 async function look(leadId: string, host = 'localhost') {
@@ -110,6 +114,14 @@ describe('a request that its person takes back', () => {
     expect(await look(leadId)).toMatchObject(open);
     expect(await look(leadId)).toMatchObject(open);
     expect(await desk.stateOf(leadId)).toMatchObject({ status: 2, executive: 1 });
+  });
+
+  it('is answered with its link, and what repeats it is not: whoever knows somebody’s address takes nothing of theirs back', async () => {
+    const person = somebody();
+    const first = await answerAllowing(person);
+    const link = new URLSearchParams({ lead: first.leadId, firma: await sign(first.leadId) });
+    expect(first.withdrawalUrl).toBe(`/Retirar-solicitud?${link}`);
+    expect((await answerAllowing(person, 'Otra cosa')).withdrawalUrl).toBeNull();
   });
 
   it('fails because they asked for no contact, as their own step of its history, and is told so from then on', async () => {

@@ -121,6 +121,8 @@ export const leadAnswerSchema = z
     dataSocio: executiveSchema.nullable(),
     /** Own path of the page that books a meeting with them in our calendar; null: they have another one (calendly), or none. */
     meetingUrl: z.string().nullable().default(null),
+    /** Own path where who asked takes the request back (decision 0338); null: it repeats another one, whose mail has the link. */
+    withdrawalUrl: z.string().nullable().default(null),
     /** By which way and from when on who asks is contacted; null: the request is from before that was said. */
     contact: z
       .object({

@@ -7,6 +7,8 @@ import { ExecutiveViews, type ExecutivePlace } from './executive-views.tsx';
 import { QuoteRows } from './quote-rows.tsx';
 import { SentNote } from './sent-note.tsx';
 import { sentTexts } from './texts.ts';
+import { useForgetAnswer } from './use-answer.ts';
+import { WithdrawalLink } from './withdrawal-link.tsx';
 
 /** Who answers a request: name, telephone and e-mail. */
 export function ExecutiveFace({ executive }: { readonly executive: Executive }) {
@@ -45,6 +47,7 @@ export interface SentRequestProps {
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
 export function ExecutiveFacts({ answer, item, isExample, place, onAgain }: SentRequestProps) {
   const t = useTexts(sentTexts);
+  const forget = useForgetAnswer(item);
   const { dataSocio, quote } = answer;
   return (
     <>
@@ -57,6 +60,7 @@ export function ExecutiveFacts({ answer, item, isExample, place, onAgain }: Sent
         </>
       )}
       {quote && <QuoteRows quote={quote} dataSocio={dataSocio} item={item} isExample={isExample} />}
+      <WithdrawalLink url={answer.withdrawalUrl} onLeave={forget} />
     </>
   );
 }

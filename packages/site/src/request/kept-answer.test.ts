@@ -14,6 +14,7 @@ const answer: LeadAnswer = {
     calendly: { active: false, url: null },
   },
   meetingUrl: '/reunion/abc',
+  withdrawalUrl: '/Retirar-solicitud?lead=l1&firma=x',
   contact: { channel: 'telefono', from: '2023-11-15T12:00:00Z', day: 'tomorrow', timeZone: 'America/Santiago' },
   quote: {
     id: 'q1',

@@ -60,6 +60,7 @@ const isKept: Guard<Kept> = objectOf<Kept>({
     leadId: text(),
     dataSocio: orNull(isExecutive),
     meetingUrl: orNull(text()),
+    withdrawalUrl: orNull(text()),
     contact: orNull(isContact),
     quote: orNull(isQuote),
   }),

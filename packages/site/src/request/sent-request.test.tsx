@@ -146,6 +146,7 @@ const answer: LeadAnswer = {
   leadId: 'l1',
   dataSocio,
   meetingUrl: null,
+  withdrawalUrl: null,
   contact: null,
   quote,
 };
@@ -205,6 +206,12 @@ it('only a calendar elsewhere is said to open in another tab, as it does', () =>
   const saysSo = (html: string): boolean => html.includes('Se abre en otra pestaña.');
   expect(linksIn(card(ours))).toContain('/reunion/abc');
   expect([answer, ours].map((one) => saysSo(card(one)))).toEqual([true, false]);
+});
+
+it('a request is taken back from its answer, unless it repeats another one', () => {
+  const withdrawalUrl = '/Retirar-solicitud?lead=l1&firma=x';
+  expect(card({ ...answer, withdrawalUrl })).toMatch(/<a [^>]*firma=x"[^>]*>No quiero que me contacten</);
+  expect(card(answer)).not.toContain('No quiero que me contacten');
 });
 
 const sold = (salesChannel: string[], productCode = 'MSP-9026'): Item => ({

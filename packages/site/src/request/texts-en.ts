@@ -73,6 +73,8 @@ export const translations = [
     already: 'You have already requested this plan',
     alreadyText: 'You sent it from this tab, and this is what we answered.',
     again: 'Request it again',
+    changedMind: 'Changed your mind?',
+    takeBack: 'I do not want to be contacted',
     assigned: 'Automatic assignment of insurance',
     unassigned: 'We will contact you soon',
     assignedText: 'This person answers your request.',

@@ -75,6 +75,8 @@ export const translations = [
     already: 'Você já solicitou este plano',
     alreadyText: 'Você enviou desta aba, e isto é o que respondemos.',
     again: 'Solicitar de novo',
+    changedMind: 'Mudou de ideia?',
+    takeBack: 'Não quero que entrem em contato',
     assigned: 'Atribuição automática de seguro',
     unassigned: 'Entraremos em contato em breve',
     assignedText: 'Esta pessoa responde à sua solicitação.',

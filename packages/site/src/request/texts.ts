@@ -75,6 +75,8 @@ export const sentTexts = defineTexts('solicitud-enviada', {
   already: 'Ya pediste este plan',
   alreadyText: 'Lo enviaste desde esta pestaña, y esto es lo que te respondimos.',
   again: 'Pedir de nuevo',
+  changedMind: '¿Cambiaste de idea?',
+  takeBack: 'No quiero que me contacten',
   assigned: 'Asignación automática de Seguro',
   unassigned: 'Te contactaremos pronto',
   assignedText: 'Esta persona responde tu solicitud.',

@@ -57,7 +57,7 @@ async function takeRequests(
   services: LeadServices & { readonly isAgain: boolean },
 ): Promise<readonly Outcome[]> {
   const { database, dataKeys } = services;
-  const meetingKey = await services.keys.get('meeting');
+  const [meetingKey, consentKey] = [await services.keys.get('meeting'), await services.keys.get('consents')];
   return database.transaction(async (transaction) => {
     const keys = calls.map(({ key }) => key);
     const free = await store.lockFreeKeys(transaction, keys, services.isAgain ? '300ms' : '4s');
@@ -76,7 +76,7 @@ async function takeRequests(
     const answers = new Map<string, LeadAnswer>();
     if (drafted.length > 0) {
       await holdSealingKey(transaction, dataKeys[0].id);
-      const stored = await storeRequests(transaction, drafted, { ...services, meetingKey });
+      const stored = await storeRequests(transaction, drafted, { ...services, meetingKey, consentKey });
       for (const [place, { key }] of drafted.entries()) {
         const answer = stored[place];
         if (answer) answers.set(key, answer);

@@ -6,6 +6,7 @@ const answer: LeadAnswer = {
   leadId: '2f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a11',
   dataSocio: null,
   meetingUrl: null,
+  withdrawalUrl: null,
   contact: null,
   quote: {
     id: '2f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a12',

@@ -9,6 +9,7 @@ import { toNumber, type Money } from '@cotejo/core/money';
 import { assignRequests } from '../../platform/assignment/assign-requests.ts';
 import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import type { ReferralWish } from '../../platform/assignment/wished-executive.ts';
+import { withdrawalPath } from '../../platform/consents/consent-link.ts';
 import { consentRowsOf } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { writeTogether, type Writing } from '../../platform/database/insert-rows-store.ts';
@@ -31,6 +32,8 @@ interface Settled extends WishedCall {
   readonly executive: ExecutiveRow | null;
   /** Own path where a meeting with whoever answers is booked in our calendar; null: there is none. */
   readonly meetingUrl: string | null;
+  /** Own path where it is taken back; null: of a 'Duplicado' the first request would be, so the mail alone has that link. */
+  readonly withdrawalUrl: string | null;
   /** Whom its referral asked for. */
   readonly referralWish: ReferralWish;
 }
@@ -38,6 +41,7 @@ interface Settled extends WishedCall {
 /** With what links of meetings are signed with, which is looked up before a connection is held: it may take another. */
 export interface KeyedServices extends LeadServices {
   readonly meetingKey: Buffer;
+  readonly consentKey: Buffer;
 }
 
 interface SettledGroup {
@@ -79,13 +83,14 @@ function contactOf({ wish: { contactChannel, contactTime }, call }: Settled, { h
 }
 
 function answerOf(settled: Settled, outbox: Outbox): LeadAnswer {
-  const { leadId, draft, quote, meetingUrl } = settled;
+  const { leadId, draft, quote, meetingUrl, withdrawalUrl } = settled;
   const { asked } = draft;
   const executive = answering(settled);
   return {
     leadId,
     dataSocio: executive ? wireExecutive(executive) : null,
     meetingUrl,
+    withdrawalUrl,
     contact: contactOf(settled, outbox),
     quote: quote &&
       asked && {
@@ -149,7 +154,7 @@ function countedAs({ call, draft: { asked } }: Settled) {
 async function settle(
   transaction: Transaction,
   wished: readonly WishedCall[],
-  { meetingKey }: KeyedServices,
+  { meetingKey, consentKey }: KeyedServices,
 ): Promise<SettledGroup> {
   const asked = await findWishedExecutives(transaction, wished);
   const toAssign = wished.flatMap(({ leadId, first, draft: { businessLine }, call }) => {
@@ -165,7 +170,8 @@ async function settle(
     // Of a 'Duplicado' the mail alone has the link: whoever knows somebody's address and telephone does not see their meeting.
     const isOurs = executive !== null && outerCalendarOf(executive) === null && calendars.has(executive.id);
     const meetingUrl = isOurs ? href('meeting', { token: meetingToken(meetingKey, link) }) : null;
-    return { ...each, executive, meetingUrl, referralWish: wishOf(each, asked, assignments) };
+    const withdrawalUrl = each.first === null ? withdrawalPath(consentKey, link) : null;
+    return { ...each, executive, meetingUrl, withdrawalUrl, referralWish: wishOf(each, asked, assignments) };
   });
   return { settled, sends, low };
 }

@@ -4,6 +4,7 @@ import { ExecutiveFace } from '../../request/executive-card.tsx';
 import { ExecutiveViews } from '../../request/executive-views.tsx';
 import { SentNote } from '../../request/sent-note.tsx';
 import { sentTexts } from '../../request/texts.ts';
+import { WithdrawalLink } from '../../request/withdrawal-link.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CallMeForm } from './call-me-form.tsx';
 import { callMePlace, type CallMeOutcome } from './call-me.ts';
@@ -24,6 +25,7 @@ function Answered({ answer }: { readonly answer: LeadAnswer }) {
           <ExecutiveViews executive={dataSocio} item={null} place="page" meetingUrl={meetingUrl} isNew />
         </>
       )}
+      <WithdrawalLink url={answer.withdrawalUrl} />
     </div>
   );
 }

@@ -25,6 +25,7 @@ const answer: LeadAnswer = {
   leadId: 'l1',
   dataSocio: null,
   meetingUrl: null,
+  withdrawalUrl: null,
   contact: null,
   quote: {
     id: 'q1',
