@@ -9,7 +9,7 @@ test('C3-57 whoever has no product in mind asks to be called from the contact pa
 }) => {
   await page.goto('/Contacto');
   await expectNoAxeViolations(page);
-  const form = page.getByRole('form', { name: 'Te llamamos' });
+  const form = page.getByRole('form', { name: 'Te contactamos' });
   await form.getByRole('combobox', { name: 'Sobre qué' }).selectOption('Seguros');
   await form.getByLabel('Nombre').fill('Ana Soto');
   await form.getByText('Llamada', { exact: true }).click();

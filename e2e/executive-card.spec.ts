@@ -46,7 +46,7 @@ test('who wants to be called in a part of the day chooses it by key and is told 
   await askFirst(page, isapres);
   await fillContact(page);
   await page.getByText('Llamada', { exact: true }).click();
-  const time = page.getByRole('combobox', { name: 'Cuándo prefieres que te contactemos' });
+  const time = page.getByRole('combobox', { name: '¿Cuándo prefieres que te contacten?' });
   await time.focus();
   await page.keyboard.press('ArrowDown');
   await expect(time).toHaveValue('morning');

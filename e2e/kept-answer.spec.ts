@@ -7,7 +7,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const agenda = 'https://reuniones.cotejo.example/paula';
 
-const earlier = (page: Page) => page.getByRole('heading', { name: 'Ya pediste este plan' });
+const earlier = (page: Page) => page.getByRole('heading', { name: 'Ya lo solicitaste' });
 const name = (page: Page) => page.locator('[data-executive-name]');
 const again = (page: Page) => page.getByRole('button', { name: 'Pedir de nuevo' });
 const field = (page: Page) => page.getByLabel('Nombre');
@@ -59,6 +59,15 @@ test('who reloads the page of a request that went, or comes back to it, finds it
   expect(await page.evaluate(() => document.activeElement?.querySelector('form') !== null)).toBe(true);
   await expect(earlier(page)).toHaveCount(0);
   await page.reload();
+  await expectEarlier(page, executive);
+
+  await page.getByRole('link', { name: 'No quiero que me contacten' }).click();
+  await page.goBack();
+  await expectEarlier(page, executive);
+  await page.getByRole('link', { name: 'No quiero que me contacten' }).click();
+  await page.getByRole('button', { name: 'Retirar esta solicitud' }).click();
+  await expect(page.getByText('Retiraste esta solicitud')).toBeVisible();
+  await page.goto(address);
   await expect(field(page)).toBeVisible();
   await expect(earlier(page)).toHaveCount(0);
 });
@@ -90,7 +99,7 @@ test('what was asked over a page is answered there after a reload, and in the pa
   await trigger.click();
   const executive = await send(page);
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Ya pediste este plan' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Ya lo solicitaste' })).toBeVisible();
   await expectEarlier(page, executive);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

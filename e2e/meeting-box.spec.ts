@@ -81,7 +81,7 @@ test('B2.3-01 B2.3-02 B2.3-03 B9-26 a request that went offers a meeting over it
   await booked.press('Enter');
   await expect(box(page).getByText('Confirmada', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Ya pediste este plan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ya lo solicitaste' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -176,7 +176,7 @@ test.describe('where its script cannot be had', () => {
     await opener(page).click();
     await expect(page).toHaveURL((url) => url.pathname === ours);
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Ya pediste este plan' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ya lo solicitaste' })).toBeVisible();
   });
 });
 
@@ -195,7 +195,7 @@ test.describe('where the calendar cannot be reached', () => {
     await page.route('**/api/meetings/*', (route) => route.abort());
     const book = box(page).getByRole('button', { name: 'Agendar reunión' });
     await book.click();
-    await expect(box(page).getByRole('alert')).toContainText('Nada cambió.');
+    await expect(box(page).getByRole('alert')).toContainText('No sabemos si se guardó.');
     await box(page).getByRole('link', { name: 'Elegir otra hora' }).click();
     const unreachable = page.getByRole('dialog', { name: 'Reunión' });
     await expect(unreachable.getByRole('alert')).toContainText('No pudimos traer la agenda');

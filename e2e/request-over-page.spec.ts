@@ -43,7 +43,7 @@ test('B2.1-01 B2.1-02 B2.1-05 B2.1-07 B2.2-01 B2.2-02 B2.2-03 B4-03 B4-04 B4-05 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(trigger).toBeFocused();
   await trigger.click();
-  const earlier = page.getByRole('dialog', { name: 'Ya pediste este plan' });
+  const earlier = page.getByRole('dialog', { name: 'Ya lo solicitaste' });
   await expect(earlier.locator('[data-executive-name]')).not.toBeEmpty();
   await expect(earlier.getByText(success)).toHaveCount(0);
   await earlier.getByRole('button', { name: 'Pedir de nuevo' }).click();

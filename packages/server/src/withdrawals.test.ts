@@ -30,11 +30,11 @@ const keys = () => openServiceKeys(test.database.database, null);
 const sign = async (leadId: string) => consentSignature(await keys().get('consents'), { edition: 'chile', leadId });
 
 /** The answer to a request with everything allowed, of somebody new unless it is said of whom. */
-async function answerAllowing(person: object = somebody(), message = ''): Promise<LeadAnswer> {
+async function answerAllowing(person: object = somebody(), message = '', key: string = crypto.randomUUID()): Promise<LeadAnswer> {
   const response = await test.app.inject({
     method: 'POST',
     url: '/api/leads',
-    headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), ...wireHeaders() },
+    headers: { host: 'localhost', 'idempotency-key': key, ...wireHeaders() },
     payload: {
       ...person,
       tipo: 'isapre',
@@ -47,6 +47,11 @@ async function answerAllowing(person: object = somebody(), message = ''): Promis
     },
   });
   return leadAnswerSchema.parse(response.json());
+}
+
+/** What the link of an answer was signed with. */
+function signatureIn({ withdrawalUrl }: LeadAnswer): string {
+  return new URLSearchParams(withdrawalUrl?.split('?')[1]).get('firma') ?? '';
 }
 
 async function askAllowing(...asked: Parameters<typeof answerAllowing>): Promise<string> {
@@ -120,8 +125,56 @@ describe('a request that its person takes back', () => {
     const person = somebody();
     const first = await answerAllowing(person);
     const link = new URLSearchParams({ lead: first.leadId, firma: await sign(first.leadId) });
-    expect(first.withdrawalUrl).toBe(`/Retirar-solicitud?${link}`);
     expect((await answerAllowing(person, 'Otra cosa')).withdrawalUrl).toBeNull();
+    expect(first.withdrawalUrl).toMatch(/^\/Retirar-solicitud\?lead=/);
+    expect(first.withdrawalUrl).not.toBe(`/Retirar-solicitud?${link}`);
+    expect(await withdraw(first.leadId, signatureIn(first))).toBe('withdrawn');
+  });
+
+  it('by the link of its answer nothing else is opened: no consents, and no request that it has come to repeat', async () => {
+    const person = somebody();
+    const [other, own] = [await askAllowing(person), await answerAllowing()];
+    const consents = await test.app.inject({
+      method: 'GET',
+      url: `/api/consents/${own.leadId}/${signatureIn(own)}`,
+      headers: { host: 'localhost' },
+    });
+    expect(consents.statusCode).toBe(404);
+    await desk.take({ leadId: own.leadId, to: 6, firstRequest: other });
+    expect(await withdraw(own.leadId, signatureIn(own))).toBe(404);
+    expect(await desk.stateOf(other)).toMatchObject({ status: 2 });
+    expect(await withdraw(own.leadId)).toBe('withdrawn');
+  });
+
+  it('is asked for anew by the same words under the same key', async () => {
+    const [person, key] = [somebody(), crypto.randomUUID()];
+    const first = await answerAllowing(person, '', key);
+    await withdraw(first.leadId);
+    clock.now += 11_000;
+    const again = await answerAllowing(person, '', key);
+    expect(again.leadId).not.toBe(first.leadId);
+    expect(await desk.stateOf(again.leadId)).toMatchObject({ status: 2, executive: 1 });
+  });
+
+  it('is taken back about no product as well', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), 'lead-type': 'contact', ...wireHeaders() },
+      payload: { ...somebody(), tipo: 'isapre' },
+    });
+    const { leadId } = leadAnswerSchema.parse(response.json());
+    expect(await look(leadId)).toMatchObject({ state: 'open', productDisplayName: 'Planes de isapre' });
+    expect(await withdraw(leadId)).toBe('withdrawn');
+  });
+
+  it('that somebody told their executive to leave alone can still be taken back, with all that ends by it', async () => {
+    const leadId = await askAllowing();
+    await desk.take({ leadId, to: 4, subStatus: 402, reason: 9 });
+    expect(await look(leadId)).toMatchObject({ state: 'open' });
+    expect(await withdraw(leadId)).toBe('withdrawn');
+    expect(await consentsOf(leadId)).toEqual({ insurer: [true, false], offers: [true, false] });
+    expect((await desk.take({ leadId, to: 7 })).ok).toBe(false);
   });
 
   it('fails because they asked for no contact, as their own step of its history, and is told so from then on', async () => {
@@ -183,7 +236,7 @@ describe('a request that its person takes back', () => {
     expect(await visitors.book(token, startsAt)).toMatchObject({ status: 410 });
     expect((await messagesOf(leadId))['waiting']).toEqual([
       'executive-notice withdrawn',
-      'meeting-change cancelled 1',
+      'meeting-change closed 1',
       'meeting-notice cancelled 1',
     ]);
   });

@@ -19,6 +19,8 @@ export const withdrawalSchema = z
     executiveName: z.string().nullable(),
     /** When a meeting that stands begins, ISO 8601, with its IANA zone; null: none does. */
     meeting: z.object({ startsAt: z.string(), timeZone: z.string() }).nullable(),
+    /** Whether this link leads to what was allowed as well: that of a mail does, that of an answer does not. */
+    opensConsents: z.boolean(),
     /** Whether anything was allowed beside the answer, which is taken back with it. */
     hasConsents: z.boolean(),
   })

@@ -7,7 +7,9 @@ import { requestTypes } from './request-types.ts';
 
 describe('a request that its person takes back', () => {
   it('can be taken back until it is sold, and from where it failed for another reason too', () => {
-    const byState = Map.groupBy(leadStatuses, ({ id }) => withdrawalStateOf({ status: id, failureReason: null }));
+    const byState = Map.groupBy(leadStatuses, ({ id }) =>
+      withdrawalStateOf({ status: id, failureReason: null, isByPerson: false }),
+    );
     expect(byState.get('open')?.map(({ name }) => name)).toEqual([
       'Sin Estado',
       'Asignado',
@@ -19,12 +21,13 @@ describe('a request that its person takes back', () => {
       'Contratacion Online',
     ]);
     expect(byState.has('withdrawn')).toBe(false);
-    expect(withdrawalStateOf({ status: 5, failureReason: null })).toBe('closed');
+    expect(withdrawalStateOf({ status: 5, failureReason: null, isByPerson: false })).toBe('closed');
   });
 
   it('is so once it failed because they asked for no contact, and for nothing else', () => {
-    expect(withdrawalStateOf({ status: 4, failureReason: 9 })).toBe('withdrawn');
-    expect(withdrawalStateOf({ status: 4, failureReason: 10 })).toBe('open');
+    expect(withdrawalStateOf({ status: 4, failureReason: 9, isByPerson: true })).toBe('withdrawn');
+    expect(withdrawalStateOf({ status: 4, failureReason: 9, isByPerson: false })).toBe('open');
+    expect(withdrawalStateOf({ status: 4, failureReason: 10, isByPerson: true })).toBe('open');
     expect(askedForNoContact({ status: 2, failureReason: 9 })).toBe(false);
   });
 
@@ -32,7 +35,7 @@ describe('a request that its person takes back', () => {
     for (const { id: requestType } of requestTypes.filter(({ id }) => id !== 4 && id !== 5)) {
       expect(reasonsFor({ requestType, subStatus: withdrawalStep.subStatus, country }).map(({ id }) => id)).toContain(9);
       for (const { id: from } of leadStatuses) {
-        const isOpen = withdrawalStateOf({ status: from, failureReason: null }) === 'open';
+        const isOpen = withdrawalStateOf({ status: from, failureReason: null, isByPerson: false }) === 'open';
         expect([from, judgeLeadStep({ from, by: 'visitor', ...withdrawalStep }, { requestType, country }).ok]).toEqual([
           from,
           isOpen,

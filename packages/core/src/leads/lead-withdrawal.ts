@@ -19,9 +19,12 @@ export function askedForNoContact({ status, failureReason }: WithdrawableLead): 
   return status === withdrawalStep.to && failureReason === withdrawalStep.reason;
 }
 
-/** Where a request stands for who wants it back. An unknown status counts as closed. */
-export function withdrawalStateOf(lead: WithdrawableLead): WithdrawalState {
-  if (askedForNoContact(lead)) return 'withdrawn';
+/**
+ * Where a request stands for who wants it back. What they told their executive alone can still be taken back, with all that ends by
+ * it (`isByPerson`: they did it themselves). An unknown status counts as closed.
+ */
+export function withdrawalStateOf(lead: WithdrawableLead & { readonly isByPerson: boolean }): WithdrawalState {
+  if (lead.isByPerson && askedForNoContact(lead)) return 'withdrawn';
   const from = leadStatusOf(lead.status)?.id;
   const isOpen = leadTransitions.some(
     (step) => step.from === from && step.to === withdrawalStep.to && step.by.includes('visitor'),

@@ -11,7 +11,7 @@ import { meetingTexts } from './visit-texts.ts';
 type Choosing = Extract<MeetingData, { kind: 'choose' }>;
 
 /** What was before: a meeting to be moved, one that stands no more, an hour that somebody else took. */
-function Before({ shown: { moved, last, isGone, done } }: { readonly shown: Choosing }) {
+function Before({ shown: { moved, last, hours, isGone, done } }: { readonly shown: Choosing }) {
   const t = useTexts(meetingTexts);
   const language = useLanguage();
   const isCancelled = last?.status === 'cancelled';
@@ -30,7 +30,8 @@ function Before({ shown: { moved, last, isGone, done } }: { readonly shown: Choo
       {last && (
         <Notice role={done === 'cancelar' ? 'status' : undefined} title={done === 'cancelar' ? t('done.cancelar') : undefined}>
           <p>
-            {t(isCancelled ? 'cancelled' : 'over', momentIn(last.startsAt, last.timeZone, language))} {t('bookAgain')}
+            {t(isCancelled ? 'cancelled' : 'over', momentIn(last.startsAt, last.timeZone, language))}{' '}
+            {hours !== null && t('bookAgain')}
           </p>
         </Notice>
       )}

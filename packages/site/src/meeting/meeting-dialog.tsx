@@ -53,7 +53,7 @@ export function MeetingDialog({ caller, first, open, onClose, onStands }: Meetin
   const place = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(() => {
     if (meeting === null) return;
-    onStands(meeting.kind === 'arranged');
+    onStands(meeting.kind === 'arranged' || meeting.kind === 'cancel' || ('moved' in meeting && meeting.moved !== null));
     // What was pressed is gone.
     if (meeting !== first) place.current?.focus();
   });

@@ -30,7 +30,9 @@ interface MeetingOverPage {
   readonly dialog: ReactNode;
 }
 
-const ownSigns = ['pointerdown', 'keydown'] as const;
+const ownSigns = ['pointerdown', 'keydown', 'wheel'] as const;
+/** Later than that it would come over what the visitor reads by then. Milliseconds. */
+const longestWait = 4000;
 
 /**
  * Books a meeting over the page, whose script comes once it is wanted; where it cannot be had, the meeting's own page does. `opensItself`:
@@ -67,10 +69,11 @@ export function useMeetingOverPage(url: string | null, opensItself: boolean): Me
       for (const sign of ownSigns) removeEventListener(sign, leave, true);
     };
     for (const sign of ownSigns) addEventListener(sign, leave, true);
+    const begun = performance.now();
     const bring = async (): Promise<void> => {
       const part = await load();
       const first = await part.bringFirstHours({ transport, country, url: wanted });
-      if (!isLeft && first !== null) showItself(part, first);
+      if (!isLeft && first !== null && performance.now() - begun < longestWait) showItself(part, first);
       leave();
     };
     // Whoever wants one presses for it.

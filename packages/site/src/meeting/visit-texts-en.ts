@@ -19,7 +19,7 @@ export const translations = [
     gone: 'Somebody else has just taken that time',
     goneText: 'Choose another of those that are left.',
     failed: 'We could not save it',
-    failedText: 'Nothing has changed. Try again in a moment.',
+    failedText: 'We do not know whether it was saved. Try again in a moment: nothing is booked twice.',
     review: 'Does this time suit you?',
     zone: '{{zone}}.',
     yours: 'Where you are it will be {{time}} on {{day}}.',

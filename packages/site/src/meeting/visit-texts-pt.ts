@@ -19,7 +19,7 @@ export const translations = [
     gone: 'Outra pessoa acaba de ocupar esse horário',
     goneText: 'Escolha outro dos que restam.',
     failed: 'Não conseguimos salvar',
-    failedText: 'Nada mudou. Tente de novo em um momento.',
+    failedText: 'Não sabemos se foi salvo. Tente de novo em um momento: nada é agendado duas vezes.',
     review: 'Este horário serve para você?',
     zone: '{{zone}}.',
     yours: 'Onde você está serão {{time}} de {{day}}.',

@@ -17,7 +17,7 @@ export const meetingTexts = defineTexts('reunion', {
   gone: 'Esa hora la acaba de tomar otra persona',
   goneText: 'Elige otra de las que quedan.',
   failed: 'No pudimos guardarlo',
-  failedText: 'Nada cambió. Prueba otra vez en un momento.',
+  failedText: 'No sabemos si se guardó. Prueba otra vez en un momento: nada se agenda dos veces.',
   review: '¿Te acomoda esta hora?',
   zone: '{{zone}}.',
   yours: 'Donde estás serán las {{time}} del {{day}}.',

@@ -7,7 +7,6 @@ import { ExecutiveViews, type ExecutivePlace } from './executive-views.tsx';
 import { QuoteRows } from './quote-rows.tsx';
 import { SentNote } from './sent-note.tsx';
 import { sentTexts } from './texts.ts';
-import { useForgetAnswer } from './use-answer.ts';
 import { WithdrawalLink } from './withdrawal-link.tsx';
 
 /** Who answers a request: name, telephone and e-mail. */
@@ -47,20 +46,19 @@ export interface SentRequestProps {
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
 export function ExecutiveFacts({ answer, item, isExample, place, onAgain }: SentRequestProps) {
   const t = useTexts(sentTexts);
-  const forget = useForgetAnswer(item);
   const { dataSocio, quote } = answer;
   return (
     <>
       <p className="mt-1 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
-      {answer.contact && <ContactWhen contact={answer.contact} />}
       {dataSocio && (
         <>
+          {answer.contact && <ContactWhen contact={answer.contact} />}
           <ExecutiveFace executive={dataSocio} />
           <ExecutiveViews executive={dataSocio} {...{ item, place }} meetingUrl={answer.meetingUrl} isNew={onAgain === null} />
         </>
       )}
       {quote && <QuoteRows quote={quote} dataSocio={dataSocio} item={item} isExample={isExample} />}
-      <WithdrawalLink url={answer.withdrawalUrl} onLeave={forget} />
+      <WithdrawalLink url={answer.withdrawalUrl} />
     </>
   );
 }

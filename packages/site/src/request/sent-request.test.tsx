@@ -256,7 +256,7 @@ it('the card says from when on the person is called or written to, by the way th
   const told = (change: Partial<NonNullable<LeadAnswer['contact']>>, texts = testTexts): string =>
     card({ ...answer, contact: { ...contact, ...change } }, { texts });
   expect(told({})).toContain('Te llamarán desde mañana a las 9:00.');
-  expect(told({ channel: 'whatsapp', day: 'now' })).toContain('Te escribirán por WhatsApp desde ahora.');
+  expect(told({ channel: 'whatsapp', day: 'now' })).toContain('Te escribirán por WhatsApp a partir de ahora.');
   expect(told({ from: '2026-11-24T18:00:00.000Z', day: 'later' })).toContain('desde el martes, 24 de noviembre, a las 15:00.');
   expect(told({ channel: 'email', day: 'today' }, english)).toContain('They will write to you by email from 9:00 today.');
   expect(card(answer)).not.toContain('Te llamarán');

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useEdition } from '../edition-context.ts';
 import { forgivingStorage } from '../storage/forgiving-storage.ts';
 import type { SaidJourney } from './assistance-answers.ts';
-import { createKeptAnswers, type AnswerPlace, type KeptAnswer, type KeptAnswers } from './kept-answer.ts';
+import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answer.ts';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
 
 let opened: KeptAnswers | null = null;
@@ -16,19 +16,6 @@ function ownAnswers(): KeptAnswers {
     () => Date.now(),
   );
   return opened;
-}
-
-type AskedItem = Pick<Item, 'productCode'>;
-
-function useAnswerPlace({ productCode: product }: AskedItem): AnswerPlace {
-  const { id: edition, brand } = useEdition();
-  return { brand: brand.code, edition, product };
-}
-
-/** Has the answer of a product forgotten when this page is left for where its request is taken back: what it says holds no more. */
-export function useForgetAnswer(item: AskedItem): () => void {
-  const place = useAnswerPlace(item);
-  return () => addEventListener('pagehide', () => ownAnswers().remove(place), { once: true });
 }
 
 type Outcome = RequestOutcome | DynamicOutcome;
@@ -45,7 +32,7 @@ type Asked =
   | (KeptAnswer & {
       readonly kind: 'answered';
       readonly journey: SaidJourney | null;
-      /** It went earlier: forgets it and begins another one. Null: it has just gone. */
+      /** It went earlier: begins another one. Null: it has just gone. */
       readonly onAgain: (() => void) | null;
     });
 
@@ -53,8 +40,9 @@ type Asked =
  * What is shown of the request for a product: the form, what was just answered to it, or what was answered to an earlier one of this
  * tab (docs/decisions/0332), which is kept here. `isExample`: the price that is asked with is of the example's family.
  */
-export function useAnswer(item: AskedItem, outcome: Outcome | null, isExample: boolean): Asked {
-  const place = useAnswerPlace(item);
+export function useAnswer(item: Pick<Item, 'productCode'>, outcome: Outcome | null, isExample: boolean): Asked {
+  const { id: edition, brand } = useEdition();
+  const place = { brand: brand.code, edition, product: item.productCode };
   const [isAgain, setIsAgain] = useState(false);
   const kept = useSyncExternalStore(
     (listener) => ownAnswers().subscribe(listener),
@@ -68,10 +56,8 @@ export function useAnswer(item: AskedItem, outcome: Outcome | null, isExample: b
   }, [outcome]);
   if (outcome?.kind === 'sent')
     return { kind: 'answered', answer: outcome.answer, isExample, journey: outcome.journey ?? null, onAgain: null };
-  if (outcome !== null || kept === null) return { kind: 'form', outcome, isAgain };
-  const onAgain = (): void => {
-    setIsAgain(true);
-    ownAnswers().remove(place);
-  };
+  if (outcome !== null || kept === null || isAgain) return { kind: 'form', outcome, isAgain };
+  // What was answered stays until another one is: whoever pressed by mistake finds it again.
+  const onAgain = (): void => setIsAgain(true);
   return { kind: 'answered', answer: kept.answer, isExample: kept.isExample, journey: null, onAgain };
 }

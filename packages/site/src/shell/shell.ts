@@ -54,6 +54,7 @@ each('[data-saved-key]', (link) => {
 });
 each('[data-active-section]', (menu) => void import('./active-section.ts').then((part) => part.markActiveSection(menu)));
 each('[data-measuring]', (section) => void import('./measuring.ts').then((part) => part.offerMeasuring(section)));
+each('[data-taken-back]', (note) => void import('./forget-answer.ts').then((part) => part.forgetAnswer(note, sessionStorage)));
 each<HTMLFormElement>('form[data-erase]', (form) => void import('./erase-kept.ts').then((part) => part.eraseBefore(form)));
 // Another tab erased everything: what is this one's alone goes as well.
 addEventListener('storage', ({ key }) => void (key === null && sessionStorage.clear()));

@@ -73,7 +73,6 @@ const wrong: readonly (readonly [string, string, string, string])[] = [
   ['a journey of 400 days', own({ viaje: { dias: 400 } }), 'profile.viaje.dias', 'debe ser 365 o menos'],
   ['a family that is a text', own({ cotizante: 'yo' }), 'profile.cotizante', 'debe ser una lista'],
   ['a profile that is a list', '[]', 'profile', 'debe ser un objeto'],
-  ['no profile', 'null', 'profile', 'debe ser un objeto'],
 ];
 
 /** What no JSON reader takes: the whole body is named. */
@@ -109,6 +108,14 @@ describe.each(calls.map((call) => ({ call, name: call.body('').includes('tipo') 
       const { status, problem } = await answerTo(call, profile);
       expect(status).toBe(400);
       expect(problem.errors).toContainEqual({ field: `body.${field}`, reason });
+      await nothingIsWritten();
+    });
+
+    it('no profile', async () => {
+      const { status, problem } = await answerTo(call, 'null');
+      expect(status).toBe(400);
+      const reason = call === calls[2] ? 'falta para quién es el producto' : 'debe ser un objeto';
+      expect(problem.errors).toContainEqual({ field: 'body.profile', reason });
       await nothingIsWritten();
     });
 

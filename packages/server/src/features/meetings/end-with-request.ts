@@ -5,7 +5,7 @@ import type { Questionable, Transaction } from '../../platform/database/connect.
 import type { Outbox } from '../../platform/messages/enqueue-message.ts';
 import { isStandingAt, times } from './meeting-call.ts';
 import * as store from './meeting-store.ts';
-import { tellOfMeeting } from './tell-of-meeting.ts';
+import { aboutMeeting, tellOfMeeting } from './tell-of-meeting.ts';
 
 /** The meeting of a request that stands at a moment (milliseconds since 1970); null: none does. */
 export async function findStandingMeeting(
@@ -66,5 +66,8 @@ export async function cancelMeetingOf(
     contactChannel,
     requestId,
   };
-  await outbox.enqueue(transaction, tellOfMeeting(telling, 'cancelled', outbox.channels), now);
+  // Whoever took the request back is offered no other meeting.
+  const toVisitor = { event: 'meeting-change', ...aboutMeeting(telling, 'closed') } as const;
+  const toExecutive = tellOfMeeting(telling, 'cancelled', outbox.channels).filter(({ event }) => event === 'meeting-notice');
+  await outbox.enqueue(transaction, [toVisitor, ...toExecutive], now);
 }

@@ -218,6 +218,26 @@ describe('the meeting of a request that changes hands', () => {
     expect(mailTo(person.email)?.text).toContain('Tu solicitud se cerró');
   });
 
+  it('of somebody who asked their executive for no contact is cancelled by the round, and nobody is reminded of it', async () => {
+    const { leadId, person } = await booked();
+    await desk.take({ leadId, to: leadStatus.failed, subStatus: 402, reason: 9 });
+    await settleStrayMeetings(desk.services);
+    expect(await meetingOf(leadId)).toMatchObject({ status: 'cancelled' });
+    expect((await deliverDue()).filter((told) => told.endsWith(' sent'))).toEqual(['closed 1 visitor sent']);
+    expect(mailTo(person.email)?.text).toContain('Tu solicitud se cerró');
+  });
+
+  it('is told of in contact hours, since rounds go at night', async () => {
+    const { leadId } = await booked();
+    now = Date.parse('2026-11-21T05:00:00Z');
+    await nextTakesPlans();
+    await give(leadId, next);
+    const { rows } = await test.database.pool.query<{ due: Date }>(
+      "select due_at as due from messages where occasion like 'handed-over%' and event = 'meeting-change'",
+    );
+    expect(rows.map(({ due }) => due.getTime() > now)).toEqual([true]);
+  });
+
   it('of a ‘Duplicado’ goes where the first request goes', async () => {
     const first = await desk.ask();
     const { leadId } = await booked();

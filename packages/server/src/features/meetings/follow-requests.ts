@@ -1,4 +1,5 @@
 import { editionById } from '@cotejo/core/editions';
+import { askedForNoContact } from '@cotejo/core/lead-withdrawal';
 import { waitingStatuses } from '@cotejo/core/leads';
 import { isChosenChannel } from '@cotejo/core/notification-events';
 import { z } from 'zod';
@@ -29,10 +30,10 @@ function tellingOf({ meeting, contactChannel }: store.StrayMeeting, now: number)
 /** What a meeting is with whoever has its request now; null: nobody has, or they are not free then in a calendar of ours. */
 async function keptBy(
   transaction: Transaction,
-  { meeting, holder }: store.StrayMeeting,
+  { meeting, holder, ...request }: store.StrayMeeting,
   now: number,
 ): Promise<store.KeptMeeting | null> {
-  const executive = holder === null ? null : await findExecutive(transaction, holder);
+  const executive = holder === null || askedForNoContact(request) ? null : await findExecutive(transaction, holder);
   const edition = editionById(meeting.edition);
   if (executive === null || !edition.ok || outerCalendarOf(executive) !== null) return null;
   const slot = { from: meeting.startsAt.getTime(), to: meeting.endsAt.getTime() };
@@ -50,7 +51,9 @@ async function keptBy(
 }
 
 /** What becomes of a meeting that is not with whoever has its request; null: it waits with the request. */
-function outcomeOf({ meeting, holder, status }: store.StrayMeeting, now: number, isKept: boolean): HandOverOutcome | null {
+function outcomeOf(stray: store.StrayMeeting, now: number, isKept: boolean): HandOverOutcome | null {
+  const { meeting, holder, status } = stray;
+  if (askedForNoContact(stray)) return 'closed';
   if (holder !== null) return isKept ? 'handed-over' : 'unkept';
   if (!waiting.includes(status)) return 'closed';
   return meeting.startsAt.getTime() - now <= lastMoment ? 'unassigned' : null;

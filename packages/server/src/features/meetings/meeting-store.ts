@@ -40,7 +40,8 @@ export async function findAsked(database: Questionable, { edition, leadId }: { e
       executive: executives,
       /** False while the request is nobody's, and once its person took it back. */
       isAnswered: sql<boolean>`coalesce(${leads.executiveId}, ${first.executiveId}) is not null
-        and not (${leads.status} = ${withdrawalStep.to} and coalesce(${leads.failureReason}, 0) = ${withdrawalStep.reason})`,
+        and not (coalesce(${first.status}, ${leads.status}) = ${withdrawalStep.to}
+          and coalesce(${first.failureReason}, ${leads.failureReason}, 0) = ${withdrawalStep.reason})`,
     })
     .from(leads)
     .leftJoin(quotes, eq(quotes.id, leads.quoteId))

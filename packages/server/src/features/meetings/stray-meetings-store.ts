@@ -1,3 +1,4 @@
+import { withdrawalStep } from '@cotejo/core/lead-withdrawal';
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
@@ -9,19 +10,27 @@ const first = alias(leads, 'first');
 /** Who has a request, a 'Duplicado' being with whoever has the first one. */
 const holder = sql<number | null>`coalesce(${leads.executiveId}, ${first.executiveId})`;
 
-/** A meeting to come that is not with whoever has its request. */
+/** Status and reason of a request, of a 'Duplicado' the first one's. */
+const status = sql<number>`coalesce(${first.status}, ${leads.status})`;
+const failureReason = sql<
+  number | null
+>`case when ${first.id} is null then ${leads.failureReason} else ${first.failureReason} end`;
+
+/** A meeting to come that is not with whoever has its request, or whose person wants no contact any more. */
 export interface StrayMeeting {
   readonly meeting: MeetingRow;
   readonly contactChannel: string;
   /** Who has the request now; null: nobody. */
   readonly holder: number | null;
-  /** Status of the request, of a 'Duplicado' the first one's. */
+  /** Of the request, of a 'Duplicado' the first one's. */
   readonly status: number;
+  readonly failureReason: number | null;
 }
 
 function isStray(now: Date) {
   const stands = inArray(meetings.status, ['booked', 'confirmed']);
-  return and(stands, gt(meetings.startsAt, now), sql`${holder} is distinct from ${meetings.executiveId}`);
+  const isUnwanted = and(eq(status, withdrawalStep.to), eq(failureReason, withdrawalStep.reason));
+  return and(stands, gt(meetings.startsAt, now), or(sql`${holder} is distinct from ${meetings.executiveId}`, isUnwanted));
 }
 
 /** The meetings to come of requests, and of what repeats them, that are not with whoever has the request; the earliest first. */
@@ -36,7 +45,8 @@ export async function findStrayMeetings(
       meeting: meetings,
       contactChannel: leads.contactChannel,
       holder,
-      status: sql<number>`coalesce(${first.status}, ${leads.status})`,
+      status,
+      failureReason,
     })
     .from(meetings)
     .innerJoin(leads, eq(leads.id, meetings.leadId))

@@ -27,7 +27,9 @@ export function tellOfHandOver(
   channels: readonly MessageChannel[],
 ): readonly MessageIntent[] {
   const about = aboutMeeting(meeting, outcome);
-  const toVisitor: MessageIntent = { event: 'meeting-change', ...about };
+  // Rounds go at night too. That nobody will come is told at once: it is an hour until then.
+  const inHours = outcome === 'unassigned' ? {} : { inHoursBefore: meeting.startsAt };
+  const toVisitor: MessageIntent = { event: 'meeting-change', ...about, ...inHours };
   const toNext: readonly MessageIntent[] = next === null ? [] : [{ event: 'meeting-notice', executiveId: next, ...about }];
   return [toVisitor, ...toNext, ...(outcome === 'handed-over' ? remindOfMeeting(meeting, channels) : [])];
 }

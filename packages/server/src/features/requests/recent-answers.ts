@@ -1,7 +1,7 @@
 import type { LeadAnswer } from '@cotejo/contract/lead';
 
-/** How long an answer is at hand without asking the database, and of how many requests. */
-const recentMilliseconds = 60_000;
+/** How long an answer is at hand without asking the database, no longer than nobody can take its request back, and of how many requests. */
+const recentMilliseconds = 10_000;
 const most = 2_000;
 
 /** An answer that was kept under a key, with what it was an answer to. */
@@ -12,7 +12,7 @@ export interface RecentAnswer {
 
 /** Answers that this process gave a moment ago: twins of a request come within seconds, and many at once. */
 export interface RecentAnswers {
-  /** The answer given under the key within the last minute; null: none that is at hand. `now` in milliseconds since 1970. */
+  /** The answer given under the key within the last ten seconds; null: none that is at hand. `now` in milliseconds since 1970. */
   readonly find: (key: string, now: number) => RecentAnswer | null;
   /** Remembers what is stored by now. */
   readonly remember: (key: string, recent: RecentAnswer, now: number) => void;

@@ -9,7 +9,7 @@ import { toNumber, type Money } from '@cotejo/core/money';
 import { assignRequests } from '../../platform/assignment/assign-requests.ts';
 import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import type { ReferralWish } from '../../platform/assignment/wished-executive.ts';
-import { withdrawalPath } from '../../platform/consents/consent-link.ts';
+import { answerWithdrawalPath } from '../../platform/consents/consent-link.ts';
 import { consentRowsOf } from '../../platform/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { writeTogether, type Writing } from '../../platform/database/insert-rows-store.ts';
@@ -170,7 +170,7 @@ async function settle(
     // Of a 'Duplicado' the mail alone has the link: whoever knows somebody's address and telephone does not see their meeting.
     const isOurs = executive !== null && outerCalendarOf(executive) === null && calendars.has(executive.id);
     const meetingUrl = isOurs ? href('meeting', { token: meetingToken(meetingKey, link) }) : null;
-    const withdrawalUrl = each.first === null ? withdrawalPath(consentKey, link) : null;
+    const withdrawalUrl = each.first === null ? answerWithdrawalPath(consentKey, link) : null;
     return { ...each, executive, meetingUrl, withdrawalUrl, referralWish: wishOf(each, asked, assignments) };
   });
   return { settled, sends, low };

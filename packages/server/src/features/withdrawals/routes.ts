@@ -1,9 +1,10 @@
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { fail, ok, type Result } from '@cotejo/core/result';
-import { isConsentSignature } from '../../platform/consents/consent-link.ts';
+import { withdrawalLinkOf } from '../../platform/consents/consent-link.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
-import { readWithdrawal, withdrawRequest, type WithdrawalServices } from './withdraw-request.ts';
+import { readWithdrawal, withdrawRequest, type LinkedRequest, type WithdrawalServices } from './withdraw-request.ts';
+import { isFirst } from './withdrawal-store.ts';
 
 /** The same for a wrong signature as for no request: who guesses is told nothing. */
 const noLead: Result<never, ApiFailure> = fail({ kind: 'not-found', detail: 'Ese enlace no es de ninguna solicitud' });
@@ -12,19 +13,27 @@ const noLead: Result<never, ApiFailure> = fail({ kind: 'not-found', detail: 'Ese
 export function withdrawalHandlers(
   services: WithdrawalServices & { readonly keys: ServiceKeys },
 ): Handlers<'getWithdrawal' | 'withdrawLead'> {
-  const isSigned = async ({ leadId, signature }: { leadId: string; signature: string }, { edition }: RequestContext) =>
-    isConsentSignature(signature, await services.keys.get('consents'), { edition: edition.id, leadId });
+  /** The request of a link, by the kind of the link; null: it is none, or it has become the repetition of another one meanwhile. */
+  const linked = async (
+    { leadId, signature }: { readonly leadId: string; readonly signature: string },
+    { edition }: RequestContext,
+  ): Promise<LinkedRequest | null> => {
+    const lead = { edition: edition.id, leadId };
+    const linkOf = withdrawalLinkOf(signature, await services.keys.get('consents'), lead);
+    const isTheirs = linkOf === 'mail' || (linkOf === 'answer' && (await isFirst(services.database, lead)));
+    return isTheirs ? { leadId, linkOf } : null;
+  };
 
   return {
     getWithdrawal: async ({ params }, call) => {
       const { database, findMeeting } = services;
-      const data = (await isSigned(params, call))
-        ? await readWithdrawal(database, params.leadId, { ...call, findMeeting })
-        : null;
+      const request = await linked(params, call);
+      const data = request && (await readWithdrawal(database, request, { ...call, findMeeting }));
       return data === null ? noLead : ok({ data });
     },
     withdrawLead: async ({ body }, call) => {
-      const taken = (await isSigned(body, call)) ? await withdrawRequest(body.leadId, call, services) : null;
+      const request = await linked(body, call);
+      const taken = request && (await withdrawRequest(request, call, services));
       if (taken === null) return noLead;
       return taken.ok ? ok({ data: taken.value }) : taken;
     },

@@ -5,6 +5,8 @@ import type { Edition, EditionId } from '@cotejo/core/editions';
 import { noticesFor } from '@cotejo/core/notification-events';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { hasWishes, withdrawAllConsents } from '../../platform/consents/consent-store.ts';
+import { lockPeople, personName } from '../../platform/assignment/people-store.ts';
+import type { WithdrawalLinkOf } from '../../platform/consents/consent-link.ts';
 import type { Database, Questionable, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
 import type { MessageIntent, Outbox } from '../../platform/messages/enqueue-message.ts';
@@ -48,10 +50,16 @@ type Call = Pick<RequestContext, 'edition' | 'now' | 'requestId'>;
 
 const closed: Result<never, ApiFailure> = fail({ kind: 'gone', detail: 'Esta solicitud ya está cerrada: no hay qué retirar' });
 
+/** A request, and by which link somebody came to it. */
+export interface LinkedRequest {
+  readonly leadId: string;
+  readonly linkOf: WithdrawalLinkOf;
+}
+
 /** How a request stands for who may take it back; null where the edition has no such request. */
 export async function readWithdrawal(
   database: Questionable,
-  leadId: string,
+  { leadId, linkOf }: LinkedRequest,
   { edition, now, findMeeting }: { readonly edition: Edition; readonly now: number } & Pick<WithdrawalServices, 'findMeeting'>,
 ): Promise<Withdrawal | null> {
   const found = await store.findWithdrawable(database, { edition: edition.id, leadId });
@@ -67,6 +75,7 @@ export async function readWithdrawal(
     withdrawnAt: state === 'withdrawn' ? ((await store.findWithdrawnAt(database, firstId))?.toISOString() ?? null) : null,
     executiveName: firstNames === null ? null : `${firstNames} ${lastNames}`,
     meeting: meeting && { startsAt: meeting.startsAt.toISOString(), timeZone: meeting.timeZone },
+    opensConsents: linkOf === 'mail',
     hasConsents: await hasWishes(database, await store.findRepetitions(database, firstId)),
   };
 }
@@ -96,6 +105,7 @@ async function takeBack(
   const leadIds = await store.findRepetitions(transaction, firstId);
   await endWaitingAbout(transaction, leadIds, at);
   await withdrawAllConsents(transaction, { leadIds, callId: requestId, at });
+  await store.forgetKeys(transaction, leadIds);
   await services.cancelMeeting(transaction, { edition: call.edition.id, leadId: firstId, now, requestId });
   await services.outbox.enqueue(transaction, toldOf(found, call, services.outbox.channels), now);
 }
@@ -106,15 +116,18 @@ async function takeBack(
  * nothing. 'gone' where it was sold or closed; null where the edition has no such request.
  */
 export async function withdrawRequest(
-  leadId: string,
+  request: LinkedRequest,
   call: Call,
   services: WithdrawalServices,
 ): Promise<Result<Withdrawal, ApiFailure> | null> {
   const { edition } = call;
+  const { leadId } = request;
   const known = await store.findWithdrawable(services.database, { edition: edition.id, leadId });
   if (known === null) return null;
   return services.database.transaction(async (transaction) => {
-    await store.holdRequest(transaction, known.firstId);
+    const { emailIndex, phoneIndex } = await store.holdRequest(transaction, known.firstId);
+    // What the same person asks at this moment is the repetition of a request that stands, or a new one.
+    await lockPeople(transaction, [personName(emailIndex, phoneIndex)]);
     const found = await store.findWithdrawable(transaction, { edition: edition.id, leadId });
     if (found === null) return null;
     switch (withdrawalStateOf(found)) {
@@ -126,7 +139,7 @@ export async function withdrawRequest(
       case 'withdrawn':
         break;
     }
-    const after = await readWithdrawal(transaction, leadId, { ...call, findMeeting: services.findMeeting });
+    const after = await readWithdrawal(transaction, request, { ...call, findMeeting: services.findMeeting });
     return after && ok(after);
   });
 }

@@ -1,10 +1,10 @@
-import type { EditionId } from '@cotejo/core/editions';
+import { editionOf, type EditionId } from '@cotejo/core/editions';
 import { withdrawalStep } from '@cotejo/core/lead-withdrawal';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { leadSteps } from '../../platform/database/schema/lead-steps.ts';
-import { executives, leads, quotes } from '../../platform/database/schema/requests.ts';
+import { executives, idempotencyKeys, leads, quotes } from '../../platform/database/schema/requests.ts';
 
 /**
  * A request for who may take it back: how the one stands that its person has with an executive, which is the first one of a
@@ -17,18 +17,22 @@ export async function findWithdrawable(
   const first = alias(leads, 'first');
   const [row] = await database
     .select({
-      productDisplayName: quotes.productDisplayName,
-      organizationDisplayName: quotes.organizationDisplayName,
+      productDisplayName: sql<string>`coalesce(${quotes.productDisplayName}, ${leads.subject})`,
+      organizationDisplayName: sql<string>`coalesce(${quotes.organizationDisplayName}, ${editionOf(edition).brand.name})`,
       firstId: first.id,
       status: first.status,
       failureReason: first.failureReason,
+      /** Whether the last time that it failed its own person took it back. */
+      isByPerson: sql<boolean>`coalesce((select ${leadSteps.mover} from ${leadSteps}
+        where ${leadSteps.leadId} = ${first.id} and ${leadSteps.toStatus} = ${withdrawalStep.to}
+        order by ${leadSteps.id} desc limit 1) = 'visitor', false)`,
       executiveId: first.executiveId,
       firstNames: executives.firstNames,
       lastNames: executives.lastNames,
     })
     .from(leads)
     .innerJoin(first, eq(first.id, sql`coalesce(${leads.firstLeadId}, ${leads.id})`))
-    .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .leftJoin(quotes, eq(quotes.id, leads.quoteId))
     .leftJoin(executives, eq(executives.id, first.executiveId))
     .where(and(eq(leads.id, leadId), eq(leads.edition, edition)));
   return row ?? null;
@@ -44,6 +48,11 @@ export async function findRepetitions(database: Questionable, firstId: string): 
   return rows.map(({ id }) => id);
 }
 
+/** Forgets the keys that requests came under: sent again to the letter, what was taken back is asked for anew. */
+export async function forgetKeys(transaction: Transaction, leadIds: readonly string[]): Promise<void> {
+  await transaction.delete(idempotencyKeys).where(inArray(idempotencyKeys.leadId, [...leadIds]));
+}
+
 /** When its person took a request back; null: they did not. */
 export async function findWithdrawnAt(database: Questionable, leadId: string): Promise<Date | null> {
   const [row] = await database
@@ -55,8 +64,29 @@ export async function findWithdrawnAt(database: Questionable, leadId: string): P
   return row?.at ?? null;
 }
 
-/** Has whoever else takes the request back, or moves it, wait until the transaction ends, but no longer than a visitor would. */
-export async function holdRequest(transaction: Transaction, leadId: string): Promise<void> {
+/** Has whoever else takes the request back, or moves it, wait until the transaction ends, but no longer than a visitor would; tells whose it is. */
+export async function holdRequest(
+  transaction: Transaction,
+  leadId: string,
+): Promise<{ readonly emailIndex: Uint8Array; readonly phoneIndex: Uint8Array }> {
   await transaction.execute(sql`set local lock_timeout = '4s'`);
-  await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for('no key update');
+  const [held] = await transaction
+    .select({ emailIndex: leads.emailIndex, phoneIndex: leads.phoneIndex })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+    .for('no key update');
+  if (held === undefined) throw new Error(`request ${leadId} is gone`);
+  return held;
+}
+
+/** Whether a request repeats no other. */
+export async function isFirst(
+  database: Questionable,
+  { edition, leadId }: { readonly edition: EditionId; readonly leadId: string },
+): Promise<boolean> {
+  const rows = await database
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.id, leadId), eq(leads.edition, edition), isNull(leads.firstLeadId)));
+  return rows.length > 0;
 }

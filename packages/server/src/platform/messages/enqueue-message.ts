@@ -22,6 +22,8 @@ export interface MessageIntent {
   readonly notBefore?: number;
   /** Outside contact hours it goes before that moment rather than after it. */
   readonly isRatherEarly?: boolean;
+  /** Goes in contact hours though its event goes at once, unless they begin after this moment: nobody did just now what it tells of. */
+  readonly inHoursBefore?: number;
   /** Of no use after this moment; absent: it always is. */
   readonly expires?: number;
   /** The request that causes it, so that the log of both can be read together. */
@@ -83,9 +85,13 @@ function keyOf({ event, leadId, executiveId, subjectId, occasion }: MessageInten
 
 /** The outbox over a database. Messages that nobody waits for go when their edition allows it (contact-hours.ts). */
 export function createOutbox({ jobs, channels, hours = contactHours }: OutboxOptions): Outbox {
-  const dueOf = ({ event, edition, notBefore, isRatherEarly = false }: MessageIntent, now: number): number => {
+  const dueOf = (intent: MessageIntent, now: number): number => {
+    const { event, edition, notBefore, isRatherEarly = false, inHoursBefore } = intent;
     const wished = Math.max(now, notBefore ?? now);
-    if (eventOf(event).timing === 'at-once') return wished;
+    if (eventOf(event).timing === 'at-once') {
+      const allowed = inHoursBefore === undefined ? wished : nextAllowedMoment(hours[edition], wished);
+      return inHoursBefore !== undefined && allowed < inHoursBefore ? allowed : wished;
+    }
     const before = isRatherEarly ? lastAllowedMoment(hours[edition], wished) : now;
     return before > now ? before : nextAllowedMoment(hours[edition], wished);
   };

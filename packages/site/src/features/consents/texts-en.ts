@@ -6,7 +6,7 @@ export const translations = [
     title: 'What you allowed',
     about: 'With your request for {{product}}, by {{organization}}.',
     request: 'Answering your request',
-    requestText: 'We use your details to answer it because you asked for it. If you do not want to be contacted, withdraw it:',
+    requestText: 'We use your details to answer it because you asked for it. If you do not want to be contacted, withdraw it.',
     withdrawal: 'Withdraw this request',
     'price-alerts': 'Price alerts',
     offers: 'Offers from {{recipient}}',

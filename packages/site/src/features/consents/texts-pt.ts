@@ -6,7 +6,7 @@ export const translations = [
     title: 'O que você aceitou',
     about: 'Com seu pedido de {{product}}, de {{organization}}.',
     request: 'Responder ao seu pedido',
-    requestText: 'Usamos seus dados para respondê-lo porque você pediu. Se não quiser que entrem em contato, você o retira:',
+    requestText: 'Usamos seus dados para respondê-la porque você pediu. Se não quiser que entrem em contato, retire-a.',
     withdrawal: 'Retirar este pedido',
     'price-alerts': 'Avisos de preço',
     offers: 'Ofertas de {{recipient}}',

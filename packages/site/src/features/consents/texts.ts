@@ -4,7 +4,7 @@ export const consentsTexts = defineTexts('consentimientos', {
   title: 'Lo que aceptaste',
   about: 'Con tu solicitud de {{product}}, de {{organization}}.',
   request: 'Responder tu solicitud',
-  requestText: 'Usamos tus datos para responderla porque la pediste. Si no quieres que te contacten, la retiras:',
+  requestText: 'Usamos tus datos para responderla porque la pediste. Si no quieres que te contacten, retírala.',
   withdrawal: 'Retirar esta solicitud',
   'price-alerts': 'Avisos de precio',
   offers: 'Ofertas de {{recipient}}',

@@ -38,6 +38,7 @@ export function CallMeForm({ lines, outcome }: CallMeFormProps) {
           ))}
         </SelectField>
       )}
+      {lines.length === 1 && outcome?.line === lines[0] && <input type="hidden" name={lineName} value={outcome?.line} />}
       <ContactFields formId={callMePlace} draft={draft} insurer={null} />
       <Button type="submit" size="large" wide className="mt-4">
         {t('callMe')}

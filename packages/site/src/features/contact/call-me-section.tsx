@@ -18,9 +18,9 @@ function Answered({ answer }: { readonly answer: LeadAnswer }) {
     <div className="mt-4">
       <SentNote />
       <p className="mt-3 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
-      {contact && <ContactWhen contact={contact} />}
       {dataSocio && (
         <>
+          {contact && <ContactWhen contact={contact} />}
           <ExecutiveFace executive={dataSocio} />
           <ExecutiveViews executive={dataSocio} item={null} place="page" meetingUrl={meetingUrl} isNew />
         </>

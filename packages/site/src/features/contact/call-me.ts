@@ -18,10 +18,16 @@ export type CallMeOutcome =
   | { readonly kind: 'sent'; readonly answer: LeadAnswer }
   | (Exclude<RequestOutcome, { kind: 'sent' }> & { readonly line: string });
 
-/** Business lines of the edition that take requests without a product; none: they cannot be told now, or there are none. */
-export async function contactLines(api: ServerContext['api']): Promise<readonly string[]> {
+/** Business lines of the edition that take requests without a product; null: they cannot be told now. */
+export async function contactLines(api: ServerContext['api']): Promise<readonly string[] | null> {
   const answer = await api.listBusinessLines({ headers: { 'lead-type': 'contact' } });
-  return answer.ok ? answer.value.data.map(({ id }) => id) : [];
+  return answer.ok ? answer.value.data.map(({ id }) => id) : null;
+}
+
+/** The lines to offer with an outcome: where they cannot be told, the one that was asked about, so that nothing typed is lost. */
+export function linesWith(lines: readonly string[] | null, outcome: CallMeOutcome | null): readonly string[] {
+  if (lines !== null && lines.length > 0) return lines;
+  return outcome === null || outcome.kind === 'sent' || outcome.line === '' ? [] : [outcome.line];
 }
 
 const statuses = { sent: 200, invalid: 400, refused: 422, failed: 503, doubted: 428 } as const;
@@ -39,9 +45,10 @@ export async function answerCallMe(
 ): Promise<CallMeOutcome> {
   const form = await request.formData();
   const values = valuesFromForm(form);
-  const lines = await contactLines(api);
-  const line = lines.find((one) => one === form.get(lineName)) ?? lines[0];
-  if (line === undefined) return { kind: 'failed', reason: 'server', values, line: '' };
+  const asked = form.get(lineName);
+  const lines = (await contactLines(api)) ?? [];
+  const line = lines.find((one) => one === asked) ?? lines[0];
+  if (line === undefined) return { kind: 'failed', reason: 'server', values, line: typeof asked === 'string' ? asked : '' };
   const outcome = await submitContact(api, {
     values,
     line,

@@ -68,7 +68,7 @@ describe('the contact page', () => {
     expect(html).toMatch(/name="linea".*Planes de isapre.*Seguros.*name="first_name".*name="contactTime".*name="acceptsOffers"/s);
     expect(html).not.toMatch(/acceptsInsurer|acceptsPriceAlerts/);
     expect((await rendered({ ...answers, ...lines('seguros') })).html).not.toContain('name="linea"');
-    expect((await rendered(answers)).html).not.toContain('Te llamamos');
+    expect((await rendered(answers)).html).not.toContain('Te contactamos');
   });
 
   it('gives back what was typed with what is wrong in it, and asks nothing of the server', async () => {
@@ -79,6 +79,16 @@ describe('the contact page', () => {
     expect(html).toContain('Teléfono necesario.');
     expect(html).toMatch(/<option value="seguros" selected=""/);
     expect(html).toMatch(/<option value="midday" selected=""/);
+  });
+
+  it('keeps what was typed, with its line, when the lines cannot be told any more', async () => {
+    const body = new URLSearchParams({ first_name: 'Ana Soto', linea: 'seguros' });
+    const { status, html } = await rendered(answers, { init: { method: 'POST', body } });
+    expect(status).toBe(503);
+    expect(html).toContain('value="Ana Soto"');
+    expect(html).toContain('<input type="hidden" name="linea" value="seguros"/>');
+    expect((await rendered({ ...answers, listBusinessLines: { data: [] } })).html).not.toMatch(/Te contactamos|Ahora no podemos/);
+    expect((await rendered(answers)).html).toContain('Ahora no podemos recibir solicitudes aquí.');
   });
 
   it('says no hours where nobody answers, and keeps phone and e-mail when they cannot be told', async () => {

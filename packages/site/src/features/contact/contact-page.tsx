@@ -2,6 +2,7 @@ import type { ContactGroup } from '@cotejo/contract/contact';
 import { comparatorHref, href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon, type IconName } from '@cotejo/ui/icon';
+import { Notice } from '@cotejo/ui/notice';
 import { TextLink } from '@cotejo/ui/text-link';
 import { data, Link, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
@@ -13,7 +14,7 @@ import { serverContext } from '../../server-context.ts';
 import { loadInvitation, type Invitation } from '../../start/load-invitation.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CallMeSection } from './call-me-section.tsx';
-import { answerCallMe, contactLines, statusOf, type CallMeOutcome } from './call-me.ts';
+import { answerCallMe, contactLines, linesWith, statusOf, type CallMeOutcome } from './call-me.ts';
 import { OpeningHours, type ChatHours } from './opening-hours.tsx';
 import { contactTexts } from './texts.ts';
 
@@ -24,8 +25,8 @@ interface ContactData {
   readonly groups: readonly ContactGroup[];
   /** Null: nobody answers a chat here, or it cannot be told now. */
   readonly hours: ChatHours | null;
-  /** Business lines that can be asked about; none: nobody can be asked to call now. */
-  readonly lines: readonly string[];
+  /** Business lines that can be asked about; null: they cannot be told now. */
+  readonly lines: readonly string[] | null;
   /** Null: what can be compared cannot be told now. */
   readonly invitation: Invitation | null;
 }
@@ -138,7 +139,10 @@ export function Component() {
     <PlainPage title={t('title')} lead={t('lead')} path={href('contact', {})}>
       <div className="grid gap-10 *:min-w-0 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16">
         <div className="grid content-start gap-8 *:min-w-0">
-          {lines.length > 0 && <CallMeSection lines={lines} outcome={outcome ?? null} />}
+          {outcome === undefined && lines === null && <Notice tone="warm" title={t('callMeAway')} />}
+          {(outcome !== undefined || (lines !== null && lines.length > 0)) && (
+            <CallMeSection lines={linesWith(lines, outcome ?? null)} outcome={outcome ?? null} />
+          )}
           <Ways entries={entriesOf(groups, 'contacto')} />
           {hours && <OpeningHours hours={hours} />}
         </div>

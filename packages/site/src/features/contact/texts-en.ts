@@ -5,9 +5,10 @@ export const translations = [
   translationOf(contactTexts, {
     title: 'Contact',
     lead: 'A person answers. You can compare and see prices without writing to us.',
-    callMeTitle: 'We call you',
-    callMeText: 'Tell us what about and when. If you are looking for a price, you can see it without leaving your details.',
+    callMeTitle: 'We contact you',
+    callMeText: 'Tell us how and when. If you are looking for a price, you can see it without leaving your details.',
     callMe: 'Ask to be contacted',
+    callMeAway: 'We cannot take requests here right now. Call or write to us, or try again in a moment.',
     topic: 'What it is about',
     ways: 'How to write or call us',
     networks: 'We are also on',

@@ -5,9 +5,10 @@ export const translations = [
   translationOf(contactTexts, {
     title: 'Contato',
     lead: 'Quem responde é uma pessoa. Para comparar e ver preços, você não precisa nos escrever.',
-    callMeTitle: 'Ligamos para você',
-    callMeText: 'Conte sobre o que e quando. Se procura um preço, você o vê sem deixar seus dados.',
+    callMeTitle: 'Entramos em contato',
+    callMeText: 'Diga como e quando. Se procura um preço, você o vê sem deixar seus dados.',
     callMe: 'Pedir contato',
+    callMeAway: 'Agora não conseguimos receber solicitações aqui. Ligue ou escreva para nós, ou tente de novo em um momento.',
     topic: 'Sobre o quê',
     ways: 'Como nos escrever ou ligar',
     networks: 'Também estamos em',

@@ -3,9 +3,10 @@ import { defineTexts } from '../../texts/texts.ts';
 export const contactTexts = defineTexts('contacto', {
   title: 'Contacto',
   lead: 'Responde una persona. Comparar y ver precios no necesita que nos escribas.',
-  callMeTitle: 'Te llamamos',
-  callMeText: 'Cuéntanos sobre qué y cuándo. Si buscas un precio, lo ves sin dejar tus datos.',
+  callMeTitle: 'Te contactamos',
+  callMeText: 'Dinos cómo y cuándo. Si buscas un precio, lo ves sin dejar tus datos.',
   callMe: 'Pedir que me contacten',
+  callMeAway: 'Ahora no podemos recibir solicitudes aquí. Llámanos o escríbenos, o prueba en un momento.',
   topic: 'Sobre qué',
   ways: 'Cómo escribirnos o llamarnos',
   networks: 'También estamos en',

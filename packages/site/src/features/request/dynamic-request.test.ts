@@ -145,7 +145,7 @@ describe('the page of a request', () => {
     for (const questions of [['employees'], ['people', 'dependants']] as const) {
       const { html } = await pageOf([...questions]);
       expect(html).toMatch(
-        /Cuándo prefieres que te contactemos.*name="contactTime".*Cuando sea.*En la mañana.*A mediodía.*En la tarde/s,
+        /¿Cuándo prefieres que te contacten\?.*name="contactTime".*Cuando sea.*En la mañana.*A mediodía.*En la tarde/s,
       );
       expect(html).toMatch(
         /<legend[^>]*>Sólo si quieres<\/legend>.*name="acceptsPriceAlerts".*name="acceptsInsurer".*<\/fieldset>/s,

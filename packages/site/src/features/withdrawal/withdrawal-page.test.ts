@@ -12,6 +12,7 @@ const request: Withdrawal = {
   withdrawnAt: null,
   executiveName: 'Carolina Soto',
   meeting: { startsAt: '2026-11-23T12:00:00.000Z', timeZone: 'America/Santiago' },
+  opensConsents: true,
   hasConsents: true,
 };
 const path = `/Retirar-solicitud?lead=${request.leadId}&firma=abc`;
@@ -58,14 +59,23 @@ describe('the page where a request is taken back', () => {
   });
 
   it.each([
-    ['withdrawn', '2026-11-20T15:00:00.000Z', ['Retiraste esta solicitud', 'Desde el 20 de noviembre de 2026', 'pide de nuevo']],
+    [
+      'withdrawn',
+      '2026-11-20T15:00:00.000Z',
+      ['Retiraste esta solicitud', 'Nadie te contacta por ella desde el 20 de noviembre de 2026', 'pide de nuevo'],
+    ],
     ['withdrawn', null, ['Retiraste esta solicitud', 'Nadie te contacta por ella.']],
-    ['closed', null, ['Esta solicitud ya está cerrada', '/Consentimientos?lead=']],
+    ['closed', null, ['Esta solicitud ya no se retira aquí', '/Consentimientos?lead=']],
   ] as const)('shows one that is %s without a button: %s', async (state, withdrawnAt, parts) => {
     const { status, html } = await opened(path, withData({ state, withdrawnAt }));
     expect(status).toBe(200);
     for (const part of parts) expect(html).toContain(part);
     expect(html).not.toContain('<form method="post"');
+  });
+
+  it('leads to what was allowed from the link of a mail alone, and says which answer of a tab holds no more', async () => {
+    expect((await opened(path, withData({ state: 'closed', opensConsents: false }))).html).not.toContain('/Consentimientos');
+    expect((await opened(path, withData({ state: 'withdrawn' }))).html).toContain(`data-taken-back="${request.leadId}"`);
   });
 
   it('says that it could not be taken back, and keeps its button', async () => {

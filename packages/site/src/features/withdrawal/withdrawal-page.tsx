@@ -23,7 +23,7 @@ import { RequestState } from './withdrawal-state.tsx';
 
 /** What the page shows: how the request stands, or why there is nothing to show. */
 type WithdrawalData =
-  | { readonly kind: 'request'; readonly request: Withdrawal; readonly consentsPath: string }
+  | { readonly kind: 'request'; readonly request: Withdrawal; readonly consentsPath: string | null }
   | { readonly kind: 'no-link' | 'bad-link' };
 
 const status = { seeOther: 303, notFound: 404, unavailable: 503 } as const;
@@ -37,8 +37,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (!isUnknown(answer.error)) throw unavailablePage(answer.error);
     return data<WithdrawalData>({ kind: 'bad-link' }, { status: status.notFound });
   }
-  const consentsPath = href('consents', {}, requestLinkSearch(link, null));
-  return data<WithdrawalData>({ kind: 'request', request: answer.value.data, consentsPath }, { headers: ofOnePerson });
+  const asked = answer.value.data;
+  const consentsPath = asked.opensConsents ? href('consents', {}, requestLinkSearch(link, null)) : null;
+  return data<WithdrawalData>({ kind: 'request', request: asked, consentsPath }, { headers: ofOnePerson });
 }
 
 /** Takes the request back, and shows how it stands then: as closed, where it was closed meanwhile. */

@@ -41,7 +41,7 @@ function OpenRequest({ data: { executiveName, meeting, hasConsents } }: { readon
   );
 }
 
-function WithdrawnRequest({ data: { withdrawnAt } }: { readonly data: Withdrawal }) {
+function WithdrawnRequest({ data: { leadId, withdrawnAt } }: { readonly data: Withdrawal }) {
   const t = useTexts(withdrawalTexts);
   const when = useWhen();
   return (
@@ -49,7 +49,9 @@ function WithdrawnRequest({ data: { withdrawnAt } }: { readonly data: Withdrawal
       <Notice tone="best" role="status" title={t('withdrawn')}>
         {withdrawnAt === null ? t('withdrawnUndated') : t('withdrawnText', { when: when(withdrawnAt) })}
       </Notice>
-      <p className="text-ink-2">{t('again')}</p>
+      <p className="text-ink-2" data-taken-back={leadId}>
+        {t('again')}
+      </p>
       <p>
         <Link to={href('home', {})} className={buttonClass({ look: 'outline' })}>
           {t('home')}
@@ -60,7 +62,7 @@ function WithdrawnRequest({ data: { withdrawnAt } }: { readonly data: Withdrawal
 }
 
 /** A request that was sold or closed still has its consents, which `consentsPath` leads to. */
-function ClosedRequest({ consentsPath }: { readonly consentsPath: string }) {
+function ClosedRequest({ consentsPath }: Pick<RequestStateProps, 'consentsPath'>) {
   const t = useTexts(withdrawalTexts);
   const { brand } = useEdition();
   return (
@@ -68,19 +70,21 @@ function ClosedRequest({ consentsPath }: { readonly consentsPath: string }) {
       <Notice tone="warm" title={t('closed')}>
         {t('closedText', { email: brand.supportEmail })}
       </Notice>
-      <p>
-        <Link to={consentsPath} className={buttonClass({ look: 'outline' })}>
-          {t('consents')}
-        </Link>
-      </p>
+      {consentsPath !== null && (
+        <p>
+          <Link to={consentsPath} className={buttonClass({ look: 'outline' })}>
+            {t('consents')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }
 
 interface RequestStateProps {
   readonly data: Withdrawal;
-  /** Own path of the page of what was allowed with the request. */
-  readonly consentsPath: string;
+  /** Own path of the page of what was allowed with the request; null: this link does not lead there. */
+  readonly consentsPath: string | null;
 }
 
 /** How a request stands for who may take it back, with what they can do about it. */
