@@ -202,9 +202,7 @@ test.describe('where the calendar cannot be reached', () => {
     await expect(unreachable.getByRole('link', { name: 'Abrir la página de la agenda' })).toHaveAttribute('href', ours);
     await expectNoAxeViolations(page);
     await page.unroute('**/api/meetings/*');
-    await page.keyboard.press('Escape');
-    await chooseMeeting(page);
-    await opener(page).click();
+    await unreachable.getByRole('button', { name: 'Probar de nuevo' }).click();
     await expect(hours(page)).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ import { layoutTexts } from '../layout/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { MeetingData } from './load-meeting.ts';
 import { MeetingBoxProvider } from './meeting-box.ts';
-import type { MeetingCaller } from './meeting-calls.ts';
+import { wholeMeeting, type MeetingCaller } from './meeting-calls.ts';
 import { MeetingView } from './meeting-view.tsx';
 import { useMeetingSteps } from './use-meeting-steps.ts';
 import { useMeetingTitle } from './use-meeting-title.ts';
@@ -26,18 +26,29 @@ export interface MeetingDialogProps {
   readonly onStands: (stands: boolean) => void;
 }
 
-/** Nothing to show yet, or nothing can be had: then its page may. */
-function NotThere({ isBusy, url }: { readonly isBusy: boolean; readonly url: string }) {
+interface NotThereProps {
+  readonly isBusy: boolean;
+  /** A step was taken before. */
+  readonly isUnseen: boolean;
+  readonly url: string;
+  readonly onAgain: () => void;
+}
+
+/** Nothing to show yet, or nothing can be had: then it is asked for again, or its page is. */
+function NotThere({ isBusy, isUnseen, url, onAgain }: NotThereProps) {
   const t = useTexts(meetingTexts);
   if (isBusy) return <p role="status">{t('loading')}</p>;
   return (
     <div className="grid max-w-text justify-items-start gap-5">
-      <Notice tone="danger" role="alert" title={t('unreachable')}>
-        <p>{t('unreachableText')}</p>
+      <Notice tone={isUnseen ? 'warm' : 'danger'} role="alert" title={t(isUnseen ? 'takenUnseen' : 'unreachable')}>
+        <p>{t(isUnseen ? 'takenUnseenText' : 'unreachableText')}</p>
       </Notice>
-      <Link to={url} className={buttonClass({ look: 'outline' })}>
-        {t('openPage')}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onAgain}>{t('tryAgain')}</Button>
+        <Link to={url} className={buttonClass({ look: 'outline' })}>
+          {t('openPage')}
+        </Link>
+      </div>
     </div>
   );
 }
@@ -48,14 +59,14 @@ function NotThere({ isBusy, url }: { readonly isBusy: boolean; readonly url: str
  */
 export function MeetingDialog({ caller, first, open, onClose, onStands }: MeetingDialogProps) {
   const [t, tLayout] = [useTexts(meetingTexts), useTexts(layoutTexts)];
-  const { meeting, hasFailed, isBusy, box } = useMeetingSteps(caller, first);
+  const { meeting, hasFailed, isUnseen, isBusy, box } = useMeetingSteps(caller, first);
   const title = useMeetingTitle(meeting);
   const place = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(() => {
-    if (meeting === null) return;
-    onStands(meeting.kind === 'arranged' || meeting.kind === 'cancel' || ('moved' in meeting && meeting.moved !== null));
     // What was pressed is gone.
     if (meeting !== first) place.current?.focus();
+    if (meeting === null) return;
+    onStands(meeting.kind === 'arranged' || meeting.kind === 'cancel' || ('moved' in meeting && meeting.moved !== null));
   });
   useEffect(() => tell(), [meeting]);
   const stands = meeting?.kind === 'arranged' || meeting?.kind === 'cancel';
@@ -81,10 +92,15 @@ export function MeetingDialog({ caller, first, open, onClose, onStands }: Meetin
           {t('requestSent')}
         </p>
         {meeting === null ? (
-          <NotThere isBusy={isBusy} url={caller.url} />
+          <NotThere {...{ isBusy, isUnseen }} url={caller.url} onAgain={() => box.go(wholeMeeting())} />
         ) : (
           <MeetingBoxProvider value={box}>
-            <MeetingView shown={meeting} hasFailed={hasFailed} />
+            <p role="status" className="sr-only">
+              {isBusy && t('working')}
+            </p>
+            <div className={`grid gap-5 *:min-w-0 ${isBusy ? 'opacity-60' : ''}`}>
+              <MeetingView shown={meeting} hasFailed={hasFailed} />
+            </div>
           </MeetingBoxProvider>
         )}
       </div>

@@ -14,6 +14,8 @@ interface ShownMeeting {
   readonly meeting: MeetingData | null;
   /** The last step could not be taken. */
   readonly hasFailed: boolean;
+  /** It was taken, and how the meeting stands after it cannot be had. */
+  readonly isUnseen: boolean;
 }
 
 export interface MeetingSteps extends ShownMeeting {
@@ -24,21 +26,25 @@ export interface MeetingSteps extends ShownMeeting {
 /** The steps of a meeting of a visitor's link, taken without its page. `first`: what is shown of it already; null: it is asked for. */
 export function useMeetingSteps(caller: MeetingCaller, first: MeetingData | null): MeetingSteps {
   const language = useLanguage();
-  const [shown, setShown] = useState<ShownMeeting>({ meeting: first, hasFailed: false });
+  const [shown, setShown] = useState<ShownMeeting>({ meeting: first, hasFailed: false, isUnseen: false });
   const [isBusy, setIsBusy] = useState(first === null);
   const isTaken = useRef(first === null);
-  const show = (meeting: MeetingData | null, hasFailed = false): void => {
+  const show = (meeting: MeetingData | null, { hasFailed = false, isUnseen = false } = {}): void => {
     isTaken.current = false;
     setIsBusy(false);
-    setShown({ meeting, hasFailed });
+    setShown({ meeting, hasFailed, isUnseen });
   };
-  const bring = async (search: URLSearchParams): Promise<void> => show(await bringMeeting(caller, search));
+  const bring = async (search: URLSearchParams, isAfterStep = false): Promise<void> => {
+    const meeting = await bringMeeting(caller, search);
+    show(meeting, { isUnseen: isAfterStep && meeting === null });
+  };
   const step = async (form: FormData): Promise<void> => {
     const posted = postedStep(form);
     if (posted === null) return bring(wholeMeeting());
     const outcome = await takeStep(meetingApi(caller), { token: tokenOf(caller.url), step: posted, language });
-    if (outcome !== 'failed') return bring(searchAfter({ step: posted, outcome, zone: wholeMeeting().get(meetingSearch.zone) }));
-    show(shown.meeting, true);
+    if (outcome === 'failed') return show(shown.meeting, { hasFailed: true });
+    const after = searchAfter({ step: posted, outcome, zone: wholeMeeting().get(meetingSearch.zone) });
+    return bring(after, outcome === 'taken');
   };
   // A second press while one is on its way takes no second step.
   const once = (work: () => Promise<void>): void => {
