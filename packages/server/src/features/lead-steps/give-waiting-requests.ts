@@ -22,19 +22,26 @@ export interface WaitingServices extends LeadStepServices {
   readonly clock: () => number;
 }
 
-/** Gives what waits in one line, page by page, until nobody is available, and says how many. */
+/** Gives what waits in one line, page by page, until nobody is available but by name, and says how many. */
 async function giveLine(line: Line, services: WaitingServices): Promise<number> {
   const known = editionById(line.edition);
   if (!known.ok) return 0;
   const edition = known.value.id;
-  const progress: { count: number; after: Place | null; isOver: boolean } = { count: 0, after: null, isOver: false };
+  const progress: { count: number; after: Place | null; isOver: boolean; onlyWished: boolean } = {
+    count: 0,
+    after: null,
+    isOver: false,
+    onlyWished: false,
+  };
   while (!progress.isOver) {
-    const wish = { line, after: progress.after, count: pageSize };
+    const wish = { line, after: progress.after, count: pageSize, onlyWished: progress.onlyWished };
     const ground = { edition, now: services.clock(), services };
     const page = await services.database.transaction((transaction) => givePage(transaction, wish, ground));
     progress.count += page.given.size;
     progress.after = page.last;
-    progress.isOver = page.isOver;
+    progress.isOver = page.last === null;
+    // Who gets nothing by weight may be there for whom a referral asks for them (docs/decisions/0331).
+    progress.onlyWished ||= page.isOver;
   }
   return progress.count;
 }

@@ -4,6 +4,7 @@ import { recessReason } from '@cotejo/core/recess';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { askedAgainHours, personName } from '../../platform/assignment/people-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
 import { leadColumns, type LeadRow } from './lead-step-store.ts';
 
@@ -25,13 +26,18 @@ export async function readWaitingLines(database: Database): Promise<readonly Lin
 /** The last request of a page. */
 export type Place = Pick<LeadRow, 'createdAt' | 'id'>;
 
-/** Which waiting requests: those of a line, after one of them; or one alone. */
-export type WaitingWish = { readonly line: Line; readonly after: Place | null; readonly count: number } | { readonly id: string };
+/** Which waiting requests: those of a line, after one of them, all or those that ask for somebody by name; or one alone. */
+export type WaitingWish =
+  | { readonly line: Line; readonly after: Place | null; readonly count: number; readonly onlyWished: boolean }
+  | { readonly id: string };
 
 /** A request that waits, with what its person is told by. */
 export interface WaitingLead extends LeadRow {
   readonly person: string;
 }
+
+const isWished = sql`exists (
+  select from ${leadOrigins} where ${leadOrigins.leadId} = ${leads.id} and ${leadOrigins.wishedExecutiveId} is not null)`;
 
 /** Requests that wait for an executive, the oldest first, which nobody else gives until the transaction ends; not those that somebody is at. */
 export async function lockWaiting(transaction: Transaction, wish: WaitingWish): Promise<readonly WaitingLead[]> {
@@ -46,7 +52,12 @@ export async function lockWaiting(transaction: Transaction, wish: WaitingWish): 
   const wanted =
     'id' in wish
       ? eq(leads.id, wish.id)
-      : and(eq(leads.edition, wish.line.edition), eq(leads.businessLine, wish.line.businessLine), isAfter);
+      : and(
+          eq(leads.edition, wish.line.edition),
+          eq(leads.businessLine, wish.line.businessLine),
+          isAfter,
+          wish.onlyWished ? isWished : undefined,
+        );
   const rows = await transaction
     .select(columns)
     .from(leads)

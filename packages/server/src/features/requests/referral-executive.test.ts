@@ -125,6 +125,17 @@ describe('a request of whom an advisor sent', () => {
     expect(await whoHas(leadId)).toEqual([2, 2, 'limit-reached']);
   });
 
+  it('goes to an executive without weight though a page of others that nobody takes waits before it', async () => {
+    await test.database.pool.query('update executives set daily_limit = 0');
+    await set('weight = 0');
+    for (let group = 0; group < 4; group += 1) await Promise.all(Array.from({ length: 10 }, () => ask(null)));
+    await test.database.pool.query("update leads set created_at = created_at - interval '1 minute'");
+    const leadId = await ask({ email: '2@cotejo.example' });
+    await set('daily_limit = 10');
+    expect(await giveWaitingRequests(desk.services)).toBe(1);
+    expect(await whoHas(leadId)).toEqual([2, 2, 'limit-reached']);
+  });
+
   it('never goes back to an executive that it was taken from', async () => {
     const leadId = await ask({ email: '2@cotejo.example' });
     await desk.take({ leadId, to: leadStatus.toReassign });
