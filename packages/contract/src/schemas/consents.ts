@@ -20,6 +20,8 @@ export const leadConsentsSchema = z
     leadId: z.uuid(),
     productDisplayName: z.string(),
     organizationDisplayName: z.string(),
+    /** Its person took it back, or told their executive that they want no contact: nobody answers it. */
+    isTakenBack: z.boolean(),
     consents: z.array(
       z.object({
         purpose: z.enum(consentPurposes),

@@ -1,6 +1,8 @@
+import { askedForNoContact } from '@cotejo/core/lead-withdrawal';
 import { requestPurpose, type ConsentPurpose } from '@cotejo/core/consent';
 import { defaultLanguage, editionOf, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { writeTogether, rowsOf, type Writing } from '../database/insert-rows-store.ts';
 import { leadConsents } from '../database/schema/consents.ts';
@@ -25,18 +27,25 @@ export async function findConsentedLead(
   database: Database | Transaction,
   { edition, leadId }: { readonly edition: EditionId; readonly leadId: string },
 ) {
+  const first = alias(leads, 'first');
   const [row] = await database
     .select({
+      status: sql<number>`coalesce(${first.status}, ${leads.status})`,
+      failureReason: sql<
+        number | null
+      >`case when ${first.id} is null then ${leads.failureReason} else ${first.failureReason} end`,
       productName: quotes.productDisplayName,
       organizationDisplayName: quotes.organizationDisplayName,
       subject: leads.subject,
     })
     .from(leads)
+    .leftJoin(first, eq(first.id, leads.firstLeadId))
     .leftJoin(quotes, eq(quotes.id, leads.quoteId))
     .where(and(eq(leads.id, leadId), eq(leads.edition, edition)));
   if (row === undefined) return null;
   const { productName, subject, organizationDisplayName: insurer } = row;
   return {
+    isTakenBack: askedForNoContact(row),
     productDisplayName: productName ?? subject ?? '',
     organizationDisplayName: insurer ?? editionOf(edition).brand.name,
     /** Whom its person may have their data handed to; null: there is no product. */

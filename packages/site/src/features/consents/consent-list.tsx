@@ -53,7 +53,7 @@ interface ConsentListProps {
 /** What was allowed with a request, each with the button that takes it back or gives it, posted to the page itself. */
 export function ConsentList({ data, withdrawalPath }: ConsentListProps) {
   const t = useTexts(consentsTexts);
-  const { productDisplayName: product, organizationDisplayName: organization, consents } = data;
+  const { productDisplayName: product, organizationDisplayName: organization, consents, isTakenBack } = data;
   return (
     <div className="max-w-text">
       <p className="text-lg leading-normal text-ink-2">{t('about', { product, organization })}</p>
@@ -63,12 +63,14 @@ export function ConsentList({ data, withdrawalPath }: ConsentListProps) {
         ))}
         <li className="border-t border-line py-5">
           <h2 className="text-lg">{t('request')}</h2>
-          <p className="mt-1 text-ink-2">{t('requestText')}</p>
-          <p className="mt-2">
-            <Link to={withdrawalPath} className={buttonClass({ look: 'outline' })}>
-              {t('withdrawal')}
-            </Link>
-          </p>
+          <p className="mt-1 text-ink-2">{t(isTakenBack ? 'takenBack' : 'requestText')}</p>
+          {!isTakenBack && (
+            <p className="mt-2">
+              <Link to={withdrawalPath} className={buttonClass({ look: 'outline' })}>
+                {t('withdrawal')}
+              </Link>
+            </p>
+          )}
         </li>
       </ul>
       <p className="mt-4 text-ink-2">{t('effect')}</p>

@@ -7,6 +7,7 @@ const lead = {
   leadId: '5f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a11',
   productDisplayName: 'Max Salud 90',
   organizationDisplayName: 'Cruz Blanca',
+  isTakenBack: false,
   consents: [
     {
       purpose: 'offers' as const,
@@ -36,6 +37,14 @@ describe('the page of the consents of a request', () => {
     expect(html).toContain('Quiero ofertas.');
     expect(html).toContain('Lo aceptaste el 20 de noviembre de 2026.');
     expect(html).toMatch(/<button[^>]*value="no"[^>]*>Retirar<\/button>/);
+  });
+
+  it('leads to where the request is taken back, until it was', async () => {
+    expect((await opened(path, known)).html).toContain(`/Retirar-solicitud?lead=${lead.leadId}&amp;firma=abc`);
+    const over = fakeTransport({ getLeadConsents: { data: { ...lead, isTakenBack: true } } });
+    const { html } = await opened(path, over);
+    expect(html).toContain('La retiraste: nadie te contacta por ella.');
+    expect(html).not.toContain('/Retirar-solicitud');
   });
 
   it('shows beside each button that gives the words that are kept as its proof, and says which they are', async () => {

@@ -7,6 +7,7 @@ export const translations = [
     about: 'With your request for {{product}}, by {{organization}}.',
     request: 'Answering your request',
     requestText: 'We use your details to answer it because you asked for it. If you do not want to be contacted, withdraw it.',
+    takenBack: 'You withdrew it: nobody contacts you about it.',
     withdrawal: 'Withdraw this request',
     'price-alerts': 'Price alerts',
     offers: 'Offers from {{recipient}}',

@@ -5,6 +5,7 @@ export const consentsTexts = defineTexts('consentimientos', {
   about: 'Con tu solicitud de {{product}}, de {{organization}}.',
   request: 'Responder tu solicitud',
   requestText: 'Usamos tus datos para responderla porque la pediste. Si no quieres que te contacten, retírala.',
+  takenBack: 'La retiraste: nadie te contacta por ella.',
   withdrawal: 'Retirar esta solicitud',
   'price-alerts': 'Avisos de precio',
   offers: 'Ofertas de {{recipient}}',
