@@ -90,6 +90,7 @@ test('a company asks by key: faults are named and mended, what is typed survives
   });
   await expect.poll(async () => draftsIn(page)).toEqual([]);
   await page.reload();
+  await page.getByRole('button', { name: 'Pedir de nuevo' }).click();
   await expect(company).toHaveValue('');
 });
 

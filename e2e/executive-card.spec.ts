@@ -55,5 +55,5 @@ test('who wants to be called in a part of the day chooses it by key and is told 
   const asked = page.waitForRequest('**/api/leads');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ contactChannel: 'telefono', contactTime: 'morning' });
-  await expect(page.getByText(/^Te llamarán desde (ahora|(hoy|mañana) a las \d|el \S+, \d)/)).toBeVisible();
+  await expect(page.getByText(/^Te llamarán (a partir de ahora|desde ((hoy|mañana) a las \d|el \S+, \d))/)).toBeVisible();
 });
