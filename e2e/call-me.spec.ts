@@ -20,7 +20,7 @@ test('C3-57 whoever has no product in mind asks to be called from the contact pa
   await fillContact(page);
   await form.getByRole('button', { name: 'Pedir que me contacten' }).click();
   await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
-  await expect(page.getByText(/^Te llamarán desde (ahora|(hoy|mañana) a las \d|el \S+, \d)/)).toBeVisible();
+  await expect(page.getByText(/^Te llamarán (a partir de ahora|desde ((hoy|mañana) a las \d|el \S+, \d))/)).toBeVisible();
   await expect(page.locator('[data-executive-name]')).not.toBeEmpty();
   await expectNoAxeViolations(page);
 });
