@@ -87,6 +87,7 @@ describe('a request to be contacted about no product', () => {
     const { rows } = await test.database.pool.query('select purpose from lead_consents where lead_id = $1 order by id', [leadId]);
     expect(rows.map(({ purpose }) => purpose)).toEqual(['request', 'offers']);
     expect(await findConsentedLead(test.database.database, { edition: 'chile', leadId })).toEqual({
+      isTakenBack: false,
       productDisplayName: 'Seguros',
       organizationDisplayName: 'Cotejo',
       insurer: null,
