@@ -95,9 +95,11 @@ export function MeetingDialog({ caller, first, open, onClose, onStands }: Meetin
           <NotThere {...{ isBusy, isUnseen }} url={caller.url} onAgain={() => box.go(wholeMeeting())} />
         ) : (
           <MeetingBoxProvider value={box}>
-            <p role="status" className="sr-only">
-              {isBusy && t('working')}
-            </p>
+            {isBusy && (
+              <p role="status" className="sr-only">
+                {t('working')}
+              </p>
+            )}
             <div className={`grid gap-5 *:min-w-0 ${isBusy ? 'opacity-60' : ''}`}>
               <MeetingView shown={meeting} hasFailed={hasFailed} />
             </div>
