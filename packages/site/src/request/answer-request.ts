@@ -13,6 +13,7 @@ import type { PricedProduct } from './priced-product.ts';
 import { signsFromForm } from './signs-of-form.ts';
 import {
   formMark,
+  postedValues,
   shownFromForm,
   submitRequest,
   valuesFromForm,
@@ -71,7 +72,7 @@ interface Posted {
 /** Reads and sends what was posted as the form that it was posted by, whatever form the product has by now. */
 async function outcomeOf(site: SiteContext, { form, product, requested }: Posted): Promise<RequestOutcome | DynamicOutcome> {
   const process = form.get(formMark);
-  if (process === null) return submitRequest(site.api, { values: valuesFromForm(form), ...requested });
+  if (process === null) return submitRequest(site.api, { values: postedValues(form, site.edition), ...requested });
   const asked = await product.form;
   if (asked?.process !== process) return { kind: 'unsent', returned: null, posted: postedAnswers(form), failure: 'server' };
   const { answerDynamicRequest } = await bringDynamicRequest();

@@ -6,6 +6,8 @@ import type { LeadAnswer } from '@cotejo/contract/lead';
 import type { Profile } from '@cotejo/contract/profile';
 import type { ConsentText } from '@cotejo/core/consent';
 import { contactTimeOf, type ContactTime } from '@cotejo/core/contact-times';
+import type { Edition } from '@cotejo/core/editions';
+import { withPhonePrefix } from '@cotejo/core/phone-prefix';
 import type { ReturnedForm } from '../form/returned-form.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import { businessLineOf } from './business-line.ts';
@@ -107,6 +109,12 @@ export function valuesFromForm(form: FormData): RequestValues {
     acceptsOffers: form.has('acceptsOffers'),
     acceptsInsurer: form.has('acceptsInsurer'),
   };
+}
+
+/** The same of a form that was posted: a telephone of the edition's country may have been typed without its prefix (B9-23). */
+export function postedValues(form: FormData, { phone }: Pick<Edition, 'phone'>): RequestValues {
+  const values = valuesFromForm(form);
+  return { ...values, telefono: withPhonePrefix(values.telefono, phone) };
 }
 
 /**

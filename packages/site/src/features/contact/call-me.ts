@@ -4,7 +4,7 @@ import { consentTextFromForm } from '../../request/consent-words.ts';
 import { originInCookies } from '../../request/request-origin.ts';
 import { signsFromForm } from '../../request/signs-of-form.ts';
 import { submitContact } from '../../request/submit-contact.ts';
-import { valuesFromForm, type RequestOutcome } from '../../request/submit-request.ts';
+import { postedValues, type RequestOutcome } from '../../request/submit-request.ts';
 import type { ServerContext } from '../../server-context.ts';
 
 /** Where the form stands on its page, and what its title is called by. */
@@ -40,11 +40,11 @@ export function statusOf(outcome: CallMeOutcome): number {
 /** Sends what was posted, about the line that it names, or the first one where it names none of them. */
 export async function answerCallMe(
   { api }: Pick<ServerContext, 'api'>,
-  { today, now }: Pick<SiteContext, 'today' | 'now'>,
+  { edition, today, now }: Pick<SiteContext, 'edition' | 'today' | 'now'>,
   request: Request,
 ): Promise<CallMeOutcome> {
   const form = await request.formData();
-  const values = valuesFromForm(form);
+  const values = postedValues(form, edition);
   const asked = form.get(lineName);
   const lines = (await contactLines(api)) ?? [];
   const line = lines.find((one) => one === asked) ?? lines[0];
