@@ -67,6 +67,8 @@ test('who reloads the page of a request that went, or comes back to it, finds it
   await page.getByRole('link', { name: 'No quiero que me contacten' }).click();
   await page.getByRole('button', { name: 'Retirar esta solicitud' }).click();
   await expect(page.getByText('Retiraste esta solicitud')).toBeVisible();
+  const keptKeys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('_SENT_')));
+  await expect.poll(keptKeys).toEqual([]);
   await page.goto(address);
   await expect(field(page)).toBeVisible();
   await expect(earlier(page)).toHaveCount(0);

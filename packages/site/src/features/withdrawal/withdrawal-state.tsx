@@ -14,7 +14,9 @@ function useWhen(): (moment: string, timeZone?: string) => string {
   const { language, timeZone: own } = useEdition();
   return (moment, timeZone) => {
     const zone = timeZone ?? own ?? 'UTC';
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(new Date(moment));
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: zone }).format(
+      new Date(moment),
+    );
   };
 }
 
