@@ -6,8 +6,7 @@ import { ok } from '@cotejo/core/result';
 import type { FastifyInstance } from 'fastify';
 import { createContentVersion } from './content-version.ts';
 import { composeDiscovery, listSite } from './compose-discovery.ts';
-import { composeLeadSteps } from './compose-lead-steps.ts';
-import { composeDelivery, composeOutbox } from './compose-messages.ts';
+import { composeOutbox } from './compose-messages.ts';
 import { composeWithdrawals } from './compose-withdrawals.ts';
 import { composeVisitors, type Visitors } from './compose-visitors.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
@@ -16,7 +15,6 @@ import { comparisonGrounds } from './features/comparison/kept-comparisons.ts';
 import { createCompactForms } from './features/compact/compact-forms.ts';
 import { addCompactRoute, compactHandlers, type CompactServices } from './features/compact/routes.ts';
 import { comparisonHandlers } from './features/comparison/routes.ts';
-import { indicatorUpdates, scheduleIndicatorUpdates } from './features/indicators/schedule-updates.ts';
 import { comparatorFeatureHandlers } from './features/catalogue/comparator-features.ts';
 import { contactHandlers } from './features/contact/routes.ts';
 import { findSeasonPath } from './features/site-content/find-season-path.ts';
@@ -33,14 +31,11 @@ import { leadPages, type LedPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { withdrawalHandlers } from './features/withdrawals/routes.ts';
 import { addContactChoices } from './features/contact-choices/routes.ts';
-import { scheduleWaitingRounds, waitingRounds } from './features/lead-steps/give-waiting-requests.ts';
-import { keyCleanups, scheduleKeyCleanups } from './features/requests/forget-keys.ts';
 import { createRequestDefence, type RequestDefence } from './features/requests/request-defence.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { robotHandlers } from './features/session/robot-routes.ts';
 import { sessionHandlers } from './features/session/routes.ts';
 import { readToken } from './features/session/token.ts';
-import { linkCleanups, scheduleLinkCleanups } from './features/sharing/forget-links.ts';
 import { addSharedLinks } from './features/sharing/open-link.ts';
 import { findArticle } from './features/articles/read-articles.ts';
 import { articleHandlers } from './features/articles/routes.ts';
@@ -49,13 +44,10 @@ import { landingHandlers } from './features/landings/routes.ts';
 import { previewHandlers } from './features/previews/routes.ts';
 import { consentHandlers } from './features/consents/routes.ts';
 import { feedbackHandlers } from './features/feedback/routes.ts';
-import { meetingRounds, scheduleMeetingRounds } from './features/meetings/follow-requests.ts';
 import { meetingHandlers } from './features/meetings/routes.ts';
-import { scheduleWeeklyReports, weeklyReports } from './features/weekly-report/schedule-reports.ts';
 import { clientErrorHandlers } from './features/client-errors/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
-import type { IndicatorSource } from './platform/settings/indicator-settings.ts';
 import { createContentChanges, type ContentChanges } from './platform/content/content-changes.ts';
 import { answers, type Connection } from './platform/database/connect.ts';
 import { createAnswerCache } from './platform/http/answer-cache.ts';
@@ -76,15 +68,11 @@ import { addServiceWorker } from './platform/http/service-worker.ts';
 import { siteUrlsAt, type Door } from './platform/http/site-urls.ts';
 import { createUrlCache } from './platform/http/url-cache.ts';
 import { addValidationScripts } from './platform/http/validation-scripts.ts';
-import type { Jobs, Queue } from './platform/jobs.ts';
+import type { Jobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
 import type { DataKeys } from './platform/personal-data/data-keys.ts';
 import type { MessageConfig } from './platform/settings/message-settings.ts';
-import { messageJobs } from './platform/messages/enqueue-message.ts';
-import { messageSweeps, workOnMessages } from './platform/messages/message-workers.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
-import { quoteCleanups, scheduleQuoteCleanups } from './platform/quotes/forget-quotes.ts';
 import type { Reports } from './platform/reports.ts';
 import type { Version } from './platform/version.ts';
 
@@ -116,19 +104,6 @@ export interface AppServices {
   /** Providers of texts and contact hours; absent: mail alone, at the hours of the laws. */
   readonly messaging?: MessageConfig;
 }
-
-/** Every queue of the application. */
-export const queues: readonly Queue<object>[] = [
-  messageJobs,
-  messageSweeps,
-  indicatorUpdates,
-  quoteCleanups,
-  linkCleanups,
-  keyCleanups,
-  waitingRounds,
-  meetingRounds,
-  weeklyReports,
-];
 
 interface ComposedParts extends Pick<LedPages, 'pageAt'> {
   readonly compact: CompactServices;
@@ -279,29 +254,4 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
     addSharedLinks(app, { ...links, answerUnknown: answerPage });
   } else addSharedLinks(app, links);
   return app;
-}
-
-/** What work on the queues needs beside the application. */
-interface WorkerServices extends AppServices {
-  readonly mailer: Mailer;
-  /** Where official values are read from; empty: nowhere. */
-  readonly indicatorSources: readonly IndicatorSource[];
-  /** Where this process is reached, for links in messages of editions whose site was not set (SITE_URLS); absent: localhost. */
-  readonly door?: Door;
-}
-
-/** Starts to work on the queues. Apart from the composition, so that a test can look at a queue at rest. */
-export async function startWorkers(services: WorkerServices): Promise<void> {
-  const { connection, clock, jobs, log, indicatorSources } = services;
-  const { database } = connection;
-  const outbox = composeOutbox(services);
-  await workOnMessages(jobs, composeDelivery(services));
-  const warn = (fields: Readonly<Record<string, unknown>>, message: string) => log.warn(fields, message);
-  await scheduleWaitingRounds(jobs, composeLeadSteps({ database, clock, outbox, warn }));
-  await scheduleMeetingRounds(jobs, { database, clock, outbox });
-  await scheduleQuoteCleanups(jobs, { database, clock, log });
-  await scheduleLinkCleanups(jobs, { database, clock, log });
-  await scheduleKeyCleanups(jobs, { database, clock, log });
-  await scheduleWeeklyReports(jobs, { database, clock, outbox });
-  await scheduleIndicatorUpdates(jobs, { database, clock, log, sources: indicatorSources });
 }

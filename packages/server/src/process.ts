@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { href } from '@cotejo/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { composeApp, queues, startWorkers } from './app.ts';
+import { composeApp } from './app.ts';
 import { openCatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { loadKnownLines } from './features/contact/known-lines.ts';
 import type { Config } from './platform/config.ts';
@@ -22,6 +22,7 @@ import { prepareStoredData } from './platform/personal-data/prepare-stored-data.
 import type { Reports } from './platform/reports.ts';
 import { StopReason } from './platform/stop-reason.ts';
 import { readVersion } from './platform/version.ts';
+import { queues, startWorkers } from './start-workers.ts';
 
 export interface ProcessOptions {
   readonly config: Config;

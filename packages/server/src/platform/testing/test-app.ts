@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { editionIds, editionOf, type EditionId } from '@cotejo/core/editions';
 import type { FastifyInstance } from 'fastify';
-import { composeApp, queues, startWorkers } from '../../app.ts';
+import { composeApp } from '../../app.ts';
+import { queues, startWorkers } from '../../start-workers.ts';
 import { openCatalogueMemory, type CatalogueMemory } from '../../features/catalogue/catalogue-memory.ts';
 import { followContentChanges } from '../content/content-changes.ts';
 import type { SiteSource } from '../http/page-renderer.ts';
