@@ -1,18 +1,10 @@
 import type { LeadConsents } from '@cotejo/contract/consents';
 import { href } from '@cotejo/contract/paths';
 import { consentPurposes, currentConsentVersion } from '@cotejo/core/consent';
-import { buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
-import {
-  data,
-  Link,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { isUnknown } from '../../content/answered.ts';
+import { NoRequest } from '../../content/no-request.tsx';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { ofOnePerson, requestLinkIn, requestLinkSearch } from '../../content/request-link.ts';
 import { unavailablePage } from '../../layout/unavailable-page.ts';
@@ -76,15 +68,7 @@ export function Component() {
         {failure && <Notice tone="danger" role="alert" title={t('failed')} />}
         {shown.kind === 'list' && shown.isChanged && !failure && <Notice tone="best" role="status" title={t('changed')} />}
         {shown.kind === 'list' && <ConsentList data={shown.consents} withdrawalPath={shown.withdrawalPath} />}
-        {shown.kind === 'no-link' && <p className="text-lg leading-normal">{t('noLink')}</p>}
-        {shown.kind === 'bad-link' && <Notice tone="warm" title={t('badLink')} />}
-        {shown.kind !== 'list' && (
-          <p>
-            <Link to={href('contact', {})} className={buttonClass({ look: 'outline' })}>
-              {t('contact')}
-            </Link>
-          </p>
-        )}
+        {shown.kind !== 'list' && <NoRequest kind={shown.kind} />}
       </div>
     </PlainPage>
   );

@@ -22,8 +22,5 @@ export const translations = [
     changed: 'Done, it is in effect.',
     failed: 'We could not save the change. Try again in a moment.',
     effect: 'Withdrawing takes effect now, in all your requests. What was done before stays valid.',
-    noLink: 'Open the link in the mail that confirmed your request: that tells us which one you mean.',
-    badLink: 'This link is not valid. It may have been cut off: open it again from the mail.',
-    contact: 'Go to contact',
   }),
 ];

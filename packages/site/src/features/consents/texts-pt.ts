@@ -22,8 +22,5 @@ export const translations = [
     changed: 'Pronto, já vale.',
     failed: 'Não conseguimos salvar a mudança. Tente de novo em um momento.',
     effect: 'Retirar vale a partir de agora, em todas as suas solicitações. O que foi feito antes continua válido.',
-    noLink: 'Abra o link do email em que confirmamos sua solicitação: assim sabemos de qual você fala.',
-    badLink: 'Este link não vale. Pode ter sido cortado: abra-o de novo a partir do email.',
-    contact: 'Ir para contato',
   }),
 ];

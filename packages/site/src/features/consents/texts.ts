@@ -20,7 +20,4 @@ export const consentsTexts = defineTexts('consentimientos', {
   changed: 'Listo, ya vale.',
   failed: 'No pudimos guardar el cambio. Intenta de nuevo en un momento.',
   effect: 'Retirar vale desde ahora, en todas tus solicitudes. Lo hecho antes sigue siendo válido.',
-  noLink: 'Abre el enlace del correo con que confirmamos tu solicitud: así sabemos de cuál hablas.',
-  badLink: 'Este enlace no vale. Puede haberse cortado: ábrelo de nuevo desde el correo.',
-  contact: 'Ir a contacto',
 });

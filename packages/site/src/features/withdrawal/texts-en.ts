@@ -22,9 +22,5 @@ export const translations = [
     closedText: 'It is closed, or its contract is under way. If you want to end it, or not to be contacted, write to {{email}}.',
     consents: 'See or take back what you accepted',
     failed: 'We could not withdraw it. Try again in a moment.',
-    noLink: 'Open the link in the mail that confirmed your request: that tells us which one you mean.',
-    badLink:
-      'This link is not valid. It may have been cut off, or the request no longer exists: open it again from the mail. If that does not work, write to {{email}} and we withdraw it.',
-    contact: 'Go to contact',
   }),
 ];

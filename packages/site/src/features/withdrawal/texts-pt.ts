@@ -24,9 +24,5 @@ export const translations = [
       'Ela está encerrada, ou o contrato está em andamento. Se quiser encerrá-lo, ou que não entrem em contato, escreva para {{email}}.',
     consents: 'Veja ou retire o que você aceitou',
     failed: 'Não conseguimos retirá-la. Tente de novo em um momento.',
-    noLink: 'Abra o link do email em que confirmamos sua solicitação: assim sabemos de qual você fala.',
-    badLink:
-      'Este link não vale. Pode ter sido cortado, ou a solicitação não existe mais: abra-o de novo a partir do email. Se não der certo, escreva para {{email}} e a retiramos.',
-    contact: 'Ir para contato',
   }),
 ];

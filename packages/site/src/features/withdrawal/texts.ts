@@ -21,8 +21,4 @@ export const withdrawalTexts = defineTexts('retiro', {
     'Está cerrada, o su contrato está en trámite. Si quieres terminarlo, o que no te contacten, escríbenos a {{email}}.',
   consents: 'Mira o retira lo que aceptaste',
   failed: 'No pudimos retirarla. Intenta de nuevo en un momento.',
-  noLink: 'Abre el enlace del correo con que confirmamos tu solicitud: así sabemos de cuál hablas.',
-  badLink:
-    'Este enlace no vale. Puede haberse cortado, o la solicitud ya no existe: ábrelo de nuevo desde el correo. Si no resulta, escríbenos a {{email}} y la retiramos.',
-  contact: 'Ir a contacto',
 });

@@ -1,20 +1,11 @@
 import { href } from '@cotejo/contract/paths';
 import type { Withdrawal } from '@cotejo/contract/withdrawal';
-import { buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
-import {
-  data,
-  Link,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { isUnknown } from '../../content/answered.ts';
+import { NoRequest } from '../../content/no-request.tsx';
 import { PlainPage } from '../../content/plain-page.tsx';
 import { ofOnePerson, requestLinkIn, requestLinkSearch } from '../../content/request-link.ts';
-import { useEdition } from '../../edition-context.ts';
 import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -56,21 +47,12 @@ export function Component() {
   const shown = useLoaderData<WithdrawalData>();
   const failure = useActionData<{ readonly isFailed: boolean }>();
   const t = useTexts(withdrawalTexts);
-  const { brand } = useEdition();
   return (
     <PlainPage title={t('title')} path={href('withdrawal', {})} isPrivate>
       <div className="grid max-w-text gap-5">
         {failure && <Notice tone="danger" role="alert" title={t('failed')} />}
         {shown.kind === 'request' && <RequestState data={shown.request} consentsPath={shown.consentsPath} />}
-        {shown.kind === 'no-link' && <p className="text-lg leading-normal">{t('noLink')}</p>}
-        {shown.kind === 'bad-link' && <Notice tone="warm" title={t('badLink', { email: brand.supportEmail })} />}
-        {shown.kind !== 'request' && (
-          <p>
-            <Link to={href('contact', {})} className={buttonClass({ look: 'outline' })}>
-              {t('contact')}
-            </Link>
-          </p>
-        )}
+        {shown.kind !== 'request' && <NoRequest kind={shown.kind} />}
       </div>
     </PlainPage>
   );
