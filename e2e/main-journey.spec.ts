@@ -89,3 +89,14 @@ test('B9-23 bad answers are named, nothing typed is lost, focus goes to the summ
   await page.getByLabel('Teléfono').blur();
   await expect(page.getByLabel('Teléfono')).toHaveValue('+56 9 8765 4321');
 });
+
+test('B9-23 a number without its prefix goes with it, also when its field is never left', async ({ page }) => {
+  await askFirst(page, isapres);
+  await page.getByLabel('Nombre').fill('Ana Soto');
+  await page.getByRole('textbox', { name: 'Email' }).fill(`prefijo-${Date.now()}@correo.example`);
+  await page.getByLabel('Teléfono').fill(`9 ${String(Date.now()).slice(-8)}`);
+  const asked = page.waitForRequest('**/api/leads');
+  await page.getByLabel('Teléfono').press('Enter');
+  expect((await asked).postDataJSON()).toMatchObject({ telefono: expect.stringMatching(/^\+56 9 \d{8}$/) });
+  await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
+});

@@ -1,5 +1,8 @@
 import { Button } from '@cotejo/ui/button';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { withPhonePrefix } from '@cotejo/core/phone-prefix';
+import { useVisitorPhone } from '../geolocation/use-visitor-phone.ts';
 import { useEdition } from '../edition-context.ts';
 import { useFormSending } from '../form/form-sending.ts';
 import { useOneSending } from '../form/use-one-sending.ts';
@@ -38,6 +41,7 @@ export function RequestForm({ product, title, lead, outcome, isEmbedded, childre
   const { Form, isSending } = useFormSending();
   const draft = useRequestDraft(edition.brand.code, outcome);
   const form = useRef<HTMLFormElement>(null);
+  const visitorPhone = useVisitorPhone();
   useBeforeScript(
     () => form.current && valuesFromForm(new FormData(form.current)),
     () => undefined,
@@ -55,7 +59,10 @@ export function RequestForm({ product, title, lead, outcome, isEmbedded, childre
       noValidate
       aria-labelledby={`${formId}-titulo`}
       onSubmit={(event) => {
-        const isRight = draft.confirm();
+        // By Enter, or filled in by the browser, no field is left before the form goes.
+        const telefono = withPhonePrefix(draft.values.telefono, visitorPhone);
+        if (telefono !== draft.values.telefono) flushSync(() => draft.change({ telefono }));
+        const isRight = draft.confirm({ ...draft.values, telefono });
         if (!isRight || !goOnce()) event.preventDefault();
         if (!isRight) requestAnimationFrame(() => errors.current?.focus());
       }}

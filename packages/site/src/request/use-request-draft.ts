@@ -28,8 +28,8 @@ export interface RequestDraft {
   /** Keeps what was typed before script ran, over the draft of this tab. */
   readonly takeUp: (early: RequestValues) => void;
   readonly field: (name: RequestField) => FieldState;
-  /** Shows every message; true when the form may go. */
-  readonly confirm: () => boolean;
+  /** Shows every message; true when these values may go. */
+  readonly confirm: (sent: RequestValues) => boolean;
 }
 
 const neverChanges = (): (() => void) => () => undefined;
@@ -77,9 +77,9 @@ export function useRequestDraft(brand: string, outcome: RequestOutcome | null): 
       onChange: ({ target }) => change({ [name]: target.value }),
       onBlur: () => setLeft(values[name] === '' ? left : new Set([...left, name])),
     }),
-    confirm: () => {
+    confirm: (sent) => {
       setConfirmed(true);
-      return Object.keys(messages).length === 0;
+      return Object.keys(checkFields(sent)).length === 0;
     },
   };
 }
