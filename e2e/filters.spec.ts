@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { endpoints } from '@cotejo/contract/endpoints';
 import { insurances, isapres, shownPrices, total } from './family.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -212,4 +213,28 @@ test('the sheet of a phone says with each tick how many there are, and stays unt
   await show.click();
   await expect(sheet).toBeHidden();
   expect(await total(page)).toBe(counts[1]);
+});
+
+test('a tick that is taken back while its list is on the way leaves the list and the address as they were', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(isapres);
+  const all = await total(page);
+  await openFilters(page, isMobile);
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((done) => (letGo = done));
+  await page.route(endpoints.compareIsaprePlans.path, async (route) => {
+    await gone;
+    await route.continue().catch(() => undefined);
+  });
+  const colmena = page.getByRole('checkbox', { name: /^Colmena/ });
+  const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.compareIsaprePlans.path));
+  await colmena.check();
+  await asked;
+  await colmena.uncheck();
+  letGo();
+  await expect(page).not.toHaveURL(/organizations/);
+  await expect.poll(() => total(page)).toBe(all);
+  await expect(colmena).not.toBeChecked();
 });

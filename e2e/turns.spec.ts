@@ -3,6 +3,19 @@ import { isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
 
+/** Runs in the page: from now on the browser is never idle, until it is let. */
+function neverIdle(): void {
+  const waiting: IdleRequestCallback[] = [];
+  const idle = window.requestIdleCallback.bind(window);
+  window.requestIdleCallback = (task) => waiting.push(task);
+  Object.assign(window, {
+    letBeIdle: () => {
+      window.requestIdleCallback = idle;
+      for (const task of waiting) idle(task);
+    },
+  });
+}
+
 test.use({ waitsForScript: false, allowedConsoleErrors: [/ERR_FAILED/] });
 
 test('who comes back to a list that is loaded anew finds the place, and results get their room and buttons in turn', async ({
@@ -46,18 +59,7 @@ test('of a list that a filter asks for the first screen is there at once, and th
   await page.goto(isapres);
   await page.waitForFunction(isTakenOver);
   await expect(page.locator('.first-look')).toHaveCount(0);
-  // From now on the browser is never idle, until it is let.
-  await page.evaluate(() => {
-    const waiting: IdleRequestCallback[] = [];
-    const idle = window.requestIdleCallback.bind(window);
-    window.requestIdleCallback = (task) => waiting.push(task);
-    Object.assign(window, {
-      letBeIdle: () => {
-        window.requestIdleCallback = idle;
-        for (const task of waiting) idle(task);
-      },
-    });
-  });
+  await page.evaluate(neverIdle);
   const cards = page.locator('article[data-product-code]');
   if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
   await page.getByRole('checkbox', { name: /^Colmena/ }).check();
@@ -68,6 +70,17 @@ test('of a list that a filter asks for the first screen is there at once, and th
   const shown = await cards.count();
   expect(shown).toBeGreaterThanOrEqual(isMobile ? 2 : 4);
   expect(shown).toBeLessThan(20);
+  await page.evaluate('letBeIdle()');
+  await expect(places).toHaveCount(0);
+  await expect(cards).toHaveCount(20);
+
+  // Taken back, what had left the page takes its turn once more, and what stayed is not put in its place again.
+  await page.evaluate(neverIdle);
+  await page.getByRole('checkbox', { name: /^Colmena/ }).uncheck();
+  await expect(page).not.toHaveURL(/organizations/);
+  await expect(cards.first()).not.toContainText('Colmena');
+  await expect(places).not.toHaveCount(0);
+  expect(await cards.count()).toBeLessThan(20);
   await page.evaluate('letBeIdle()');
   await expect(places).toHaveCount(0);
   await expect(cards).toHaveCount(20);

@@ -31,6 +31,11 @@ export type DialogProps = VariantProps<typeof dialogClass> & {
   readonly size?: 'form' | 'page' | 'screen';
 };
 
+/** Tells the page whether a box is open over it, which then stays where it is (tokens.css). */
+function tellPage(): void {
+  document.documentElement.toggleAttribute('data-dialog', document.querySelector('.dialog[open]') !== null);
+}
+
 /**
  * A modal: the browser's own, so focus is held inside and given back, and what is behind cannot be reached. Where little is in
  * sight, on a phone held across or with large letters, its title and foot go with the rest instead of standing in its way.
@@ -43,7 +48,9 @@ export function Dialog({ open, onClose, mayClose, title, closeText, children, fo
     if (!element || element.open === open) return;
     if (open) element.showModal();
     else element.close();
+    tellPage();
   }, [open]);
+  useEffect(() => tellPage, []);
   // What befalls a box within this one is told here as well: React lets it rise, the browser does not.
   const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
   const refuse = (event: SyntheticEvent): void => {
@@ -54,6 +61,7 @@ export function Dialog({ open, onClose, mayClose, title, closeText, children, fo
     if (!isOwn(event)) return;
     if (open && mayClose?.() === false) dialog.current?.showModal();
     else onClose();
+    tellPage();
   };
   return (
     <dialog

@@ -41,9 +41,9 @@ export interface LocalCompare {
   readonly isHere: (comparator: string) => boolean;
   /**
    * Asks here for a list that is about to be asked for, so that its answer is there at once when it is; kept until then, or until
-   * another is asked for. It ends when the answer is there, or cannot be had here.
+   * another is asked for. True: it is there; false: it cannot be had here.
    */
-  readonly askAhead: (wish: AheadWish) => Promise<void>;
+  readonly askAhead: (wish: AheadWish) => Promise<boolean>;
 }
 
 /** A list that is about to be asked for. */
@@ -182,9 +182,10 @@ export function createLocalCompare({ api, budget, whenWorthIt, loadDevice }: Loc
     },
     isHere: (comparator) => device?.holds(comparator) ?? false,
     askAhead: async (wish) => {
-      if (device === null) return;
+      if (device === null) return false;
       const answer = await device.compare({ ...wish, signal: undefined });
       ahead = answer && { question: questionOf(wish), answer };
+      return ahead !== null;
     },
   };
 }

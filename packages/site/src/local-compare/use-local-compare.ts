@@ -20,8 +20,8 @@ export function useLocalCompare(comparator: string): boolean {
   );
 }
 
-/** Asks this device for a list that is about to be asked for; null while it does not answer for the comparator. */
-export function useAskAhead(comparator: string): ((wish: AheadWish) => Promise<void>) | null {
+/** Asks this device for a list that is about to be asked for, true once it has it; null while it does not answer for the comparator. */
+export function useAskAhead(comparator: string): ((wish: AheadWish) => Promise<boolean>) | null {
   const local = useContext(LocalCompareContext);
   return useLocalCompare(comparator) && local !== null ? local.askAhead : null;
 }

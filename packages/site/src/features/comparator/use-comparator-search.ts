@@ -47,8 +47,8 @@ function arrivedAt(current: string, { pending, underWay }: Change): Change {
   return { at: current, pending: isLater ? pending : null, underWay: underWay.filter((url) => url !== current) };
 }
 
-/** Asks for the list of a state, so that it is there at once; ends when it is. */
-export type AskAhead = (search: ComparatorSearch) => Promise<void>;
+/** Asks for the list of a state, so that it is there at once; ends, with true, when it is, or with false. */
+export type AskAhead = (search: ComparatorSearch) => Promise<boolean>;
 
 /** Reads and changes the comparator's state in the URL. `askAhead`: null where this device does not answer. */
 export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearchState {
@@ -96,24 +96,30 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
     latest.current = wanted;
     setChange((before) => ({ ...before, pending: wanted, underWay: [...before.underWay, ...underWay] }));
   };
-  const show = (search: ComparatorSearch): void => setPending({ search, url: urlOf(search) });
+  // What is on its way arrives first, and leaves this in sight.
+  const show = (search: ComparatorSearch): void => setPending({ search, url: urlOf(search) }, [...led.current]);
   const arrive = useEffectEvent((at: string): void => {
-    if (!led.current.delete(at)) ahead.current = null;
+    if (!led.current.delete(at) || ahead.current?.url === at) ahead.current = null;
     // An earlier choice arrived: the later one stays in sight, before anything is painted.
     else if (ahead.current !== null) show(ahead.current.search);
   });
   useLayoutEffect(() => arrive(current), [current]);
+  const lead = (url: string, replace: boolean): void => {
+    clearTimeout(timer.current);
+    led.current.add(url);
+    void navigate(url, { replace, preventScrollReset: true });
+  };
   const goTo = (search: ComparatorSearch, replace: boolean): void => {
     clearTimeout(timer.current);
     ahead.current = null;
     const url = urlOf(search);
-    if (url === current) {
+    if (url === current && led.current.size === 0) {
       setPending(null);
       return;
     }
-    led.current.add(url);
     setPending({ search, url }, [url]);
-    void navigate(url, { replace, preventScrollReset: true });
+    // What was taken back while it was on its way is stopped by going where the page is.
+    lead(url, replace || url === current);
   };
   const applyWithList = (search: ComparatorSearch): void => {
     const wanted = { search, url: urlOf(search) };
@@ -124,12 +130,15 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
     clearTimeout(timer.current);
     ahead.current = wanted;
     const endWait = afterPatience(() => ahead.current === wanted && show(search));
-    const go = (): void => {
+    const go = (isThere: boolean): void => {
       endWait();
       // What was chosen meanwhile holds this choice too.
-      if (ahead.current === wanted) startTransition(() => goTo(search, false));
+      if (ahead.current !== wanted) return;
+      // Arrives with the next render: what is chosen need not be shown as on its way by one of its own.
+      if (isThere) lead(wanted.url, false);
+      else startTransition(() => goTo(search, false));
     };
-    void askAhead(search).then(go, go);
+    void askAhead(search).then(go, () => go(false));
   };
   const applySoon = (search: ComparatorSearch): void => {
     // It holds what was chosen before, whose list is not needed any more.

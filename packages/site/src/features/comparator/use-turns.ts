@@ -37,6 +37,21 @@ function useCameBack(): boolean {
   return type === 'POP' && key !== documentKey;
 }
 
+/** What of some results is in the page. */
+interface Present {
+  readonly items: readonly ListedItem[];
+  /** Ids of those that came with the document and are still there. */
+  readonly written: ReadonlySet<number>;
+  /** Ids of those whose turn came. */
+  readonly turned: ReadonlySet<number>;
+}
+
+/** The same of another list: what it shares with the one before stays in the page, the others take their turn once more. */
+function presentIn(items: readonly ListedItem[], { written, turned }: Present): Present {
+  const keptOf = (ids: ReadonlySet<number>) => new Set(items.map(({ id }) => id).filter((id) => ids.has(id)));
+  return { items, written: keptOf(written), turned: keptOf(turned) };
+}
+
 /**
  * Lets results take their turn, from the first on, two in each idle moment: all at once would hold up the next touch. Those of the
  * first screen are shown at once, and what the document has stays; they get their buttons once `isReady`. `isWhole`: all are shown.
@@ -44,9 +59,14 @@ function useCameBack(): boolean {
 export function useTurns(items: readonly ListedItem[], isReady: boolean, isWhole: boolean): (index: number) => TurnState {
   const isHydrated = useHydrated();
   const cameBack = useCameBack();
-  const [written] = useState(() => new Set(isHydrated ? [] : items.map(({ id }) => id)));
+  const [present, setPresent] = useState<Present>(() => ({
+    items,
+    written: new Set(isHydrated ? [] : items.map(({ id }) => id)),
+    turned: new Set(),
+  }));
+  if (present.items !== items) setPresent(presentIn(items, present));
+  const { written, turned } = present;
   const [first] = useState(() => (isHydrated && isPhone() ? firstOnPhone : firstScreen));
-  const [turned, setTurned] = useState<ReadonlySet<number>>(() => new Set());
   const isAtOnce = isWhole || cameBack;
   const stateOf = (index: number): TurnState => {
     const id = items[index]?.id ?? -1;
@@ -67,7 +87,9 @@ export function useTurns(items: readonly ListedItem[], isReady: boolean, isWhole
     if (next === '') return;
     let isGone = false;
     whenIdle(() => {
-      if (!isGone) startTransition(() => setTurned((before) => new Set([...before, ...next.split(' ').map(Number)])));
+      if (isGone) return;
+      const ids = next.split(' ').map(Number);
+      startTransition(() => setPresent((before) => ({ ...before, turned: new Set([...before.turned, ...ids]) })));
     });
     return () => {
       isGone = true;
