@@ -139,19 +139,27 @@ async function pagesOf(host: Host): Promise<readonly string[]> {
 }
 
 const met = new Set<string>();
+const formsAt = new Map<Host, readonly PageForm[]>();
 
-/** The forms of a host that ask what none before asked: one that stands on many pages, or of many products, is the same. */
+/**
+ * The forms of a host that ask what none before asked: one that stands on many pages, or of many products, is the same. Those of a
+ * host stay the same when its test is tried again.
+ */
 async function newFormsAt(host: Host): Promise<readonly PageForm[]> {
-  const found: PageForm[] = [];
+  const known = formsAt.get(host);
+  if (known !== undefined) return known;
+  const found = new Map<string, PageForm>();
   for (const page of await pagesOf(host)) {
     const { text, status } = await send(host, page);
     for (const form of status === 200 ? formsOf(text, page) : []) {
       const name = `${form.method} ${form.open.join()}`;
-      if (!met.has(name)) found.push(form);
-      met.add(name);
+      if (!met.has(name) && !found.has(name)) found.set(name, form);
     }
   }
-  return found;
+  for (const name of found.keys()) met.add(name);
+  const forms = [...found.values()];
+  formsAt.set(host, forms);
+  return forms;
 }
 
 /** The form with a text in each of its open fields: others in each, so that all texts come by. */
