@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const exclude = [...configDefaults.exclude, '**/dist/**', 'e2e/**'];
 const setupFiles = [root('scripts/testing/fail-on-console.ts')];
+// What another process or the database tells comes when the machine gets round to it.
+const patient = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
@@ -32,6 +34,7 @@ export default defineConfig({
           // One PostgreSQL for all, one database per file from a template: started once, stopped at the end.
           globalSetup: [root('packages/server/src/platform/testing/global-setup.ts')],
           maxWorkers: 2,
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -45,6 +48,7 @@ export default defineConfig({
           setupFiles,
           environment: 'node',
           maxWorkers: 1,
+          expect: patient,
           // A start with the demonstration, and a walk through all of it, take as long as a busy machine makes them.
           testTimeout: 300_000,
           hookTimeout: 300_000,

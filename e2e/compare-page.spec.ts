@@ -122,7 +122,7 @@ test('A4-62 A9-16 the name to save it under takes the focus 500 ms after it open
   const name = page.getByRole('textbox', { name: 'Nombre' });
   const now = await page.evaluate(() => Date.now());
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 5_000);
+  await page.clock.pauseAt(now + 60_000);
   await save.click();
   await expect(name).toBeVisible();
   await page.clock.runFor(499);

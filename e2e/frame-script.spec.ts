@@ -89,11 +89,16 @@ test.describe('with a clock that is moved', () => {
 
 test.describe('another version', () => {
   test('C4-25 C4-27 is loaded at the next link, and once while the versions stay apart', async ({ page }) => {
-    await page.route('**/api/qp-version*', (route) => route.fulfill({ json: { commit: 'otra' } }));
-    const asked = page.waitForResponse('**/api/qp-version*');
+    const isReady = Promise.withResolvers<undefined>();
+    await page.route('**/api/qp-version*', async (route) => {
+      await isReady.promise;
+      await route.fulfill({ json: { commit: 'otra' } });
+    });
     await page.goto(isapres);
-    await asked;
-    await page.waitForTimeout(300);
+    // A page that has read of another version forgets what is kept.
+    await page.evaluate(() => caches.open('cotejo-pages-vieja'));
+    isReady.resolve(undefined);
+    await expect.poll(() => page.evaluate(() => caches.has('cotejo-pages-vieja'))).toBe(false);
     const documents = documentsOf(page);
     await firstPlan(page).click();
     await expect.poll(() => documents.length).toBe(1);

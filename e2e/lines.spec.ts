@@ -1,3 +1,4 @@
+import { dayAt } from '@cotejo/core/dates';
 import type { Page } from '@playwright/test';
 import { openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
@@ -24,14 +25,20 @@ async function edit(page: Page, change: (dialog: ReturnType<Page['locator']>) =>
   await expect.poll(() => prices(page)).not.toEqual(before);
 }
 
+/** Fonasa's prices end with the cap of the income that they are worked out from: nobody guesses the next (demo/chile/fonasa.ts). */
+const [fonasa, lastDayOfFonasa] = ['/Comparar/Fonasa', '2027-01-31'];
+
 test('every comparator of the first page shows priced demonstration products', async ({ page, request }) => {
   const paths = await comparatorLinks(page);
   expect(paths.length).toBeGreaterThan(10);
+  expect(paths).toContain(fonasa);
+  const today = dayAt(Date.now(), 'America/Santiago');
+  const priced = paths.filter((path) => path !== fonasa || today <= lastDayOfFonasa);
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const cards = html.match(/<article[^>]*>/g) ?? [];
     expect(cards.length, path).toBeGreaterThanOrEqual(8);
-    expect(cards.filter((card) => /data-price-clp="\d+"/.test(card)).length, path).toBeGreaterThan(0);
+    if (priced.includes(path)) expect(cards.filter((card) => /data-price-clp="\d+"/.test(card)).length, path).toBeGreaterThan(0);
     expect(html, path).toContain('Perfil de ejemplo');
   }
 });

@@ -19,6 +19,6 @@ export async function linkOfRequest(page: Page, path: string): Promise<string> {
     const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
     return new RegExp(`${path}\\?lead=[\\w-]+&firma=[\\w-]+`).exec(text)?.[0] ?? '';
   };
-  await expect.poll(link, { timeout: 15_000 }).not.toBe('');
+  await expect.poll(link).not.toBe('');
   return link();
 }

@@ -11,7 +11,7 @@ const places = (page: Page) => page.locator('.skeleton').locator('xpath=ancestor
 async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 5_000);
+  await page.clock.pauseAt(now + 60_000);
 }
 
 test.describe('a list that is on its way', () => {

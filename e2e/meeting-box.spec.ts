@@ -22,6 +22,15 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
 }
 
+/** What is left of the first day may be one hour, which is no choice. */
+async function chooseSecondDay(page: Page): Promise<void> {
+  const days = box(page).getByRole('radio');
+  await days.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(days.nth(1)).toBeChecked();
+  await expect(hours(page)).toHaveCount(1);
+}
+
 async function chooseMeeting(page: Page): Promise<void> {
   await page.getByRole('group', { name: '¿Cómo quieres seguir?' }).getByText('Reunión').click();
 }
@@ -58,10 +67,12 @@ test('B2.3-01 B2.3-02 B2.3-03 B9-26 a request that went offers a meeting over it
   await expect(executive(page)).toBeVisible();
   await chooseMeeting(page);
   await opener(page).click();
+  await chooseSecondDay(page);
   await hours(page).getByRole('link').first().click();
   await expect(box(page).getByRole('heading', { name: '¿Te acomoda esta hora?' })).toBeVisible();
   await expectWhole(page);
   await box(page).getByRole('link', { name: 'Elegir otra hora' }).click();
+  await chooseSecondDay(page);
   await hours(page).getByRole('link').nth(1).click();
   await box(page).getByRole('button', { name: 'Agendar reunión' }).click();
   await expect(box(page).getByRole('status')).toContainText('Listo, la reunión está agendada');

@@ -14,7 +14,7 @@ const sign = (page: Page): Locator => page.locator('.submit-phase');
 async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 5_000);
+  await page.clock.pauseAt(now + 60_000);
 }
 
 async function open(page: Page, path = isapres): Promise<Locator> {

@@ -8,13 +8,24 @@ export function robotBox(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'El sistema piensa que eres un robot...' });
 }
 
+/** More than the workers of a run: each has numbers of its own. */
+const workersOfRun = 64;
+let drawn = 0;
+
+/** A number from 0 on, below `most`, that no other test of this run draws; runs on one server begin at different ones. */
+function ownNumber(most: number): number {
+  drawn += 1;
+  const worker = Number(process.env['TEST_WORKER_INDEX']) % workersOfRun;
+  return (process.ppid * 97 + drawn * workersOfRun + worker) % most;
+}
+
 /**
  * Lets a page come from an address of its own, as a proxy on this machine would tell, and by a connection on which no
  * catalogue is loaded unasked, so that lists are asked for. Gives the address.
  */
 export async function visitFrom(page: Page): Promise<string> {
-  const part = () => 1 + Math.floor(Math.random() * 254);
-  const address = `10.${part()}.${part()}.${part()}`;
+  const network = ownNumber(2 ** 16);
+  const address = `10.${network >> 8}.${network % 256}.7`;
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
   await withoutDevice(page);
   return address;
@@ -22,12 +33,12 @@ export async function visitFrom(page: Page): Promise<string> {
 
 /** The address of a page as nobody asked for it before. */
 export function unkept(path: string): string {
-  return `${path}?visita=${1 + Math.floor(Math.random() * 1e9)}`;
+  return `${path}?visita=${ownNumber(1e9)}`;
 }
 
 /** A list of isapre plans that nobody asked for before: a kept page costs its visitor nothing and is refused to nobody. */
 export function unkeptList(query = ''): string {
-  return `${isapres}?${query}&preciomin=${1 + Math.floor(Math.random() * 9999)}`;
+  return `${isapres}?${query}&preciomin=${1 + ownNumber(9_999)}`;
 }
 
 const mostCalls = 400;

@@ -8,7 +8,7 @@ function show(part: Part): void {
 }
 
 const parts = await runGate(show);
-const rules = await runVitest('tests of the rules', 'unit', ['packages/core', 'packages/contract', 'scripts']);
+const rules = await runVitest('tests of the rules', 'unit', { filters: ['packages/core', 'packages/contract', 'scripts'] });
 show(rules);
 const all = [...parts, rules];
 console.log(closingLine(all));

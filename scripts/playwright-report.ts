@@ -1,5 +1,5 @@
-import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import { countTries, plainError, waveringText, type WaveringTest } from './second-tries.ts';
 
 interface Suite {
   readonly title: string;
@@ -32,25 +32,24 @@ const reportSchema = z.object({
   errors: z.array(z.object({ message: z.string().optional() })).optional(),
 });
 
-const outcomes: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'passed at its second try only' };
+const outcomes: ReadonlyMap<string, WaveringTest['outcome']> = new Map([
+  ['unexpected', 'failed'],
+  ['flaky', 'late'],
+]);
 /** How many tests of a run may need their second try (decision 0328). */
 const secondTries = 3;
-/** How much of an error is shown. */
-const shownLines = 25;
-
-const plain = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, shownLines).join('\n');
 
 /** Every test of the suites that did not pass at once, with the titles of the suites around it. */
 function testsOf(suites: readonly Suite[], around: readonly string[] = []): readonly string[] {
   return suites.flatMap((suite) => {
     const titles = around.length === 0 && suite.title.endsWith('.ts') ? around : [...around, suite.title];
     const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status in outcomes)
-        .map(({ projectName, status, results }) => {
-          const why = results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => plain(message)));
-          return [`${outcomes[status]}: [${projectName}] ${file}:${line} ${[...titles, title].join(' › ')}`, ...why].join('\n');
-        }),
+      tests.flatMap(({ projectName, status, results }) => {
+        const outcome = outcomes.get(status);
+        if (outcome === undefined) return [];
+        const errors = results.flatMap((result) => (result.errors ?? []).map(({ message = '' }) => message));
+        return [waveringText({ outcome, name: `[${projectName}] ${file}:${line} ${[...titles, title].join(' › ')}`, errors })];
+      }),
     );
     return [...own, ...testsOf(suite.suites ?? [], titles)];
   });
@@ -69,11 +68,9 @@ export interface PlaywrightRun {
 /** Reads the report of Playwright's json reporter; second tries by decision 0328. Throws where it has another shape. */
 export function readReport(json: unknown): PlaywrightRun {
   const { stats, suites, errors = [] } = reportSchema.parse(json);
-  const passedLate = stats.flaky <= secondTries ? stats.flaky : 0;
   return {
-    passed: stats.expected + passedLate,
-    failed: stats.unexpected + stats.flaky - passedLate,
+    ...countTries({ passed: stats.expected, late: stats.flaky, failed: stats.unexpected }, secondTries),
     skipped: stats.skipped,
-    details: [...errors.map(({ message = '' }) => plain(message)), ...testsOf(suites)].join('\n\n'),
+    details: [...errors.map(({ message = '' }) => plainError(message)), ...testsOf(suites)].join('\n\n'),
   };
 }

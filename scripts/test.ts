@@ -24,7 +24,7 @@ const rest = [
   () => runVitest('unit tests', 'unit'),
   () => runVitest('server tests', 'server'),
   runBuild,
-  () => runVitest('process tests', 'process'),
+  () => runVitest('process tests', 'process', { secondTries: 1 }),
   () => runPlaywright('browser tests'),
 ];
 for (const run of rest) {

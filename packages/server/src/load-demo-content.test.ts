@@ -35,7 +35,7 @@ async function tellingLoaders(): Promise<string[]> {
     heard.length = 0;
     await database.database.transaction(load);
     await database.pool.query('select pg_notify($1, $2)', [contentChanged, 'end']);
-    await vi.waitFor(() => expect(heard.at(-1)).toBe('end'), { timeout: 5_000 });
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('end'), { timeout: 20_000 });
     if (heard.length > 1) telling.push(load.name);
   }
   return telling;

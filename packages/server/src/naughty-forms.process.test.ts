@@ -6,9 +6,11 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatheredTexts, ownTexts } from './platform/http/testing/naughty-texts.ts';
 import { formsOf, type PageForm } from './platform/testing/page-forms.ts';
+import { askPatiently, type Told } from './platform/testing/patience.ts';
 import { startServerProcess, type ServerProcess } from './platform/testing/server-process.ts';
 
-const slowestMilliseconds = 10_000;
+/** Without bound is what takes minutes; a busy machine may take many seconds for what is quick. */
+const slowestMilliseconds = 60_000;
 const hosts = ['localhost', 'peru.localhost', 'colombia.localhost', 'international.localhost'] as const;
 type Host = (typeof hosts)[number];
 
@@ -36,12 +38,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Answer {
-  readonly status: number;
+interface Answer extends Told {
   readonly location: string;
   readonly cookies: string;
   readonly type: string;
-  readonly text: string;
+  /** How long it took, without the time that the server asked to wait for; milliseconds. */
+  readonly milliseconds: number;
 }
 
 interface Sent {
@@ -53,8 +55,9 @@ interface Sent {
 /** Each call is another visitor's, from another network: nobody is taken for a robot. */
 const visitor = { number: 0 };
 
-function send(host: Host, path: string, { body, type, cookies }: Sent = {}): Promise<Answer> {
+function sendOnce(host: Host, path: string, { body, type, cookies }: Sent): Promise<Answer> {
   visitor.number += 1;
+  const started = performance.now();
   const from = `11.${(visitor.number >> 8) & 255}.${visitor.number & 255}.7`;
   return new Promise((resolve, reject) => {
     const headers = {
@@ -69,24 +72,30 @@ function send(host: Host, path: string, { body, type, cookies }: Sent = {}): Pro
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       response.on('end', () => {
         const { location = '', 'set-cookie': set = [], 'content-type': contentType = '' } = response.headers;
+        const { 'retry-after': retryAfter = '' } = response.headers;
         const pairs = set.map((cookie) => cookie.split(';')[0] ?? '');
-        resolve({ status: response.statusCode ?? 0, location, cookies: pairs.join('; '), type: contentType, text });
+        const milliseconds = performance.now() - started;
+        const status = response.statusCode ?? 0;
+        resolve({ status, location, cookies: pairs.join('; '), type: contentType, text, retryAfter, milliseconds });
       });
     });
     call.on('error', (error: NodeJS.ErrnoException) => {
       // The server may close a connection that rested in the moment it is used again, as every browser knows.
       const isClosed = error.code === 'EPIPE' || error.code === 'ECONNRESET';
-      if (isClosed && call.reusedSocket) resolve(send(host, path, { body, type, cookies }));
+      if (isClosed && call.reusedSocket) resolve(sendOnce(host, path, { body, type, cookies }));
       else reject(error);
     });
     call.end(body);
   });
 }
 
+function send(host: Host, path: string, sent: Sent = {}): Promise<Answer> {
+  return askPatiently(() => sendOnce(host, path, sent));
+}
+
 /** What is wrong with an answer; null: it is a whole page, or leads to one. */
 async function faultOf(host: Host, form: PageForm, fields: URLSearchParams): Promise<string | null> {
   const path = form.action === '' ? form.page : form.action;
-  const started = performance.now();
   const [at] = path.split('#');
   const first =
     form.method === 'post'
@@ -96,7 +105,7 @@ async function faultOf(host: Host, form: PageForm, fields: URLSearchParams): Pro
   if (isLed && !first.location.startsWith('/')) return `leads to ${first.location}`;
   const end = isLed ? await send(host, first.location, { cookies: first.cookies }) : first;
   const said = `${host} ${form.method} ${path} ${first.status} ${first.location} ${end.status}: ${decodeURIComponent(fields.toString()).slice(0, 400)}`;
-  if (performance.now() - started > slowestMilliseconds) return `slow: ${said}`;
+  if (Math.max(first.milliseconds, end.milliseconds) > slowestMilliseconds) return `slow: ${said}`;
   if (first.status >= 500 || end.status >= 500) return said;
   if (!end.type.startsWith('text/html')) return `no page: ${end.type} ${said}`;
   if (!end.text.trimEnd().endsWith('</html>') || end.text.split('<main').length !== 2 || !end.text.includes('<h1'))
@@ -130,19 +139,27 @@ async function pagesOf(host: Host): Promise<readonly string[]> {
 }
 
 const met = new Set<string>();
+const formsAt = new Map<Host, readonly PageForm[]>();
 
-/** The forms of a host that ask what none before asked: one that stands on many pages, or of many products, is the same. */
+/**
+ * The forms of a host that ask what none before asked: one that stands on many pages, or of many products, is the same. Those of a
+ * host stay the same when its test is tried again.
+ */
 async function newFormsAt(host: Host): Promise<readonly PageForm[]> {
-  const found: PageForm[] = [];
+  const known = formsAt.get(host);
+  if (known !== undefined) return known;
+  const found = new Map<string, PageForm>();
   for (const page of await pagesOf(host)) {
     const { text, status } = await send(host, page);
     for (const form of status === 200 ? formsOf(text, page) : []) {
       const name = `${form.method} ${form.open.join()}`;
-      if (!met.has(name)) found.push(form);
-      met.add(name);
+      if (!met.has(name) && !found.has(name)) found.set(name, form);
     }
   }
-  return found;
+  for (const name of found.keys()) met.add(name);
+  const forms = [...found.values()];
+  formsAt.set(host, forms);
+  return forms;
 }
 
 /** The form with a text in each of its open fields: others in each, so that all texts come by. */
@@ -203,24 +220,37 @@ it.each<[string, Sent]>([
 
 it('413: a text of 10 MB in a form, at once and on a page that says so', async () => {
   const body = `intent=profile&cotizante.0.edad=${'1'.repeat(10_000_000)}`;
-  const started = performance.now();
   const type = 'application/x-www-form-urlencoded';
-  const { status, text } = await new Promise<Answer>((resolve, reject) => {
-    const headers = { host: `localhost:${port}`, 'content-type': type, 'content-length': body.length };
-    const call = request({ host: '127.0.0.1', port, path: comparator, method: 'POST', headers }, (response) => {
-      let said = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, location: '', cookies: '', type, text: said });
-        call.destroy();
-      });
-    });
-    call.on('error', reject);
-    // Refused by its length: the rest is sent to nobody.
-    call.write(body.slice(0, 1000));
-  });
+  const { status, text, milliseconds } = await askPatiently(
+    () =>
+      new Promise<Answer>((resolve, reject) => {
+        const started = performance.now();
+        const headers = { host: `localhost:${port}`, 'content-type': type, 'content-length': body.length };
+        const call = request({ host: '127.0.0.1', port, path: comparator, method: 'POST', headers }, (response) => {
+          let said = '';
+          response.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+          response.on('end', () => {
+            const { 'retry-after': retryAfter = '' } = response.headers;
+            const took = performance.now() - started;
+            resolve({
+              status: response.statusCode ?? 0,
+              location: '',
+              cookies: '',
+              type,
+              text: said,
+              retryAfter,
+              milliseconds: took,
+            });
+            call.destroy();
+          });
+        });
+        call.on('error', reject);
+        // Refused by its length: the rest is sent to nobody.
+        call.write(body.slice(0, 1000));
+      }),
+  );
   expect([status, text.includes('Lo que escribiste es demasiado largo')]).toEqual([413, true]);
-  expect(performance.now() - started).toBeLessThan(slowestMilliseconds);
+  expect(milliseconds).toBeLessThan(slowestMilliseconds);
 });
 
 it('leaves no fault in the log', () => {

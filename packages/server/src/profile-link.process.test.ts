@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fetchPatiently } from './platform/testing/patience.ts';
 import { startServerProcess, type ServerProcess } from './platform/testing/server-process.ts';
 
 let server: ServerProcess;
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 
 async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await fetch(address + path, { redirect: 'manual', headers });
+  const answer = await fetchPatiently(address + path, { redirect: 'manual', headers, limit: 60_000 });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 

@@ -13,7 +13,7 @@ describe('a page is wanted', () => {
     await Promise.resolve();
     expect(told).not.toHaveBeenCalled();
     place.dispatchEvent(new Event(sign));
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), { timeout: 20_000 });
   });
 
   it('in an idle moment', async () => {

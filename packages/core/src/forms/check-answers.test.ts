@@ -160,6 +160,6 @@ describe('bad input', () => {
     const answers = answersFromEntries(form, entries);
     const faults = checkAnswers(form, answers, chileanSetting);
     expect(faults).toHaveLength(form.fields.length);
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 });

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormMask } from './form-definition.ts';
@@ -65,14 +64,9 @@ describe('maskedText', () => {
     );
   });
 
-  it('a paste of ten million signs is cut first', () => {
-    const huge = '9'.repeat(10_000_000);
-    const started = performance.now();
-    // Once is quick with or without the cut; a hundred times are only with it, on a busy machine too.
-    for (const mask of masks) {
-      for (let time = 0; time < 100; time += 1) expect(maskedText(mask, huge, chileanSetting).length).toBeLessThan(60);
-    }
-    expect(performance.now() - started).toBeLessThan(5000);
+  it('a paste of ten million signs is cut first: what stands late in it is not looked at', () => {
+    const late = `${' '.repeat(5_000_000)}12345678-K${' '.repeat(5_000_000)}`;
+    for (const mask of masks) expect(maskedText(mask, late, chileanSetting)).not.toMatch(/[\dK]/);
   });
 });
 

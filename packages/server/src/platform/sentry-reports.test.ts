@@ -168,6 +168,7 @@ describe('reports', () => {
     // Each is sent by itself, and the later can be there first.
     expect(told).toHaveLength(2);
     expect(new Set(told)).toEqual(new Set(['URL /nada no gestionada por Angular router', 'broken page']));
-    expect(sink.envelopes.join()).not.toMatch(/secreto|edad|203\.0\.113/);
+    // An id may have 'edad' in it: as the name of a parameter it has signs around it.
+    expect(sink.envelopes.join()).not.toMatch(/secreto|edad=|"edad\\?"|203\.0\.113/);
   });
 });

@@ -98,7 +98,7 @@ describe('a catalogue', () => {
     keeper.heard(isapres, 'a');
     expect(fetched).toEqual(['default /catalogue/a']);
     keeper.heard(isapres, 'b');
-    await vi.waitFor(() => expect(fetched).toEqual(['default /catalogue/a', 'default /catalogue/b']));
+    await vi.waitFor(() => expect(fetched).toEqual(['default /catalogue/a', 'default /catalogue/b']), { timeout: 20_000 });
     expect(onVersion.mock.calls).toEqual([['a'], ['b']]);
   });
 

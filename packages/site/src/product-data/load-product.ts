@@ -24,6 +24,8 @@ export interface ProductPageData {
   /** The quote of that price, which a request carries; null for an example's. */
   readonly quote: ShownQuote | null;
   readonly uf: Uf | null;
+  /** Day in the edition's zone that all of it is of, YYYY-MM-DD. */
+  readonly today: string;
   /** What the product's profile is asked, and where. */
   readonly line: ProfileLine;
   /** The comparator the product is found in. */
@@ -89,6 +91,7 @@ async function completeProduct(site: SiteContext, found: Promise<ProductDetail>)
     ...shown,
     failures: { price: failure, uf: uf === null || uf.ok ? null : (uf.error.text ?? null) },
     uf: uf?.ok ? uf.value.data : null,
+    today: site.today,
     line,
     comparator: comparator && placeInSite(comparator),
   };

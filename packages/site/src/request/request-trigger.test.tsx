@@ -17,6 +17,7 @@ const data = {
   failures: { price: null, uf: null },
   quote: null,
   uf: null,
+  today: '2026-11-20',
   line,
   comparator: null,
 };

@@ -1,6 +1,4 @@
 import { isTravelType } from '@cotejo/core/travel-types';
-import { dayAt } from '@cotejo/core/dates';
-import { useState } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { useFrameFacts } from '../layout/site-facts.ts';
 import type { PricedProduct } from './priced-product.ts';
@@ -19,13 +17,11 @@ interface TravelHandOffProps {
  * journey filled in. Nothing for other products, and
  * where who runs the site has set no pages.
  */
-export function TravelHandOff({ product: { detail, line, profile }, said }: TravelHandOffProps) {
+export function TravelHandOff({ product: { detail, line, profile, today }, said }: TravelHandOffProps) {
   const { assistance } = useFrameFacts();
   const edition = useEdition();
-  const [now] = useState(() => Date.now());
   const types = [line.productType, detail.item.insuranceType.upperType.name, detail.item.insuranceType.name];
   if (assistance === null || !types.some(isTravelType)) return null;
-  const today = dayAt(now, edition.timeZone ?? 'UTC');
   const known = wayToAssistance(knownJourney({ profile, said, edition }), { pages: assistance, today });
   return <AssistanceNotice pages={assistance} known={known} />;
 }

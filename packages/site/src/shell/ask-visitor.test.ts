@@ -30,7 +30,7 @@ it('where no country is offered nobody is asked where the visitor is, and measur
   const offersNone = (measured: { asks?: '' }) => ({ dataset: { keys: 'F', ...measured } }) as unknown as HTMLElement;
   const place = offersNone({ asks: '' });
   for (const one of [offersNone({}), place]) askVisitor(one);
-  await vi.waitFor(() => expect(showStrips).toHaveBeenCalled());
+  await vi.waitFor(() => expect(showStrips).toHaveBeenCalled(), { timeout: 20_000 });
   expect(showStrips.mock.calls).toEqual([[place, { country: null, asksToMeasure: true }]]);
   expect(ask).not.toHaveBeenCalled();
 });
@@ -38,7 +38,7 @@ it('where no country is offered nobody is asked where the visitor is, and measur
 it('loads what asks only where there is something to ask: an edition of the country, or measuring', async () => {
   const [abroad, measured] = [placeFor('C', 'CO'), placeFor('D', '', true)];
   for (const place of [placeFor('A', ''), placeFor('B', 'CL'), placeFor('E', 'E C'), abroad, measured]) askVisitor(place);
-  await vi.waitFor(() => expect(showStrips).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(showStrips).toHaveBeenCalledTimes(2), { timeout: 20_000 });
   expect(showStrips.mock.calls).toEqual([
     [abroad, { country: 'CO', asksToMeasure: false }],
     [measured, { country: '', asksToMeasure: true }],

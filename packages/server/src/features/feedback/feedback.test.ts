@@ -54,7 +54,7 @@ describe('GET /api/feedbacks/getLead/{leadId}/{signature}', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(data).toMatchObject({ leadId, feedbackId: null, executive: { nombres: expect.stringMatching(/./) as string } });
     expect(data.productDisplayName).not.toBe('');
-    expect(JSON.stringify(json)).not.toMatch(/Marcada|correo|8765/);
+    expect(JSON.stringify(json)).not.toMatch(/Marcada|correo|8765 4321|87654321/);
   });
 
   it('200: C4-46, of a Duplicado it names the executive of the first request', async () => {

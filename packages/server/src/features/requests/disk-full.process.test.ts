@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { problemSchema } from '@cotejo/contract/errors';
 import { leadAnswerSchema } from '@cotejo/contract/lead';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import {
   askForList,
   manyVisitors,
@@ -24,11 +24,12 @@ const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const disk = mountSmallDisk(400);
 if (disk === null) console.warn('No full disk is tried: this account may mount none.');
 let server: ServerProcess | null = null;
-afterAll(async () => {
+afterEach(async () => {
+  disk?.clear();
   server?.kill('SIGTERM');
   await server?.exit;
-  disk?.remove();
 }, minutes);
+afterAll(() => disk?.remove());
 
 const sent: SentRequest[] = [];
 const acknowledged = new Map<string, string>();

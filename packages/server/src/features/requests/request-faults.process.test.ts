@@ -6,6 +6,7 @@ import { problemSchema } from '@cotejo/contract/errors';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { isAlive } from '../../platform/process-identity.ts';
 import { openDatabaseDoor, type DatabaseDoor } from '../../platform/testing/database-door.ts';
 import { dataKeyText } from '../../platform/testing/data-keys-of-tests.ts';
 import {
@@ -28,6 +29,11 @@ let folder: string;
 let postgres: EmbeddedPostgres;
 let door: DatabaseDoor;
 const servers: ServerProcess[] = [];
+const loads: RequestLoad[] = [];
+let names = 0;
+
+/** A name that no requests before had, also when a test is tried again on the same database. */
+const newName = (name: string): string => `${name}-${(names += 1)}`;
 
 async function startPostgres(): Promise<void> {
   postgres = await startEmbeddedPostgres({
@@ -50,6 +56,12 @@ function start(name: string): ServerProcess {
   });
   servers.push(server);
   return server;
+}
+
+function startLoad(options: Parameters<typeof startRequestLoad>[0]): RequestLoad {
+  const load = startRequestLoad({ ...options, name: newName(options.name) });
+  loads.push(load);
+  return load;
 }
 
 async function query(text: string): Promise<readonly Record<string, unknown>[]> {
@@ -96,12 +108,17 @@ beforeAll(async () => {
   await startPostgres();
   door = await openDatabaseDoor(postgres.url);
 }, 2 * minutes);
-beforeEach(() => door.leadTo(postgres.url));
+beforeEach(async () => {
+  // A try that failed may have left it stopped.
+  if (!isAlive(postgres.pid)) await startPostgres();
+  door.leadTo(postgres.url);
+});
 afterEach(async () => {
   for (const server of servers.splice(0)) {
     server.kill('SIGTERM');
     await server.exit;
   }
+  for (const load of loads.splice(0)) await load.stop();
 });
 afterAll(async () => {
   await door.close();
@@ -117,7 +134,7 @@ describe(`requests, ${cycles} times each`, () => {
       const before = await stored();
       let server = start('ended');
       let origin = await server.address;
-      const load = startRequestLoad({
+      const load = startLoad({
         origin: () => origin,
         productCode: await requestedProduct(origin),
         senders: 6,
@@ -145,7 +162,7 @@ describe(`requests, ${cycles} times each`, () => {
     const before = await stored();
     const server = start('restarted');
     const origin = await server.address;
-    const load = startRequestLoad({
+    const load = startLoad({
       origin: () => origin,
       productCode: await requestedProduct(origin),
       senders: 6,
@@ -172,6 +189,7 @@ describe(`requests, ${cycles} times each`, () => {
       const origin = await server.address;
       const productCode = await requestedProduct(origin);
       const before = await stored();
+      const name = newName('away');
       for (let cycle = 0; cycle < cycles; cycle += 1) {
         door.shut();
         const one = {
@@ -179,11 +197,11 @@ describe(`requests, ${cycles} times each`, () => {
             tipo: 'isapre',
             first_name: 'Ana Rojas',
             telefono: `+56 9 ${70_000_000 + cycle}`,
-            email: `away${cycle}@correo.example`,
+            email: `${name}.${cycle}@correo.example`,
             productCode,
             profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
           }),
-          key: `request-away-${cycle}`,
+          key: `request-${name}-${cycle}`,
           address: `10.9.0.${cycle % 250}`,
         };
         expect(await askForList(origin)).toBe(200);
@@ -213,7 +231,7 @@ describe(`requests, ${cycles} times each`, () => {
     const [one, other] = [start('one'), start('other')];
     const origins = [await one.address, await other.address];
     let turn = 0;
-    const load = startRequestLoad({
+    const load = startLoad({
       origin: () => origins[(turn += 1) % 2] ?? '',
       productCode: await requestedProduct(origins[0] ?? ''),
       senders: 8,

@@ -67,7 +67,7 @@ describe('a price in pesos says which UF it was made with, from the list to the 
     now = Date.parse('2026-11-20T15:00:00Z');
     await test.database.database.execute(sql`delete from indicator_values where indicator = 'UF'`);
     await test.database.database.execute(sql`select pg_notify('indicators_stored', '')`);
-    await expect.poll(async () => (await everywhere()).uf?.status, { timeout: 5_000 }).toBe('fallback');
+    await expect.poll(async () => (await everywhere()).uf?.status, { timeout: 20_000 }).toBe('fallback');
     const { uf, price, quote, stored } = await everywhere();
     expect(uf).toEqual({ valor: 33_504.3, fecha: '2022-08-09', status: 'fallback' });
     expect(price?.value).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { foldText } from '@cotejo/core/text';
 import { describe, expect, it } from 'vitest';
 import { wordIndex } from './word-index.ts';
 
@@ -22,14 +23,20 @@ describe('an index of words', () => {
     expect(index.find(question, 10)).toEqual({ places: [], total: 0 });
   });
 
-  it('answers the worst question among 100,000 names in a few milliseconds', () => {
-    const many = wordIndex(Array.from({ length: 100_000 }, (_, place) => `Plan de salud número ${place} con clínica`));
-    const question = 'plan de salud numero 1 con clinica 2 a'.slice(0, 100);
-    const times = Array.from({ length: 7 }, () => {
-      const start = performance.now();
-      many.find(question, 8);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(15);
+  it('answers the worst question among 100,000 names in a tenth of what looking through all of them takes', () => {
+    const all = Array.from({ length: 100_000 }, (_, place) => `Plan de salud número ${place} con clínica`);
+    const many = wordIndex(all);
+    const question = 'plan de salud numero 1 con clinica 2 a';
+    const quickest = (work: () => unknown): number => {
+      const times = Array.from({ length: 7 }, () => {
+        const start = performance.now();
+        work();
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    // Both on the machine as it is just now.
+    const whole = quickest(() => all.filter((name) => foldText(name).includes(question)));
+    expect(quickest(() => many.find(question, 8)) * 10).toBeLessThan(whole);
   });
 });

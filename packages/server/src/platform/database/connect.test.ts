@@ -52,10 +52,10 @@ describe('the database', () => {
     });
     await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
     url.host = `127.0.0.1:${(between.address() as { port: number }).port}`;
-    const { pool, database: through, close } = connect({ url: url.href, onError: () => undefined, silentMilliseconds: 400 });
+    const { pool, database: through, close } = connect({ url: url.href, onError: () => undefined, silentMilliseconds: 2_000 });
     const backend = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() pid')).rows[0]?.pid;
     const first = await backend();
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(await backend()).toBe(first);
     isHanging = true;
     await expect(backend()).rejects.toThrow('the database does not answer');
@@ -81,7 +81,7 @@ describe('the database', () => {
     const { pool, close } = connect({ url: database.url, onError: (error) => errors.push(error) });
     const { rows } = await pool.query('select pg_backend_pid() pid');
     await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => errors.length).toBe(1);
     expect((await pool.query('select 1 one')).rows).toEqual([{ one: 1 }]);
     expect(errors).toHaveLength(1);
     await close();

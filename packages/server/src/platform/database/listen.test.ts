@@ -21,11 +21,14 @@ describe('listening', () => {
     });
     const notify = (text: string) => database.pool.query('select pg_notify($1, $2)', ['Odd "channel"', text]);
     await notify('one');
-    await vi.waitFor(() => expect(heard).toEqual(['one']));
-    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cotejo-listen'");
-    await vi.waitFor(() => expect(heard).toEqual(['one', null]), { timeout: 5000 });
+    await vi.waitFor(() => expect(heard).toEqual(['one']), { timeout: 20_000 });
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'cotejo-listen' and datname = current_database()`,
+    );
+    await vi.waitFor(() => expect(heard).toEqual(['one', null]), { timeout: 20_000 });
     await notify('two');
-    await vi.waitFor(() => expect(heard).toEqual(['one', null, 'two']));
+    await vi.waitFor(() => expect(heard).toEqual(['one', null, 'two']), { timeout: 20_000 });
     expect(errors.length).toBeGreaterThan(0);
     await listener.close();
     await notify('three');

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { problemSchema } from '@cotejo/contract/errors';
 import { afterEach, describe, expect, it } from 'vitest';
+import { beginRequest } from '../testing/half-request.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const lines: string[] = [];
@@ -12,15 +11,11 @@ afterEach(async () => {
   test = null;
 });
 
-async function open(): Promise<{ readonly app: TestApp; readonly socket: Socket; readonly received: () => string }> {
+async function listening(): Promise<TestApp> {
   lines.length = 0;
   test = await buildTestApp({ onLogLine: (line) => lines.push(line) });
-  const { port, hostname } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
-  const socket = connect(Number(port), hostname).setEncoding('utf8');
-  let text = '';
-  socket.on('data', (part) => (text += String(part)));
-  await once(socket, 'connect');
-  return { app: test, socket, received: () => text };
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  return test;
 }
 
 function problemIn(answer: string) {
@@ -41,9 +36,9 @@ describe('a request that is none', () => {
       '/problems/headers-too-large',
     ],
   ])('%s: is answered in the one shape of errors, with an id that the log knows', async (_, line, sent, type) => {
-    const { socket, received } = await open();
-    socket.write(sent);
-    await once(socket, 'close');
+    const { app } = await listening();
+    const { socket, received } = await beginRequest(app.server, sent);
+    if (!socket.closed) await once(socket, 'close');
     const answer = problemIn(received());
     expect([answer.line, answer.problem.type]).toEqual([line, type]);
     expect(lines.filter((entry) => entry.includes(answer.problem.requestId))).toHaveLength(1);
@@ -51,11 +46,10 @@ describe('a request that is none', () => {
 });
 
 it('503: a request that comes while the server closes is answered in the one shape of errors too, and its connection ends', async () => {
-  const { app, socket, received } = await open();
-  socket.write('GET /api/countryState/country HTTP/1.1\r\nHost: local');
-  await sleep(100);
-  const closed = app.app.close();
-  await sleep(100);
+  const { app } = await listening();
+  const { socket, received } = await beginRequest(app.server, 'GET /api/countryState/country HTTP/1.1\r\nHost: local');
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
   socket.write('host\r\n\r\n');
   await once(socket, 'close');
   await closed;

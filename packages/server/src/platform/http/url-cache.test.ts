@@ -59,7 +59,9 @@ describe('answers kept by URL', () => {
       expect(await cache.get(asking(workOut, { onFailure }), at(6))).toMatchObject({ value: { from: 'stale' } });
     expect([workOut.mock.calls.length, onFailure.mock.calls.length]).toEqual([1, 1]);
     resolve(ok('{"made":"late"}'));
-    await vi.waitFor(() => expect(cache.known('/uf', at(6))?.plain.toString()).toBe('{"made":"late"}'));
+    await vi.waitFor(() => expect(cache.known('/uf', at(6))?.plain.toString()).toBe('{"made":"late"}'), {
+      timeout: 20_000,
+    });
   });
 
   it('stand in for a failure for a day, whatever it is, and no longer; what the caller did wrong is told', async () => {

@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { leadAnswerSchema } from '@cotejo/contract/lead';
+import { fetchPatiently } from './patience.ts';
 import { wireHeaders } from './test-app.ts';
+
+/** How long a server may take for one answer; milliseconds. */
+const limit = 30_000;
+const json = { ...wireHeaders(), 'content-type': 'application/json' };
 
 /** A request as it was sent: the same is sent again until it is acknowledged. */
 export interface SentRequest {
@@ -10,13 +15,13 @@ export interface SentRequest {
   readonly address: string;
 }
 
-/** Sends a request to a server's address, as a page does. */
+/** Sends a request to a server's address, as a page does: whoever is told that it has too much to do comes back. */
 export function sendRequest(origin: string, { key, body, address }: SentRequest): Promise<Response> {
-  return fetch(`${origin}/api/leads`, {
+  return fetchPatiently(`${origin}/api/leads`, {
     method: 'POST',
-    headers: { ...wireHeaders(), 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': address },
+    headers: { ...json, 'idempotency-key': key, 'x-forwarded-for': address },
     body,
-    signal: AbortSignal.timeout(30_000),
+    limit,
   });
 }
 
@@ -30,9 +35,10 @@ export async function postRequest(origin: string, request: SentRequest): Promise
 
 /** Asks for a list that nobody asked for just now; the status of its answer. */
 export async function askForList(origin: string): Promise<number> {
-  const response = await fetch(`${origin}/api/buscarplanes/compare/metadataPlanesPersonas`, {
+  const response = await fetchPatiently(`${origin}/api/buscarplanes/compare/metadataPlanesPersonas`, {
     method: 'POST',
-    headers: { ...wireHeaders(), 'content-type': 'application/json' },
+    headers: json,
+    limit,
     body: JSON.stringify({
       comparator: '/Comparar/Isapres',
       profile: { cotizante: [{ edad: 20 + Math.floor(Math.random() * 40) }] },
@@ -122,9 +128,10 @@ export function startRequestLoad({ origin, productCode, senders, name }: LoadOpt
 
 /** A product of the demonstration that can be asked for. */
 export async function requestedProduct(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/buscarplanes/compare/metadataPlanesPersonas`, {
+  const response = await fetchPatiently(`${origin}/api/buscarplanes/compare/metadataPlanesPersonas`, {
     method: 'POST',
-    headers: { ...wireHeaders(), 'content-type': 'application/json' },
+    headers: json,
+    limit,
     body: JSON.stringify({ comparator: '/Comparar/Isapres', profile: { cotizante: [{ edad: 34 }] }, pageSize: 1 }),
   });
   const [, code = ''] = /"productCode":"([^"]+)"/.exec(await response.text()) ?? [];

