@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import { href } from '@cotejo/contract/paths';
 import { firstContact } from '@cotejo/core/contact-times';
@@ -38,10 +39,13 @@ interface Settled extends WishedCall {
   readonly referralWish: ReferralWish;
 }
 
-/** With what links of meetings are signed with, which is looked up before a connection is held: it may take another. */
+/**
+ * With what links of meetings are signed with, which is looked up before a connection is held: it may take another. As key objects,
+ * with which a signature costs a fraction.
+ */
 export interface KeyedServices extends LeadServices {
-  readonly meetingKey: Buffer;
-  readonly consentKey: Buffer;
+  readonly meetingKey: KeyObject;
+  readonly consentKey: KeyObject;
 }
 
 interface SettledGroup {
@@ -117,6 +121,8 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
     productId: asked?.product.id ?? null,
     subject: asked === null ? contactSubject(businessLine, languageOf(settled)) : null,
     ...settled.sealed,
+    emailIndex: settled.person.emails[0],
+    phoneIndex: settled.person.phones[0],
     contactChannel: wish.contactChannel,
     contactTime: wish.contactTime,
     employees: wish.employees,
