@@ -10,6 +10,7 @@ import { isFaultOfOneRow, isLockTimeout } from '../../platform/database/database
 import { inGroups } from '../../platform/grouped-work.ts';
 import { personIndexes } from '../../platform/personal-data/blind-index.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
+import { createRightOfWay } from '../../platform/right-of-way.ts';
 import { draftLead, type KeyedCall, type LeadCall } from './draft-lead.ts';
 import type { LeadServices } from './lead-services.ts';
 import * as store from './lead-store.ts';
@@ -103,6 +104,7 @@ async function takeRequests(
 export function leadIntake(services: LeadServices): (leadCall: LeadCall) => Promise<Result<LeadAnswer, ApiFailure>> {
   const underWay = new Set<string>();
   const recent = createRecentAnswers();
+  const { waitedFor: goFirst } = services.rightOfWay ?? createRightOfWay();
   const take = inGroups<KeyedCall, Outcome>({
     work: (calls, isAgain) => takeRequests(calls, { ...services, isAgain }),
     nameOf: ({ person: { emails, phones } }) => personName(emails[0], phones[0]),
@@ -122,7 +124,8 @@ export function leadIntake(services: LeadServices): (leadCall: LeadCall) => Prom
     underWay.add(key);
     try {
       const { email, telefono: phone } = leadCall.input.body;
-      const outcome = await take({ ...keyedCall, person: personIndexes(services.dataKeys, { email, phone }) });
+      const person = personIndexes(services.dataKeys, { email, phone });
+      const outcome = await goFirst(() => take({ ...keyedCall, person }));
       if (!outcome.ok) return outcome;
       const { answer, isNew } = outcome.value;
       if (isNew) recent.remember(key, { bodyHash, answer }, call.now);

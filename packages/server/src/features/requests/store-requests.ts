@@ -244,10 +244,11 @@ export async function storeRequests(
   const { settled, low } = group;
   const told = settled.flatMap((each) => toldOf(each, outbox.channels));
   const now = Math.max(...settled.map(({ call }) => call.now));
-  const messages = outbox.prepare([...told, ...lowBalances(group)], now);
+  const messages = await outbox.prepare([...told, ...lowBalances(group)], now);
   const answers = settled.map((each) => answerOf(each, outbox));
-  await writeTogether(transaction, [...writingsOf(group, answers, services), messages.rows]);
-  await messages.addJobs(transaction);
+  const { jobs } = messages;
+  const added = await writeTogether(transaction, [...writingsOf(group, answers, services), messages.rows], jobs?.writing);
+  if (jobs !== null && added !== jobs.count) throw new Error(`the queue took ${added} of ${jobs.count} jobs of messages`);
   for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');
   return answers;
 }

@@ -122,13 +122,21 @@ export function rowsOf<Table extends PgTable>(table: Table, given: RowsToInsert<
 
 /**
  * Writes to several tables in one statement, all or none: rows may refer to each other, since what refers is looked at when the
- * statement ends. Each part sees the tables as they were before.
+ * statement ends. Each part sees the tables as they were before. `counted` is one more part, which gives rows, and of which it has to
+ * be known how many: that is answered.
  */
-export async function writeTogether(transaction: Transaction, writings: readonly Writing[]): Promise<void> {
+export async function writeTogether(
+  transaction: Transaction,
+  writings: readonly Writing[],
+  counted: Writing = null,
+): Promise<number> {
   const parts = writings.flatMap((writing) => (writing ? [writing] : []));
-  if (parts.length === 0) return;
+  if (parts.length === 0 && counted === null) return 0;
   const named = parts.map((part, place) => sql`${sql.identifier(`part_${place}`)} as (${part})`);
-  await transaction.execute(sql`with ${sql.join(named, sql`, `)} select`);
+  if (counted !== null) named.push(sql`counted as (${counted})`);
+  const answer = counted === null ? sql`0` : sql`(select count(*)::int from counted)`;
+  const { rows } = await transaction.execute<{ count: number }>(sql`with ${sql.join(named, sql`, `)} select ${answer} as count`);
+  return rows[0]?.count ?? 0;
 }
 
 /** Inserts rows, or brings the rows of the same key up to date. `key` and the rows' other columns are database names. */
