@@ -9,6 +9,7 @@ import { leadAnswerSchema } from '@cotejo/contract/lead';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUser, readPassword } from '../../platform/database/postgres-cluster.ts';
+import { jobsOfMessages } from '../../platform/testing/jobs-of-messages.ts';
 
 /** How often; `npm run faults` asks for a hundred. */
 const cycles = Number(process.env['FAULT_CYCLES'] ?? 20);
@@ -183,8 +184,8 @@ it(`kill -9 while requests come in, ${cycles} times, loses none that was acknowl
     );
   const [jobs] = await query(
     `select count(*)::int lost from leads l where not exists (
-       select 1 from messages m join pgboss.job j on j.data->>'messageId' = m.id::text
-       where m.lead_id = l.id and m.event = 'visitor-confirmation' and j.name = 'message')
+       select 1 from messages m join ${jobsOfMessages} j on j.id = m.id::text
+       where m.lead_id = l.id and m.event = 'visitor-confirmation')
      and not exists (select 1 from messages s where s.lead_id = l.id and s.event = 'visitor-confirmation' and s.state = 'sent')`,
   );
   expect(jobs).toEqual({ lost: 0 });
