@@ -35,6 +35,7 @@ const unused = async (): Promise<never> => {
 };
 const jobs: Jobs = {
   enqueueAllIn: unused,
+  partFor: unused,
   work: unused,
   enqueueOnce: unused,
   schedule: unused,

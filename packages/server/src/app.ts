@@ -74,6 +74,7 @@ import type { DataKeys } from './platform/personal-data/data-keys.ts';
 import type { MessageConfig } from './platform/settings/message-settings.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import type { Reports } from './platform/reports.ts';
+import type { RightOfWay } from './platform/right-of-way.ts';
 import type { Version } from './platform/version.ts';
 
 /** Everything the application works with, made by the process (or a test) and handed in. */
@@ -103,6 +104,8 @@ export interface AppServices {
   readonly reports?: Reports;
   /** Providers of texts and contact hours; absent: mail alone, at the hours of the laws. */
   readonly messaging?: MessageConfig;
+  /** What lets requests go before work that can wait; absent: nothing does. */
+  readonly rightOfWay?: RightOfWay;
 }
 
 interface ComposedParts extends Pick<LedPages, 'pageAt'> {
@@ -113,7 +116,7 @@ interface ComposedParts extends Pick<LedPages, 'pageAt'> {
 }
 
 function composeHandlers(
-  { connection, dataKeys, memory, jobs, log, version, reports, site, messaging }: AppServices,
+  { connection, dataKeys, memory, jobs, log, version, reports, site, messaging, rightOfWay }: AppServices,
   { compact, visitors, defence, purge, pageAt }: ComposedParts,
 ): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
@@ -156,7 +159,15 @@ function composeHandlers(
     ...withdrawalHandlers({ ...composeWithdrawals({ database, outbox, log }), keys: visitors.keys }),
     ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers(
-      { database, dataKeys, keys: visitors.keys, memory, outbox, warn: (fields, message) => log.warn(fields, message) },
+      {
+        database,
+        dataKeys,
+        keys: visitors.keys,
+        memory,
+        outbox,
+        warn: (fields, message) => log.warn(fields, message),
+        ...(rightOfWay === undefined ? {} : { rightOfWay }),
+      },
       defence,
     ),
   };

@@ -17,6 +17,7 @@ import { undeliveredWriters } from './platform/messages/undelivered-notice.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import type { DataKeys } from './platform/personal-data/data-keys.ts';
 import { openServiceKeys } from './platform/service-keys-store.ts';
+import type { RightOfWay } from './platform/right-of-way.ts';
 import type { MessageConfig } from './platform/settings/message-settings.ts';
 
 /** Mail alone, at the hours of the laws. */
@@ -35,6 +36,8 @@ export interface MessageServices {
   readonly operation?: OperationSettings;
   /** Where this process is reached, for links in messages of editions whose site was not set (SITE_URLS); absent: localhost. */
   readonly door?: Door;
+  /** Who goes before messages; absent: nobody does. */
+  readonly rightOfWay?: RightOfWay;
 }
 
 /** Where features put what is to be told. */
@@ -77,5 +80,6 @@ export function composeDelivery(services: MessageServices): DeliveryServices {
     stopUrlOf: async ({ id, edition, language }) =>
       siteUrlOf(edition) + inLanguage(stopPathOf({ edition, messageId: id }, await keys.get('stop')), language),
     warn: (fields, message) => log.warn(fields, message),
+    ...(services.rightOfWay === undefined ? {} : { rightOfWay: services.rightOfWay }),
   };
 }

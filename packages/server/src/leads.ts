@@ -13,7 +13,7 @@ import { runCommandLine, type Say } from './platform/command-line.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import { withProgramDatabase } from './platform/database/program-database.ts';
-import { createOutbox } from './platform/messages/enqueue-message.ts';
+import { createOutbox, leftToSweeps } from './platform/messages/enqueue-message.ts';
 import { StopReason } from './platform/stop-reason.ts';
 
 const listedAtOnce = 200;
@@ -28,11 +28,10 @@ interface Desk {
 
 function stepServices({ database, config, say }: Desk) {
   // Without jobs of its own: the running service finds each message within three minutes (message-workers.ts).
-  const jobs = { enqueueAllIn: async () => undefined };
   return composeLeadSteps({
     database,
     clock: Date.now,
-    outbox: createOutbox({ jobs, channels: ['mail'], hours: config.contactHours }),
+    outbox: createOutbox({ jobs: leftToSweeps, channels: ['mail'], hours: config.contactHours }),
     warn: (fields: Readonly<Record<string, unknown>>, message: string) => say(`Aviso: ${message} ${JSON.stringify(fields)}`),
   });
 }

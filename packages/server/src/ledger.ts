@@ -7,8 +7,7 @@ import { runCommandLine, type Say } from './platform/command-line.ts';
 import type { Database } from './platform/database/connect.ts';
 import { withProgramDatabase } from './platform/database/program-database.ts';
 import { book, findAccount, readUnbalancedAccounts, type BookingFault } from './platform/ledger-store.ts';
-import { createOutbox } from './platform/messages/enqueue-message.ts';
-import { leftToSweeps } from './platform/messages/message-workers.ts';
+import { createOutbox, leftToSweeps } from './platform/messages/enqueue-message.ts';
 import { StopReason } from './platform/stop-reason.ts';
 
 const usage = `Uso: npm run ledger -- book <correo del ejecutivo> <tipo> <monto> [nota]

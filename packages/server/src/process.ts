@@ -22,6 +22,7 @@ import { prepareStoredData } from './platform/personal-data/prepare-stored-data.
 import type { Reports } from './platform/reports.ts';
 import { StopReason } from './platform/stop-reason.ts';
 import { readVersion } from './platform/version.ts';
+import { createRightOfWay } from './platform/right-of-way.ts';
 import { queues, startWorkers } from './start-workers.ts';
 
 export interface ProcessOptions {
@@ -153,6 +154,7 @@ async function open(options: ProcessOptions, closers: Closers): Promise<string> 
     jobs,
     site,
     messaging: config,
+    rightOfWay: createRightOfWay(),
     door: { protocol: 'http', host: `localhost:${config.port}` },
   };
   const reports = await openReports(config);

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { z } from 'zod';
 import type { Transaction } from './database/connect.ts';
+import type { Writing } from './database/insert-rows-store.ts';
 import { errorForLog, type Log } from './log.ts';
 
 /** A kind of job: its name and what one carries. Keep data to ids; it is read again when the job runs. */
@@ -18,6 +19,13 @@ export interface DelayedJob<Data extends object> {
   readonly afterMilliseconds?: number;
 }
 
+/** Jobs that are not added yet. */
+export interface JobsPart {
+  /** Adds them and gives a row for each. */
+  readonly writing: NonNullable<Writing>;
+  readonly count: number;
+}
+
 export interface Jobs {
   /**
    * Adds jobs in one statement within the caller's transaction: they exist exactly when what caused them does. One with
@@ -28,6 +36,8 @@ export interface Jobs {
     queue: Queue<Data>,
     jobs: readonly DelayedJob<Data>[],
   ) => Promise<void>;
+  /** The same as a part of the statement that writes what causes them (`writeTogether`), with how many there are; null: none. */
+  readonly partFor: <Data extends object>(queue: Queue<Data>, jobs: readonly DelayedJob<Data>[]) => Promise<JobsPart | null>;
   /**
    * Runs `handler` for every job of the queue, up to ten at once, each on its own: one that fails repeats no other. A handler that throws is tried again, later each
    * time; a job whose process died is tried again too, so a handler must bear being run twice.
@@ -76,6 +86,25 @@ function requestIdIn(data: unknown): string | undefined {
     : undefined;
 }
 
+/** Jobs as the queue takes them. */
+function rowsOf<Data extends object>(queue: Queue<Data>, added: readonly DelayedJob<Data>[]) {
+  return added.map(({ data, afterMilliseconds = 0 }) => ({
+    data,
+    priority: queue.priorityOf?.(data) ?? 0,
+    startAfter: Math.max(0, Math.ceil(afterMilliseconds / 1000)),
+  }));
+}
+
+/** A transaction that does nothing and notes what it was to do: the queue's own statement, to be done together with others. */
+function notedStatements() {
+  const noted: SQL[] = [];
+  const execute = async (statement: SQL) => {
+    noted.push(statement);
+    return { rows: [] };
+  };
+  return { noted, execute };
+}
+
 /** Starts the job queue in the database, creating its tables (schema pgboss) when they are missing. */
 export async function startJobs({ url, log, queues, withSchedules = true }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -100,14 +129,19 @@ export async function startJobs({ url, log, queues, withSchedules = true }: Jobs
 
   return {
     enqueueAllIn: async (transaction, queue, added) => {
-      const rows = added.map(({ data, afterMilliseconds = 0 }) => ({
-        data,
-        priority: queue.priorityOf?.(data) ?? 0,
-        startAfter: Math.max(0, Math.ceil(afterMilliseconds / 1000)),
-      }));
+      const rows = rowsOf(queue, added);
       if (rows.length === 0) return;
       const ids = await boss.insert(queue.name, rows, { db: fromDrizzle(transaction, sql), returnId: true });
       if (ids?.length !== rows.length) throw new Error(`queue ${queue.name} took ${ids?.length ?? 0} of ${rows.length} jobs`);
+    },
+    partFor: async (queue, added) => {
+      const rows = rowsOf(queue, added);
+      if (rows.length === 0) return null;
+      const { noted, execute } = notedStatements();
+      await boss.insert(queue.name, rows, { db: fromDrizzle({ execute }, sql), returnId: true });
+      const [writing, ...others] = noted;
+      if (writing === undefined || others.length > 0) throw new Error(`queue ${queue.name} adds jobs by ${noted.length} statements`);
+      return { writing, count: rows.length };
     },
     work: async (queue, handler) => {
       const outcomeOf = async (job: Job<object>): Promise<JobResult> => {

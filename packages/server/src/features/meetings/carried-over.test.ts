@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { startJobs } from '../../platform/jobs.ts';
 import { createLog } from '../../platform/log.ts';
-import { createOutbox } from '../../platform/messages/enqueue-message.ts';
+import { createOutbox, leftToSweeps } from '../../platform/messages/enqueue-message.ts';
 import { repositoryRoot } from '../../platform/testing/test-app.ts';
 import { createTestDatabase } from '../../platform/testing/test-database.ts';
 import { tellOfMeeting } from './tell-of-meeting.ts';
@@ -76,7 +76,7 @@ it('what waited in the queue of meetings waits in the outbox, what was sent is n
       arrangedAt,
     } as const;
     const again = tellOfMeeting({ ...meeting, contactChannel: 'email', requestId: lead }, 'booked', ['mail']);
-    const outbox = createOutbox({ jobs: { enqueueAllIn: async () => undefined }, channels: ['mail'] });
+    const outbox = createOutbox({ jobs: leftToSweeps, channels: ['mail'] });
     await old.database.transaction((transaction) => outbox.enqueue(transaction, again, Date.now()));
     expect((await client.query('select count(*)::int from messages')).rows).toEqual([{ count: rows.length }]);
   } finally {

@@ -11,6 +11,7 @@ import { countPassengers } from '@cotejo/core/passenger-bands';
 import { isTravelType } from '@cotejo/core/travel-types';
 import { journeyAnswers, profileFaults } from '@cotejo/core/validation';
 import type { RequestContext } from '../../platform/http/handlers.ts';
+import type { PersonIndexes } from '../../platform/personal-data/blind-index.ts';
 import { ruleErrors } from '../../platform/profile-rules.ts';
 import { catalogueOfCall } from '../../platform/published-catalogue.ts';
 import type { LeadServices } from './lead-services.ts';
@@ -28,6 +29,8 @@ export interface LeadCall {
 export interface KeyedCall extends LeadCall {
   readonly key: string;
   readonly bodyHash: string;
+  /** What its person is known again by. */
+  readonly person: PersonIndexes;
 }
 
 /** The product that a request is about, read against the catalogue. */

@@ -3,12 +3,13 @@ import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus } from '@cotejo/core/leads';
 import type { ChosenChannel } from '@cotejo/core/notification-events';
 import { recessReason } from '@cotejo/core/recess';
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { askedAgainHours, lockPeople, personName } from '../../platform/assignment/people-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
-import { blindIndexes } from '../../platform/personal-data/blind-index.ts';
+import type { PersonIndexes } from '../../platform/personal-data/blind-index.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { openWritten } from '../../platform/personal-data/sealed-person.ts';
 
@@ -26,8 +27,7 @@ const columns = {
 export interface Asking {
   readonly edition: string;
   readonly businessLine: string;
-  readonly email: string;
-  readonly phone: string;
+  readonly person: PersonIndexes;
   readonly now: number;
   readonly today: PlainDate;
 }
@@ -51,9 +51,8 @@ export interface FirstRequest {
 }
 
 /** What one person's requests are told by: with each key, as others may know the person. */
-export function namesOf({ email, phone }: Pick<Asking, 'email' | 'phone'>, keys: DataKeys): readonly string[] {
-  const phones = blindIndexes(keys, 'phone', phone);
-  return blindIndexes(keys, 'email', email).map((index, place) => personName(index, phones[place] ?? index));
+function namesOf({ emails, phones }: PersonIndexes): readonly string[] {
+  return emails.map((index, place) => personName(index, phones[place] ?? index));
 }
 
 function isAtWork({ recessReason: reason, recessUntil }: FirstRequest['executive'], today: PlainDate): boolean {
@@ -70,9 +69,8 @@ function isAtWork({ recessReason: reason, recessUntil }: FirstRequest['executive
 export async function findFirstRequests(
   transaction: Transaction,
   askings: readonly Asking[],
-  keys: DataKeys,
 ): Promise<readonly (FirstRequest | null)[]> {
-  const names = askings.map((asking) => namesOf(asking, keys));
+  const names = askings.map(({ person }) => namesOf(person));
   await lockPeople(transaction, names.flat());
   const since = Math.min(...askings.map(({ now }) => now)) - askedAgainHours * hourMilliseconds;
   const rows = await transaction
@@ -81,13 +79,13 @@ export async function findFirstRequests(
     .innerJoin(executives, eq(executives.id, leads.executiveId))
     .where(
       and(
-        inArray(
+        isAmong(
           leads.emailIndex,
-          askings.flatMap(({ email }) => blindIndexes(keys, 'email', email)),
+          askings.flatMap(({ person }) => person.emails),
         ),
-        inArray(
+        isAmong(
           leads.phoneIndex,
-          askings.flatMap(({ phone }) => blindIndexes(keys, 'phone', phone)),
+          askings.flatMap(({ person }) => person.phones),
         ),
         eq(leads.status, leadStatus.assigned),
         isNull(leads.firstLeadId),

@@ -1,5 +1,6 @@
 import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { jobsOfMessages } from '../../platform/testing/jobs-of-messages.ts';
 import { somebody } from '../../platform/testing/somebody.ts';
 import { buildTestApp, testNow, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
 import { forgetKeys } from './forget-keys.ts';
@@ -53,7 +54,8 @@ it(
     expect(Math.max(...waits)).toBeGreaterThan(0);
     const all = keys * rounds;
     expect([await count('leads'), await count('idempotency_keys')]).toEqual([all, all]);
-    expect(await count("pgboss.job where name = 'message'")).toBe(2 * all);
+    const named = [await count(`${jobsOfMessages} job`), await count(`(select distinct id from ${jobsOfMessages} job) job`)];
+    expect(named).toEqual([2 * all, 2 * all]);
     expect(await count('messages')).toBe(3 * all);
   },
 );

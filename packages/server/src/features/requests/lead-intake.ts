@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createSecretKey, hash } from 'node:crypto';
 import type { ApiFailure } from '@cotejo/contract/errors';
 import { leadAnswerSchema, type LeadAnswer } from '@cotejo/contract/lead';
 import { fail, ok, type Result } from '@cotejo/core/result';
+import { personName } from '../../platform/assignment/people-store.ts';
 import { readBusinessLines } from '../../platform/business-line-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { isFaultOfOneRow, isLockTimeout } from '../../platform/database/database-faults.ts';
 import { inGroups } from '../../platform/grouped-work.ts';
+import { personIndexes } from '../../platform/personal-data/blind-index.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
+import { createRightOfWay } from '../../platform/right-of-way.ts';
 import { draftLead, type KeyedCall, type LeadCall } from './draft-lead.ts';
-import { namesOf } from './first-request-store.ts';
 import type { LeadServices } from './lead-services.ts';
 import * as store from './lead-store.ts';
 import { createRecentAnswers } from './recent-answers.ts';
@@ -28,13 +30,13 @@ interface Taken {
 
 type Outcome = Result<Taken, ApiFailure>;
 
-function keyed({ input, call }: LeadCall): KeyedCall {
+function keyed({ input, call }: LeadCall): Omit<KeyedCall, 'person'> {
   const { 'lead-type': leadType, 'editable-business-line': line } = input.headers;
   // Where the visitor comes from is no part of what they ask: sent again from elsewhere, it is the same request.
   const { referral: _referral, attribution: _attribution, contactTime, ...asked } = input.body;
   // Who wants no part of the day in particular says what bodies said before they could.
   const body = contactTime === 'any' ? asked : { ...asked, contactTime };
-  const bodyHash = createHash('sha256').update(canonicalJson({ body, leadType, line })).digest('hex');
+  const bodyHash = hash('sha256', canonicalJson({ body, leadType, line }));
   return { input, call, key: `${call.edition.id}:${input.headers['idempotency-key']}`, bodyHash };
 }
 
@@ -57,7 +59,8 @@ async function takeRequests(
   services: LeadServices & { readonly isAgain: boolean },
 ): Promise<readonly Outcome[]> {
   const { database, dataKeys } = services;
-  const [meetingKey, consentKey] = [await services.keys.get('meeting'), await services.keys.get('consents')];
+  const meetingKey = createSecretKey(await services.keys.get('meeting'));
+  const consentKey = createSecretKey(await services.keys.get('consents'));
   return database.transaction(async (transaction) => {
     const keys = calls.map(({ key }) => key);
     const free = await store.lockFreeKeys(transaction, keys, services.isAgain ? '300ms' : '4s');
@@ -101,9 +104,10 @@ async function takeRequests(
 export function leadIntake(services: LeadServices): (leadCall: LeadCall) => Promise<Result<LeadAnswer, ApiFailure>> {
   const underWay = new Set<string>();
   const recent = createRecentAnswers();
+  const { waitedFor: goFirst } = services.rightOfWay ?? createRightOfWay();
   const take = inGroups<KeyedCall, Outcome>({
     work: (calls, isAgain) => takeRequests(calls, { ...services, isAgain }),
-    nameOf: ({ input: { body } }) => namesOf({ email: body.email, phone: body.telefono }, services.dataKeys)[0] ?? '',
+    nameOf: ({ person: { emails, phones } }) => personName(emails[0], phones[0]),
     most: mostAtOnce,
     atOnce: groupsAtOnce,
     // What is given is counted by the day of an edition: those of before and after its midnight are no group.
@@ -119,7 +123,9 @@ export function leadIntake(services: LeadServices): (leadCall: LeadCall) => Prom
     if (underWay.has(key)) return fail({ kind: 'in-progress', retryAfterSeconds: 1 });
     underWay.add(key);
     try {
-      const outcome = await take(keyedCall);
+      const { email, telefono: phone } = leadCall.input.body;
+      const person = personIndexes(services.dataKeys, { email, phone });
+      const outcome = await goFirst(() => take({ ...keyedCall, person }));
       if (!outcome.ok) return outcome;
       const { answer, isNew } = outcome.value;
       if (isNew) recent.remember(key, { bodyHash, answer }, call.now);

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts';
 import type { Outbox } from '../../platform/messages/enqueue-message.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
+import type { RightOfWay } from '../../platform/right-of-way.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 
@@ -14,5 +15,7 @@ export interface LeadServices {
   readonly memory: PublishedCatalogue;
   /** Takes messages within the transaction: they exist exactly when the requests do. */
   readonly outbox: Outbox;
+  /** By which requests go before work that can wait; absent: they do not. */
+  readonly rightOfWay?: RightOfWay;
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
 }

@@ -1,7 +1,8 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 import { rowsOf, type Writing } from '../../platform/database/insert-rows-store.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { executives, idempotencyKeys, leads, quotes } from '../../platform/database/schema/requests.ts';
@@ -43,7 +44,7 @@ export async function findKeptAnswers(
   const rows = await transaction
     .select({ key: idempotencyKeys.key, bodyHash: idempotencyKeys.bodyHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
-    .where(inArray(idempotencyKeys.key, [...keys]));
+    .where(isAmong(idempotencyKeys.key, keys));
   return new Map(
     rows.map(({ key, bodyHash, answer }) => [key, { bodyHash: openStored(dataKeys, hashPlace(key), bodyHash), answer }]),
   );

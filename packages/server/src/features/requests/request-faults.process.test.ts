@@ -9,6 +9,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/dat
 import { isAlive } from '../../platform/process-identity.ts';
 import { openDatabaseDoor, type DatabaseDoor } from '../../platform/testing/database-door.ts';
 import { dataKeyText } from '../../platform/testing/data-keys-of-tests.ts';
+import { jobsOfMessages } from '../../platform/testing/jobs-of-messages.ts';
 import {
   askForList,
   manyVisitors,
@@ -98,7 +99,7 @@ async function expectNothingLost({ sent, acknowledged }: RequestLoad, origin: st
      union all
      select m.lead_id from messages m
      where m.state = 'waiting' and m.due_at < now() + interval '10 minutes'
-       and not exists (select from pgboss.job j where j.data->>'messageId' = m.id::text)`,
+       and not exists (select from ${jobsOfMessages} j where j.id = m.id::text)`,
   );
   expect(lost).toEqual([]);
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import { href } from '@cotejo/contract/paths';
 import { firstContact } from '@cotejo/core/contact-times';
@@ -38,10 +39,13 @@ interface Settled extends WishedCall {
   readonly referralWish: ReferralWish;
 }
 
-/** With what links of meetings are signed with, which is looked up before a connection is held: it may take another. */
+/**
+ * With what links of meetings are signed with, which is looked up before a connection is held: it may take another. As key objects,
+ * with which a signature costs a fraction.
+ */
 export interface KeyedServices extends LeadServices {
-  readonly meetingKey: Buffer;
-  readonly consentKey: Buffer;
+  readonly meetingKey: KeyObject;
+  readonly consentKey: KeyObject;
 }
 
 interface SettledGroup {
@@ -117,6 +121,8 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
     productId: asked?.product.id ?? null,
     subject: asked === null ? contactSubject(businessLine, languageOf(settled)) : null,
     ...settled.sealed,
+    emailIndex: settled.person.emails[0],
+    phoneIndex: settled.person.phones[0],
     contactChannel: wish.contactChannel,
     contactTime: wish.contactTime,
     employees: wish.employees,
@@ -238,10 +244,11 @@ export async function storeRequests(
   const { settled, low } = group;
   const told = settled.flatMap((each) => toldOf(each, outbox.channels));
   const now = Math.max(...settled.map(({ call }) => call.now));
-  const messages = outbox.prepare([...told, ...lowBalances(group)], now);
+  const messages = await outbox.prepare([...told, ...lowBalances(group)], now);
   const answers = settled.map((each) => answerOf(each, outbox));
-  await writeTogether(transaction, [...writingsOf(group, answers, services), messages.rows]);
-  await messages.addJobs(transaction);
+  const { jobs } = messages;
+  const added = await writeTogether(transaction, [...writingsOf(group, answers, services), messages.rows], jobs?.writing);
+  if (jobs !== null && added !== jobs.count) throw new Error(`the queue took ${added} of ${jobs.count} jobs of messages`);
   for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');
   return answers;
 }

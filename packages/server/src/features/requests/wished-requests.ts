@@ -57,11 +57,10 @@ export async function wishedRequests(
 ): Promise<readonly WishedCall[]> {
   const firsts = await findFirstRequests(
     transaction,
-    drafted.map(({ call, input: { body }, draft: { businessLine } }) => {
+    drafted.map(({ call, person, draft: { businessLine } }) => {
       const line = { edition: call.edition.id, businessLine, now: call.now, today: call.today };
-      return { ...line, email: body.email, phone: body.telefono };
+      return { ...line, person };
     }),
-    keys,
   );
   const priced = drafted.flatMap(({ key, input, draft: { asked }, call }) => {
     if (asked === null) return [];

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { href } from '@cotejo/contract/paths';
 import type { EditionId } from '@cotejo/core/editions';
 
@@ -29,7 +29,7 @@ export function consentPath(key: Buffer, lead: ConsentedLead): string {
 }
 
 /** What the link of an answer is signed with: it takes back that request and opens nothing else, for anybody may type an address. */
-function answerSignature(key: Buffer, { edition, leadId }: ConsentedLead): string {
+function answerSignature(key: Buffer | KeyObject, { edition, leadId }: ConsentedLead): string {
   return createHmac('sha256', key).update(`take-back ${edition} ${leadId.toLowerCase()}`).digest('base64url');
 }
 
@@ -43,7 +43,7 @@ export function withdrawalLinkOf(given: string, key: Buffer, lead: ConsentedLead
 }
 
 /** Own path by which whoever sent a request takes it back, as the answer to it tells. */
-export function answerWithdrawalPath(key: Buffer, lead: ConsentedLead): string {
+export function answerWithdrawalPath(key: Buffer | KeyObject, lead: ConsentedLead): string {
   return href('withdrawal', {}, new URLSearchParams({ lead: lead.leadId, firma: answerSignature(key, lead) }));
 }
 

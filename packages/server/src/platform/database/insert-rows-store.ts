@@ -14,6 +14,37 @@ function columnsOf<Table extends PgTable>(table: Table, sample: Row<Table>) {
     .map(([key, column]) => ({ key, name: column.name, type: column.getSQLType() }));
 }
 
+/** The text of an insert up to its parameter and after it, and the names of the columns by the keys of the rows. */
+interface InsertText {
+  readonly before: SQL;
+  readonly after: SQL;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Inserts by table and the keys of its rows, of which there are few: a group of requests has one into every table. */
+const insertTexts = new WeakMap<PgTable, Map<string, InsertText>>();
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+function insertTextOf<Table extends PgTable>(table: Table, sample: Row<Table>): InsertText {
+  const ofTable = insertTexts.get(table) ?? new Map<string, InsertText>();
+  const keys = Object.keys(sample).join(' ');
+  const known = ofTable.get(keys);
+  if (known !== undefined) return known;
+  const columns = columnsOf(table, sample);
+  const names = columns.map(({ name }) => quoted(name)).join(', ');
+  const types = columns.map(({ name, type }) => `${quoted(name)} ${type}`).join(', ');
+  const made: InsertText = {
+    before: sql.raw(`insert into ${quoted(getTableName(table))} (${names}) select ${names} from json_to_recordset(`),
+    after: sql.raw(`::json) as given(${types})`),
+    names: new Map(columns.map(({ key, name }) => [key, name])),
+  };
+  insertTexts.set(table, ofTable.set(keys, made));
+  return made;
+}
+
 /** A cell as JSON can carry it: bytes in PostgreSQL's own hexadecimal. */
 function jsonCell(value: unknown): unknown {
   return value instanceof Uint8Array
@@ -32,17 +63,16 @@ function identifiers(names: readonly string[]): SQL {
 function insertOf<Table extends PgTable>(table: Table, { rows, onConflict = sql`` }: RowsToInsert<Table>): SQL {
   const [sample] = rows;
   if (sample === undefined) throw new Error(`no rows for ${getTableName(table)}`);
-  const columns = columnsOf(table, sample);
-  const names = identifiers(columns.map((column) => column.name));
-  const types = sql.raw(columns.map((column) => `"${column.name}" ${column.type}`).join(', '));
+  const { before, after, names } = insertTextOf(table, sample);
   const batch = rows.map((row) => {
-    const cells = new Map<string, unknown>(Object.entries(row));
-    return Object.fromEntries(columns.map((column) => [column.name, jsonCell(cells.get(column.key))]));
+    const cells: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(row)) {
+      const name = names.get(key);
+      if (name !== undefined) cells[name] = jsonCell(value);
+    }
+    return cells;
   });
-  return sql`
-    insert into ${sql.identifier(getTableName(table))} (${names})
-    select ${names} from json_to_recordset(${JSON.stringify(batch)}::json) as given(${types})
-    ${onConflict}`;
+  return sql`${before}${JSON.stringify(batch)}${after} ${onConflict}`;
 }
 
 /** Rows, all with the same keys, and what follows their insert as it is. */
@@ -92,13 +122,21 @@ export function rowsOf<Table extends PgTable>(table: Table, given: RowsToInsert<
 
 /**
  * Writes to several tables in one statement, all or none: rows may refer to each other, since what refers is looked at when the
- * statement ends. Each part sees the tables as they were before.
+ * statement ends. Each part sees the tables as they were before. `counted` is one more part, which gives rows, and of which it has to
+ * be known how many: that is answered.
  */
-export async function writeTogether(transaction: Transaction, writings: readonly Writing[]): Promise<void> {
+export async function writeTogether(
+  transaction: Transaction,
+  writings: readonly Writing[],
+  counted: Writing = null,
+): Promise<number> {
   const parts = writings.flatMap((writing) => (writing ? [writing] : []));
-  if (parts.length === 0) return;
+  if (parts.length === 0 && counted === null) return 0;
   const named = parts.map((part, place) => sql`${sql.identifier(`part_${place}`)} as (${part})`);
-  await transaction.execute(sql`with ${sql.join(named, sql`, `)} select`);
+  if (counted !== null) named.push(sql`counted as (${counted})`);
+  const answer = counted === null ? sql`0` : sql`(select count(*)::int from counted)`;
+  const { rows } = await transaction.execute<{ count: number }>(sql`with ${sql.join(named, sql`, `)} select ${answer} as count`);
+  return rows[0]?.count ?? 0;
 }
 
 /** Inserts rows, or brings the rows of the same key up to date. `key` and the rows' other columns are database names. */

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { EditionId } from '@cotejo/core/editions';
 import type { MeetingParty } from '@cotejo/core/meeting-steps';
 
@@ -23,7 +23,7 @@ function idOf(leadId: string): Buffer {
   return Buffer.from(leadId.replaceAll('-', ''), 'hex');
 }
 
-function tagOf(key: Buffer, link: MeetingLink): Buffer {
+function tagOf(key: Buffer | KeyObject, link: MeetingLink): Buffer {
   const { edition, party, leadId } = link;
   const person = link.party === 'visitor' || link.executiveId === null ? '' : ` ${link.executiveId}`;
   const text = `meeting ${edition} ${party} ${leadId.toLowerCase()}${person}`;
@@ -37,7 +37,7 @@ function numberOf(link: NewMeetingLink): Buffer {
 }
 
 /** What stands in the address of a meeting's page: whose it is, the request, and 128 bits that only we can make of both. */
-export function meetingToken(key: Buffer, link: NewMeetingLink): string {
+export function meetingToken(key: Buffer | KeyObject, link: NewMeetingLink): string {
   return letters[link.party] + Buffer.concat([idOf(link.leadId), numberOf(link), tagOf(key, link)]).toString('base64url');
 }
 

@@ -5,11 +5,11 @@ import { consentNeededFor, eventOf, isEventName, type EventName, type MessageCha
 import { nextTry } from '@cotejo/core/send-again';
 import { isAllowed } from '../consents/consent-store.ts';
 import type { Database } from '../database/connect.ts';
-import type { Jobs } from '../jobs.ts';
+import type { RightOfWay } from '../right-of-way.ts';
 import type { DataKeys } from '../personal-data/data-keys.ts';
 import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
 import { hasStopped } from './contact-choice-store.ts';
-import { createOutbox, messageJobs, type HoursOfEditions, type MessageJob } from './enqueue-message.ts';
+import { createOutbox, messageJobs, type AddedJobs, type HoursOfEditions, type MessageJob } from './enqueue-message.ts';
 import * as store from './message-store.ts';
 import { undeliveredNotice } from './undelivered-notice.ts';
 import type { MessageWriters, WrittenMessage } from './written-message.ts';
@@ -17,7 +17,7 @@ import type { MessageWriters, WrittenMessage } from './written-message.ts';
 export interface DeliveryServices {
   readonly database: Database;
   readonly dataKeys: DataKeys;
-  readonly jobs: Pick<Jobs, 'enqueueAllIn'>;
+  readonly jobs: AddedJobs;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly hours: HoursOfEditions;
@@ -30,6 +30,8 @@ export interface DeliveryServices {
     readonly language: Language;
   }) => Promise<string>;
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
+  /** Who goes before messages; absent: nobody does. */
+  readonly rightOfWay?: RightOfWay;
 }
 
 /** What became of a message, now. 'later': it is tried again at that moment; 'elsewhere': it ended before, or another process is at it. */

@@ -4,7 +4,7 @@ import { eventOf, isEventName, type EventName, type MessageChannel } from '@cote
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Transaction } from '../database/connect.ts';
-import type { Jobs, Queue } from '../jobs.ts';
+import type { DelayedJob, Jobs, JobsPart, Queue } from '../jobs.ts';
 import type { Writing } from '../database/insert-rows-store.ts';
 import { insertMessages, messageRowsOf, type NewMessage } from './message-store.ts';
 
@@ -30,34 +30,39 @@ export interface MessageIntent {
   readonly requestId?: string | undefined;
 }
 
-/** Jobs that deliver messages. They carry ids. */
+/** A message to be delivered. */
 export interface MessageJob {
   readonly messageId: string;
   readonly event: EventName;
   readonly requestId?: string | undefined;
 }
 
-export const messageJobs: Queue<MessageJob> = {
+/** A job that delivers a message, and others of its event that were caused at the same time. It carries ids. */
+export interface MessagesJob extends MessageJob {
+  readonly others?: readonly Omit<MessageJob, 'event'>[] | undefined;
+}
+
+const ids = { messageId: z.uuid(), requestId: z.uuid().optional() };
+
+export const messageJobs: Queue<MessagesJob> = {
   name: 'message',
-  schema: z.object({
-    messageId: z.uuid(),
-    event: z.string().refine(isEventName),
-    requestId: z.uuid().optional(),
-  }),
+  schema: z.object({ ...ids, event: z.string().refine(isEventName), others: z.array(z.object(ids)).optional() }),
   priorityOf: ({ event }) => eventOf(event).priority,
 };
+
+/** Messages of requests written together that go by one job: with each trying for seconds, they are done before the job is taken for dead. */
+const mostOfJob = 8;
 
 /** A message that is to go later than this has no job until then: the sweep of every minute finds it when it is due. Milliseconds. */
 const soon = 600_000;
 
 export type HoursOfEditions = Readonly<Record<EditionId, ContactHours>>;
 
-/** Messages on their way into the outbox, in the caller's transaction. */
+/** Messages on their way into the outbox, for `writeTogether` in the caller's transaction. */
 export interface PreparedMessages {
-  /** For `writeTogether`. */
   readonly rows: Writing;
-  /** Adds the jobs that deliver them, once they are written. */
-  readonly addJobs: (transaction: Transaction) => Promise<void>;
+  /** What adds the jobs that deliver them, and of which rows as many must be written; null: none goes soon. */
+  readonly jobs: JobsPart | null;
 }
 
 /** Where messages wait to go out. */
@@ -67,13 +72,19 @@ export interface Outbox {
   /** When people may be contacted who did not just ask for it. */
   readonly hours: HoursOfEditions;
   /** Messages that cannot be there yet, to be written beside what causes them. `now` in milliseconds since 1970. */
-  readonly prepare: (intents: readonly MessageIntent[], now: number) => PreparedMessages;
+  readonly prepare: (intents: readonly MessageIntent[], now: number) => Promise<PreparedMessages>;
   /** Takes messages in the caller's transaction: they exist exactly when what caused them does, and each once. `now` in milliseconds since 1970. */
   readonly enqueue: (transaction: Transaction, intents: readonly MessageIntent[], now: number) => Promise<void>;
 }
 
+/** What jobs are added by. */
+export type AddedJobs = Pick<Jobs, 'enqueueAllIn' | 'partFor'>;
+
+/** For programs of the command line, which have no queue: their messages get a job when the running service looks, within three minutes. */
+export const leftToSweeps: AddedJobs = { enqueueAllIn: async () => undefined, partFor: async () => null };
+
 export interface OutboxOptions {
-  readonly jobs: Pick<Jobs, 'enqueueAllIn'>;
+  readonly jobs: AddedJobs;
   readonly channels: readonly MessageChannel[];
   readonly hours?: HoursOfEditions;
 }
@@ -81,6 +92,24 @@ export interface OutboxOptions {
 /** What a message is told apart by. */
 function keyOf({ event, leadId, executiveId, subjectId, occasion }: MessageIntent): string {
   return [event, leadId, executiveId, subjectId, occasion].map((part) => part ?? '').join(':');
+}
+
+/** Messages that go at once, a few of one event by one job; each of the others by its own. */
+function inFewJobs(jobs: readonly DelayedJob<MessageJob>[]): readonly DelayedJob<MessagesJob>[] {
+  const [later, soonest] = [jobs.filter(({ afterMilliseconds = 0 }) => afterMilliseconds > 0), new Map<EventName, MessageJob[]>()];
+  for (const { data, afterMilliseconds = 0 } of jobs) {
+    if (afterMilliseconds <= 0) soonest.set(data.event, [...(soonest.get(data.event) ?? []), data]);
+  }
+  const few = [...soonest.values()].flatMap((alike) => {
+    const starts = Array.from({ length: Math.ceil(alike.length / mostOfJob) }, (_, place) => place * mostOfJob);
+    return starts.flatMap((start) => {
+      const [first, ...others] = alike.slice(start, start + mostOfJob);
+      if (first === undefined) return [];
+      const beside = others.map(({ messageId, requestId }) => ({ messageId, requestId }));
+      return [{ data: beside.length === 0 ? first : { ...first, others: beside } }];
+    });
+  });
+  return [...few, ...later];
 }
 
 /** The outbox over a database. Messages that nobody waits for go when their edition allows it (contact-hours.ts). */
@@ -108,20 +137,18 @@ export function createOutbox({ jobs, channels, hours = contactHours }: OutboxOpt
     expiresAt: intent.expires === undefined ? null : new Date(intent.expires),
     createdAt: new Date(now),
   });
-  const addJobs = async (transaction: Transaction, intents: readonly MessageIntent[], rows: readonly NewMessage[]) => {
-    const added = rows.flatMap(({ id, dueAt, createdAt = dueAt }, place) => {
+  const jobsOf = (intents: readonly MessageIntent[], rows: readonly NewMessage[]): readonly DelayedJob<MessageJob>[] =>
+    rows.flatMap(({ id, dueAt, createdAt = dueAt }, place) => {
       const [intent, afterMilliseconds] = [intents[place], dueAt.getTime() - createdAt.getTime()];
       if (!intent || afterMilliseconds > soon) return [];
       return [{ data: { messageId: id, event: intent.event, requestId: intent.requestId }, afterMilliseconds }];
     });
-    await jobs.enqueueAllIn(transaction, messageJobs, added);
-  };
   return {
     channels,
     hours,
-    prepare: (intents, now) => {
+    prepare: async (intents, now) => {
       const rows = intents.map((intent) => rowOf(intent, now));
-      return { rows: messageRowsOf(rows), addJobs: (transaction) => addJobs(transaction, intents, rows) };
+      return { rows: messageRowsOf(rows), jobs: await jobs.partFor(messageJobs, inFewJobs(jobsOf(intents, rows))) };
     },
     enqueue: async (transaction, intents, now) => {
       const pairs = intents.map((intent) => ({ intent, row: rowOf(intent, now) }));
@@ -130,11 +157,11 @@ export function createOutbox({ jobs, channels, hours = contactHours }: OutboxOpt
         pairs.map(({ row }) => row),
       );
       const added = pairs.filter(({ row }) => taken.has(row.id));
-      await addJobs(
-        transaction,
+      const due = jobsOf(
         added.map(({ intent }) => intent),
         added.map(({ row }) => row),
       );
+      await jobs.enqueueAllIn(transaction, messageJobs, due);
     },
   };
 }

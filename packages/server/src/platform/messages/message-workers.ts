@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Jobs, Queue } from '../jobs.ts';
 import { isEventName } from '@cotejo/core/notification-events';
 import { deliverMessage, type DeliveryServices } from './deliver-message.ts';
-import { messageJobs } from './enqueue-message.ts';
+import { messageJobs, type MessagesJob } from './enqueue-message.ts';
 import { takeOverdue } from './message-store.ts';
 
 /** Jobs that look for messages nobody is at. They carry nothing. */
@@ -13,9 +13,6 @@ const everyMinute = { cron: '* * * * *', timeZone: 'UTC' };
 /** How late a message is before it is looked for: it was to go later, or its job is lost; a process that died gives it up after a minute. Milliseconds. */
 const lateMilliseconds = 120_000;
 const sweptAtOnce = 2000;
-
-/** For programs of the command line, which have no queue: their messages get a job when the running service looks, within three minutes. */
-export const leftToSweeps: Pick<Jobs, 'enqueueAllIn'> = { enqueueAllIn: async () => undefined };
 
 /** Adds jobs for messages that are due and have none yet or no more, or that were asked for again by the command line. Says how many. */
 export async function sweepMessages({
@@ -33,11 +30,22 @@ export async function sweepMessages({
   });
 }
 
+/**
+ * Delivers the messages of a job one after the other, each when those that are waited for let it go on. What cannot be done for one
+ * keeps no other from going; the job is tried again for it, and leaves alone what ended.
+ */
+async function deliverEach({ others = [], ...first }: MessagesJob, services: DeliveryServices): Promise<void> {
+  const failures: unknown[] = [];
+  for (const job of [first, ...others.map((other) => ({ ...other, event: first.event }))]) {
+    await services.rightOfWay?.toGoOn();
+    await deliverMessage(job, services).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
 /** Has messages delivered, and those that were lost found again. */
 export async function workOnMessages(jobs: Jobs, services: DeliveryServices): Promise<void> {
-  await jobs.work(messageJobs, async (job) => {
-    await deliverMessage(job, services);
-  });
+  await jobs.work(messageJobs, (job) => deliverEach(job, services));
   await jobs.schedule(messageSweeps, {}, everyMinute);
   await jobs.work(messageSweeps, async () => {
     await sweepMessages(services);

@@ -33,3 +33,19 @@ export function blindIndex([key]: DataKeys, kind: IndexedKind, text: string): Bu
 export function blindIndexes(keys: DataKeys, kind: IndexedKind, text: string): readonly Buffer[] {
   return keys.map((key) => indexOf(key, kind, text));
 }
+
+/** What a person is known again by, with each key in their order: the first is written, each is looked for. */
+export interface PersonIndexes {
+  readonly emails: readonly [Buffer, ...Buffer[]];
+  readonly phones: readonly [Buffer, ...Buffer[]];
+}
+
+/** The blind indexes of a person. To be worked out once for a request: each costs as much as sealing a value. */
+export function personIndexes(keys: DataKeys, { email, phone }: { readonly email: string; readonly phone: string }): PersonIndexes {
+  const [first, ...others] = keys;
+  const withEach = (kind: IndexedKind, text: string): [Buffer, ...Buffer[]] => [
+    indexOf(first, kind, text),
+    ...others.map((key) => indexOf(key, kind, text)),
+  ];
+  return { emails: withEach('email', email), phones: withEach('phone', phone) };
+}

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { keyIdBytes, type DataKeys } from './data-keys.ts';
 
@@ -21,6 +21,19 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const headBytes = 1 + keyIdBytes + nonceBytes;
 
+/** Random bytes for the nonces to come, as Node has them for its own UUIDs: a thousand are as soon drawn as twelve. Each is used once. */
+const drawn = { bytes: Buffer.alloc(nonceBytes * 256), used: nonceBytes * 256 };
+
+/** Writes a nonce that was never used before. */
+function writeNonce(into: Buffer, at: number): void {
+  if (drawn.used === drawn.bytes.length) {
+    randomFillSync(drawn.bytes);
+    drawn.used = 0;
+  }
+  drawn.bytes.copy(into, at, drawn.used, drawn.used + nonceBytes);
+  drawn.used += nonceBytes;
+}
+
 function boundTo({ table, column, row }: Place): Buffer {
   return Buffer.from(JSON.stringify([table, column, row]));
 }
@@ -30,7 +43,10 @@ function boundTo({ table, column, row }: Place): Buffer {
  * 128 bits. The head is bound to the text as well. Two envelopes of one text differ.
  */
 export function seal([key]: DataKeys, place: Place, text: string): Buffer {
-  const head = Buffer.concat([Buffer.from([version]), Buffer.from(key.id, 'hex'), randomBytes(nonceBytes)]);
+  const head = Buffer.alloc(headBytes);
+  head[0] = version;
+  head.write(key.id, 1, 'hex');
+  writeNonce(head, 1 + keyIdBytes);
   const cipher = createCipheriv(algorithm, key.cipher, head.subarray(1 + keyIdBytes), { authTagLength: tagBytes });
   cipher.setAAD(Buffer.concat([head.subarray(0, 1 + keyIdBytes), boundTo(place)]));
   return Buffer.concat([head, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { leads } from '../database/schema/requests.ts';
-import { blindIndex } from './blind-index.ts';
 import type { DataKeys } from './data-keys.ts';
 import { open, openStored, seal } from './envelope.ts';
 import { rowOf } from './sealed-tables.ts';
@@ -16,7 +15,6 @@ export interface Person {
 }
 
 type SealedPerson = Pick<typeof leads.$inferSelect, keyof Person>;
-type IndexedPerson = SealedPerson & Pick<typeof leads.$inferSelect, 'emailIndex' | 'phoneIndex'>;
 
 const columns = {
   firstName: 'first_name',
@@ -32,8 +30,8 @@ function placeOf(leadId: string, field: keyof Person) {
   return { table: 'leads', column: columns[field], row: rowOf([leadId]) };
 }
 
-/** A person as the row of a request holds them: sealed for that row, with what they are known again by. */
-export function sealPerson(keys: DataKeys, leadId: string, person: Person): IndexedPerson {
+/** A person as the row of a request holds them: sealed for that row. */
+export function sealPerson(keys: DataKeys, leadId: string, person: Person): SealedPerson {
   const sealed = (field: keyof Person, text: string) => seal(keys, placeOf(leadId, field), text);
   return {
     firstName: sealed('firstName', person.firstName),
@@ -41,8 +39,6 @@ export function sealPerson(keys: DataKeys, leadId: string, person: Person): Inde
     email: sealed('email', person.email),
     message: sealed('message', person.message),
     additionalData: sealed('additionalData', JSON.stringify(person.additionalData)),
-    emailIndex: blindIndex(keys, 'email', person.email),
-    phoneIndex: blindIndex(keys, 'phone', person.phone),
   };
 }
 

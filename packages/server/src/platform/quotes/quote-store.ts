@@ -3,9 +3,10 @@ import { quotedPriceSchema, type QuotedPrice } from '@cotejo/contract/quote';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import type { Money } from '@cotejo/core/money';
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { leads, quotes } from '../database/schema/requests.ts';
+import { isAmong } from '../database/is-among.ts';
 import { insertRows } from '../database/insert-rows-store.ts';
 import { quoteRow, storedTotal, type QuoteRow } from './quote-row.ts';
 
@@ -53,7 +54,12 @@ export async function findQuotes(
   const rows = await database
     .select()
     .from(quotes)
-    .where(inArray(quotes.id, [...new Set(wanted.map(({ id }) => id))]));
+    .where(
+      isAmong(
+        quotes.id,
+        wanted.map(({ id }) => id),
+      ),
+    );
   const found = new Map<string, StoredQuote>();
   for (const row of rows) {
     const answer = quotedPriceSchema.safeParse(row.breakdown);
