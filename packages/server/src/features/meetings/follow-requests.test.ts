@@ -262,4 +262,14 @@ describe('the meeting of a request that changes hands', () => {
     await settleStrayMeetings(desk.services);
     expect(await meetingOf(leadId)).toMatchObject({ executive: next, status: 'booked', sequence: 1 });
   });
+
+  it('that cannot be settled keeps no other from the round, and the log names its request', async () => {
+    const [broken, sound] = [await booked(nine), await booked(two)];
+    await test.database.pool.query('update leads set executive_id = 2');
+    await test.database.pool.query("update leads set contact_channel = 'fax' where id = $1", [broken.leadId]);
+    await settleStrayMeetings(desk.services);
+    expect(await meetingOf(broken.leadId)).toMatchObject({ executive: former, status: 'booked' });
+    expect(await meetingOf(sound.leadId)).toMatchObject({ executive: next, status: 'booked' });
+    expect(desk.warnings).toEqual([expect.objectContaining({ leadId: broken.leadId })]);
+  });
 });
