@@ -112,6 +112,15 @@ async function mailOf(leadId: string, occasion: string | null, event: EventName 
   return mailer.sent[0] ?? null;
 }
 
+/** The first executive takes meetings from Monday to Wednesday. */
+async function openCalendar(): Promise<void> {
+  await test.database.pool.query(
+    `insert into executive_calendars values (1, 'America/Santiago',
+       '[{"day":1,"from":"09:00","to":"18:00"},{"day":2,"from":"09:00","to":"18:00"},{"day":3,"from":"09:00","to":"18:00"}]',
+       30, 30, 0, 0, 60, 14)`,
+  );
+}
+
 describe('a request that its person takes back', () => {
   it('is told with what ends by it, and is not taken back by being looked at', async () => {
     const leadId = await askAllowing();
@@ -220,11 +229,7 @@ describe('a request that its person takes back', () => {
   });
 
   it('cancels the meeting that is ahead, and books no other', async () => {
-    await test.database.pool.query(
-      `insert into executive_calendars values (1, 'America/Santiago',
-         '[{"day":1,"from":"09:00","to":"18:00"},{"day":2,"from":"09:00","to":"18:00"},{"day":3,"from":"09:00","to":"18:00"}]',
-         30, 30, 0, 0, 60, 14)`,
-    );
+    await openCalendar();
     const visitors = meetingVisitors(test);
     const leadId = await askAllowing();
     const token = await visitors.tokenOf(leadId);
@@ -239,6 +244,21 @@ describe('a request that its person takes back', () => {
       'meeting-change closed 1',
       'meeting-notice cancelled 1',
     ]);
+  });
+
+  it('cancels at once the meetings of what repeats it as well', async () => {
+    await openCalendar();
+    const visitors = meetingVisitors(test);
+    const person = somebody();
+    const first = await askAllowing(person);
+    const second = await askAllowing(person, 'Otra cosa');
+    const token = await visitors.tokenOf(second);
+    const startsAt = (await visitors.slots(token)).days[1]?.slots[0]?.startsAt ?? '';
+    expect(await visitors.book(token, startsAt)).toMatchObject({ status: 200 });
+    expect(await look(first)).toMatchObject({ meeting: { startsAt } });
+    await withdraw(first);
+    expect(await visitors.see(token)).toMatchObject({ place: { meeting: { status: 'cancelled' } } });
+    expect((await messagesOf(second))['waiting']).toEqual(['meeting-change closed 1', 'meeting-notice cancelled 1']);
   });
 
   it('is taken back once, however often and however many at once press', async () => {
