@@ -261,6 +261,26 @@ describe('a request that its person takes back', () => {
     expect((await messagesOf(second))['waiting']).toEqual(['meeting-change closed 1', 'meeting-notice cancelled 1']);
   });
 
+  it('still tells whoever had it before that they have its meeting no more', async () => {
+    await desk.putInCharge([{}, { line: 'otra' }]);
+    await openCalendar();
+    const visitors = meetingVisitors(test);
+    const leadId = await askAllowing();
+    const token = await visitors.tokenOf(leadId);
+    const startsAt = (await visitors.slots(token)).days[1]?.slots[0]?.startsAt ?? '';
+    await visitors.book(token, startsAt);
+    await test.database.pool.query("update executives set business_lines = '{isapre}'");
+    await desk.take({ leadId, to: 7 });
+    await desk.take({ leadId, to: 2, executiveId: 2 });
+    await withdraw(leadId);
+    const { rows } = await test.database.pool.query(
+      "select executive_id, occasion from messages where lead_id = $1 and event = 'meeting-notice' and state = 'waiting'",
+      [leadId],
+    );
+    expect(rows).toContainEqual({ executive_id: 1, occasion: 'taken 0' });
+    expect(rows.filter((row) => row.executive_id === 2)).toEqual([]);
+  });
+
   it('is taken back once, however often and however many at once press', async () => {
     const leadId = await askAllowing();
     const pressed = await Promise.all(Array.from({ length: 8 }, () => withdraw(leadId)));

@@ -104,7 +104,7 @@ async function takeBack(
   if (!taken.ok) throw new Error(`request ${firstId} is open and was not taken back: ${taken.error.kind}`);
   const at = new Date(now);
   const leadIds = await store.findRepetitions(transaction, firstId);
-  await endWaitingAbout(transaction, leadIds, at);
+  await endWaitingAbout(transaction, { leadIds, executiveId: found.executiveId, at });
   await withdrawAllConsents(transaction, { leadIds, callId: requestId, at });
   await store.forgetKeys(transaction, leadIds);
   await services.cancelMeetings(transaction, { edition: call.edition.id, leadIds, now, requestId });
