@@ -235,9 +235,11 @@ describe('a request that its person takes back', () => {
     const token = await visitors.tokenOf(leadId);
     const startsAt = (await visitors.slots(token)).days[1]?.slots[0]?.startsAt ?? '';
     expect(await visitors.book(token, startsAt)).toMatchObject({ status: 200 });
+    expect(await visitors.see(token)).toMatchObject({ place: { takenBack: null } });
     expect(await look(leadId)).toMatchObject({ meeting: { startsAt, timeZone: 'America/Santiago' } });
     await withdraw(leadId);
-    expect(await visitors.see(token)).toMatchObject({ place: { meeting: { status: 'cancelled' } } });
+    const requestUrl = expect.stringMatching(/^\/Isapre\/.+\/Solicitar$/);
+    expect(await visitors.see(token)).toMatchObject({ place: { meeting: { status: 'cancelled' }, takenBack: { requestUrl } } });
     expect(await visitors.book(token, startsAt)).toMatchObject({ status: 410 });
     expect((await messagesOf(leadId))['waiting']).toEqual([
       'executive-notice withdrawn',
