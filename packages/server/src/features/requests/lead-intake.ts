@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { isFaultOfOneRow, isLockTimeout } from '../../platform/database/database-faults.ts';
 import { inGroups } from '../../platform/grouped-work.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
-import { draftLead, type KeyedCall, type LeadCall } from './draft-lead.ts';
+import { draftLead, type KeyedCall, type KnownLine, type LeadCall } from './draft-lead.ts';
 import { namesOf } from './first-request-store.ts';
 import type { LeadServices } from './lead-services.ts';
 import * as store from './lead-store.ts';
@@ -39,14 +39,10 @@ function keyed({ input, call }: LeadCall): KeyedCall {
 }
 
 /** Business lines of the calls' countries. */
-async function linesOf(transaction: Transaction, calls: readonly LeadCall[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const lines = new Map<string, readonly string[]>();
+async function linesOf(transaction: Transaction, calls: readonly LeadCall[]): Promise<ReadonlyMap<string, readonly KnownLine[]>> {
+  const lines = new Map<string, readonly KnownLine[]>();
   for (const country of new Set(calls.map(({ call }) => call.edition.country))) {
-    const known = await readBusinessLines(transaction, { country });
-    lines.set(
-      country,
-      known.map(({ id }) => id),
-    );
+    lines.set(country, await readBusinessLines(transaction, { country }));
   }
   return lines;
 }
