@@ -154,7 +154,7 @@ function composeHandlers(
     ...landingHandlers(database),
     ...geomapHandlers(memory),
     ...feedbackHandlers({ database, keys: visitors.keys }),
-    ...meetingHandlers({ database, keys: visitors.keys, pick: (below) => randomInt(below), outbox }),
+    ...meetingHandlers({ database, keys: visitors.keys, pick: (below) => randomInt(below), outbox, catalogue: memory }),
     ...consentHandlers({ database, keys: visitors.keys }),
     ...withdrawalHandlers({ ...composeWithdrawals({ database, outbox, log }), keys: visitors.keys }),
     ...previewHandlers({ database, keys: visitors.keys }),

@@ -1,5 +1,5 @@
 import { takeLeadStepIn } from './features/lead-steps/take-lead-step.ts';
-import { cancelMeetingOf, findStandingMeeting } from './features/meetings/end-with-request.ts';
+import { cancelMeetingsOf, findStandingMeeting } from './features/meetings/end-with-request.ts';
 import { meetingsFollow } from './features/meetings/follow-requests.ts';
 import type { WithdrawalServices } from './features/withdrawals/withdraw-request.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -26,6 +26,6 @@ export function composeWithdrawals({
     outbox,
     takeStep: (transaction, wish) => takeLeadStepIn(transaction, wish, steps),
     findMeeting: findStandingMeeting,
-    cancelMeeting: (transaction, request) => cancelMeetingOf(transaction, request, outbox),
+    cancelMeetings: (transaction, requests) => cancelMeetingsOf(transaction, requests, outbox),
   };
 }

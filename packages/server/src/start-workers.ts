@@ -45,7 +45,7 @@ export async function startWorkers(services: WorkerServices): Promise<void> {
   await workOnMessages(jobs, composeDelivery(services));
   const warn = (fields: Readonly<Record<string, unknown>>, message: string) => log.warn(fields, message);
   await scheduleWaitingRounds(jobs, composeLeadSteps({ database, clock, outbox, warn }));
-  await scheduleMeetingRounds(jobs, { database, clock, outbox });
+  await scheduleMeetingRounds(jobs, { database, clock, outbox, warn });
   await scheduleQuoteCleanups(jobs, { database, clock, log });
   await scheduleLinkCleanups(jobs, { database, clock, log });
   await scheduleKeyCleanups(jobs, { database, clock, log });

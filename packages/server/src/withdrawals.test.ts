@@ -112,6 +112,15 @@ async function mailOf(leadId: string, occasion: string | null, event: EventName 
   return mailer.sent[0] ?? null;
 }
 
+/** The first executive takes meetings from Monday to Wednesday. */
+async function openCalendar(): Promise<void> {
+  await test.database.pool.query(
+    `insert into executive_calendars values (1, 'America/Santiago',
+       '[{"day":1,"from":"09:00","to":"18:00"},{"day":2,"from":"09:00","to":"18:00"},{"day":3,"from":"09:00","to":"18:00"}]',
+       30, 30, 0, 0, 60, 14)`,
+  );
+}
+
 describe('a request that its person takes back', () => {
   it('is told with what ends by it, and is not taken back by being looked at', async () => {
     const leadId = await askAllowing();
@@ -220,25 +229,58 @@ describe('a request that its person takes back', () => {
   });
 
   it('cancels the meeting that is ahead, and books no other', async () => {
-    await test.database.pool.query(
-      `insert into executive_calendars values (1, 'America/Santiago',
-         '[{"day":1,"from":"09:00","to":"18:00"},{"day":2,"from":"09:00","to":"18:00"},{"day":3,"from":"09:00","to":"18:00"}]',
-         30, 30, 0, 0, 60, 14)`,
-    );
+    await openCalendar();
     const visitors = meetingVisitors(test);
     const leadId = await askAllowing();
     const token = await visitors.tokenOf(leadId);
     const startsAt = (await visitors.slots(token)).days[1]?.slots[0]?.startsAt ?? '';
     expect(await visitors.book(token, startsAt)).toMatchObject({ status: 200 });
+    expect(await visitors.see(token)).toMatchObject({ place: { takenBack: null } });
     expect(await look(leadId)).toMatchObject({ meeting: { startsAt, timeZone: 'America/Santiago' } });
     await withdraw(leadId);
-    expect(await visitors.see(token)).toMatchObject({ place: { meeting: { status: 'cancelled' } } });
+    const requestUrl = expect.stringMatching(/^\/Isapre\/.+\/Solicitar$/);
+    expect(await visitors.see(token)).toMatchObject({ place: { meeting: { status: 'cancelled' }, takenBack: { requestUrl } } });
     expect(await visitors.book(token, startsAt)).toMatchObject({ status: 410 });
     expect((await messagesOf(leadId))['waiting']).toEqual([
       'executive-notice withdrawn',
       'meeting-change closed 1',
       'meeting-notice cancelled 1',
     ]);
+  });
+
+  it('cancels at once the meetings of what repeats it as well', async () => {
+    await openCalendar();
+    const visitors = meetingVisitors(test);
+    const person = somebody();
+    const first = await askAllowing(person);
+    const second = await askAllowing(person, 'Otra cosa');
+    const token = await visitors.tokenOf(second);
+    const startsAt = (await visitors.slots(token)).days[1]?.slots[0]?.startsAt ?? '';
+    expect(await visitors.book(token, startsAt)).toMatchObject({ status: 200 });
+    expect(await look(first)).toMatchObject({ meeting: { startsAt } });
+    await withdraw(first);
+    expect(await visitors.see(token)).toMatchObject({ place: { meeting: { status: 'cancelled' } } });
+    expect((await messagesOf(second))['waiting']).toEqual(['meeting-change closed 1', 'meeting-notice cancelled 1']);
+  });
+
+  it('still tells whoever had it before that they have its meeting no more', async () => {
+    await desk.putInCharge([{}, { line: 'otra' }]);
+    await openCalendar();
+    const visitors = meetingVisitors(test);
+    const leadId = await askAllowing();
+    const token = await visitors.tokenOf(leadId);
+    const startsAt = (await visitors.slots(token)).days[1]?.slots[0]?.startsAt ?? '';
+    await visitors.book(token, startsAt);
+    await test.database.pool.query("update executives set business_lines = '{isapre}'");
+    await desk.take({ leadId, to: 7 });
+    await desk.take({ leadId, to: 2, executiveId: 2 });
+    await withdraw(leadId);
+    const { rows } = await test.database.pool.query(
+      "select executive_id, occasion from messages where lead_id = $1 and event = 'meeting-notice' and state = 'waiting'",
+      [leadId],
+    );
+    expect(rows).toContainEqual({ executive_id: 1, occasion: 'taken 0' });
+    expect(rows.filter((row) => row.executive_id === 2)).toEqual([]);
   });
 
   it('is taken back once, however often and however many at once press', async () => {

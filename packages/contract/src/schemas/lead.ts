@@ -123,6 +123,8 @@ export const leadAnswerSchema = z
     meetingUrl: z.string().nullable().default(null),
     /** Own path where who asked takes the request back (decision 0338); null: it repeats another one, whose mail has the link. */
     withdrawalUrl: z.string().nullable().default(null),
+    /** When the very same was received before, ISO 8601: its mail went then, and nobody is written to again; null: it says something new. */
+    receivedBefore: z.iso.datetime().nullable().default(null),
     /** By which way and from when on who asks is contacted; null: the request is from before that was said. */
     contact: z
       .object({

@@ -43,6 +43,13 @@ export const meetingPlaceSchema = z
     }),
     /** Calendar elsewhere that takes the place of ours; null: ours is the one. */
     externalUrl: z.string().nullable(),
+    /** The request was taken back, and nobody meets about it; null: it stands. */
+    takenBack: z
+      .object({
+        /** Own path of the form that asks for the same product anew; null: it is about none that is sold now. */
+        requestUrl: z.string().nullable(),
+      })
+      .nullable(),
     /** The last meeting of the request; null: none was booked yet. */
     meeting: meetingSchema.nullable(),
   })

@@ -6,9 +6,9 @@ const startsAt = Date.parse('2026-11-23T13:00:00Z');
 const kinds = (arrangedAt: number) => remindersOf({ startsAt, arrangedAt }).map(({ kind }) => kind);
 
 describe('reminders of a meeting', () => {
-  it('are a day and an hour before, the first of use until the second is due, and that one until the meeting begins', () => {
+  it('are a day and an hour before, the first of use until four hours before, and the second until the meeting begins', () => {
     expect(remindersOf({ startsAt, arrangedAt: startsAt - 72 * hour })).toEqual([
-      { kind: 'day-before', dueAt: startsAt - 24 * hour, uselessAt: startsAt - hour },
+      { kind: 'day-before', dueAt: startsAt - 24 * hour, uselessAt: startsAt - 4 * hour },
       { kind: 'hour-before', dueAt: startsAt - hour, uselessAt: startsAt },
     ]);
   });

@@ -1,7 +1,7 @@
-/** Reminders, the earlier first, with how long before the meeting each is due. */
+/** Reminders, the earlier first, with how long before the meeting each is due, and from when on it is of no use: two never come close together. */
 const meetingReminders = [
-  { kind: 'day-before', minutes: 24 * 60 },
-  { kind: 'hour-before', minutes: 60 },
+  { kind: 'day-before', minutes: 24 * 60, uselessMinutes: 4 * 60 },
+  { kind: 'hour-before', minutes: 60, uselessMinutes: 0 },
 ] as const;
 export type MeetingReminder = (typeof meetingReminders)[number]['kind'];
 
@@ -9,7 +9,7 @@ export type MeetingReminder = (typeof meetingReminders)[number]['kind'];
 export interface DueReminder {
   readonly kind: MeetingReminder;
   readonly dueAt: number;
-  /** From then on it is of no use: the next one is due, or the meeting begins. Nobody is told 'tomorrow' an hour before. */
+  /** From then on it is of no use: the next one comes soon, or the meeting begins. Nobody is told 'tomorrow' an hour before. */
   readonly uselessAt: number;
 }
 
@@ -26,8 +26,11 @@ export function remindersOf({
   readonly startsAt: number;
   readonly arrangedAt: number;
 }): readonly DueReminder[] {
-  const times = meetingReminders.map(({ kind, minutes }) => ({ kind, dueAt: startsAt - minutes * minuteMilliseconds }));
-  return times
-    .map((time, place) => ({ ...time, uselessAt: times[place + 1]?.dueAt ?? startsAt }))
+  return meetingReminders
+    .map(({ kind, minutes, uselessMinutes }) => ({
+      kind,
+      dueAt: startsAt - minutes * minuteMilliseconds,
+      uselessAt: startsAt - uselessMinutes * minuteMilliseconds,
+    }))
     .filter(({ dueAt }) => arrangedAt < dueAt);
 }

@@ -20,6 +20,8 @@ export type MeetingData =
   /** The link of an executive who has the meeting no more. */
   | { readonly kind: 'handed-over' }
   | (OfMeeting & { readonly kind: 'external'; readonly url: string })
+  /** The visitor took the request back: nobody meets about it. */
+  | (OfMeeting & { readonly kind: 'taken-back'; readonly requestUrl: string | null; readonly last: Meeting | null })
   | (OfMeeting & { readonly kind: 'arranged'; readonly meeting: Meeting; readonly done: string | null })
   | (OfMeeting & { readonly kind: 'cancel'; readonly meeting: Meeting })
   /** To the executive, who books none. */
@@ -81,6 +83,7 @@ export async function loadMeeting(api: MeetingApi, { token, search }: Asked): Pr
     return { kind: 'arranged', ...ofMeeting, meeting, done };
   }
   if (!isVisitors && meeting !== null && !isStanding(meeting)) return { kind: 'ended', ...ofMeeting, last: meeting, done };
+  if (place.takenBack !== null) return { kind: 'taken-back', ...ofMeeting, ...place.takenBack, last: meeting };
   if (externalUrl !== null) return { kind: 'external', ...ofMeeting, url: externalUrl };
   const free = await api.listMeetingSlots({ params: { token } });
   if (!free.ok && !isUnknown(free.error)) throw unavailablePage(free.error);

@@ -69,7 +69,7 @@ export function MeetingDialog({ caller, first, open, onClose, onStands }: Meetin
     onStands(meeting.kind === 'arranged' || meeting.kind === 'cancel' || ('moved' in meeting && meeting.moved !== null));
   });
   useEffect(() => tell(), [meeting]);
-  const stands = meeting?.kind === 'arranged' || meeting?.kind === 'cancel';
+  const isShort = meeting?.kind === 'arranged' || meeting?.kind === 'cancel' || meeting?.kind === 'taken-back';
   const close = (): void => {
     if (open) onClose();
   };
@@ -79,7 +79,7 @@ export function MeetingDialog({ caller, first, open, onClose, onStands }: Meetin
       onClose={close}
       title={title}
       closeText={tLayout('close')}
-      size={stands ? 'form' : 'screen'}
+      size={isShort ? 'form' : 'screen'}
       footer={
         <Button look="outline" className="grow lg:ml-auto lg:grow-0" onClick={close}>
           {tLayout('close')}
@@ -87,10 +87,12 @@ export function MeetingDialog({ caller, first, open, onClose, onStands }: Meetin
       }
     >
       <div ref={place} tabIndex={-1} aria-busy={isBusy} className="grid gap-5 outline-none *:min-w-0">
-        <p className="flex gap-2 text-best">
-          <Icon name="check" className="mt-0.5 size-5" />
-          {t('requestSent')}
-        </p>
+        {meeting?.kind !== 'taken-back' && (
+          <p className="flex gap-2 text-best">
+            <Icon name="check" className="mt-0.5 size-5" />
+            {t('requestSent')}
+          </p>
+        )}
         {meeting === null ? (
           <NotThere {...{ isBusy, isUnseen }} url={caller.url} onAgain={() => box.go(wholeMeeting())} />
         ) : (

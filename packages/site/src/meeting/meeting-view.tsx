@@ -9,6 +9,7 @@ import { ChooseHour } from './choose-hour.tsx';
 import { EndedMeeting } from './ended-meeting.tsx';
 import type { MeetingData } from './load-meeting.ts';
 import { ReviewHour } from './review-hour.tsx';
+import { TakenBack } from './taken-back.tsx';
 import { meetingTexts } from './visit-texts.ts';
 
 function BadLink() {
@@ -54,6 +55,8 @@ function Shown({ shown }: { readonly shown: MeetingData }) {
       return <BadLink />;
     case 'handed-over':
       return <HandedOver />;
+    case 'taken-back':
+      return <TakenBack shown={shown} />;
     case 'external':
       return <External name={shown.place.executive.nombres} url={shown.url} />;
     case 'arranged':

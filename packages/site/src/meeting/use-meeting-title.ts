@@ -6,6 +6,7 @@ import { meetingTexts } from './visit-texts.ts';
 export function useMeetingTitle(shown: MeetingData | null): string {
   const t = useTexts(meetingTexts);
   if (shown === null || shown.kind === 'bad-link' || shown.kind === 'handed-over') return t('titleNone');
+  if (shown.kind === 'taken-back') return t('titleNone');
   const { executive, party, productDisplayName: product } = shown.place;
   if (party === 'executive') return t('titleStaff', { product });
   const isBooking =

@@ -76,7 +76,7 @@ export function ExecutiveCard(sent: SentRequestProps) {
         </>
       ) : (
         <>
-          <SentNote />
+          <SentNote receivedBefore={sent.answer.receivedBefore} />
           <h1 className="mt-5 text-xl tracking-tight">{t(sent.answer.dataSocio ? 'assigned' : 'unassigned')}</h1>
         </>
       )}

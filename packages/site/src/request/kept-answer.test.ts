@@ -15,6 +15,7 @@ const answer: LeadAnswer = {
   },
   meetingUrl: '/reunion/abc',
   withdrawalUrl: '/Retirar-solicitud?lead=l1&firma=x',
+  receivedBefore: null,
   contact: { channel: 'telefono', from: '2023-11-15T12:00:00Z', day: 'tomorrow', timeZone: 'America/Santiago' },
   quote: {
     id: 'q1',

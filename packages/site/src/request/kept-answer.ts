@@ -61,6 +61,7 @@ const isKept: Guard<Kept> = objectOf<Kept>({
     dataSocio: orNull(isExecutive),
     meetingUrl: orNull(text()),
     withdrawalUrl: orNull(text()),
+    receivedBefore: orNull(text()),
     contact: orNull(isContact),
     quote: orNull(isQuote),
   }),

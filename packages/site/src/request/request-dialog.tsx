@@ -81,7 +81,7 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
         }
       >
         <div className="grid gap-5">
-          {onAgain ? <p>{tSent('alreadyText')}</p> : <SentNote text={sentText} />}
+          {onAgain ? <p>{tSent('alreadyText')}</p> : <SentNote receivedBefore={answer.receivedBefore} text={sentText} />}
           <div>
             <ExecutiveFacts answer={answer} item={item} isExample={asked.isExample} place="dialog" onAgain={onAgain} />
           </div>

@@ -44,7 +44,7 @@ it('B8-06 what is said of a request that went can be said otherwise', () => {
   const note = (text?: string): string =>
     renderToString(
       <TestFrame>
-        <SentNote text={text} />
+        <SentNote receivedBefore={null} text={text} />
       </TestFrame>,
     );
   expect(note()).toContain(usual);

@@ -1,26 +1,36 @@
 import { Icon } from '@cotejo/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useEdition } from '../edition-context.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { momentIn } from '../meeting/meeting-moment.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { clearDraft } from './request-draft.ts';
 import { sentTexts } from './texts.ts';
 
-/** The banner of a request that went (B8-04, B8-05), which takes the focus; `text` stands in place of the usual one (B8-06). */
-export function SentNote({ text }: { readonly text?: string | undefined }) {
+interface SentNoteProps {
+  /** When the very same was received before (ISO 8601), and its mail went; null: it is new. */
+  readonly receivedBefore: string | null;
+  /** Stands in place of the usual one (B8-06). */
+  readonly text?: string | undefined;
+}
+
+/** The banner of a request that went (B8-04, B8-05), which takes the focus. Of one that went before it promises no mail: none goes. */
+export function SentNote({ receivedBefore, text }: SentNoteProps) {
   const t = useTexts(sentTexts);
   const note = useRef<HTMLDivElement>(null);
-  const { brand } = useEdition();
+  const { brand, timeZone } = useEdition();
+  const language = useLanguage();
   useEffect(() => {
     clearDraft(brand.code);
     note.current?.focus();
   }, [brand.code]);
+  const before = receivedBefore === null ? null : momentIn(receivedBefore, timeZone ?? 'UTC', language);
   return (
     <div ref={note} tabIndex={-1} role="status" className="outline-none">
       <p className="flex items-center gap-2 font-semibold text-best">
         <Icon name="check" />
-        {t('sent')}
+        {t(before === null ? 'sent' : 'receivedBefore')}
       </p>
-      <p className="mt-1">{text ?? t('sentText')}</p>
+      <p className="mt-1">{before === null ? (text ?? t('sentText')) : t('receivedBeforeText', before)}</p>
     </div>
   );
 }

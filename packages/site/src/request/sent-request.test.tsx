@@ -147,6 +147,7 @@ const answer: LeadAnswer = {
   dataSocio,
   meetingUrl: null,
   withdrawalUrl: null,
+  receivedBefore: null,
   contact: null,
   quote,
 };
@@ -173,6 +174,14 @@ it('the card says on which day the quote that was seen expired, in the language 
   expect(card(late, { texts: english })).toContain('The quote you saw expired on July 11, 2026.');
   const unknown = { ...replaced, kind: 'unknown' as const, expired: null };
   expect(card({ ...answer, quote: { ...quote, replaced: unknown } })).toContain('No encontramos la cotización que viste.');
+});
+
+it('of the very same request sent twice it says when it was received, and promises no mail', () => {
+  expect(card(answer)).toContain('En los próximos segundos recibirás un email.');
+  const html = card({ ...answer, receivedBefore: '2026-11-20T15:04:00.000Z' });
+  expect(html).toContain('Ya la habíamos recibido');
+  expect(html).toContain('Enviaste esta misma solicitud el viernes, 20 de noviembre a las 12:04');
+  expect(html).not.toContain('recibirás un email');
 });
 
 function linksIn(html: string): string[] {

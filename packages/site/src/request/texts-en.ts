@@ -70,6 +70,9 @@ export const translations = [
     label: 'Request sent',
     sent: 'Sent',
     sentText: 'Request sent. You will receive an email in the next few seconds.',
+    receivedBefore: 'We had already received it',
+    receivedBeforeText:
+      'You sent this same request on {{day}} at {{time}}, and we wrote you an email then. There is no need to send it again.',
     already: 'You have already requested it',
     alreadyText: 'You sent the request from this tab. This is what we answered.',
     again: 'Request it again',

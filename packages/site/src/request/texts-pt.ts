@@ -72,6 +72,9 @@ export const translations = [
     label: 'Solicitação enviada',
     sent: 'Enviado',
     sentText: 'Solicitação enviada. Nos próximos segundos você receberá um e-mail.',
+    receivedBefore: 'Já tínhamos recebido',
+    receivedBeforeText:
+      'Você enviou esta mesma solicitação em {{day}} às {{time}}, e então escrevemos um e-mail para você. Não é preciso enviá-la outra vez.',
     already: 'Você já solicitou',
     alreadyText: 'Você enviou a solicitação desta aba. Isto é o que respondemos.',
     again: 'Solicitar de novo',

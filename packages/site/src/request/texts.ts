@@ -72,6 +72,9 @@ export const sentTexts = defineTexts('solicitud-enviada', {
   label: 'Solicitud enviada',
   sent: 'Enviado',
   sentText: 'Solicitud enviada. En los próximos segundos recibirás un email.',
+  receivedBefore: 'Ya la habíamos recibido',
+  receivedBeforeText:
+    'Enviaste esta misma solicitud el {{day}} a las {{time}}, y entonces te escribimos un email. No hace falta enviarla otra vez.',
   already: 'Ya lo solicitaste',
   alreadyText: 'Enviaste la solicitud desde esta pestaña. Esto es lo que te respondimos.',
   again: 'Pedir de nuevo',

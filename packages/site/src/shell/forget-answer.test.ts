@@ -5,7 +5,7 @@ import { SharedStorage } from '../testing/shared-storage.ts';
 import { forgetAnswer } from './forget-answer.ts';
 
 const answerOf = (leadId: string) => ({
-  answer: { leadId, dataSocio: null, meetingUrl: null, withdrawalUrl: null, contact: null, quote: null },
+  answer: { leadId, dataSocio: null, meetingUrl: null, withdrawalUrl: null, receivedBefore: null, contact: null, quote: null },
   isExample: false,
 });
 const placeOf = (product: string) => ({ brand: 'QP', edition: 'chile', product });

@@ -127,6 +127,24 @@ describe('who stopped messages and allows them again with a later request', () =
     expect(await said(leadId, 'price-alerts')).toEqual([true, false, true]);
   });
 
+  it('gets nothing back of a request that they took back meanwhile, nor of what repeats it', async () => {
+    const taken = await ask({ acceptsOffers: true });
+    const repeated = await ask({ acceptsOffers: true });
+    await test.database.pool.query('update leads set first_lead_id = $1, status = 6 where id = $2', [taken, repeated]);
+    clock.now += 2 * day;
+    const kept = await ask({ acceptsPriceAlerts: true });
+    await choose(kept, 'stop');
+    await test.database.pool.query('update leads set status = 4, failure_reason = 9 where id = $1', [taken]);
+    clock.now += 60_000;
+    const page = await choose(kept, 'resume');
+    expect(page).toContain('Vuelves a permitir: avisos de precio.');
+    expect(await said(kept, 'price-alerts')).toEqual([true, false, true]);
+    expect([await said(taken, 'offers'), await said(repeated, 'offers')]).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+  });
+
   it('is not written an offer that they never allowed, though they stopped nothing', async () => {
     expect(await sent(await ask({}), 'best-plan')).toBe('stopped');
   });

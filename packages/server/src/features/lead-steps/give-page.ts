@@ -123,7 +123,8 @@ export async function givePage(transaction: Transaction, wish: store.WaitingWish
   const steps = outcomes.map((outcome, place) => ({ outcome, stepId: stepIds[place] ?? 0 }));
   const handOvers = steps.map(({ outcome, stepId }) => {
     const after = outcome.kind === 'given' ? outcome.executive : null;
-    return { stepId, leadId: outcome.lead.id, edition, before: outcome.lead.executiveId, after, day, now };
+    const repeats = outcome.kind === 'repeats' ? outcome.first.firstId : null;
+    return { stepId, leadId: outcome.lead.id, edition, before: outcome.lead.executiveId, after, repeats, day, now };
   });
   await settleHandOvers(transaction, handOvers, services);
   const again = steps.flatMap(({ outcome, stepId }) =>

@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { book, bookSends, readChargedFor } from '../../platform/ledger-store.ts';
 import type { FollowMeetings } from '../../platform/meetings/follow-meetings.ts';
 import type { MessageIntent, Outbox } from '../../platform/messages/enqueue-message.ts';
+import { pointToFirst } from './lead-step-store.ts';
 
 /** What taking steps needs. */
 export interface LeadStepServices {
@@ -25,6 +26,8 @@ export interface HandOver {
   readonly before: number | null;
   /** Null: nobody has it now. */
   readonly after: ExecutiveRow | null;
+  /** Id of the request that it was found to repeat; null: it was not. */
+  readonly repeats: string | null;
   readonly day: PlainDate;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -78,17 +81,12 @@ export async function tellAgain(
   await services.outbox.enqueue(transaction, told, now);
 }
 
-/**
- * Books what changes of hands cost, which whoever has a request pays and whoever has it no more gets back, has people told, and has
- * meetings follow (decision 31, docs/decisions/0324 and 0330). Throws where the ledger does not take an amount.
- */
-export async function settleHandOvers(
+/** Books what changes of hands cost, and has people told of them. */
+async function bookAndTell(
   transaction: Transaction,
-  handOvers: readonly HandOver[],
-  { outbox, warn, followMeetings }: LeadStepServices,
+  moved: readonly HandOver[],
+  { outbox, warn }: LeadStepServices,
 ): Promise<void> {
-  const moved = handOvers.filter(({ before, after }) => before !== (after?.id ?? null));
-  if (moved.length === 0) return;
   await giveBack(transaction, moved);
   const sends = moved.flatMap(({ after, leadId, stepId, day, now }) =>
     after === null ? [] : [{ executiveId: after.id, amount: after.chargePerLead, leadId, stepId, today: day, at: new Date(now) }],
@@ -99,12 +97,33 @@ export async function settleHandOvers(
     const cause = moved.findLast(({ after }) => after?.id === executiveId);
     return cause ? [{ event: 'low-balance', edition: cause.edition, executiveId, occasion: cause.leadId }] : [];
   });
-  const now = Math.max(...moved.map((each) => each.now));
-  await outbox.enqueue(transaction, [...moved.flatMap(tellOf), ...lowIntents], now);
-  await followMeetings(transaction, {
-    leadIds: moved.map(({ leadId }) => leadId),
+  await outbox.enqueue(transaction, [...moved.flatMap(tellOf), ...lowIntents], latest(moved));
+}
+
+function latest(handOvers: readonly HandOver[]): number {
+  return Math.max(...handOvers.map(({ now }) => now));
+}
+
+/**
+ * Books what changes of hands cost, which whoever has a request pays and whoever has it no more gets back, has people told, has
+ * what repeats a repetition repeat the first one, and has meetings follow (decision 31, docs/decisions/0324, 0330 and 0342). Throws
+ * where the ledger does not take an amount.
+ */
+export async function settleHandOvers(
+  transaction: Transaction,
+  handOvers: readonly HandOver[],
+  services: LeadStepServices,
+): Promise<void> {
+  const moved = handOvers.filter(({ before, after }) => before !== (after?.id ?? null));
+  const repeated = handOvers.flatMap(({ leadId, repeats }) => (repeats === null ? [] : [{ leadId, firstId: repeats }]));
+  if (moved.length > 0) await bookAndTell(transaction, moved, services);
+  const carried = await pointToFirst(transaction, repeated);
+  const leadIds = [...new Set([...moved, ...repeated].map(({ leadId }) => leadId)), ...carried];
+  if (leadIds.length === 0) return;
+  await services.followMeetings(transaction, {
+    leadIds,
     // Of what nobody had nobody is booking a meeting just now.
     executiveIds: moved.flatMap(({ before, after }) => (before === null ? [] : [before, after?.id ?? []].flat())),
-    now,
+    now: latest(handOvers),
   });
 }

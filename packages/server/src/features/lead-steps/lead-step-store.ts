@@ -1,5 +1,6 @@
 import { leadStatus } from '@cotejo/core/leads';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { personName } from '../../platform/assignment/people-store.ts';
 import type { Database, Questionable, Transaction } from '../../platform/database/connect.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { leadSteps } from '../../platform/database/schema/lead-steps.ts';
@@ -30,16 +31,41 @@ export async function limitWaiting(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`set local lock_timeout = '4s'`);
 }
 
-/** A request, which nobody else moves until the transaction ends; null: there is none. What refers to it does not wait. */
-export async function lockLead(transaction: Transaction, id: string): Promise<LeadRow | null> {
-  const [row] = await transaction.select(leadColumns).from(leads).where(eq(leads.id, id)).for('no key update');
-  return row ?? null;
+/** These requests, which nobody else moves until the transaction ends. What refers to them does not wait. */
+export async function lockLeads(transaction: Transaction, ids: readonly string[]): Promise<readonly LeadRow[]> {
+  // Everybody takes them in the same order, so that nobody waits for who waits for them.
+  return transaction
+    .select(leadColumns)
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+    .orderBy(asc(leads.id))
+    .for('no key update');
 }
 
-/** Edition and status of a request; null: there is none. */
-export async function findLeadKind(transaction: Transaction, id: string): Promise<Pick<LeadRow, 'edition' | 'status'> | null> {
-  const [row] = await transaction.select({ edition: leads.edition, status: leads.status }).from(leads).where(eq(leads.id, id));
-  return row ?? null;
+/** What the person of a request is told by. */
+export async function findPerson(transaction: Transaction, leadId: string): Promise<string> {
+  const [row] = await transaction
+    .select({ email: leads.emailIndex, phone: leads.phoneIndex })
+    .from(leads)
+    .where(eq(leads.id, leadId));
+  if (row === undefined) throw new Error(`request ${leadId} is gone`);
+  return personName(row.email, row.phone);
+}
+
+/** A request that was found to repeat another. */
+export interface Repeated {
+  readonly leadId: string;
+  readonly firstId: string;
+}
+
+/** Has whatever repeats requests that are repetitions now repeat their first ones, and gives the ids of what was changed: there are no chains. */
+export async function pointToFirst(transaction: Transaction, repeated: readonly Repeated[]): Promise<readonly string[]> {
+  if (repeated.length === 0) return [];
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    update ${leads} set first_lead_id = given."firstId"
+    from json_to_recordset(${JSON.stringify(repeated)}::json) as given("leadId" uuid, "firstId" uuid)
+    where ${leads.firstLeadId} = given."leadId" returning ${leads.id} as id`);
+  return rows.map(({ id }) => id);
 }
 
 /** Whether the last time that a request failed its own person took it back. */

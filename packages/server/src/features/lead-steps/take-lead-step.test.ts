@@ -1,5 +1,6 @@
 import { leadStatus } from '@cotejo/core/leads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { somebody } from '../../platform/testing/somebody.ts';
 import { buildTestApp, testNow, type TestApp } from '../../platform/testing/test-app.ts';
 import { refusalText } from './lead-step-refusals.ts';
 import { charge, leadDesk } from './testing/lead-desk.ts';
@@ -17,6 +18,13 @@ beforeEach(() => desk.putInCharge([{}]));
 async function withTwo(second = {}): Promise<string> {
   await desk.putInCharge([{ weight: 100 }, { weight: 0, ...second }]);
   return desk.ask();
+}
+
+async function repetitionsOf(leadId: string): Promise<readonly string[]> {
+  const { rows } = await test.database.pool.query<{ id: string }>('select id from leads where first_lead_id = $1 order by id', [
+    leadId,
+  ]);
+  return rows.map(({ id }) => id);
 }
 
 describe('a step of a request', () => {
@@ -86,6 +94,28 @@ describe('a step of a request', () => {
     const { rows } = await test.database.pool.query('select first_lead_id, executive_id from leads where id = $1', [leadId]);
     expect(rows).toEqual([{ first_lead_id: first, executive_id: null }]);
     expect(await desk.balances()).toEqual([999]);
+  });
+
+  it('has what repeats a repetition repeat the first one, so that there are no chains', async () => {
+    const person = somebody();
+    const [middle, last] = [await desk.ask(person), await desk.ask(person)];
+    const first = await desk.ask();
+    expect((await desk.take({ leadId: middle, to: leadStatus.duplicate, firstRequest: first })).ok).toBe(true);
+    expect(await repetitionsOf(first)).toEqual([middle, last].toSorted());
+    expect((await desk.take({ leadId: first, to: leadStatus.duplicate, firstRequest: last })).ok).toBe(false);
+  });
+
+  it('makes no chain of two repetitions said at once', async () => {
+    const [one, two, three] = [await desk.ask(), await desk.ask(), await desk.ask()];
+    await Promise.all([
+      desk.take({ leadId: one, to: leadStatus.duplicate, firstRequest: two }),
+      desk.take({ leadId: two, to: leadStatus.duplicate, firstRequest: three }),
+      desk.take({ leadId: three, to: leadStatus.duplicate, firstRequest: one }),
+    ]);
+    const { rows } = await test.database.pool.query(
+      'select r.id from leads r join leads f on f.id = r.first_lead_id where f.first_lead_id is not null',
+    );
+    expect(rows).toEqual([]);
   });
 
   it('of two at once, the second is judged by what the first one left', async () => {

@@ -6,6 +6,7 @@ import { keepsExecutive, leadStatus, leadStatusOf, type LeadStatusId } from '@co
 import { requestTypeOf } from '@cotejo/core/request-types';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { lockExecutives, type ExecutiveRow, type LineOfDay } from '../../platform/assignment/candidate-store.ts';
+import { lockPeople } from '../../platform/assignment/people-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { settleHandOvers, type LeadStepServices } from './hand-over.ts';
 import type { LeadStepRefusal } from './lead-step-refusals.ts';
@@ -92,9 +93,8 @@ async function handsAfter(
 }
 
 /** Whether a request can be the first one of another: it is of the same edition, another one, and no repetition itself. */
-async function isFirstOf(transaction: Transaction, lead: store.LeadRow, firstId: string): Promise<boolean> {
-  const first = firstId === lead.id ? null : await store.findLeadKind(transaction, firstId);
-  return first !== null && first.edition === lead.edition && first.status !== leadStatus.duplicate;
+function isFirstOf(lead: store.LeadRow, first: store.LeadRow | undefined): boolean {
+  return first !== undefined && first.id !== lead.id && first.edition === lead.edition && first.status !== leadStatus.duplicate;
 }
 
 /** Takes a step of a request as `takeLeadStep` does, in the caller's transaction, which is to do nothing else where it is refused. */
@@ -104,21 +104,26 @@ export async function takeLeadStepIn(
   services: LeadStepServices,
 ): Promise<Result<TakenStep, LeadStepRefusal>> {
   await store.limitWaiting(transaction);
-  const lead = await store.lockLead(transaction, wish.leadId);
-  if (lead === null) return fail({ kind: 'no-lead' });
+  const { firstRequest, now } = wish;
+  const held = await store.lockLeads(transaction, [wish.leadId, firstRequest ?? wish.leadId]);
+  const lead = held.find(({ id }) => id === wish.leadId);
+  if (lead === undefined) return fail({ kind: 'no-lead' });
   const judged = judge(wish, lead);
   if (!judged.ok) return judged;
   // Nobody goes on with what its person took back: who wants it after all asks anew.
   if (lead.status === leadStatus.failed && (await store.wasTakenBack(transaction, lead.id))) return fail({ kind: 'taken-back' });
   const { from, to } = judged.value;
-  const { firstRequest, now } = wish;
-  if (firstRequest !== undefined && !(await isFirstOf(transaction, lead, firstRequest)))
-    return fail({ kind: 'no-first-request' });
+  if (firstRequest !== undefined) {
+    const first = held.find(({ id }) => id === firstRequest);
+    if (!isFirstOf(lead, first)) return fail({ kind: 'no-first-request' });
+    // What its person asks at this moment repeats nothing that is a repetition by then.
+    await lockPeople(transaction, [await store.findPerson(transaction, lead.id)]);
+  }
   const { id: edition, timeZone } = editionOfLead(lead);
   const day = dayAt(now, timeZone ?? 'UTC');
-  const hands = await handsAfter(transaction, { wish, lead, day });
-  if (!hands.ok) return hands;
-  const { executive } = hands.value;
+  const next = await handsAfter(transaction, { wish, lead, day });
+  if (!next.ok) return next;
+  const { executive } = next.value;
   const [before, after] = [lead.executiveId, executive?.id ?? null];
   const said = { subStatus: wish.subStatus ?? null, failureReason: wish.reason ?? null };
   const change = {
@@ -143,7 +148,8 @@ export async function takeLeadStepIn(
     },
   ]);
   if (stepId === undefined) throw new Error(`a step of request ${lead.id} was not stored`);
-  await settleHandOvers(transaction, [{ stepId, leadId: lead.id, edition, before, after: executive, day, now }], services);
+  const hands = { stepId, leadId: lead.id, edition, before, after: executive, repeats: firstRequest ?? null, day, now };
+  await settleHandOvers(transaction, [hands], services);
   return ok({ stepId, from, to, executiveId: after });
 }
 

@@ -7,43 +7,41 @@ import { isStandingAt, times } from './meeting-call.ts';
 import * as store from './meeting-store.ts';
 import { aboutMeeting, tellOfMeeting } from './tell-of-meeting.ts';
 
-/** The meeting of a request that stands at a moment (milliseconds since 1970); null: none does. */
+/** The meeting that stands at a moment (milliseconds since 1970), of any of these requests of one person: the one that begins first; null: none does. */
 export async function findStandingMeeting(
   database: Questionable,
-  { leadId, now }: { readonly leadId: string; readonly now: number },
+  { leadIds, now }: { readonly leadIds: readonly string[]; readonly now: number },
 ): Promise<store.KnownMeeting | null> {
-  const meeting = await store.findLastMeeting(database, leadId);
-  return meeting !== null && isStandingAt(meeting, now) ? meeting : null;
+  const standing: store.KnownMeeting[] = [];
+  for (const leadId of leadIds) {
+    const meeting = await store.findLastMeeting(database, leadId);
+    if (meeting !== null && isStandingAt(meeting, now)) standing.push(meeting);
+  }
+  return standing.toSorted((left, right) => left.startsAt.getTime() - right.startsAt.getTime())[0] ?? null;
 }
 
-/** A request that its person takes back. */
-interface EndedRequest {
+/** A request that its person takes back, with what repeats it. */
+interface EndedRequests {
   readonly edition: EditionId;
-  readonly leadId: string;
+  readonly leadIds: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The call that ends it. */
   readonly requestId: string;
 }
 
-/**
- * Cancels the meeting of a request for its person, in the transaction that ends the request, and has both told. Whoever books or
- * moves it at the same time goes first. One that has begun stays.
- */
-export async function cancelMeetingOf(
+type Ending = Omit<EndedRequests, 'leadIds'> & { readonly asked: store.Asked };
+
+/** Cancels the meeting of one of the requests; the calendars are held. */
+async function cancelMeeting(
   transaction: Transaction,
-  { edition, leadId, now, requestId }: EndedRequest,
+  { edition, asked, now, requestId }: Ending,
   outbox: Outbox,
 ): Promise<void> {
-  const asked = await store.findAsked(transaction, { edition, leadId });
-  if (asked === null) return;
-  const known = await store.findLastMeeting(transaction, leadId);
-  const ids = new Set([asked.executive.id, ...(known === null ? [] : [known.executiveId])]);
-  for (const id of [...ids].toSorted((left, right) => left - right)) await store.lockCalendar(transaction, id);
-  const meeting = await findStandingMeeting(transaction, { leadId, now });
+  const { leadId, contactChannel } = asked;
+  const meeting = await findStandingMeeting(transaction, { leadIds: [leadId], now });
   const next = meeting === null ? null : takeStep(times(meeting), { step: 'cancel', by: 'visitor', now });
   if (meeting === null || next?.ok !== true) return;
-  const { contactChannel } = asked;
   if (!isChosenChannel(contactChannel)) throw new Error(`request ${leadId} has no way to reach its person`);
   const sequence = meeting.sequence + 1;
   await store.updateMeeting(transaction, meeting.id, { status: next.value, sequence });
@@ -70,4 +68,27 @@ export async function cancelMeetingOf(
   const toVisitor = { event: 'meeting-change', ...aboutMeeting(telling, 'closed') } as const;
   const toExecutive = tellOfMeeting(telling, 'cancelled', outbox.channels).filter(({ event }) => event === 'meeting-notice');
   await outbox.enqueue(transaction, [toVisitor, ...toExecutive], now);
+}
+
+/**
+ * Cancels the meetings of a request and of what repeats it for their person, in the transaction that ends them, and has both told.
+ * Whoever books or moves one at the same time goes first. One that has begun stays.
+ */
+export async function cancelMeetingsOf(
+  transaction: Transaction,
+  { leadIds, ...ended }: EndedRequests,
+  outbox: Outbox,
+): Promise<void> {
+  const asked: store.Asked[] = [];
+  const executiveIds = new Set<number>();
+  for (const leadId of leadIds) {
+    const found = await store.findAsked(transaction, { edition: ended.edition, leadId });
+    if (found === null) continue;
+    asked.push(found);
+    const last = await store.findLastMeeting(transaction, leadId);
+    for (const id of [found.executive.id, last?.executiveId ?? found.executive.id]) executiveIds.add(id);
+  }
+  // Everybody takes calendars in the same order.
+  for (const id of [...executiveIds].toSorted((left, right) => left - right)) await store.lockCalendar(transaction, id);
+  for (const each of asked) await cancelMeeting(transaction, { ...ended, asked: each }, outbox);
 }

@@ -248,6 +248,19 @@ describe('the meeting of a request that changes hands', () => {
     expect(await meetingOf(leadId)).toMatchObject({ executive: next, status: 'booked', sequence: 1 });
   });
 
+  it('of a request that becomes a ‘Duplicado’ goes at once to whoever has the first one, and that of what repeated it as well', async () => {
+    const person = somebody();
+    const first = await desk.ask();
+    const { leadId } = await booked(nine, person);
+    const again = await booked(two, { ...person });
+    await nextTakesPlans();
+    await give(first, next);
+    expect(await desk.stateOf(again.leadId)).toMatchObject({ status: leadStatus.duplicate });
+    await desk.take({ leadId, to: leadStatus.duplicate, firstRequest: first });
+    expect(await meetingOf(leadId)).toMatchObject({ executive: next, status: 'booked', sequence: 1 });
+    expect(await meetingOf(again.leadId)).toMatchObject({ executive: next, status: 'booked', sequence: 1 });
+  });
+
   it('stays as it is once it began', async () => {
     const { leadId } = await booked();
     await nextTakesPlans();
@@ -261,5 +274,15 @@ describe('the meeting of a request that changes hands', () => {
     await test.database.pool.query('update leads set executive_id = 2 where id = $1', [leadId]);
     await settleStrayMeetings(desk.services);
     expect(await meetingOf(leadId)).toMatchObject({ executive: next, status: 'booked', sequence: 1 });
+  });
+
+  it('that cannot be settled keeps no other from the round, and the log names its request', async () => {
+    const [broken, sound] = [await booked(nine), await booked(two)];
+    await test.database.pool.query('update leads set executive_id = 2');
+    await test.database.pool.query("update leads set contact_channel = 'fax' where id = $1", [broken.leadId]);
+    await settleStrayMeetings(desk.services);
+    expect(await meetingOf(broken.leadId)).toMatchObject({ executive: former, status: 'booked' });
+    expect(await meetingOf(sound.leadId)).toMatchObject({ executive: next, status: 'booked' });
+    expect(desk.warnings).toEqual([expect.objectContaining({ leadId: broken.leadId })]);
   });
 });

@@ -114,17 +114,25 @@ export interface MeetingRoundServices {
   readonly outbox: Outbox;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
-/** Settles meetings that are not with whoever has their request: what waits until its last moment, and what nobody settled. */
-export async function settleStrayMeetings({ database, outbox, clock }: MeetingRoundServices): Promise<void> {
+/**
+ * Settles meetings that are not with whoever has their request: what waits until its last moment, and what nobody settled. Each
+ * request by itself: one that fails is named in the log, and the next round tries it again.
+ */
+export async function settleStrayMeetings({ database, outbox, clock, warn }: MeetingRoundServices): Promise<void> {
   const follow = meetingsFollow(outbox);
   const now = clock();
   for (const leadId of await store.listStrayRequests(database, new Date(now))) {
-    await database.transaction(async (transaction) => {
-      await limitWaiting(transaction);
-      if (await store.holdRequest(transaction, leadId)) await follow(transaction, { leadIds: [leadId], executiveIds: [], now });
-    });
+    try {
+      await database.transaction(async (transaction) => {
+        await limitWaiting(transaction);
+        if (await store.holdRequest(transaction, leadId)) await follow(transaction, { leadIds: [leadId], executiveIds: [], now });
+      });
+    } catch (error) {
+      warn({ err: error, leadId }, 'the meeting of a request could not follow it');
+    }
   }
 }
 

@@ -7,7 +7,9 @@ import type { RequestContext } from '../../platform/http/handlers.ts';
 import { outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { readMeetingToken, type MeetingLink } from '../../platform/meetings/meeting-link.ts';
 import type { Outbox } from '../../platform/messages/enqueue-message.ts';
+import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
+import { requestPath } from './request-again.ts';
 import { findAsked, findExecutive, findLastMeeting, readToldExecutives, type Asked, type KnownMeeting } from './meeting-store.ts';
 
 export interface MeetingServices {
@@ -15,6 +17,8 @@ export interface MeetingServices {
   readonly keys: ServiceKeys;
   /** Takes what is to be told within the transaction of a step. */
   readonly outbox: Outbox;
+  /** What can be asked for anew. */
+  readonly catalogue: PublishedCatalogue;
 }
 
 /** What a link leads to. */
@@ -80,7 +84,12 @@ export function times({ status, startsAt, endsAt }: KnownMeeting) {
 }
 
 /** A booking as its page tells it. */
-export function wireBooking({ link, asked, meeting, executive }: Booking, now: number): { data: MeetingPlace } {
+export function wireBooking(
+  { link, asked, meeting, executive }: Booking,
+  call: RequestContext,
+  { catalogue }: Pick<MeetingServices, 'catalogue'>,
+): { data: MeetingPlace } {
+  const { now } = call;
   return {
     data: {
       party: link.party,
@@ -93,6 +102,7 @@ export function wireBooking({ link, asked, meeting, executive }: Booking, now: n
         email_corporativo: executive.email,
       },
       externalUrl: outerCalendarOf(executive),
+      takenBack: asked.isTakenBack ? { requestUrl: requestPath(catalogue, asked.productCode, call) } : null,
       meeting: meeting && {
         startsAt: meeting.startsAt.toISOString(),
         endsAt: meeting.endsAt.toISOString(),

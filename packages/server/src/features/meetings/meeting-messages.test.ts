@@ -200,6 +200,27 @@ describe('reminders', () => {
     });
   });
 
+  it('of a meeting on Monday afternoon do not come close together to who wants to hear in the afternoon', async () => {
+    const half = '2026-11-23T19:30:00.000Z';
+    const calendars = await test.database.pool.query<{ id: number; hours: unknown }>(
+      'select executive_id as id, hours from executive_calendars',
+    );
+    await test.database.pool.query(`update executive_calendars set hours = '[{"day":1,"from":"16:30","to":"18:30"}]'`);
+    const { leadId } = await booked(half);
+    for (const { id, hours } of calendars.rows) {
+      const own = [JSON.stringify(hours), id];
+      await test.database.pool.query('update executive_calendars set hours = $1 where executive_id = $2', own);
+    }
+    await test.database.pool.query("update leads set contact_time = 'afternoon' where id = $1", [leadId]);
+    await deliverDue();
+    now = Date.parse('2026-11-21T16:30:00.000Z');
+    expect(await deliverDue()).toEqual({ 'day-before 0 visitor': 'sent' });
+    now = Date.parse(half) - 1.5 * hour;
+    expect(Object.keys(await deliverDue())).toEqual(['day-before 0 executive']);
+    now = Date.parse(half) - hour;
+    expect(await deliverDue()).toEqual({ 'hour-before 0 visitor': 'sent', 'hour-before 0 executive': 'sent' });
+  });
+
   it('none is sent of a meeting that was cancelled, and of one that was moved at its new time alone', async () => {
     const { token } = await booked();
     await visitors.change(token, { change: 'move', startsAt: wednesday });

@@ -31,6 +31,8 @@ const metAnyway = sql`(select met.executive_id from ${meetings} met
  */
 export async function findAsked(database: Questionable, { edition, leadId }: { edition: EditionId; leadId: string }) {
   const first = alias(leads, 'first');
+  const isTakenBack = sql<boolean>`(coalesce(${first.status}, ${leads.status}) = ${withdrawalStep.to}
+    and coalesce(${first.failureReason}, ${leads.failureReason}, 0) = ${withdrawalStep.reason})`;
   const [row] = await database
     .select({
       leadId: leads.id,
@@ -39,9 +41,10 @@ export async function findAsked(database: Questionable, { edition, leadId }: { e
       organizationDisplayName: sql<string>`coalesce(${quotes.organizationDisplayName}, ${editionOf(edition).brand.name})`,
       executive: executives,
       /** False while the request is nobody's, and once its person took it back. */
-      isAnswered: sql<boolean>`coalesce(${leads.executiveId}, ${first.executiveId}) is not null
-        and not (coalesce(${first.status}, ${leads.status}) = ${withdrawalStep.to}
-          and coalesce(${first.failureReason}, ${leads.failureReason}, 0) = ${withdrawalStep.reason})`,
+      isAnswered: sql<boolean>`coalesce(${leads.executiveId}, ${first.executiveId}) is not null and not ${isTakenBack}`,
+      isTakenBack,
+      /** Null: it is about none. */
+      productCode: quotes.productCode,
     })
     .from(leads)
     .leftJoin(quotes, eq(quotes.id, leads.quoteId))

@@ -25,7 +25,7 @@ export function meetingHandlers(
     },
     getMeeting: async ({ params: { token } }, call) => {
       const booking = await readBooking(database, { token, call, key: await keys.get('meeting') });
-      return booking.ok ? ok(wireBooking(booking.value, call.now)) : booking;
+      return booking.ok ? ok(wireBooking(booking.value, call, services)) : booking;
     },
     listMeetingSlots: async ({ params: { token } }, call) => {
       const booking = await readBooking(database, { token, call, key: await keys.get('meeting') });

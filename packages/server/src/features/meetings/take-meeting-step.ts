@@ -111,7 +111,7 @@ async function inTurn(
       if (!done.ok) return done;
     }
     const after = await read();
-    return after.ok ? ok(wireBooking(after.value, call.now)) : after;
+    return after.ok ? ok(wireBooking(after.value, call, services)) : after;
   };
   for (let turns = 0; turns < mostTurns; turns += 1) {
     const answer = await services.database.transaction(turn);

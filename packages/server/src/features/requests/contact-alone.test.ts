@@ -77,6 +77,25 @@ describe('a request to be contacted about no product', () => {
     await expect(jobOf(test, leadId, 'survey-invitation')).rejects.toThrow('no survey-invitation');
   });
 
+  it('C3-57 is refused of a line that takes no contacts, by the field and with the lines that do', async () => {
+    const { pool } = test.database;
+    const types = (await pool.query<{ id: string; lead_types: string[] }>('select id, lead_types from business_lines')).rows;
+    const problemOf = async () => problemSchema.parse((await post({})).json());
+    try {
+      await pool.query("update business_lines set lead_types = '{health_insurance_lead}' where id = 'seguros'");
+      const refused = await problemOf();
+      expect(refused.status).toBe(400);
+      expect(refused.errors).toEqual([{ field: 'body.tipo', reason: expect.stringMatching(/^debe ser uno de: (?!.*seguros).+/) }]);
+      await pool.query("update business_lines set lead_types = '{plan_isapre_lead}'");
+      expect((await problemOf()).errors?.[0]?.reason).toBe('ninguna línea recibe aquí solicitudes sin producto');
+      expect((await pool.query('select 1 from leads')).rowCount).toBe(0);
+    } finally {
+      for (const { id, lead_types: kinds } of types) {
+        await pool.query('update business_lines set lead_types = $1 where id = $2', [kinds, id]);
+      }
+    }
+  });
+
   it('allows what needs no product, whatever was ticked', async () => {
     const { leadId } = await ask({
       acceptsPriceAlerts: true,

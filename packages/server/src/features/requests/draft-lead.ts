@@ -48,13 +48,22 @@ export interface LeadDraft {
   readonly businessLine: string;
 }
 
-/** The business line that a request names, which is one of its edition's (B3-01). */
-function lineOf({ body, headers }: LeadInput, lines: readonly string[]): Result<string, ApiFailure> {
+/** A business line, with the types of request that it takes without a product. */
+export interface KnownLine {
+  readonly id: string;
+  readonly leadTypes: readonly string[];
+}
+
+/** The business line that a request names, which is one of these of its edition (B3-01); `none`: why there are none. */
+function lineOf({ body, headers }: LeadInput, lines: readonly KnownLine[], none: string): Result<string, ApiFailure> {
   const line = headers['editable-business-line'] ?? body.tipo;
-  if (lines.includes(line)) return ok(line);
+  const ids = lines.map(({ id }) => id);
+  if (ids.includes(line)) return ok(line);
   const field = headers['editable-business-line'] === undefined ? 'body.tipo' : 'headers.editable-business-line';
-  const reason = lines.length === 0 ? 'aquí no se reciben solicitudes' : `debe ser uno de: ${lines.join(', ')}`;
-  return fail({ kind: 'invalid-input', errors: [{ field, reason }] });
+  return fail({
+    kind: 'invalid-input',
+    errors: [{ field, reason: ids.length === 0 ? none : `debe ser uno de: ${ids.join(', ')}` }],
+  });
 }
 
 type ProductBody = LeadInput['body'] & Pick<AskedProduct, 'profile'>;
@@ -79,7 +88,7 @@ function ruleErrorsOf(
 
 interface DraftServices extends Pick<LeadServices, 'memory' | 'warn'> {
   /** Business lines of the request's edition. */
-  readonly lines: readonly string[];
+  readonly lines: readonly KnownLine[];
 }
 
 /** Tells how many travellers of a request the assistance provider leaves out for their ages (B5-41), and no age. */
@@ -99,7 +108,8 @@ function draftContact(input: LeadInput, { lines }: DraftServices): Result<LeadDr
     const reason = 'falta; una solicitud sin producto lleva la cabecera lead-type: contact';
     return fail({ kind: 'invalid-input', errors: [{ field: 'body.productCode', reason }] });
   }
-  const line = lineOf(input, lines);
+  const taking = lines.filter(({ leadTypes }) => leadTypes.includes('contact'));
+  const line = lineOf(input, taking, 'ninguna línea recibe aquí solicitudes sin producto');
   return line.ok ? ok({ asked: null, businessLine: line.value }) : line;
 }
 
@@ -127,7 +137,7 @@ export function draftLead({ input, call }: LeadCall, services: DraftServices): R
   if (salesOfferOf(product.salesChannels).action === null) {
     return fail({ kind: 'invalid-input', errors: [{ field: 'body.productCode', reason: 'no se vende aquí' }] });
   }
-  const line = lineOf(input, lines);
+  const line = lineOf(input, lines, 'aquí no se reciben solicitudes');
   if (!line.ok) return line;
   const comparator = comparatorOf(product, snapshot.comparators);
   const errors = comparator === null ? [] : ruleErrorsOf(body, comparator, call);

@@ -94,11 +94,13 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
   it('and nobody is written to again where the very same was asked for before: product, family, message, channel and answers', async () => {
     const person = { ...somebody(), email: `${crypto.randomUUID()}@correo.cl`, contactChannel: 'whatsapp' };
     const first = await ask(person);
+    now += 60_000;
     const written = { ...person, email: person.email.toUpperCase(), telefono: person.telefono.replaceAll(' ', '-') };
     const repeated = await ask(written);
     expect(repeated.dataSocio).toEqual(first.dataSocio);
     expect(await storedOf(repeated.leadId)).toMatchObject({ status: 6, first: first.leadId });
     expect(await messagesOf(repeated.leadId)).toEqual([]);
+    expect([first.receivedBefore, repeated.receivedBefore]).toEqual([null, new Date(testNow).toISOString()]);
     const both = ['executive-notice', 'visitor-confirmation'];
     const otherPlan = test.memory
       .snapshot('chile')

@@ -107,14 +107,14 @@ export async function findFirstRequests(
   });
 }
 
-/** Whether the first request or one of its repetitions asked for this very thing: then nobody has to be told again. */
-export async function wasAskedBefore(
+/** When the first request or one of its repetitions asked for this very thing first: then nobody has to be told again; null: none did. */
+export async function findAskedBefore(
   transaction: Transaction,
   { firstLeadId, wish }: { readonly firstLeadId: string; readonly wish: Wish },
   keys: DataKeys,
-): Promise<boolean> {
+): Promise<Date | null> {
   const alike = await transaction
-    .select({ id: leads.id, message: leads.message, additionalData: leads.additionalData })
+    .select({ id: leads.id, message: leads.message, additionalData: leads.additionalData, createdAt: leads.createdAt })
     .from(leads)
     .where(
       and(
@@ -124,10 +124,12 @@ export async function wasAskedBefore(
         eq(leads.contactChannel, wish.contactChannel),
         eq(leads.contactTime, wish.contactTime),
       ),
-    );
+    )
+    .orderBy(asc(leads.createdAt));
   const asked = canonicalJson([wish.message, wish.additionalData]);
-  return alike.some((lead) => {
+  const same = alike.find((lead) => {
     const written = openWritten(keys, lead);
     return written !== null && canonicalJson([written.message, written.additionalData]) === asked;
   });
+  return same?.createdAt ?? null;
 }

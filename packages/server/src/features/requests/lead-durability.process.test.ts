@@ -118,7 +118,6 @@ it(
       `select count(*)::int leads, count(distinct email_index)::int people, count(distinct quote_id)::int quotes,
       (select count(*)::int from quotes) stored, (select count(distinct quoted_on)::int from quotes) days from leads`,
     );
-<<<<<<< HEAD
     // Everybody asked the same of the same product: one quote a day, which every request of that day carries. Midnight may pass.
     const days = Number(stored?.['days']);
     expect(stored).toEqual({ leads: sent.length, people: sent.length, quotes: days, stored: days, days });
@@ -131,14 +130,8 @@ it(
       );
     const [jobs] = await query(
       `select count(*)::int lost from leads l where not exists (
-       select 1 from messages m join pgboss.job j on j.data->>'messageId' = m.id::text
-       where m.lead_id = l.id and m.event = 'visitor-confirmation' and j.name = 'message')
-=======
-  const [jobs] = await query(
-    `select count(*)::int lost from leads l where not exists (
        select 1 from messages m join ${jobsOfMessages} j on j.id = m.id::text
        where m.lead_id = l.id and m.event = 'visitor-confirmation')
->>>>>>> w-intake
      and not exists (select 1 from messages s where s.lead_id = l.id and s.event = 'visitor-confirmation' and s.state = 'sent')`,
     );
     expect(jobs).toEqual({ lost: 0 });

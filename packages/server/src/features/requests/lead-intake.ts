@@ -11,7 +11,7 @@ import { inGroups } from '../../platform/grouped-work.ts';
 import { personIndexes } from '../../platform/personal-data/blind-index.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
 import { createRightOfWay } from '../../platform/right-of-way.ts';
-import { draftLead, type KeyedCall, type LeadCall } from './draft-lead.ts';
+import { draftLead, type KeyedCall, type KnownLine, type LeadCall } from './draft-lead.ts';
 import type { LeadServices } from './lead-services.ts';
 import * as store from './lead-store.ts';
 import { createRecentAnswers } from './recent-answers.ts';
@@ -41,14 +41,10 @@ function keyed({ input, call }: LeadCall): Omit<KeyedCall, 'person'> {
 }
 
 /** Business lines of the calls' countries. */
-async function linesOf(transaction: Transaction, calls: readonly LeadCall[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const lines = new Map<string, readonly string[]>();
+async function linesOf(transaction: Transaction, calls: readonly LeadCall[]): Promise<ReadonlyMap<string, readonly KnownLine[]>> {
+  const lines = new Map<string, readonly KnownLine[]>();
   for (const country of new Set(calls.map(({ call }) => call.edition.country))) {
-    const known = await readBusinessLines(transaction, { country });
-    lines.set(
-      country,
-      known.map(({ id }) => id),
-    );
+    lines.set(country, await readBusinessLines(transaction, { country }));
   }
   return lines;
 }

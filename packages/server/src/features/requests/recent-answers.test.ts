@@ -7,6 +7,7 @@ const answer: LeadAnswer = {
   dataSocio: null,
   meetingUrl: null,
   withdrawalUrl: null,
+  receivedBefore: null,
   contact: null,
   quote: {
     id: '2f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a12',

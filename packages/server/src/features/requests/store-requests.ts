@@ -95,6 +95,7 @@ function answerOf(settled: Settled, outbox: Outbox): LeadAnswer {
     dataSocio: executive ? wireExecutive(executive) : null,
     meetingUrl,
     withdrawalUrl,
+    receivedBefore: settled.askedBefore?.toISOString() ?? null,
     contact: contactOf(settled, outbox),
     quote: quote &&
       asked && {
@@ -184,9 +185,9 @@ async function settle(
 
 /** Who is told of a request, and of what. */
 function toldOf(settled: Settled, channels: Outbox['channels']): readonly MessageIntent[] {
-  const { first, wish, leadId, call, isNews, draft } = settled;
+  const { first, wish, leadId, call, askedBefore, draft } = settled;
   const telling = {
-    isNews,
+    isNews: askedBefore === null,
     isFirst: first === null,
     isOfProduct: draft.asked !== null,
     executiveId: answering(settled)?.id ?? null,

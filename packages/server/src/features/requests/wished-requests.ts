@@ -4,7 +4,7 @@ import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { sealPerson, type Person } from '../../platform/personal-data/sealed-person.ts';
 import { carriedQuotes, type CarriedQuote } from './carried-quotes.ts';
 import type { KeyedCall, LeadDraft } from './draft-lead.ts';
-import { findFirstRequests, wasAskedBefore, type FirstRequest, type Wish } from './first-request-store.ts';
+import { findFirstRequests, findAskedBefore, type FirstRequest, type Wish } from './first-request-store.ts';
 
 /** A request that can be taken. */
 export interface DraftedCall extends KeyedCall {
@@ -21,8 +21,8 @@ export interface WishedCall extends DraftedCall {
   /** Null: it is about no product. */
   readonly quote: CarriedQuote | null;
   readonly wish: Wish;
-  /** Whether it says anything that its person did not say before. */
-  readonly isNews: boolean;
+  /** When its person asked for the very same before; null: it says something that they did not say. */
+  readonly askedBefore: Date | null;
 }
 
 function personOf({ input: { body } }: DraftedCall): Person {
@@ -77,8 +77,8 @@ export async function wishedRequests(
     const [leadId, first, quote] = [randomUUID(), firsts[place] ?? null, quotes.get(each.key) ?? null];
     if (each.draft.asked !== null && quote === null) throw new Error(`request ${each.key} has no quote`);
     const wish = wishOf(each, quote);
-    const isNews = first === null || !(await wasAskedBefore(transaction, { firstLeadId: first.id, wish }, keys));
-    wished.push({ ...each, leadId, sealed: sealPerson(keys, leadId, personOf(each)), first, quote, wish, isNews });
+    const askedBefore = first === null ? null : await findAskedBefore(transaction, { firstLeadId: first.id, wish }, keys);
+    wished.push({ ...each, leadId, sealed: sealPerson(keys, leadId, personOf(each)), first, quote, wish, askedBefore });
   }
   return wished;
 }

@@ -22,10 +22,10 @@ type WithdrawalWish = typeof withdrawalStep & {
   readonly now: number;
 };
 
-/** The meeting of a request that is taken back. */
-interface EndedRequest {
+/** A request that is taken back, with what repeats it. */
+interface EndedRequests {
   readonly edition: EditionId;
-  readonly leadId: string;
+  readonly leadIds: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The call that ends it. */
@@ -37,13 +37,13 @@ export interface WithdrawalServices {
   readonly outbox: Outbox;
   /** Takes the step within the transaction, or says why not. */
   readonly takeStep: (transaction: Transaction, wish: WithdrawalWish) => Promise<Result<unknown, { readonly kind: string }>>;
-  /** When the meeting of a request begins that stands, and in which zone; null: none does. */
+  /** When the meeting begins that stands of any of these requests, and in which zone; null: none does. */
   readonly findMeeting: (
     database: Questionable,
-    request: Pick<EndedRequest, 'leadId' | 'now'>,
+    requests: Pick<EndedRequests, 'leadIds' | 'now'>,
   ) => Promise<{ readonly startsAt: Date; readonly timeZone: string } | null>;
-  /** Cancels that meeting, if one stands that has not begun, and has both told. */
-  readonly cancelMeeting: (transaction: Transaction, request: EndedRequest) => Promise<void>;
+  /** Cancels each of their meetings that stands and has not begun, and has both told. */
+  readonly cancelMeetings: (transaction: Transaction, requests: EndedRequests) => Promise<void>;
 }
 
 type Call = Pick<RequestContext, 'edition' | 'now' | 'requestId'>;
@@ -66,7 +66,8 @@ export async function readWithdrawal(
   if (found === null) return null;
   const { firstId, productDisplayName, organizationDisplayName, firstNames, lastNames } = found;
   const state = withdrawalStateOf(found);
-  const meeting = state === 'open' ? await findMeeting(database, { leadId: firstId, now }) : null;
+  const leadIds = await store.findRepetitions(database, firstId);
+  const meeting = state === 'open' ? await findMeeting(database, { leadIds, now }) : null;
   return {
     leadId,
     productDisplayName,
@@ -76,7 +77,7 @@ export async function readWithdrawal(
     executiveName: firstNames === null ? null : `${firstNames} ${lastNames}`,
     meeting: meeting && { startsAt: meeting.startsAt.toISOString(), timeZone: meeting.timeZone },
     opensConsents: linkOf === 'mail',
-    hasConsents: await hasWishes(database, await store.findRepetitions(database, firstId)),
+    hasConsents: await hasWishes(database, leadIds),
   };
 }
 
@@ -103,10 +104,10 @@ async function takeBack(
   if (!taken.ok) throw new Error(`request ${firstId} is open and was not taken back: ${taken.error.kind}`);
   const at = new Date(now);
   const leadIds = await store.findRepetitions(transaction, firstId);
-  await endWaitingAbout(transaction, leadIds, at);
+  await endWaitingAbout(transaction, { leadIds, executiveId: found.executiveId, at });
   await withdrawAllConsents(transaction, { leadIds, callId: requestId, at });
   await store.forgetKeys(transaction, leadIds);
-  await services.cancelMeeting(transaction, { edition: call.edition.id, leadId: firstId, now, requestId });
+  await services.cancelMeetings(transaction, { edition: call.edition.id, leadIds, now, requestId });
   await services.outbox.enqueue(transaction, toldOf(found, call, services.outbox.channels), now);
 }
 

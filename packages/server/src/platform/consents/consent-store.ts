@@ -1,7 +1,7 @@
-import { askedForNoContact } from '@cotejo/core/lead-withdrawal';
+import { askedForNoContact, withdrawalStep } from '@cotejo/core/lead-withdrawal';
 import { requestPurpose, type ConsentPurpose } from '@cotejo/core/consent';
 import { defaultLanguage, editionOf, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { writeTogether, rowsOf, type Writing } from '../database/insert-rows-store.ts';
@@ -119,6 +119,12 @@ const lastWishesOf = (messageId: string) => sql`
   where told.id = ${messageId} and said.purpose = any(${wishList})
   order by said.lead_id, said.purpose, said.id desc`;
 
+/** Whether somebody asked for no contact about a request, or about the first one of a 'Duplicado' (core/leads/lead-withdrawal.ts). */
+const isTakenBack = (leadId: SQL) => sql`exists (
+  select from ${leads} own left join ${leads} first on first.id = own.first_lead_id
+  where own.id = ${leadId} and coalesce(first.status, own.status) = ${withdrawalStep.to}
+    and case when first.id is null then own.failure_reason else first.failure_reason end = ${withdrawalStep.reason})`;
+
 const addedColumns = sql`lead_id, purpose, recipient, ground, is_given, text_version, language, sentence, way, call_id, created_at`;
 
 /** What a choice by the link of a message says of consents. */
@@ -139,7 +145,7 @@ export async function withdrawWishes(transaction: Transaction, { messageId, call
     from (${lastWishesOf(messageId)}) last where is_given`);
 }
 
-/** Gives again what a stop at that moment took back and nothing else, in the words by which it was given before. */
+/** Gives again what a stop at that moment took back and nothing else, in the words by which it was given before; nothing of requests that were taken back. */
 export async function restoreWishes(
   transaction: Transaction,
   { messageId, callId, at, stoppedAt }: WishChange & { readonly stoppedAt: Date },
@@ -148,16 +154,17 @@ export async function restoreWishes(
     insert into ${leadConsents} (${addedColumns})
     select lead_id, purpose, recipient, ground, true, text_version, language, sentence, 'link', ${callId}, ${at.toISOString()}
     from (${lastWishesOf(messageId)}) last
-    where not is_given and way = 'link' and created_at = ${stoppedAt.toISOString()}`);
+    where not is_given and way = 'link' and created_at = ${stoppedAt.toISOString()} and not ${isTakenBack(sql`last.lead_id`)}`);
 }
 
-/** What the person of a message allows now, and what a stop at that moment took back from them; each purpose once. */
+/** What the person of a message allows now, and what a stop at that moment took back from them and can be given again; each purpose once. */
 export async function findWishes(
   database: Questionable,
   { messageId, stoppedAt }: { readonly messageId: string; readonly stoppedAt: Date | null },
 ): Promise<{ readonly given: readonly ConsentPurpose[]; readonly takenBack: readonly ConsentPurpose[] }> {
   const { rows } = await database.execute<{ purpose: string; is_given: boolean; by_stop: boolean }>(sql`
-    select distinct purpose, is_given, way = 'link' and created_at = ${stoppedAt?.toISOString() ?? null}::timestamptz as by_stop
+    select distinct purpose, is_given, way = 'link' and created_at = ${stoppedAt?.toISOString() ?? null}::timestamptz
+      and not ${isTakenBack(sql`last.lead_id`)} as by_stop
     from (${lastWishesOf(messageId)}) last`);
   const of = (holds: (row: (typeof rows)[number]) => boolean) =>
     wishes.filter((purpose) => rows.some((row) => row.purpose === purpose && holds(row)));

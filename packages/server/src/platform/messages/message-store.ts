@@ -72,12 +72,21 @@ export async function endMessage(
   await database.update(messages).set({ state, endedAt: at, fault, claimedUntil: null }).where(eq(messages.id, id));
 }
 
-/** Ends what waits to be told of requests: there is nothing left to say. What a process is sending at the moment may still go. */
-export async function endWaitingAbout(transaction: Transaction, leadIds: readonly string[], at: Date): Promise<void> {
+/**
+ * Ends what waits to be told of requests to their person and to whoever has them (null: nobody): there is nothing left to say. What tells
+ * somebody who had them before goes, and so may what a process is sending at the moment.
+ */
+export async function endWaitingAbout(
+  transaction: Transaction,
+  { leadIds, executiveId, at }: { readonly leadIds: readonly string[]; readonly executiveId: number | null; readonly at: Date },
+): Promise<void> {
+  const isToHolder = executiveId === null ? undefined : eq(messages.executiveId, executiveId);
   await transaction
     .update(messages)
     .set({ state: 'needless', endedAt: at })
-    .where(and(inArray(messages.leadId, [...leadIds]), eq(messages.state, 'waiting')));
+    .where(
+      and(inArray(messages.leadId, [...leadIds]), eq(messages.state, 'waiting'), or(isNull(messages.executiveId), isToHolder)),
+    );
 }
 
 /** Has a message wait for another moment. */

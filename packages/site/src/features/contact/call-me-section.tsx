@@ -16,7 +16,7 @@ function Answered({ answer }: { readonly answer: LeadAnswer }) {
   const { dataSocio, contact, meetingUrl } = answer;
   return (
     <div className="mt-4">
-      <SentNote />
+      <SentNote receivedBefore={answer.receivedBefore} />
       <p className="mt-3 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
       {dataSocio && (
         <>

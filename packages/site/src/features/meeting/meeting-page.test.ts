@@ -19,6 +19,7 @@ const place: MeetingPlace = {
   organizationDisplayName: 'Cruz Blanca',
   executive: { nombres: 'Diego', apellidos: 'Ponce', telefono_1: '+56 2 2345 6704', email_corporativo: 'diego@cotejo.example' },
   externalUrl: null,
+  takenBack: null,
   meeting,
 };
 const hours = {
@@ -56,4 +57,13 @@ it('whoever has the meeting no more is told so, and nothing of it', async () => 
   if (page.kind !== 'html') throw new Error('expected a page');
   expect(page.status).toBe(410);
   expect(page.html).toContain('Esta reunión la lleva ahora otra persona');
+});
+
+it('of a request that was taken back it says so, offers no hours and leads to the form that asks anew', async () => {
+  const taken = { party: 'visitor', takenBack: { requestUrl: '/Isapre/Cruz-Blanca/Planes/MAX-90/Solicitar' } } as const;
+  const html = await shown(taken);
+  expect(html).toContain('Retiraste esta solicitud');
+  expect(html).toContain('href="/Isapre/Cruz-Blanca/Planes/MAX-90/Solicitar"');
+  expect(html).not.toMatch(/09:00 *<|no tiene horas libres/);
+  expect(await shown({ ...taken, takenBack: { requestUrl: null } })).toMatch(/href="\/contacto"[^>]*>Pedir de nuevo/);
 });

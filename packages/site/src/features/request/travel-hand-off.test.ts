@@ -26,6 +26,7 @@ const answer: LeadAnswer = {
   dataSocio: null,
   meetingUrl: null,
   withdrawalUrl: null,
+  receivedBefore: null,
   contact: null,
   quote: {
     id: 'q1',

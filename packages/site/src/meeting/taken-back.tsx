@@ -1,0 +1,29 @@
+import { href } from '@cotejo/contract/paths';
+import { buttonClass } from '@cotejo/ui/button';
+import { Notice } from '@cotejo/ui/notice';
+import { Link } from 'react-router';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import type { MeetingData } from './load-meeting.ts';
+import { momentIn } from './meeting-moment.ts';
+import { meetingTexts } from './visit-texts.ts';
+
+type TakenBackData = Extract<MeetingData, { kind: 'taken-back' }>;
+
+/** The request was taken back: no hours, and the way to ask for the same anew. */
+export function TakenBack({ shown: { requestUrl, last } }: { readonly shown: TakenBackData }) {
+  const t = useTexts(meetingTexts);
+  const language = useLanguage();
+  return (
+    <div className="grid max-w-text justify-items-start gap-5">
+      <Notice title={t('takenBack')}>
+        <p>
+          {last?.status === 'cancelled' && `${t('cancelled', momentIn(last.startsAt, last.timeZone, language))} `}
+          {t('takenBackText')}
+        </p>
+      </Notice>
+      <Link to={requestUrl ?? href('contact', {})} className={buttonClass({ size: 'large' })}>
+        {t('askAgain')}
+      </Link>
+    </div>
+  );
+}
