@@ -67,6 +67,7 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
         'meeting-confirmation',
         'meeting-notice',
         'meeting-reminder',
+        'quote-expiry',
         'request-waiting',
         'survey-invitation',
         'visitor-confirmation',

@@ -2,12 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { plainDate } from '@cotejo/core/dates';
 import { editionOf } from '@cotejo/core/editions';
-import type { EventName } from '@cotejo/core/notification-events';
+import { eventOf, isEventName, type EventName } from '@cotejo/core/notification-events';
 import { surveyContent } from './features/feedback/survey-message.ts';
 import type { MeetingToWrite } from './features/meetings/meeting-facts.ts';
 import { writeExecutiveMail, writeVisitorMail } from './features/meetings/meeting-mail.ts';
 import { writeLeadMessage } from './features/requests/lead-messages.ts';
 import { aboutOf, type LeadForMessage } from './features/requests/lead-summary.ts';
+import { quoteExpiryContent } from './features/requests/quote-expiry-message.ts';
 import { writeLowBalance } from './features/requests/low-balance-message.ts';
 import { weeklyContent } from './features/weekly-report/weekly-report.ts';
 import { mailHtml } from './platform/messages/mail-html.ts';
@@ -96,6 +97,10 @@ function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again
     'meeting-reminder': contentOf(writeVisitorMail(meeting, 'day-before', place)),
     'meeting-notice': contentOf(writeExecutiveMail(meeting, 'booked', place)),
     'weekly-report': weeklyContent({ executive: account, requests: 12, meetings: 3, monday: plainDate('2026-11-30') }, chile),
+    'quote-expiry': quoteExpiryContent(
+      { ...example, expires: '2026-11-30', url: 'https://cotejo.example/Isapre/Alerce/Planes/Preferente-4001' },
+      chile,
+    ),
     'survey-invitation': surveyContent({
       firstName: 'María José',
       executiveNames: 'Carolina',
@@ -114,7 +119,7 @@ export async function writePreviews(folder: string): Promise<readonly string[]> 
   await mkdir(place, { recursive: true });
   const all = Object.entries(contents());
   for (const [name, content] of all) {
-    const mayBeStopped = name === 'survey-invitation' || name === 'weekly-report';
+    const mayBeStopped = isEventName(name) && eventOf(name).mayBeStopped;
     const stopUrl = mayBeStopped ? 'https://cotejo.example/Dejar-de-recibir/ejemplo/firma' : null;
     await writeFile(join(place, `${name}.html`), mailHtml(content, { edition: chile, stopUrl }));
     await writeFile(join(place, `${name}.txt`), mailText(content, { edition: chile, stopUrl }));

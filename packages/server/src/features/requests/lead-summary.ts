@@ -39,11 +39,13 @@ export interface LeadForMessage {
   readonly meetingUrl: string | null;
 }
 
+/** What a request asks for. */
+export interface Wanted extends Pick<LeadForMessage, 'quote'> {
+  readonly lead: Pick<LeadForMessage['lead'], 'subject'>;
+}
+
 /** What a request is about: the name of its product, else what its person asks about. */
-export function aboutOf({
-  lead,
-  quote,
-}: Pick<LeadForMessage, 'quote'> & { readonly lead: Pick<LeadForMessage['lead'], 'subject'> }): string {
+export function aboutOf({ lead, quote }: Wanted): string {
   return quote?.productDisplayName ?? lead.subject ?? '';
 }
 
@@ -57,8 +59,8 @@ function priceText(quote: NonNullable<LeadForMessage['quote']>, edition: Edition
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** '20 de noviembre de 2026'. */
-function dayText(day: string, { language }: Edition): string {
+/** A day in the edition's language: '20 de noviembre de 2026'. Throws for what is no day. */
+export function dayText(day: string, { language }: Edition): string {
   const format =
     dayFormats.get(language) ??
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
@@ -74,7 +76,7 @@ function isOfExample(profile: unknown): boolean {
 }
 
 /** What was asked for, as rows of label and value, in a language. */
-export function summaryRows(data: LeadForMessage, edition: Edition, language: Language): MailContent['rows'] {
+export function summaryRows(data: Wanted, edition: Edition, language: Language): MailContent['rows'] {
   const { quote } = data;
   const { labels, ofDay } = visitorWordsIn(language);
   const told = editionIn(edition, language);
