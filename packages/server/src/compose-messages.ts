@@ -2,6 +2,7 @@ import { contactHours } from '@cotejo/core/contact-hours';
 import { inLanguage, type EditionId } from '@cotejo/core/editions';
 import { surveyWriters } from './features/feedback/survey-message.ts';
 import { meetingWriters } from './features/meetings/meeting-writers.ts';
+import { priceAlertWriters } from './features/price-alerts/price-alert-message.ts';
 import { quoteExpiryWriters } from './features/requests/quote-expiry-message.ts';
 import { requestWriters } from './features/requests/request-writers.ts';
 import { weeklyWriters } from './features/weekly-report/weekly-report.ts';
@@ -74,6 +75,7 @@ export function composeDelivery(services: MessageServices): DeliveryServices {
     writers: {
       ...requestWriters({ database, dataKeys, keys, siteUrlOf, hours: messaging.contactHours }),
       ...quoteExpiryWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
+      ...priceAlertWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
       ...surveyWriters({ database, dataKeys, keys, siteUrlOf }),
       ...meetingWriters({ database, dataKeys, keys, siteUrlOf }),
       ...weeklyWriters({ database }),

@@ -67,6 +67,8 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
         'meeting-confirmation',
         'meeting-notice',
         'meeting-reminder',
+        'price-alert-gone',
+        'price-alert',
         'quote-expiry',
         'request-waiting',
         'survey-invitation',

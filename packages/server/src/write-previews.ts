@@ -4,10 +4,12 @@ import { plainDate } from '@cotejo/core/dates';
 import { editionOf } from '@cotejo/core/editions';
 import { eventOf, isEventName, type EventName } from '@cotejo/core/notification-events';
 import { surveyContent } from './features/feedback/survey-message.ts';
+import { moneyOf, rateOf } from '@cotejo/core/money';
 import type { MeetingToWrite } from './features/meetings/meeting-facts.ts';
 import { writeExecutiveMail, writeVisitorMail } from './features/meetings/meeting-mail.ts';
 import { writeLeadMessage } from './features/requests/lead-messages.ts';
 import { aboutOf, type LeadForMessage } from './features/requests/lead-summary.ts';
+import { changedContent, goneContent } from './features/price-alerts/price-alert-message.ts';
 import { quoteExpiryContent } from './features/requests/quote-expiry-message.ts';
 import { writeLowBalance } from './features/requests/low-balance-message.ts';
 import { weeklyContent } from './features/weekly-report/weekly-report.ts';
@@ -68,12 +70,26 @@ const meeting: MeetingToWrite = {
   product: aboutOf(example),
 };
 
+/** The price of the same request, followed. */
+const followed = {
+  firstName: 'María José',
+  request: {
+    productCode: 'ALC-4001',
+    productDisplayName: aboutOf(example),
+    organizationDisplayName: 'Isapre Alerce',
+  },
+  language: 'es',
+  url: 'https://cotejo.example/Isapre/Alerce/Planes/Preferente-4001',
+  consentsUrl: example.consentsUrl,
+} as const;
+const inUf = (amount: string) => ({ amount: moneyOf(amount, 'UF', 'month'), insured: 1 });
+
 function contentOf(written: WrittenMessage | null): MailContent {
   if (written?.channel !== 'mail') throw new Error('the example is told by mail');
   return written.content;
 }
 
-function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again', MailContent>>> {
+function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again' | 'price-alert-gone', MailContent>>> {
   const chile = editionOf('chile');
   const again = { ...example, lead: { ...example.lead, firstLeadId: 'otra' } };
   const writtenAt = Date.parse('2026-11-20T15:00:00Z');
@@ -101,6 +117,12 @@ function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again
       { ...example, expires: '2026-11-30', url: 'https://cotejo.example/Isapre/Alerce/Planes/Preferente-4001' },
       chile,
     ),
+    'price-alert': changedContent(
+      followed,
+      { before: inUf('4.71'), price: inUf('4.9'), rate: rateOf('39800.12', 'UF', 'CLP') },
+      chile,
+    ),
+    'price-alert-gone': goneContent(followed),
     'survey-invitation': surveyContent({
       firstName: 'María José',
       executiveNames: 'Carolina',
@@ -119,7 +141,7 @@ export async function writePreviews(folder: string): Promise<readonly string[]> 
   await mkdir(place, { recursive: true });
   const all = Object.entries(contents());
   for (const [name, content] of all) {
-    const mayBeStopped = isEventName(name) && eventOf(name).mayBeStopped;
+    const mayBeStopped = isEventName(name) ? eventOf(name).mayBeStopped : name === 'price-alert-gone';
     const stopUrl = mayBeStopped ? 'https://cotejo.example/Dejar-de-recibir/ejemplo/firma' : null;
     await writeFile(join(place, `${name}.html`), mailHtml(content, { edition: chile, stopUrl }));
     await writeFile(join(place, `${name}.txt`), mailText(content, { edition: chile, stopUrl }));

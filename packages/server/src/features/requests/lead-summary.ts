@@ -3,6 +3,7 @@ import { editionIn, type Edition, type Language } from '@cotejo/core/editions';
 import { formatMoney } from '@cotejo/core/money-format';
 import { currencies, moneyOf, periods } from '@cotejo/core/money';
 import { z } from 'zod';
+import { periodSuffix } from '../../platform/messages/period-words.ts';
 import type { MailContent } from '../../platform/messages/written-message.ts';
 import type { ContactWish } from './contact-wish.ts';
 import type { findLeadForMessage } from './lead-store.ts';
@@ -54,7 +55,9 @@ function priceText(quote: NonNullable<LeadForMessage['quote']>, edition: Edition
   const words = visitorWordsIn(language);
   if (quote.total === null || !currency) return words.toConfirm;
   const period = periods.find((candidate) => candidate === quote.period) ?? 'month';
-  return formatMoney(moneyOf(Number(quote.total), currency, period), editionIn(edition, language)) + words.periods[period];
+  return (
+    formatMoney(moneyOf(Number(quote.total), currency, period), editionIn(edition, language)) + periodSuffix(period, language)
+  );
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
