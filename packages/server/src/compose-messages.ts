@@ -1,5 +1,6 @@
 import { contactHours } from '@cotejo/core/contact-hours';
 import { inLanguage, type EditionId } from '@cotejo/core/editions';
+import { bestPlanWriters } from './features/best-plans/best-plan-message.ts';
 import { surveyWriters } from './features/feedback/survey-message.ts';
 import { meetingWriters } from './features/meetings/meeting-writers.ts';
 import { priceAlertWriters } from './features/price-alerts/price-alert-message.ts';
@@ -76,6 +77,7 @@ export function composeDelivery(services: MessageServices): DeliveryServices {
       ...requestWriters({ database, dataKeys, keys, siteUrlOf, hours: messaging.contactHours }),
       ...quoteExpiryWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
       ...priceAlertWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
+      ...bestPlanWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
       ...surveyWriters({ database, dataKeys, keys, siteUrlOf }),
       ...meetingWriters({ database, dataKeys, keys, siteUrlOf }),
       ...weeklyWriters({ database }),

@@ -1,4 +1,5 @@
 import { composeLeadSteps } from './compose-lead-steps.ts';
+import { offerRounds, scheduleOfferRounds } from './features/best-plans/offer-plans.ts';
 import { indicatorUpdates, scheduleIndicatorUpdates } from './features/indicators/schedule-updates.ts';
 import { scheduleWaitingRounds, waitingRounds } from './features/lead-steps/give-waiting-requests.ts';
 import { keyCleanups, scheduleKeyCleanups } from './features/requests/forget-keys.ts';
@@ -30,6 +31,7 @@ export const queues: readonly Queue<object>[] = [
   weeklyReports,
   quoteRounds,
   priceRounds,
+  offerRounds,
 ];
 
 /** What work on the queues needs beside the application. */
@@ -57,5 +59,6 @@ export async function startWorkers(services: WorkerServices): Promise<void> {
   const rounds = { database, clock, outbox, jobs, warn };
   await scheduleQuoteRounds(jobs, rounds);
   await schedulePriceRounds(jobs, { ...rounds, catalogue: services.memory });
+  await scheduleOfferRounds(jobs, { ...rounds, catalogue: services.memory });
   await scheduleIndicatorUpdates(jobs, { database, clock, log, sources: indicatorSources });
 }

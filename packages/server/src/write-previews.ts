@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { plainDate } from '@cotejo/core/dates';
 import { editionOf } from '@cotejo/core/editions';
 import { eventOf, isEventName, type EventName } from '@cotejo/core/notification-events';
+import { bestPlanContent } from './features/best-plans/best-plan-message.ts';
 import { surveyContent } from './features/feedback/survey-message.ts';
 import { moneyOf, rateOf } from '@cotejo/core/money';
 import type { MeetingToWrite } from './features/meetings/meeting-facts.ts';
@@ -122,7 +123,39 @@ function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again
       { before: inUf('4.71'), price: inUf('4.9'), rate: rateOf('39800.12', 'UF', 'CLP') },
       chile,
     ),
-    'price-alert-gone': goneContent(followed),
+    'price-alert-gone': goneContent({ ...followed, url: 'https://cotejo.example/' }),
+    'best-plan': bestPlanContent(
+      {
+        firstName: 'María José',
+        organization: 'Isapre Robledal',
+        language: 'es',
+        url: 'https://cotejo.example/Comparar-Planes?comparador=Isapres&comparar=ALC-4001&comparar=ROB-2200',
+        consentsUrl: example.consentsUrl,
+        own: {
+          displayName: aboutOf(example),
+          price: moneyOf(187_450, 'CLP', 'month'),
+          score: 71.5,
+          summary: {
+            hospitalPercentage: 80,
+            ambulatoryPercentage: 70,
+            annualCap: moneyOf(4000, 'UF', 'year'),
+            deductible: null,
+          },
+        },
+        better: {
+          displayName: 'Plan Preferente Robledal 2200',
+          price: moneyOf(171_200, 'CLP', 'month'),
+          score: 74,
+          summary: {
+            hospitalPercentage: 90,
+            ambulatoryPercentage: 70,
+            annualCap: moneyOf(5000, 'UF', 'year'),
+            deductible: null,
+          },
+        },
+      },
+      chile,
+    ),
     'survey-invitation': surveyContent({
       firstName: 'María José',
       executiveNames: 'Carolina',

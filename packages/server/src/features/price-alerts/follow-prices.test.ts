@@ -96,7 +96,7 @@ describe('an alert of a followed price', () => {
     expect(mail).toMatchObject({ to: person.email, stopUrl: expect.stringContaining('/Dejar-de-recibir/') as string });
     expect(mail?.subject).toMatch(/^Bajó el precio de /);
     expect(mail?.text).toMatch(/Antes: UF [\d,]+ al mes \(\$[\d.]+ con el valor de hoy\)/);
-    expect(mail?.text).toMatch(/Diferencia: UF 0,25 al mes menos \(\$[\d.]+ con el valor de hoy\)/);
+    expect(mail?.text).toMatch(/Diferencia: UF 0,25 menos al mes \(\$[\d.]+ con el valor de hoy\)/);
     expect(mail?.text).toMatch(/Ver el producto: https:\/\/chile\.example\/Isapre\//);
     expect(mail?.text).toContain('https://chile.example/Consentimientos?');
   });

@@ -1,8 +1,8 @@
 import { leadStatus, openStatuses } from '@cotejo/core/leads';
 import { and, asc, eq, gt, gte, inArray, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { allowsPurpose } from '../../platform/consents/consent-store.ts';
 import type { Questionable } from '../../platform/database/connect.ts';
-import { leadConsents } from '../../platform/database/schema/consents.ts';
 import { messages } from '../../platform/database/schema/messages.ts';
 import { leads, quotes } from '../../platform/database/schema/requests.ts';
 import type { PageWish } from '../../platform/messages/message-round.ts';
@@ -40,11 +40,6 @@ const columns = {
   lastToldAt: sql<Date | null>`${lastSent('ended_at', '%')}`.mapWith(messages.endedAt),
 };
 
-/** Whether the last that was said of price alerts with a request allows them. */
-const allows = (leadId: unknown) => sql`
-  (select said.is_given from ${leadConsents} said
-   where said.lead_id = ${leadId} and said.purpose = 'price-alerts' order by said.id desc limit 1)`;
-
 /**
  * Requests with a price that their people allowed to be told of, ordered by number: of those of a person for one product the last
  * one, and none with an alert that waits or ended within the pause.
@@ -60,7 +55,7 @@ export async function readFollowed(database: Questionable, { after, count, now }
         eq(later.edition, leads.edition),
         eq(later.productId, leads.productId),
         gt(later.createdAt, leads.createdAt),
-        allows(later.id),
+        allowsPurpose(later.id, 'price-alerts'),
       ),
     );
   const told = database
@@ -85,7 +80,7 @@ export async function readFollowed(database: Questionable, { after, count, now }
         after === null ? undefined : gt(leads.id, after),
         inArray(leads.status, [...followedStatuses]),
         gte(leads.createdAt, new Date(now - followedFor)),
-        allows(leads.id),
+        allowsPurpose(leads.id, 'price-alerts'),
         notExists(told),
         notExists(askedAgain),
       ),

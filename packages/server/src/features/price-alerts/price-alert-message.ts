@@ -57,9 +57,9 @@ export function changedContent(told: Told, { before, price, rate }: ChangedPrice
   const { language, firstName, request } = told;
   const words = priceAlertWordsIn(language);
   const shownIn = editionIn(edition, language);
-  const write = (amount: Money) =>
-    (amount.currency === 'UF' ? formatUf(amount, shownIn, ufDigits) : formatMoney(amount, shownIn)) +
-    periodSuffix(amount.period, language);
+  const plain = (amount: Money) =>
+    amount.currency === 'UF' ? formatUf(amount, shownIn, ufDigits) : formatMoney(amount, shownIn);
+  const write = (amount: Money) => plain(amount) + periodSuffix(amount.period, language);
   const [old, now] = [before.amount, price.amount];
   const way = now.units > old.units ? 'up' : 'down';
   const [less, more] = way === 'up' ? [old, now] : [now, old];
@@ -69,7 +69,7 @@ export function changedContent(told: Told, { before, price, rate }: ChangedPrice
   const valued = (text: string, today: Money | null) =>
     today === null ? text : `${text} (${words.today(formatMoney(today, shownIn))})`;
   const { rows, ...rest } = frame(told, 'see');
-  const difference = `${write(subtract(more, less))} ${way === 'up' ? words.more : words.less}`;
+  const difference = `${plain(subtract(more, less))} ${words[way]}${periodSuffix(now.period, language)}`;
   return {
     subject: words.subject[way](request.productDisplayName),
     preview: words.changed(request.productDisplayName, write(old), write(now)),

@@ -9,8 +9,9 @@ export interface PriceAlertWords {
   readonly labels: Readonly<Record<'product' | 'code' | 'before' | 'now' | 'difference', string>>;
   /** An amount at today's rate, to stand behind the one in UF or dollars. */
   readonly today: (amount: string) => string;
-  readonly more: string;
-  readonly less: string;
+  /** Stand behind a difference. */
+  readonly up: string;
+  readonly down: string;
   readonly see: string;
   readonly compare: string;
   readonly closing: string;
@@ -33,8 +34,8 @@ const byLanguage: Readonly<Record<Language, PriceAlertWords>> = {
     gone: (product) => `${product} ya no está a la venta, así que no te avisaremos más de su precio. Puedes comparar otros.`,
     labels: { product: 'Producto', code: 'Código', before: 'Antes', now: 'Ahora', difference: 'Diferencia' },
     today: (amount) => `${amount} con el valor de hoy`,
-    more: 'más',
-    less: 'menos',
+    up: 'más',
+    down: 'menos',
     see: 'Ver el producto',
     compare: 'Comparar otros',
     closing: 'Te avisamos porque lo pediste con tu solicitud: como máximo una vez cada siete días.',
@@ -56,8 +57,8 @@ const byLanguage: Readonly<Record<Language, PriceAlertWords>> = {
       `${product} is not on sale any more, so we will not write to you about its price again. You can compare others.`,
     labels: { product: 'Product', code: 'Code', before: 'Before', now: 'Now', difference: 'Difference' },
     today: (amount) => `${amount} at today's value`,
-    more: 'more',
-    less: 'less',
+    up: 'more',
+    down: 'less',
     see: 'See the product',
     compare: 'Compare others',
     closing: 'We tell you because you asked for it with your request: at most once in seven days.',
@@ -78,12 +79,12 @@ const byLanguage: Readonly<Record<Language, PriceAlertWords>> = {
     gone: (product) => `${product} não está mais à venda, então não avisaremos mais do preço. Você pode comparar outros.`,
     labels: { product: 'Produto', code: 'Código', before: 'Antes', now: 'Agora', difference: 'Diferença' },
     today: (amount) => `${amount} com o valor de hoje`,
-    more: 'a mais',
-    less: 'a menos',
+    up: 'a mais',
+    down: 'a menos',
     see: 'Ver o produto',
     compare: 'Comparar outros',
     closing: 'Avisamos porque você pediu com a sua solicitação: no máximo uma vez a cada sete dias.',
-    consents: 'Veja ou retire o que aceitou',
+    consents: 'Veja ou retire o que você aceitou',
   },
 };
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import type { Jobs, Queue, ScheduledTimes } from '../jobs.ts';
@@ -52,14 +53,17 @@ export async function doRoundPage<Request extends { readonly leadId: string }>(
 ): Promise<string | null> {
   const now = clock();
   const requests = await readPage({ after, count: pageSize, now });
-  const intents = requests.flatMap((request) => {
+  const intents: MessageIntent[] = [];
+  for (const request of requests) {
+    // Whoever asks for a page meanwhile is answered between two requests.
+    await setImmediate();
     try {
-      return intentOf(request, now) ?? [];
+      const intent = intentOf(request, now);
+      if (intent !== null) intents.push(intent);
     } catch (error) {
       warn({ err: error, leadId: request.leadId, round: queue.name }, 'a request was left out of a round');
-      return [];
     }
-  });
+  }
   const next = requests.length < pageSize ? null : (requests.at(-1)?.leadId ?? null);
   await database.transaction(async (transaction) => {
     await outbox.enqueue(transaction, intents, now);
