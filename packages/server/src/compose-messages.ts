@@ -1,7 +1,10 @@
 import { contactHours } from '@cotejo/core/contact-hours';
 import { inLanguage, type EditionId } from '@cotejo/core/editions';
+import { bestPlanWriters } from './features/best-plans/best-plan-message.ts';
 import { surveyWriters } from './features/feedback/survey-message.ts';
 import { meetingWriters } from './features/meetings/meeting-writers.ts';
+import { priceAlertWriters } from './features/price-alerts/price-alert-message.ts';
+import { quoteExpiryWriters } from './features/requests/quote-expiry-message.ts';
 import { requestWriters } from './features/requests/request-writers.ts';
 import { weeklyWriters } from './features/weekly-report/weekly-report.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -16,6 +19,7 @@ import { stopPathOf } from './platform/messages/stop-signature.ts';
 import { undeliveredWriters } from './platform/messages/undelivered-notice.ts';
 import { quietOperation, type OperationSettings } from './platform/operation-settings.ts';
 import type { DataKeys } from './platform/personal-data/data-keys.ts';
+import type { PublishedCatalogue } from './platform/published-catalogue.ts';
 import { openServiceKeys } from './platform/service-keys-store.ts';
 import type { RightOfWay } from './platform/right-of-way.ts';
 import type { MessageConfig } from './platform/settings/message-settings.ts';
@@ -26,6 +30,7 @@ const quietMessaging: MessageConfig = { sms: null, whatsapp: null, contactHours 
 export interface MessageServices {
   readonly connection: { readonly database: Database };
   readonly dataKeys: DataKeys;
+  readonly memory: PublishedCatalogue;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly log: Log;
@@ -55,6 +60,7 @@ export function composeDelivery(services: MessageServices): DeliveryServices {
     jobs,
     log,
     mailer,
+    memory,
     messaging = quietMessaging,
     operation = quietOperation,
   } = services;
@@ -72,6 +78,9 @@ export function composeDelivery(services: MessageServices): DeliveryServices {
     channels: messageChannels(mailer, messaging, clock),
     writers: {
       ...requestWriters({ database, dataKeys, keys, siteUrlOf, hours: messaging.contactHours }),
+      ...quoteExpiryWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
+      ...priceAlertWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
+      ...bestPlanWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
       ...surveyWriters({ database, dataKeys, keys, siteUrlOf }),
       ...meetingWriters({ database, dataKeys, keys, siteUrlOf }),
       ...weeklyWriters({ database }),

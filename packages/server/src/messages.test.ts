@@ -59,6 +59,7 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
     const names = await readdir(folder);
     expect(names.toSorted()).toEqual(
       [
+        'best-plan',
         'executive-assigned',
         'executive-notice-again',
         'executive-notice',
@@ -67,6 +68,9 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
         'meeting-confirmation',
         'meeting-notice',
         'meeting-reminder',
+        'price-alert-gone',
+        'price-alert',
+        'quote-expiry',
         'request-waiting',
         'survey-invitation',
         'visitor-confirmation',

@@ -1,7 +1,10 @@
 import { composeLeadSteps } from './compose-lead-steps.ts';
+import { offerRounds, scheduleOfferRounds } from './features/best-plans/offer-plans.ts';
 import { indicatorUpdates, scheduleIndicatorUpdates } from './features/indicators/schedule-updates.ts';
 import { scheduleWaitingRounds, waitingRounds } from './features/lead-steps/give-waiting-requests.ts';
 import { keyCleanups, scheduleKeyCleanups } from './features/requests/forget-keys.ts';
+import { priceRounds, schedulePriceRounds } from './features/price-alerts/follow-prices.ts';
+import { quoteRounds, scheduleQuoteRounds } from './features/requests/remind-of-quotes.ts';
 import { linkCleanups, scheduleLinkCleanups } from './features/sharing/forget-links.ts';
 import { meetingRounds, scheduleMeetingRounds } from './features/meetings/follow-requests.ts';
 import { scheduleWeeklyReports, weeklyReports } from './features/weekly-report/schedule-reports.ts';
@@ -26,6 +29,9 @@ export const queues: readonly Queue<object>[] = [
   waitingRounds,
   meetingRounds,
   weeklyReports,
+  quoteRounds,
+  priceRounds,
+  offerRounds,
 ];
 
 /** What work on the queues needs beside the application. */
@@ -50,5 +56,9 @@ export async function startWorkers(services: WorkerServices): Promise<void> {
   await scheduleLinkCleanups(jobs, { database, clock, log });
   await scheduleKeyCleanups(jobs, { database, clock, log });
   await scheduleWeeklyReports(jobs, { database, clock, outbox });
+  const rounds = { database, clock, outbox, jobs, warn };
+  await scheduleQuoteRounds(jobs, rounds);
+  await schedulePriceRounds(jobs, { ...rounds, catalogue: services.memory });
+  await scheduleOfferRounds(jobs, { ...rounds, catalogue: services.memory });
   await scheduleIndicatorUpdates(jobs, { database, clock, log, sources: indicatorSources });
 }

@@ -2,12 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { plainDate } from '@cotejo/core/dates';
 import { editionOf } from '@cotejo/core/editions';
-import type { EventName } from '@cotejo/core/notification-events';
+import { eventOf, isEventName, type EventName } from '@cotejo/core/notification-events';
+import { bestPlanContent } from './features/best-plans/best-plan-message.ts';
 import { surveyContent } from './features/feedback/survey-message.ts';
+import { moneyOf, rateOf } from '@cotejo/core/money';
 import type { MeetingToWrite } from './features/meetings/meeting-facts.ts';
 import { writeExecutiveMail, writeVisitorMail } from './features/meetings/meeting-mail.ts';
 import { writeLeadMessage } from './features/requests/lead-messages.ts';
 import { aboutOf, type LeadForMessage } from './features/requests/lead-summary.ts';
+import { changedContent, goneContent } from './features/price-alerts/price-alert-message.ts';
+import { quoteExpiryContent } from './features/requests/quote-expiry-message.ts';
 import { writeLowBalance } from './features/requests/low-balance-message.ts';
 import { weeklyContent } from './features/weekly-report/weekly-report.ts';
 import { mailHtml } from './platform/messages/mail-html.ts';
@@ -67,12 +71,26 @@ const meeting: MeetingToWrite = {
   product: aboutOf(example),
 };
 
+/** The price of the same request, followed. */
+const followed = {
+  firstName: 'María José',
+  request: {
+    productCode: 'ALC-4001',
+    productDisplayName: aboutOf(example),
+    organizationDisplayName: 'Isapre Alerce',
+  },
+  language: 'es',
+  url: 'https://cotejo.example/Isapre/Alerce/Planes/Preferente-4001',
+  consentsUrl: example.consentsUrl,
+} as const;
+const inUf = (amount: string) => ({ amount: moneyOf(amount, 'UF', 'month'), insured: 1 });
+
 function contentOf(written: WrittenMessage | null): MailContent {
   if (written?.channel !== 'mail') throw new Error('the example is told by mail');
   return written.content;
 }
 
-function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again', MailContent>>> {
+function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again' | 'price-alert-gone', MailContent>>> {
   const chile = editionOf('chile');
   const again = { ...example, lead: { ...example.lead, firstLeadId: 'otra' } };
   const writtenAt = Date.parse('2026-11-20T15:00:00Z');
@@ -96,6 +114,48 @@ function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again
     'meeting-reminder': contentOf(writeVisitorMail(meeting, 'day-before', place)),
     'meeting-notice': contentOf(writeExecutiveMail(meeting, 'booked', place)),
     'weekly-report': weeklyContent({ executive: account, requests: 12, meetings: 3, monday: plainDate('2026-11-30') }, chile),
+    'quote-expiry': quoteExpiryContent(
+      { ...example, expires: '2026-11-30', url: 'https://cotejo.example/Isapre/Alerce/Planes/Preferente-4001' },
+      chile,
+    ),
+    'price-alert': changedContent(
+      followed,
+      { before: inUf('4.71'), price: inUf('4.9'), rate: rateOf('39800.12', 'UF', 'CLP') },
+      chile,
+    ),
+    'price-alert-gone': goneContent({ ...followed, url: 'https://cotejo.example/' }),
+    'best-plan': bestPlanContent(
+      {
+        firstName: 'María José',
+        organization: 'Isapre Robledal',
+        language: 'es',
+        url: 'https://cotejo.example/Comparar-Planes?comparador=Isapres&comparar=ALC-4001&comparar=ROB-2200',
+        consentsUrl: example.consentsUrl,
+        own: {
+          displayName: aboutOf(example),
+          price: moneyOf(187_450, 'CLP', 'month'),
+          score: 71.5,
+          summary: {
+            hospitalPercentage: 80,
+            ambulatoryPercentage: 70,
+            annualCap: moneyOf(4000, 'UF', 'year'),
+            deductible: null,
+          },
+        },
+        better: {
+          displayName: 'Plan Preferente Robledal 2200',
+          price: moneyOf(171_200, 'CLP', 'month'),
+          score: 74,
+          summary: {
+            hospitalPercentage: 90,
+            ambulatoryPercentage: 70,
+            annualCap: moneyOf(5000, 'UF', 'year'),
+            deductible: null,
+          },
+        },
+      },
+      chile,
+    ),
     'survey-invitation': surveyContent({
       firstName: 'María José',
       executiveNames: 'Carolina',
@@ -114,7 +174,7 @@ export async function writePreviews(folder: string): Promise<readonly string[]> 
   await mkdir(place, { recursive: true });
   const all = Object.entries(contents());
   for (const [name, content] of all) {
-    const mayBeStopped = name === 'survey-invitation' || name === 'weekly-report';
+    const mayBeStopped = isEventName(name) ? eventOf(name).mayBeStopped : name === 'price-alert-gone';
     const stopUrl = mayBeStopped ? 'https://cotejo.example/Dejar-de-recibir/ejemplo/firma' : null;
     await writeFile(join(place, `${name}.html`), mailHtml(content, { edition: chile, stopUrl }));
     await writeFile(join(place, `${name}.txt`), mailText(content, { edition: chile, stopUrl }));

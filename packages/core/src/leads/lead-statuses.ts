@@ -58,6 +58,14 @@ export function keepsExecutive(status: LeadStatusId): boolean {
 /** Statuses of requests that an executive is looked for. */
 export const waitingStatuses = [leadStatus.unassigned, leadStatus.toReassign] as const;
 
+/** Statuses of requests whose person has decided nothing yet, neither bought, nor begun to, nor given up. */
+export const openStatuses = [leadStatus.unassigned, leadStatus.assigned, leadStatus.toReassign] as const;
+
+/** True while the person of a request of the status has decided nothing; false for what is no status. */
+export function isOpen(status: number): boolean {
+  return openStatuses.some((open) => open === status);
+}
+
 /** The status of a number; null: it is none. */
 export function leadStatusOf(id: number): (typeof leadStatuses)[number] | null {
   return leadStatuses.find((status) => status.id === id) ?? null;

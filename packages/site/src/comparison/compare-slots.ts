@@ -1,4 +1,5 @@
 import type { Item } from '@cotejo/contract/compare';
+import { comparedIdentity } from '@cotejo/contract/paths/comparison-names';
 import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import { fail, ok, type Result } from '@cotejo/core/result';
 
@@ -12,7 +13,7 @@ export const minimumCompared = 2;
 
 /** Identity of a compared product: the plan code for isapre plans, the number elsewhere (decision 20). */
 export function identityOf(product: Pick<Item, 'id' | 'codigoplan'>): string {
-  return product.codigoplan ?? String(product.id);
+  return comparedIdentity(product);
 }
 
 function slotsOf(products: readonly CompareSlot[]): CompareSlots {

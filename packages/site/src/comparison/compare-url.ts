@@ -1,12 +1,11 @@
 import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { href } from '@cotejo/contract/paths';
+import { comparatorName } from '@cotejo/contract/paths/comparison-names';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import { identityOf } from './compare-slots.ts';
 import { comparedName } from './compared-in-url.ts';
 
-/** Names the comparator, by its URL or what follows '/Comparar/' in it, where the path does not. */
-export const comparatorName = 'comparador';
 /** Names the clinics whose rows are shown, as the list's URL does. */
 export const clinicsName = 'coverageOrganizations';
 /** Says that only rows which tell the products apart are shown. */

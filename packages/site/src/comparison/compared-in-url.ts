@@ -1,5 +1,6 @@
-/** Names a product in the URL of a comparison; said once per product. */
-export const comparedName = 'comparar';
+import { comparedName } from '@cotejo/contract/paths/comparison-names';
+
+export { comparedName };
 const mostCompared = 3;
 
 /** Identities of the products that a URL compares, in its order; none: it shows the list. */

@@ -1,9 +1,10 @@
 import { closedPaths } from '@cotejo/contract/paths/closed';
+import { comparedName } from '@cotejo/contract/paths/comparison-names';
 import { choiceNames } from '@cotejo/contract/search-params';
 import { defaultLanguage, inLanguage, type Language } from '@cotejo/core/editions';
 
 /** Parameters beside the comparator's own that make a page one visitor's. */
-const closedNames = [...choiceNames, 'comparar', 'aviso', 'idioma'] as const;
+const closedNames = [...choiceNames, comparedName, 'aviso', 'idioma'] as const;
 
 /** A closed path before which a language stands; one that begins with anything is closed in each of them already. */
 function closedIn(language: Language): readonly string[] {

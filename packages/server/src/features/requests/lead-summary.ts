@@ -3,6 +3,7 @@ import { editionIn, type Edition, type Language } from '@cotejo/core/editions';
 import { formatMoney } from '@cotejo/core/money-format';
 import { currencies, moneyOf, periods } from '@cotejo/core/money';
 import { z } from 'zod';
+import { periodSuffix } from '../../platform/messages/period-words.ts';
 import type { MailContent } from '../../platform/messages/written-message.ts';
 import type { ContactWish } from './contact-wish.ts';
 import type { findLeadForMessage } from './lead-store.ts';
@@ -39,11 +40,13 @@ export interface LeadForMessage {
   readonly meetingUrl: string | null;
 }
 
+/** What a request asks for. */
+export interface Wanted extends Pick<LeadForMessage, 'quote'> {
+  readonly lead: Pick<LeadForMessage['lead'], 'subject'>;
+}
+
 /** What a request is about: the name of its product, else what its person asks about. */
-export function aboutOf({
-  lead,
-  quote,
-}: Pick<LeadForMessage, 'quote'> & { readonly lead: Pick<LeadForMessage['lead'], 'subject'> }): string {
+export function aboutOf({ lead, quote }: Wanted): string {
   return quote?.productDisplayName ?? lead.subject ?? '';
 }
 
@@ -52,13 +55,15 @@ function priceText(quote: NonNullable<LeadForMessage['quote']>, edition: Edition
   const words = visitorWordsIn(language);
   if (quote.total === null || !currency) return words.toConfirm;
   const period = periods.find((candidate) => candidate === quote.period) ?? 'month';
-  return formatMoney(moneyOf(Number(quote.total), currency, period), editionIn(edition, language)) + words.periods[period];
+  return (
+    formatMoney(moneyOf(Number(quote.total), currency, period), editionIn(edition, language)) + periodSuffix(period, language)
+  );
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** '20 de noviembre de 2026'. */
-function dayText(day: string, { language }: Edition): string {
+/** A day in the edition's language: '20 de noviembre de 2026'. Throws for what is no day. */
+export function dayText(day: string, { language }: Edition): string {
   const format =
     dayFormats.get(language) ??
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
@@ -74,7 +79,7 @@ function isOfExample(profile: unknown): boolean {
 }
 
 /** What was asked for, as rows of label and value, in a language. */
-export function summaryRows(data: LeadForMessage, edition: Edition, language: Language): MailContent['rows'] {
+export function summaryRows(data: Wanted, edition: Edition, language: Language): MailContent['rows'] {
   const { quote } = data;
   const { labels, ofDay } = visitorWordsIn(language);
   const told = editionIn(edition, language);

@@ -1,5 +1,4 @@
 import type { ContactTime } from '@cotejo/core/contact-times';
-import type { Period } from '@cotejo/core/money';
 import type { ChosenChannel } from '@cotejo/core/notification-events';
 
 /** Who answers, and from where: nobody takes a call from a number that they do not know. */
@@ -42,7 +41,6 @@ export interface VisitorWords {
   >;
   readonly toConfirm: string;
   readonly ofDay: (day: string) => string;
-  readonly periods: Readonly<Record<Period, string>>;
   readonly closing: string;
   readonly consents: string;
 }

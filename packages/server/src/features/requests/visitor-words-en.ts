@@ -36,7 +36,6 @@ export const visitorWordsEn: VisitorWords = {
   },
   toConfirm: 'to be confirmed',
   ofDay: (day) => `of ${day}`,
-  periods: { once: '', month: ' a month', year: ' a year' },
   closing:
     'We use your data only to answer this request and for what you ticked. If you do not want us to get in touch, one button withdraws it:',
   consents: 'See or take back what you accepted',

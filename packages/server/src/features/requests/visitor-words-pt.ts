@@ -36,7 +36,6 @@ export const visitorWordsPt: VisitorWords = {
   },
   toConfirm: 'a confirmar',
   ofDay: (day) => `de ${day}`,
-  periods: { once: '', month: ' por mês', year: ' por ano' },
   closing:
     'Usamos seus dados só para responder a esta solicitação e para o que você marcou. Se não quiser que entremos em contato, você a retira com um botão:',
   consents: 'Veja ou retire o que você aceitou',

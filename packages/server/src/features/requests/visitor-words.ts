@@ -39,7 +39,6 @@ const spanish: VisitorWords = {
   },
   toConfirm: 'a confirmar',
   ofDay: (day) => `del ${day}`,
-  periods: { once: '', month: ' al mes', year: ' al año' },
   closing:
     'Usamos tus datos sólo para responder esta solicitud y para lo que marcaste. Si no quieres que te contactemos, la retiras con un botón:',
   consents: 'Mira o retira lo que aceptaste',

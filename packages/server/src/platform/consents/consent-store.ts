@@ -1,7 +1,7 @@
 import { askedForNoContact, withdrawalStep } from '@cotejo/core/lead-withdrawal';
 import { requestPurpose, type ConsentPurpose } from '@cotejo/core/consent';
 import { defaultLanguage, editionOf, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { writeTogether, rowsOf, type Writing } from '../database/insert-rows-store.ts';
@@ -183,6 +183,13 @@ export async function isAllowed(
     .orderBy(desc(leadConsents.id))
     .limit(1);
   return last?.isGiven === true;
+}
+
+/** The same for each request of a statement, by the column of its number. */
+export function allowsPurpose(leadId: SQLWrapper, purpose: ConsentPurpose): SQL {
+  return sql`
+    (select said.is_given from ${leadConsents} said
+     where said.lead_id = ${leadId} and said.purpose = ${purpose} order by said.id desc limit 1)`;
 }
 
 /** Whether the last that was said of any purpose but the answer to the request, in any of these requests, allows it. */

@@ -1,0 +1,43 @@
+import { quoteGroundOf } from '@cotejo/contract/answer-ground';
+import { comparedIdentity, comparisonPath } from '@cotejo/contract/paths/comparison-names';
+import { findBetterPlan, type BetterPlan } from '@cotejo/core/better-plan';
+import type { Product } from '@cotejo/core/catalogue';
+import { comparatorOf } from '@cotejo/core/comparison';
+import { findSoldProduct } from '../../platform/product-page.ts';
+import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
+import { presentOf } from '../../platform/quotes/present-of-request.ts';
+import type { QuotedRequest } from '../../platform/quotes/quoted-request-store.ts';
+
+/** A plan that is better for the family of a request, beside the one that was asked for. */
+export interface Offer extends BetterPlan {
+  /** How the organisation of the better one is called. */
+  readonly organization: string;
+  /** Own path of the page that compares the two: it has their codes and nothing of the family. */
+  readonly path: string;
+}
+
+function identityOf({ id, kind, code }: Product): string {
+  return comparedIdentity({ id, codigoplan: kind === 'isapre-plan' ? code : null });
+}
+
+/**
+ * What can be offered for a request at a moment (milliseconds since 1970), with the family as it was stored and today's catalogue; null:
+ * nothing is better, what was asked for is sold no more, the family is an example, or prices are those of the fallback UF.
+ */
+export function findOffer(request: QuotedRequest, catalogue: PublishedCatalogue, now: number): Offer | null {
+  const present = presentOf(request, catalogue, now);
+  if (present === null || !present.profile.ingresodatos || present.ground.uf?.status === 'fallback') return null;
+  const { edition, profile, ground } = present;
+  const { snapshot, today } = ground;
+  const sold = findSoldProduct(snapshot, request.productId, { edition, today });
+  const comparator = sold && comparatorOf(sold.product, snapshot.comparators);
+  if (sold === null || comparator === null) return null;
+  const asked = quoteGroundOf({ profile, comparator }, ground);
+  if (!asked.ok) return null;
+  const found = findBetterPlan({ snapshot, comparator, ...asked.value, product: sold.product });
+  if (found === null) return null;
+  const { product } = found.better;
+  const organization = snapshot.organizations.get(product.organizationId)?.displayName ?? '';
+  const path = comparisonPath(comparator, [identityOf(sold.product), identityOf(product)]);
+  return { ...found, organization, path };
+}
