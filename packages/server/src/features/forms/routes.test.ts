@@ -162,7 +162,7 @@ describe('POST /api/profile-form/data', () => {
     });
     const rows = await test.database.database.select().from(profileSubmissions);
     expect(rows.slice(before.length)).toMatchObject([{ ageBands: ['30-34', '35-39'], dependants: 1, regionCode: null }]);
-    expect(JSON.stringify(rows)).not.toMatch(/EPS010|FR|2027/);
+    expect(JSON.stringify(rows)).not.toMatch(/EPS010|"FR"|2027-02-28|2027-03-05/);
     const impossible = { ...form, viaje: { ...viaje, salida: '2027-02-29' } };
     expect((await post(url, { form: impossible, productType: { name: 'SEGURO VIAJE' } })).status).toBe(400);
   });
