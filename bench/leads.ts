@@ -127,7 +127,8 @@ try {
   }
   const { rows } = await pool.query<{ lost: number; waiting: number }>(
     `select count(*) filter (where l.executive_id is null and l.first_lead_id is null)::int waiting,
-       count(*) filter (where not exists (select from idempotency_keys k where k.lead_id = l.id))::int lost from leads l`,
+       count(*) filter (where k.lead_id is null)::int lost
+     from leads l left join idempotency_keys k on k.lead_id = l.id`,
   );
   if (rows[0]?.lost !== 0 || rows[0].waiting !== 0) throw new Error(`not everything was on: ${JSON.stringify(rows)}`);
   const share = medianOf(ours.map((perSecond, round) => perSecond / (bare[round] ?? Number.NaN)));
