@@ -3,9 +3,15 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { databaseUser, readPassword } from '../../packages/server/src/platform/database/postgres-cluster.ts';
+import { processorTimeOf, processorTimeOfAll } from './processor-time.ts';
 
 const main = resolve(import.meta.dirname, '../../packages/server/src/main.ts');
 const flags = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
+
+export interface ProcessorTimes {
+  readonly service: number;
+  readonly database: number;
+}
 
 /** A process as `npm start` runs it, without pages, on a data directory of its own. */
 export interface RunningSite {
@@ -14,6 +20,8 @@ export interface RunningSite {
   readonly headers: Readonly<Record<string, string>>;
   /** How its PostgreSQL is reached. */
   readonly database: () => Promise<{ host: string; port: number; user: string; password: string; database: string }>;
+  /** Milliseconds of the processor used up to now. */
+  readonly processorTimes: () => Promise<ProcessorTimes>;
   readonly stop: () => Promise<void>;
 }
 
@@ -53,6 +61,10 @@ export async function startSite(dataDirectory: string): Promise<RunningSite> {
       const lines = (await readFile(join(dataDirectory, 'postgres/postmaster.pid'), 'utf8')).split('\n');
       const password = await readPassword(dataDirectory);
       return { host: '127.0.0.1', port: Number(lines[3]), user: databaseUser, password, database: 'postgres' };
+    },
+    processorTimes: async () => {
+      const [postmaster] = (await readFile(join(dataDirectory, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+      return { service: await processorTimeOf(child.pid ?? 0), database: await processorTimeOfAll(Number(postmaster)) };
     },
     stop: async () => {
       child.kill('SIGTERM');

@@ -140,7 +140,8 @@ export async function startJobs({ url, log, queues, withSchedules = true }: Jobs
       const { noted, execute } = notedStatements();
       await boss.insert(queue.name, rows, { db: fromDrizzle({ execute }, sql), returnId: true });
       const [writing, ...others] = noted;
-      if (writing === undefined || others.length > 0) throw new Error(`queue ${queue.name} adds jobs by ${noted.length} statements`);
+      if (writing === undefined || others.length > 0)
+        throw new Error(`queue ${queue.name} adds jobs by ${noted.length} statements`);
       return { writing, count: rows.length };
     },
     work: async (queue, handler) => {

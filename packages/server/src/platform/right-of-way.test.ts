@@ -43,7 +43,7 @@ it('beside much it goes on piece by piece, in its order, however long the others
   expect(gone).toEqual([0, 1, 2]);
 });
 
-it('all goes on as soon as little is waited for again, done or failed, and nothing is left running', async () => {
+it('all goes on soon after little is waited for again, done or failed, and nothing is left running', async () => {
   const way = createRightOfWay();
   const [end] = begin(9, way);
   const failing = Promise.withResolvers<void>();
@@ -51,9 +51,21 @@ it('all goes on as soon as little is waited for again, done or failed, and nothi
   const gone = follow(4, way);
   failing.reject(new Error('no room'));
   expect(await failed).toBe('failed');
-  expect(gone).toEqual([]);
   await end?.();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(149);
+  expect(gone).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
   expect(gone).toEqual([0, 1, 2, 3]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('many that are done together are much while others follow them', async () => {
+  const way = createRightOfWay();
+  const first = begin(20, way);
+  const gone = follow(4, way);
+  await Promise.all(first.map((end) => end()));
+  await vi.advanceTimersByTimeAsync(10);
+  begin(20, way);
+  await vi.advanceTimersByTimeAsync(140);
+  expect(gone).toEqual([0]);
 });

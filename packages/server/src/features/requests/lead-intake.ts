@@ -59,12 +59,13 @@ async function takeRequests(
   const consentKey = createSecretKey(await services.keys.get('consents'));
   return database.transaction(async (transaction) => {
     const keys = calls.map(({ key }) => key);
-    const free = await store.lockFreeKeys(transaction, keys, services.isAgain ? '300ms' : '4s');
+    const patience = services.isAgain ? '300ms' : '4s';
+    const held = await store.holdKeys(transaction, keys, { patience, sealingKey: dataKeys[0].id });
     const kept = await store.findKeptAnswers(transaction, keys, dataKeys);
     const lines = await linesOf(transaction, calls);
     const outcomes = calls.map((keyedCall) => {
       const { key, bodyHash, call } = keyedCall;
-      if (!free.has(key)) return fail({ kind: 'in-progress', retryAfterSeconds: 1 } as const);
+      if (!held.free.has(key)) return fail({ kind: 'in-progress', retryAfterSeconds: 1 } as const);
       const before = kept.get(key);
       if (before && before.bodyHash !== bodyHash) return fail({ kind: 'key-reused' } as const);
       if (before) return ok({ answer: leadAnswerSchema.parse(before.answer) });
@@ -74,7 +75,7 @@ async function takeRequests(
     const drafted = outcomes.flatMap((outcome) => (outcome.ok && 'drafted' in outcome.value ? [outcome.value.drafted] : []));
     const answers = new Map<string, LeadAnswer>();
     if (drafted.length > 0) {
-      await holdSealingKey(transaction, dataKeys[0].id);
+      if (!held.isSealingKeyHeld) await holdSealingKey(transaction, dataKeys[0].id);
       const stored = await storeRequests(transaction, drafted, { ...services, meetingKey, consentKey });
       for (const [place, { key }] of drafted.entries()) {
         const answer = stored[place];

@@ -2,8 +2,8 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { isAmong } from '../../platform/database/is-among.ts';
 import { rowsOf, type Writing } from '../../platform/database/insert-rows-store.ts';
+import { dataKeys as sealingKeys } from '../../platform/database/schema/access.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { executives, idempotencyKeys, leads, quotes } from '../../platform/database/schema/requests.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
@@ -18,19 +18,29 @@ export interface KeptAnswer {
   readonly answer: unknown;
 }
 
+/** What a transaction holds from its first statement on. */
+export interface HeldKeys {
+  /** The keys of requests that nobody else has under way. */
+  readonly free: ReadonlySet<string>;
+  /** Whether the sealing key is held as `holdSealingKey` does; false: it is not noted yet. */
+  readonly isSealingKeyHeld: boolean;
+}
+
 /**
- * Takes the keys that nobody else has under way, for the length of the transaction, and says which. From then on the transaction
- * fails when it waits for another one longer than a visitor would, and before the pool has nothing left.
+ * Takes the keys that nobody else has under way, for the length of the transaction, and with them the key that it will seal with. From
+ * then on the transaction fails when it waits for another one longer than a visitor would, and before the pool has nothing left.
  */
-export async function lockFreeKeys(
+export async function holdKeys(
   transaction: Transaction,
   keys: readonly string[],
-  patience: '4s' | '300ms',
-): Promise<ReadonlySet<string>> {
-  const { rows } = await transaction.execute<{ key: string; locked: boolean }>(sql`
-    select key, pg_try_advisory_xact_lock(hashtextextended(key, 1)) as locked, set_config('lock_timeout', ${patience}, true)
+  { patience, sealingKey }: { readonly patience: '4s' | '300ms'; readonly sealingKey: string },
+): Promise<HeldKeys> {
+  const { rows } = await transaction.execute<{ key: string; locked: boolean; held: boolean }>(sql`
+    select key, pg_try_advisory_xact_lock(hashtextextended(key, 1)) as locked, set_config('lock_timeout', ${patience}, true),
+      exists (select from ${sealingKeys} where id = ${sealingKey} for key share) as held
     from unnest(${sql.param(keys)}::text[]) as key`);
-  return new Set(rows.filter(({ locked }) => locked).map(({ key }) => key));
+  const free = new Set(rows.filter(({ locked }) => locked).map(({ key }) => key));
+  return { free, isSealingKeyHeld: rows.some(({ held }) => held) };
 }
 
 const hashPlace = (key: string) => ({ table: 'idempotency_keys', column: 'body_hash', row: rowOf([key]) });
@@ -41,12 +51,13 @@ export async function findKeptAnswers(
   keys: readonly string[],
   dataKeys: DataKeys,
 ): Promise<ReadonlyMap<string, KeptAnswer>> {
-  const rows = await transaction
-    .select({ key: idempotencyKeys.key, bodyHash: idempotencyKeys.bodyHash, answer: idempotencyKeys.answer })
-    .from(idempotencyKeys)
-    .where(isAmong(idempotencyKeys.key, keys));
+  const { rows } = await transaction.execute<{ key: string; body_hash: Buffer; answer: unknown }>(sql`
+    select key, body_hash, answer from idempotency_keys where key = any(${sql.param(keys)}::text[])`);
   return new Map(
-    rows.map(({ key, bodyHash, answer }) => [key, { bodyHash: openStored(dataKeys, hashPlace(key), bodyHash), answer }]),
+    rows.map(({ key, body_hash: bodyHash, answer }) => [
+      key,
+      { bodyHash: openStored(dataKeys, hashPlace(key), bodyHash), answer },
+    ]),
   );
 }
 

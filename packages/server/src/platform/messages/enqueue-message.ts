@@ -96,7 +96,10 @@ function keyOf({ event, leadId, executiveId, subjectId, occasion }: MessageInten
 
 /** Messages that go at once, a few of one event by one job; each of the others by its own. */
 function inFewJobs(jobs: readonly DelayedJob<MessageJob>[]): readonly DelayedJob<MessagesJob>[] {
-  const [later, soonest] = [jobs.filter(({ afterMilliseconds = 0 }) => afterMilliseconds > 0), new Map<EventName, MessageJob[]>()];
+  const [later, soonest] = [
+    jobs.filter(({ afterMilliseconds = 0 }) => afterMilliseconds > 0),
+    new Map<EventName, MessageJob[]>(),
+  ];
   for (const { data, afterMilliseconds = 0 } of jobs) {
     if (afterMilliseconds <= 0) soonest.set(data.event, [...(soonest.get(data.event) ?? []), data]);
   }

@@ -41,7 +41,10 @@ export interface PersonIndexes {
 }
 
 /** The blind indexes of a person. To be worked out once for a request: each costs as much as sealing a value. */
-export function personIndexes(keys: DataKeys, { email, phone }: { readonly email: string; readonly phone: string }): PersonIndexes {
+export function personIndexes(
+  keys: DataKeys,
+  { email, phone }: { readonly email: string; readonly phone: string },
+): PersonIndexes {
   const [first, ...others] = keys;
   const withEach = (kind: IndexedKind, text: string): [Buffer, ...Buffer[]] => [
     indexOf(first, kind, text),
