@@ -1,5 +1,3 @@
-import { comparePaths } from './compare-paths.ts';
-
 /** Names the comparator in the address of a comparison, by its URL or what follows '/Comparar/' in it, where the path does not. */
 export const comparatorName = 'comparador';
 
@@ -9,13 +7,4 @@ export const comparedName = 'comparar';
 /** How the address of a comparison names a product: by its code where it is an isapre's plan, by its number elsewhere (decision 20). */
 export function comparedIdentity({ id, codigoplan }: { readonly id: number; readonly codigoplan: string | null }): string {
   return codigoplan ?? String(id);
-}
-
-/** Own path of the page that compares products of a comparator. It says nothing of the family. */
-export function comparisonPath(comparator: { readonly url: string }, identities: readonly string[]): string {
-  const search = new URLSearchParams([
-    [comparatorName, comparator.url],
-    ...identities.map((identity) => [comparedName, identity]),
-  ]);
-  return `${comparePaths.compareProducts}?${search}`;
 }

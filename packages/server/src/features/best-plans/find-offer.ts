@@ -1,5 +1,6 @@
 import { quoteGroundOf } from '@cotejo/contract/answer-ground';
-import { comparedIdentity, comparisonPath } from '@cotejo/contract/paths/comparison-names';
+import { href } from '@cotejo/contract/paths';
+import { comparatorName, comparedIdentity, comparedName } from '@cotejo/contract/paths/comparison-names';
 import { findBetterPlan, type BetterPlan } from '@cotejo/core/better-plan';
 import type { Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';
@@ -38,6 +39,7 @@ export function findOffer(request: QuotedRequest, catalogue: PublishedCatalogue,
   if (found === null) return null;
   const { product } = found.better;
   const organization = snapshot.organizations.get(product.organizationId)?.displayName ?? '';
-  const path = comparisonPath(comparator, [identityOf(sold.product), identityOf(product)]);
-  return { ...found, organization, path };
+  const compared = [sold.product, product].map((plan) => [comparedName, identityOf(plan)]);
+  const search = new URLSearchParams([[comparatorName, comparator.url], ...compared]);
+  return { ...found, organization, path: href('compareProducts', {}, search) };
 }

@@ -1,7 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import { editionById, editionIn, inLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import type { FollowedPrice } from '@cotejo/core/followed-price';
-import { convert, Money, subtract, type ExchangeRate } from '@cotejo/core/money';
+import { convert, subtract, type ExchangeRate, type Money } from '@cotejo/core/money';
 import { formatMoney, formatUf } from '@cotejo/core/money-format';
 import { consentPath } from '../../platform/consents/consent-link.ts';
 import { findReadLanguage } from '../../platform/consents/consent-store.ts';
