@@ -46,7 +46,7 @@ for (const { code, label } of brands) {
 
 test('dialog and sheet, open, break no rule of WCAG 2.2 AA', async ({ page, gallery }) => {
   await openGallery(page, gallery);
-  for (const name of ['Borrar mi perfil', 'Abrir filtros']) {
+  for (const name of ['Borrar mi perfil', 'Abrir filtros', 'Agendar una reunión']) {
     await page.getByRole('button', { name }).click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await expectNoAxeViolations(page, 'dialog[open]');

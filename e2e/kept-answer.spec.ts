@@ -74,6 +74,67 @@ test('who reloads the page of a request that went, or comes back to it, finds it
   await expect(earlier(page)).toHaveCount(0);
 });
 
+test('an answer whose request was taken back elsewhere is shown as taken back, at once and when its tab is seen again', async ({
+  page,
+  browser,
+}) => {
+  await askFirst(page, isapres);
+  const executive = await send(page);
+  await page.reload();
+  await expect(earlier(page)).toBeVisible();
+  await expect(name(page)).toHaveText(executive);
+  const takenBackAt = await page.getByRole('link', { name: 'No quiero que me contacten' }).getAttribute('href');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL(takenBackAt ?? '', page.url()).href);
+  await other.getByRole('button', { name: 'Retirar esta solicitud' }).click();
+  await expect(other.getByText('Retiraste esta solicitud')).toBeVisible();
+  await other.context().close();
+
+  const told = page.getByRole('heading', { name: 'Retiraste esta solicitud' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(told).toBeVisible();
+  await expect(name(page)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await again(page).click();
+  await expect(field(page)).toBeVisible();
+});
+
+test('a page that is loaded anew shows no form where its answer is to come, before its script runs, and that of another product at once', async ({
+  page,
+}) => {
+  await askFirst(page, isapres);
+  const address = page.url();
+  await send(page);
+  await page.goto(isapres);
+  const others = await page.locator('article[data-product-code] a[href$="/Solicitar"]').evaluateAll((links, own) => {
+    const all = links.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : []));
+    return all.filter((href) => new URL(href).pathname !== new URL(own).pathname);
+  }, address);
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  // It is seen after all where script does not come: what counts is how it was painted first.
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const first = document.querySelector('[name="first_name"]');
+      if (first === null) requestAnimationFrame(look);
+      else document.documentElement.dataset['firstLook'] = getComputedStyle(first).visibility;
+    };
+    requestAnimationFrame(look);
+  });
+  const firstLook = () => page.evaluate(() => document.documentElement.dataset['firstLook']);
+  await page.goto(others[0] ?? '', { waitUntil: 'commit' });
+  await expect.poll(firstLook).toBe('visible');
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect.poll(firstLook).toBe('hidden');
+  held.resolve(undefined);
+  await expect(earlier(page)).toBeVisible();
+});
+
 test('another product is asked for as ever, and another tab knows of no answer', async ({ page, context }) => {
   await answerWithAgenda(page, agenda);
   await askFirst(page, isapres);

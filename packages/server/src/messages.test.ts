@@ -61,23 +61,34 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
       [
         'best-plan',
         'executive-assigned',
-        'executive-notice-again',
         'executive-notice',
+        'executive-notice-again',
+        'executive-notice-taken-back',
         'low-balance',
-        'meeting-change',
-        'meeting-confirmation',
-        'meeting-notice',
-        'meeting-reminder',
-        'price-alert-gone',
+        ...['booked', 'cancelled', 'confirmed', 'day-before', 'handed-over', 'hour-before', 'moved', 'taken', 'unkept'].map(
+          (kind) => `meeting-to-executive-${kind}`,
+        ),
+        ...['booked', 'cancelled', 'closed', 'day-before', 'handed-over', 'hour-before', 'moved', 'unassigned', 'unkept'].map(
+          (kind) => `meeting-to-visitor-${kind}`,
+        ),
+        'messages-undelivered',
         'price-alert',
+        'price-alert-gone',
         'quote-expiry',
         'request-waiting',
+        'request-waiting-taken-back',
         'survey-invitation',
         'visitor-confirmation',
+        'visitor-confirmation-no-product',
+        'visitor-confirmation-waiting',
         'weekly-report',
-      ].flatMap((name) => [`${name}.html`, `${name}.txt`]),
+      ]
+        .flatMap((name) => [`${name}.html`, `${name}.txt`])
+        .toSorted(),
     );
     expect(await readFile(join(folder, 'visitor-confirmation.html'), 'utf8')).toContain('Recibimos tu solicitud');
+    const takenBack = await readFile(join(folder, 'executive-notice-taken-back.txt'), 'utf8');
+    expect(takenBack).toContain('La persona retiró su solicitud');
   });
 
   it.each([[], ['list', 'all'], ['resend'], ['resend', '1'], ['resend', 'all', 'all'], ['preview']])(

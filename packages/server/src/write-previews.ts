@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { plainDate } from '@cotejo/core/dates';
-import { editionOf } from '@cotejo/core/editions';
-import { eventOf, isEventName, type EventName } from '@cotejo/core/notification-events';
+import { contactSubject } from '@cotejo/core/contact-subjects';
+import { editionOf, type Edition } from '@cotejo/core/editions';
+import { moneyOf, rateOf } from '@cotejo/core/money';
+import { notificationEvents } from '@cotejo/core/notification-events';
 import { bestPlanContent } from './features/best-plans/best-plan-message.ts';
 import { surveyContent } from './features/feedback/survey-message.ts';
-import { moneyOf, rateOf } from '@cotejo/core/money';
-import type { MeetingToWrite } from './features/meetings/meeting-facts.ts';
-import { writeExecutiveMail, writeVisitorMail } from './features/meetings/meeting-mail.ts';
-import { writeLeadMessage } from './features/requests/lead-messages.ts';
+import type { MeetingToWrite, StaffMessageKind, VisitorMessageKind } from './features/meetings/meeting-facts.ts';
+import { writeExecutiveMail, writeFormerMail, writeVisitorMail } from './features/meetings/meeting-mail.ts';
+import { writeLeadMessage, type LeadEvent } from './features/requests/lead-messages.ts';
 import { aboutOf, type LeadForMessage } from './features/requests/lead-summary.ts';
 import { changedContent, goneContent } from './features/price-alerts/price-alert-message.ts';
 import { quoteExpiryContent } from './features/requests/quote-expiry-message.ts';
@@ -16,6 +17,7 @@ import { writeLowBalance } from './features/requests/low-balance-message.ts';
 import { weeklyContent } from './features/weekly-report/weekly-report.ts';
 import { mailHtml } from './platform/messages/mail-html.ts';
 import { mailText } from './platform/messages/mail-text.ts';
+import { undeliveredContent } from './platform/messages/undelivered-notice.ts';
 import type { MailContent, WrittenMessage } from './platform/messages/written-message.ts';
 
 /** Somebody who is nobody. */
@@ -90,29 +92,67 @@ function contentOf(written: WrittenMessage | null): MailContent {
   return written.content;
 }
 
-function contents(): Readonly<Partial<Record<EventName | 'executive-notice-again' | 'price-alert-gone', MailContent>>> {
+/** What both people of a meeting are written of it: each kind that there is. */
+function meetingContents(edition: Edition): Readonly<Record<string, MailContent>> {
+  const ofMeeting = {
+    edition,
+    siteUrl: 'https://cotejo.example',
+    withdrawalPath: '/Retirar-solicitud',
+    writtenAt: Date.parse('2026-11-20T15:00:00Z'),
+  };
+  const place = { ...ofMeeting, token: 'ejemplo' };
+  const visitor = (kind: VisitorMessageKind): MailContent => contentOf(writeVisitorMail(meeting, kind, place));
+  const executive = (kind: Exclude<StaffMessageKind, 'taken'>): MailContent =>
+    contentOf(writeExecutiveMail(meeting, kind, place));
+  const toVisitor: Readonly<Record<VisitorMessageKind, MailContent>> = {
+    booked: visitor('booked'),
+    moved: visitor('moved'),
+    cancelled: visitor('cancelled'),
+    'day-before': visitor('day-before'),
+    'hour-before': visitor('hour-before'),
+    'handed-over': visitor('handed-over'),
+    unkept: visitor('unkept'),
+    unassigned: visitor('unassigned'),
+    closed: visitor('closed'),
+  };
+  const toExecutive: Readonly<Record<StaffMessageKind, MailContent>> = {
+    booked: executive('booked'),
+    confirmed: executive('confirmed'),
+    moved: executive('moved'),
+    cancelled: executive('cancelled'),
+    'day-before': executive('day-before'),
+    'hour-before': executive('hour-before'),
+    'handed-over': executive('handed-over'),
+    unkept: executive('unkept'),
+    taken: contentOf(writeFormerMail(meeting, ofMeeting)),
+  };
+  return Object.fromEntries([
+    ...Object.entries(toVisitor).map(([kind, content]) => [`meeting-to-visitor-${kind}`, content]),
+    ...Object.entries(toExecutive).map(([kind, content]) => [`meeting-to-executive-${kind}`, content]),
+  ]);
+}
+
+/** Every mail that is sent by something today, by its event and what tells its kinds apart. */
+function contents(): Readonly<Record<string, MailContent>> {
   const chile = editionOf('chile');
   const again = { ...example, lead: { ...example.lead, firstLeadId: 'otra' } };
-  const writtenAt = Date.parse('2026-11-20T15:00:00Z');
-  const place = {
-    edition: chile,
-    siteUrl: 'https://cotejo.example',
-    token: 'ejemplo',
-    withdrawalPath: '/Retirar-solicitud',
-    writtenAt,
-  };
+  const waiting = { ...example, executive: null };
+  const ofNoProduct = { ...example, quote: null, lead: { ...example.lead, subject: contactSubject('isapre', 'es') } };
   const account = { firstNames: 'Carolina', email: 'csoto@cotejo.example', balance: 4_000, chargePerLead: 9_900 };
+  const about = (event: LeadEvent, data: LeadForMessage): MailContent => contentOf(writeLeadMessage(event, data, chile));
   return {
-    'visitor-confirmation': contentOf(writeLeadMessage('visitor-confirmation', example, chile)),
-    'executive-assigned': contentOf(writeLeadMessage('executive-assigned', example, chile)),
-    'request-waiting': contentOf(writeLeadMessage('request-waiting', { ...example, executive: null }, chile)),
-    'executive-notice': contentOf(writeLeadMessage('executive-notice', example, chile)),
-    'executive-notice-again': contentOf(writeLeadMessage('executive-notice', again, chile)),
+    'visitor-confirmation': about('visitor-confirmation', example),
+    'visitor-confirmation-waiting': about('visitor-confirmation', waiting),
+    'visitor-confirmation-no-product': about('visitor-confirmation', ofNoProduct),
+    'executive-assigned': about('executive-assigned', example),
+    'request-waiting': about('request-waiting', waiting),
+    'request-waiting-taken-back': about('request-waiting', { ...waiting, isTakenBack: true }),
+    'executive-notice': about('executive-notice', example),
+    'executive-notice-again': about('executive-notice', again),
+    'executive-notice-taken-back': about('executive-notice', { ...example, isTakenBack: true }),
     'low-balance': contentOf(writeLowBalance(account, chile)),
-    'meeting-confirmation': contentOf(writeVisitorMail(meeting, 'booked', place)),
-    'meeting-change': contentOf(writeVisitorMail(meeting, 'moved', place)),
-    'meeting-reminder': contentOf(writeVisitorMail(meeting, 'day-before', place)),
-    'meeting-notice': contentOf(writeExecutiveMail(meeting, 'booked', place)),
+    ...meetingContents(chile),
+    'messages-undelivered': undeliveredContent([{ event: 'visitor-confirmation', fault: 'no such mailbox', count: 2 }]),
     'weekly-report': weeklyContent({ executive: account, requests: 12, meetings: 3, monday: plainDate('2026-11-30') }, chile),
     'quote-expiry': quoteExpiryContent(
       { ...example, expires: '2026-11-30', url: 'https://cotejo.example/Isapre/Alerce/Planes/Preferente-4001' },
@@ -174,7 +214,7 @@ export async function writePreviews(folder: string): Promise<readonly string[]> 
   await mkdir(place, { recursive: true });
   const all = Object.entries(contents());
   for (const [name, content] of all) {
-    const mayBeStopped = isEventName(name) ? eventOf(name).mayBeStopped : name === 'price-alert-gone';
+    const mayBeStopped = notificationEvents.some((event) => event.mayBeStopped && name.startsWith(event.name));
     const stopUrl = mayBeStopped ? 'https://cotejo.example/Dejar-de-recibir/ejemplo/firma' : null;
     await writeFile(join(place, `${name}.html`), mailHtml(content, { edition: chile, stopUrl }));
     await writeFile(join(place, `${name}.txt`), mailText(content, { edition: chile, stopUrl }));

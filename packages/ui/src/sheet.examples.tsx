@@ -28,6 +28,32 @@ function OpenedByPress() {
   );
 }
 
+function WholeScreen() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="outline" onClick={() => setIsOpen(true)}>
+        Agendar una reunión
+      </Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Agenda una reunión con Paula"
+        closeText="Cerrar"
+        size="screen"
+        footer={
+          <Button look="outline" wide onClick={() => setIsOpen(false)}>
+            Cerrar
+          </Button>
+        }
+      >
+        Elige el día y la hora de la llamada.
+      </Sheet>
+    </>
+  );
+}
+
 export const examples: Readonly<Record<string, ReactElement>> = {
   'opened by a press': <OpenedByPress />,
+  'as large as the screen': <WholeScreen />,
 };

@@ -16,6 +16,8 @@ import { robotEndpoints } from './robot-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 import { stampCalls } from './stamp-calls.ts';
 import { stampEndpoints } from './stamp-endpoints.ts';
+import { withdrawalCalls } from './withdrawal-calls.ts';
+import { withdrawalEndpoints } from './withdrawal-endpoints.ts';
 import { worthCalls } from './worth-calls.ts';
 import { worthEndpoints } from './worth-endpoints.ts';
 
@@ -30,6 +32,7 @@ it('a browser knows of its calls what their endpoints say', () => {
   expect(advisorCalls).toEqual(factsOf(advisorEndpoints));
   expect(stampCalls).toEqual(factsOf(stampEndpoints));
   expect(meetingCalls).toEqual(factsOf(meetingEndpoints));
+  expect(withdrawalCalls).toEqual(factsOf(withdrawalEndpoints));
   expect(worthCalls).toEqual(factsOf(worthEndpoints));
   expect(robotCalls).toEqual(factsOf(robotEndpoints));
 });

@@ -41,12 +41,21 @@ export interface SentRequestProps {
   readonly place: ExecutivePlace;
   /** It went earlier: begins another one. Null: it has just gone. */
   readonly onAgain: (() => void) | null;
+  /** It was taken back since: nobody answers it any more. */
+  readonly isTakenBack: boolean;
+}
+
+/** What is said of an answer that is shown again. */
+export function EarlierText({ isTakenBack }: Pick<SentRequestProps, 'isTakenBack'>) {
+  const t = useTexts(sentTexts);
+  return <p role="status">{t(isTakenBack ? 'takenBackText' : 'alreadyText')}</p>;
 }
 
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
-export function ExecutiveFacts({ answer, item, isExample, place, onAgain }: SentRequestProps) {
+export function ExecutiveFacts({ answer, item, isExample, place, onAgain, isTakenBack }: SentRequestProps) {
   const t = useTexts(sentTexts);
   const { dataSocio, quote } = answer;
+  if (isTakenBack) return null;
   return (
     <>
       <p className="mt-1 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
@@ -65,14 +74,16 @@ export function ExecutiveFacts({ answer, item, isExample, place, onAgain }: Sent
 
 /** After the request: the success message and, when one was free, the executive who will answer; later the same as what was answered. */
 export function ExecutiveCard(sent: SentRequestProps) {
-  const { onAgain } = sent;
+  const { onAgain, isTakenBack } = sent;
   const t = useTexts(sentTexts);
   return (
     <section aria-label={t('label')} className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
       {onAgain ? (
         <>
-          <h1 className="text-xl tracking-tight">{t('already')}</h1>
-          <p className="mt-1 mb-4">{t('alreadyText')}</p>
+          <h1 className="text-xl tracking-tight">{t(isTakenBack ? 'takenBack' : 'already')}</h1>
+          <div className="mt-1 mb-4">
+            <EarlierText isTakenBack={isTakenBack} />
+          </div>
         </>
       ) : (
         <>

@@ -37,9 +37,11 @@ function kept(shared = new SharedStorage()) {
   return { shared, clock, answers: createKeptAnswers(forgivingStorage(shared.tab()), () => clock.now) };
 }
 
+const path = '/Isapre/Cruz-Blanca/Planes/MAX-90';
+
 it('the answer to a request is there for its product in the same tab, and for no other product or edition', () => {
   const { answers } = kept();
-  answers.write(place, { answer, isExample: true });
+  answers.write(place, { answer, isExample: true, path });
   expect(answers.read(place)).toMatchObject({ answer, isExample: true });
   expect(answers.read(place)).toBe(answers.read(place));
   expect(answers.read({ ...place, product: 'MSP-9027' })).toBeNull();
@@ -48,12 +50,12 @@ it('the answer to a request is there for its product in the same tab, and for no
 
 it('is kept for a day at most, and until another one is begun', () => {
   const { answers, clock } = kept();
-  answers.write(place, { answer, isExample: false });
+  answers.write(place, { answer, isExample: false, path });
   clock.now += day - 1;
   expect(answers.read(place)).not.toBeNull();
   clock.now += 1;
   expect(answers.read(place)).toBeNull();
-  answers.write(place, { answer: { ...answer, dataSocio: null }, isExample: false });
+  answers.write(place, { answer: { ...answer, dataSocio: null }, isExample: false, path });
   expect(answers.read(place)?.answer.dataSocio).toBeNull();
   answers.remove(place);
   expect(answers.read(place)).toBeNull();
@@ -61,7 +63,7 @@ it('is kept for a day at most, and until another one is begun', () => {
 
 it('what somebody spoilt is no answer', () => {
   const { answers, shared } = kept();
-  answers.write(place, { answer, isExample: false });
+  answers.write(place, { answer, isExample: false, path });
   const [key = ''] = shared.items.keys();
   for (const text of ['', '{', 'null', '[]', '{"at":1}', (shared.items.get(key) ?? '').replace('"q1"', '7')]) {
     shared.change(key, text);
@@ -71,13 +73,13 @@ it('what somebody spoilt is no answer', () => {
 
 it('lasts as long as the page where the browser keeps nothing', () => {
   const answers = createKeptAnswers(forgivingStorage(refusing), () => 0);
-  answers.write(place, { answer, isExample: false });
+  answers.write(place, { answer, isExample: false, path });
   expect(answers.read(place)?.answer).toEqual(answer);
 });
 
 it('when somebody gets in touch is said on the day of asking, not on the next', () => {
   const { answers, clock } = kept();
-  answers.write(place, { answer, isExample: false });
+  answers.write(place, { answer, isExample: false, path });
   expect(answers.read(place)?.answer.contact).toEqual(answer.contact);
   const evening = new Date(clock.now);
   clock.now = new Date(evening.getFullYear(), evening.getMonth(), evening.getDate() + 1).getTime();

@@ -9,6 +9,8 @@ export interface KeptAnswer {
   readonly answer: LeadAnswer;
   /** Its price is of the example's family. */
   readonly isExample: boolean;
+  /** Path of the page that it was sent from, the request's own or the product's above it: by it a page that is loaded knows that there is one. */
+  readonly path: string;
 }
 
 interface Kept extends KeptAnswer {
@@ -66,6 +68,7 @@ const isKept: Guard<Kept> = objectOf<Kept>({
     quote: orNull(isQuote),
   }),
   isExample: isTrueOrFalse,
+  path: text(),
   at: whole(),
 });
 
@@ -116,8 +119,8 @@ export function createKeptAnswers(storage: ForgivingStorage, now: () => number):
       const { kept } = parsed;
       return kept !== null && now() - kept.at < longest ? kept : null;
     },
-    write: (place, { answer, isExample }) => {
-      storage.write(keyOf(place), JSON.stringify({ answer, isExample, at: now() } satisfies Kept));
+    write: (place, kept) => {
+      storage.write(keyOf(place), JSON.stringify({ ...kept, at: now() } satisfies Kept));
     },
     remove: (place) => storage.remove(keyOf(place)),
     subscribe: (listener) => storage.subscribe(listener),

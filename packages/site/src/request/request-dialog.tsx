@@ -11,7 +11,7 @@ import type { Reasons } from '../reasons/load-reasons.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { AnyRequest } from './any-request.tsx';
 import { BegunAgain } from './begun-again.tsx';
-import { ExecutiveFacts } from './executive-card.tsx';
+import { EarlierText, ExecutiveFacts } from './executive-card.tsx';
 import type { AskedForm } from './priced-product.ts';
 import { SentNote } from './sent-note.tsx';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
@@ -60,12 +60,12 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
     if (open) onClose();
   };
   if (asked.kind === 'answered') {
-    const { answer, onAgain } = asked;
+    const { answer, onAgain, isTakenBack } = asked;
     return (
       <Sheet
         open={open}
         onClose={close}
-        title={tSent(onAgain ? 'already' : answer.dataSocio ? 'assigned' : 'unassigned')}
+        title={tSent(isTakenBack ? 'takenBack' : onAgain ? 'already' : answer.dataSocio ? 'assigned' : 'unassigned')}
         closeText={tLayout('close')}
         footer={
           <>
@@ -81,9 +81,9 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
         }
       >
         <div className="grid gap-5">
-          {onAgain ? <p>{tSent('alreadyText')}</p> : <SentNote receivedBefore={answer.receivedBefore} text={sentText} />}
+          {onAgain ? <EarlierText isTakenBack={isTakenBack} /> : <SentNote receivedBefore={answer.receivedBefore} text={sentText} />}
           <div>
-            <ExecutiveFacts answer={answer} item={item} isExample={asked.isExample} place="dialog" onAgain={onAgain} />
+            <ExecutiveFacts {...{ answer, item, onAgain, isTakenBack }} isExample={asked.isExample} place="dialog" />
           </div>
           <TravelHandOff product={product} said={asked.journey} />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../use-hydrated.ts';
 import type { PricedProduct } from './priced-product.ts';
 import { AnyRequest } from './any-request.tsx';
 import { BegunAgain } from './begun-again.tsx';
@@ -24,14 +25,19 @@ interface RequestViewProps {
 /** One short form with what is asked for at its head, then the executive who answers it with that beside. */
 export function RequestView({ product, outcome, title, lead, children, isPurchase = false }: RequestViewProps) {
   const { item } = product.detail;
+  const isHydrated = useHydrated();
   useTellSent(item, outcome);
   const asked = useAnswer(item, outcome, !product.profile.ingresodatos);
   if (asked.kind === 'form') {
+    // Until script runs nobody knows but by a class of the document that there is an answer to be shown in its place.
+    const isAwaited = !isHydrated && asked.outcome === null;
     return (
       <BegunAgain isAgain={asked.isAgain}>
-        <AnyRequest key={item.productCode} {...{ product, title, lead }} outcome={asked.outcome} isEmbedded>
-          {children}
-        </AnyRequest>
+        <div className={isAwaited ? 'answer-awaited' : undefined}>
+          <AnyRequest key={item.productCode} {...{ product, title, lead }} outcome={asked.outcome} isEmbedded>
+            {children}
+          </AnyRequest>
+        </div>
       </BegunAgain>
     );
   }

@@ -154,12 +154,12 @@ const answer: LeadAnswer = {
 
 function card(
   shown: LeadAnswer,
-  { texts = testTexts, ...about }: { texts?: Texts; item?: Item; isExample?: boolean; place?: ExecutivePlace } = {},
+  { texts = testTexts, ...about }: { texts?: Texts; item?: Item; isExample?: boolean; place?: ExecutivePlace; isTakenBack?: boolean; onAgain?: () => void } = {},
 ): string {
   const html = renderToString(
     <MemoryRouter>
       <TestFrame texts={texts}>
-        <ExecutiveCard answer={shown} item={sampleItem} isExample={false} place="page" onAgain={null} {...about} />
+        <ExecutiveCard answer={shown} item={sampleItem} isExample={false} place="page" onAgain={null} isTakenBack={false} {...about} />
       </TestFrame>
     </MemoryRouter>,
   );
@@ -174,6 +174,12 @@ it('the card says on which day the quote that was seen expired, in the language 
   expect(card(late, { texts: english })).toContain('The quote you saw expired on July 11, 2026.');
   const unknown = { ...replaced, kind: 'unknown' as const, expired: null };
   expect(card({ ...answer, quote: { ...quote, replaced: unknown } })).toContain('No encontramos la cotización que viste.');
+});
+
+it('of a request that was taken back meanwhile it says so, names nobody any more and offers to ask anew', () => {
+  const html = card(answer, { isTakenBack: true, onAgain: () => undefined });
+  for (const text of ['Retiraste esta solicitud', 'Nadie te contacta por ella', 'Pedir de nuevo']) expect(html).toContain(text);
+  expect(html).not.toMatch(/Paula|No quiero que me contacten|Ya lo solicitaste/);
 });
 
 it('of the very same request sent twice it says when it was received, and promises no mail', () => {

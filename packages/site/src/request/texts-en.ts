@@ -73,6 +73,8 @@ export const translations = [
     receivedBefore: 'We had already received it',
     receivedBeforeText:
       'You sent this same request on {{day}} at {{time}}, and we wrote you an email then. There is no need to send it again.',
+    takenBack: 'You took this request back',
+    takenBackText: 'Nobody contacts you about it. If you changed your mind, ask again.',
     already: 'You have already requested it',
     alreadyText: 'You sent the request from this tab. This is what we answered.',
     again: 'Request it again',

@@ -75,6 +75,8 @@ export const translations = [
     receivedBefore: 'Já tínhamos recebido',
     receivedBeforeText:
       'Você enviou esta mesma solicitação em {{day}} às {{time}}, e então escrevemos um e-mail para você. Não é preciso enviá-la outra vez.',
+    takenBack: 'Você retirou esta solicitação',
+    takenBackText: 'Ninguém entra em contato por ela. Se mudou de ideia, peça de novo.',
     already: 'Você já solicitou',
     alreadyText: 'Você enviou a solicitação desta aba. Isto é o que respondemos.',
     again: 'Solicitar de novo',

@@ -77,6 +77,8 @@ export const sentTexts = defineTexts('solicitud-enviada', {
     'Enviaste esta misma solicitud el {{day}} a las {{time}}, y entonces te escribimos un email. No hace falta enviarla otra vez.',
   already: 'Ya lo solicitaste',
   alreadyText: 'Enviaste la solicitud desde esta pestaña. Esto es lo que te respondimos.',
+  takenBack: 'Retiraste esta solicitud',
+  takenBackText: 'Nadie te contacta por ella. Si cambiaste de opinión, pide de nuevo.',
   again: 'Pedir de nuevo',
   changedMind: '¿Cambiaste de idea?',
   takeBack: 'No quiero que me contacten',

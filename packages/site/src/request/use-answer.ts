@@ -6,6 +6,7 @@ import { forgivingStorage } from '../storage/forgiving-storage.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answer.ts';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
+import { useTakenBack } from './use-taken-back.ts';
 
 let opened: KeptAnswers | null = null;
 
@@ -29,11 +30,13 @@ type Asked =
       /** The visitor began it by asking for another one, and goes on in it. */
       readonly isAgain: boolean;
     }
-  | (KeptAnswer & {
+  | (Omit<KeptAnswer, 'path'> & {
       readonly kind: 'answered';
       readonly journey: SaidJourney | null;
       /** It went earlier: begins another one. Null: it has just gone. */
       readonly onAgain: (() => void) | null;
+      /** It went earlier and was taken back since. */
+      readonly isTakenBack: boolean;
     });
 
 /**
@@ -50,14 +53,19 @@ export function useAnswer(item: Pick<Item, 'productCode'>, outcome: Outcome | nu
     () => null,
   );
   // As it was sent: a profile that is entered later was not what it was sent with.
-  const keep = useEffectEvent((answer: LeadAnswer) => ownAnswers().write(place, { answer, isExample }));
+  const keep = useEffectEvent((answer: LeadAnswer) => {
+    ownAnswers().write(place, { answer, isExample, path: location.pathname });
+  });
   useEffect(() => {
     if (outcome?.kind === 'sent') keep(outcome.answer);
   }, [outcome]);
-  if (outcome?.kind === 'sent')
-    return { kind: 'answered', answer: outcome.answer, isExample, journey: outcome.journey ?? null, onAgain: null };
+  const isTakenBack = useTakenBack(outcome === null && kept !== null ? kept.answer.withdrawalUrl : null);
+  if (outcome?.kind === 'sent') {
+    const { answer, journey = null } = outcome;
+    return { kind: 'answered', answer, isExample, journey, onAgain: null, isTakenBack: false };
+  }
   if (outcome !== null || kept === null || isAgain) return { kind: 'form', outcome, isAgain };
   // What was answered stays until another one is: whoever pressed by mistake finds it again.
   const onAgain = (): void => setIsAgain(true);
-  return { kind: 'answered', answer: kept.answer, isExample: kept.isExample, journey: null, onAgain };
+  return { kind: 'answered', answer: kept.answer, isExample: kept.isExample, journey: null, onAgain, isTakenBack };
 }

@@ -7,6 +7,7 @@ import { forgetAnswer } from './forget-answer.ts';
 const answerOf = (leadId: string) => ({
   answer: { leadId, dataSocio: null, meetingUrl: null, withdrawalUrl: null, receivedBefore: null, contact: null, quote: null },
   isExample: false,
+  path: '/Isapre/Cruz-Blanca/Planes/MAX-90',
 });
 const placeOf = (product: string) => ({ brand: 'QP', edition: 'chile', product });
 
