@@ -126,10 +126,9 @@ function meetingContents(edition: Edition): Readonly<Record<string, MailContent>
     unkept: executive('unkept'),
     taken: contentOf(writeFormerMail(meeting, ofMeeting)),
   };
-  return Object.fromEntries([
-    ...Object.entries(toVisitor).map(([kind, content]) => [`meeting-to-visitor-${kind}`, content]),
-    ...Object.entries(toExecutive).map(([kind, content]) => [`meeting-to-executive-${kind}`, content]),
-  ]);
+  const named = (to: string, contents: Readonly<Record<string, MailContent>>) =>
+    Object.entries(contents).map(([kind, content]): readonly [string, MailContent] => [`meeting-to-${to}-${kind}`, content]);
+  return Object.fromEntries<MailContent>([...named('visitor', toVisitor), ...named('executive', toExecutive)]);
 }
 
 /** Every mail that is sent by something today, by its event and what tells its kinds apart. */

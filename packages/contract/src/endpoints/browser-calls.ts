@@ -29,7 +29,7 @@ export const siteCalls: Readonly<Record<keyof SiteEndpoints, CallFacts>> = {
     isContact: true,
     hasBody: true,
     hasHeaders: true,
-    answerKeys: ['leadId', 'dataSocio', 'meetingUrl', 'withdrawalUrl', 'contact', 'quote'],
+    answerKeys: ['leadId', 'dataSocio', 'meetingUrl', 'withdrawalUrl', 'receivedBefore', 'contact', 'quote'],
   },
   getChatAvailability: { method: 'GET', path: '/api/chat/available', cache: 'minute', answerKeys: ['data'] },
   getCoveragesAtClinic: {

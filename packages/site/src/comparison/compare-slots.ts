@@ -1,5 +1,5 @@
 import type { Item } from '@cotejo/contract/compare';
-import { comparedIdentity } from '@cotejo/contract/paths/comparison-names';
+import { comparedIdentity } from '@cotejo/contract/paths/compared-identity';
 import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import { fail, ok, type Result } from '@cotejo/core/result';
 

@@ -1,7 +1,7 @@
 import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { href } from '@cotejo/contract/paths';
-import { comparatorName } from '@cotejo/contract/paths/comparison-names';
+import { comparatorName } from '@cotejo/contract/paths/comparator-name';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import { identityOf } from './compare-slots.ts';
 import { comparedName } from './compared-in-url.ts';

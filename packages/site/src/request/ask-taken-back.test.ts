@@ -28,5 +28,7 @@ it('a request is asked about by the link of its answer, and is taken back once t
 
 it('where it cannot be told it stands as it was answered', async () => {
   expect(await asked(fakeTransport({}))).toBe(false);
-  expect(await asked(fakeTransport({ getWithdrawal: { data: { ...request, state: 'withdrawn' } } }), '/Retirar-solicitud')).toBe(false);
+  expect(await asked(fakeTransport({ getWithdrawal: { data: { ...request, state: 'withdrawn' } } }), '/Retirar-solicitud')).toBe(
+    false,
+  );
 });

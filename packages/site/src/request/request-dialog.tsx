@@ -81,7 +81,11 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
         }
       >
         <div className="grid gap-5">
-          {onAgain ? <EarlierText isTakenBack={isTakenBack} /> : <SentNote receivedBefore={answer.receivedBefore} text={sentText} />}
+          {onAgain ? (
+            <EarlierText isTakenBack={isTakenBack} />
+          ) : (
+            <SentNote receivedBefore={answer.receivedBefore} text={sentText} />
+          )}
           <div>
             <ExecutiveFacts {...{ answer, item, onAgain, isTakenBack }} isExample={asked.isExample} place="dialog" />
           </div>

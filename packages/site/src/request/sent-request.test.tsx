@@ -154,12 +154,30 @@ const answer: LeadAnswer = {
 
 function card(
   shown: LeadAnswer,
-  { texts = testTexts, ...about }: { texts?: Texts; item?: Item; isExample?: boolean; place?: ExecutivePlace; isTakenBack?: boolean; onAgain?: () => void } = {},
+  {
+    texts = testTexts,
+    ...about
+  }: {
+    texts?: Texts;
+    item?: Item;
+    isExample?: boolean;
+    place?: ExecutivePlace;
+    isTakenBack?: boolean;
+    onAgain?: () => void;
+  } = {},
 ): string {
   const html = renderToString(
     <MemoryRouter>
       <TestFrame texts={texts}>
-        <ExecutiveCard answer={shown} item={sampleItem} isExample={false} place="page" onAgain={null} isTakenBack={false} {...about} />
+        <ExecutiveCard
+          answer={shown}
+          item={sampleItem}
+          isExample={false}
+          place="page"
+          onAgain={null}
+          isTakenBack={false}
+          {...about}
+        />
       </TestFrame>
     </MemoryRouter>,
   );

@@ -1,6 +1,8 @@
 import { quoteGroundOf } from '@cotejo/contract/answer-ground';
 import { href } from '@cotejo/contract/paths';
-import { comparatorName, comparedIdentity, comparedName } from '@cotejo/contract/paths/comparison-names';
+import { comparatorName } from '@cotejo/contract/paths/comparator-name';
+import { comparedIdentity } from '@cotejo/contract/paths/compared-identity';
+import { comparedName } from '@cotejo/contract/paths/comparison-names';
 import { findBetterPlan, type BetterPlan } from '@cotejo/core/better-plan';
 import type { Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';

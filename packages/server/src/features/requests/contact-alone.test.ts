@@ -85,7 +85,9 @@ describe('a request to be contacted about no product', () => {
       await pool.query("update business_lines set lead_types = '{health_insurance_lead}' where id = 'seguros'");
       const refused = await problemOf();
       expect(refused.status).toBe(400);
-      expect(refused.errors).toEqual([{ field: 'body.tipo', reason: expect.stringMatching(/^debe ser uno de: (?!.*seguros).+/) }]);
+      expect(refused.errors).toEqual([
+        { field: 'body.tipo', reason: expect.stringMatching(/^debe ser uno de: (?!.*seguros).+/) },
+      ]);
       await pool.query("update business_lines set lead_types = '{plan_isapre_lead}'");
       expect((await problemOf()).errors?.[0]?.reason).toBe('ninguna línea recibe aquí solicitudes sin producto');
       expect((await pool.query('select 1 from leads')).rowCount).toBe(0);
