@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { endpoints } from '@cotejo/contract/endpoints';
 import { insurances, isapres, shownPrices, total } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { holdLists, lists, withoutDevice } from './list-calls.ts';
 
 const slider = (page: Page, name: 'Precio desde' | 'Precio hasta') => page.getByRole('slider', { name });
 
@@ -215,26 +215,35 @@ test('the sheet of a phone says with each tick how many there are, and stays unt
   expect(await total(page)).toBe(counts[1]);
 });
 
-test('a tick that is taken back while its list is on the way leaves the list and the address as they were', async ({
+test('a tick that is taken back while its list is on the way leaves the list and the address as they were, and Back goes on', async ({
   page,
   isMobile,
 }) => {
-  await page.goto(isapres);
-  const all = await total(page);
+  await withoutDevice(page);
+  await page.goto(`${isapres}?organizations=67`);
+  const ofColmena = await total(page);
   await openFilters(page, isMobile);
-  let letGo = (): void => undefined;
-  const gone = new Promise<void>((done) => (letGo = done));
-  await page.route(endpoints.compareIsaprePlans.path, async (route) => {
-    await gone;
-    await route.continue().catch(() => undefined);
-  });
   const colmena = page.getByRole('checkbox', { name: /^Colmena/ });
-  const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.compareIsaprePlans.path));
+  await colmena.uncheck();
+  await expect(page).not.toHaveURL(/organizations/);
+  await expect.poll(() => total(page)).toBeGreaterThan(ofColmena);
+  const all = await total(page);
+  const letGo = await holdLists(page);
+  const isList = ({ url }: { url: () => string }): boolean => lists.test(url());
+  const asked = page.waitForRequest(isList);
   await colmena.check();
   await asked;
+  const askedAgain = page.waitForRequest(isList);
   await colmena.uncheck();
-  letGo();
+  await askedAgain;
+  const answered = page.waitForResponse(isList);
+  await letGo();
+  await answered;
   await expect(page).not.toHaveURL(/organizations/);
   await expect.poll(() => total(page)).toBe(all);
   await expect(colmena).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/organizations=67/);
+  await expect.poll(() => total(page)).toBe(ofColmena);
+  await expect(colmena).toBeChecked();
 });

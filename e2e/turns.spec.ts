@@ -84,4 +84,12 @@ test('of a list that a filter asks for the first screen is there at once, and th
   await page.evaluate('letBeIdle()');
   await expect(places).toHaveCount(0);
   await expect(cards).toHaveCount(20);
+  // Who goes back finds all of it at once: the place in it is to be found again.
+  await page.evaluate(neverIdle);
+  await page.goBack();
+  await expect(page).toHaveURL(/organizations=67/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/organizations/);
+  await expect(cards.first()).not.toContainText('Colmena');
+  await expect(cards).toHaveCount(20);
 });

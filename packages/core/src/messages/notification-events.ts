@@ -24,14 +24,14 @@ export interface NotificationEvent {
   readonly timing: 'at-once' | 'contact-hours';
   /** Whether the addressee can stop it and still have what they asked for. */
   readonly mayBeStopped: boolean;
-  /** The higher goes first where many wait. */
-  readonly priority: 0 | 1;
+  /** The higher goes first where many wait: an offer keeps nobody from the answer to what they asked. */
+  readonly priority: -1 | 0 | 1;
 }
 
 const asked = { to: 'visitor', purpose: 'request', timing: 'at-once', mayBeStopped: false, priority: 0 } as const;
 const reminded = { ...asked, timing: 'contact-hours' } as const;
 const cared = { to: 'visitor', purpose: 'service', timing: 'contact-hours', mayBeStopped: true, priority: 0 } as const;
-const offered = { ...cared, purpose: 'marketing' } as const;
+const offered = { ...cared, purpose: 'marketing', priority: -1 } as const;
 // An executive who hears of a person at once calls them at once.
 const working = { to: 'executive', purpose: 'service', timing: 'at-once', mayBeStopped: false, priority: 1 } as const;
 const office = { to: 'staff', purpose: 'service', timing: 'at-once', mayBeStopped: false, priority: 0 } as const;

@@ -14,6 +14,8 @@ const stubborn: Queue<{ id: number; requestId: string }> = {
 const rare: Queue<{ id: number }> = { name: 'rare', schema: z.object({ id: z.number() }) };
 const recurring: Queue<{ id: number }> = { name: 'recurring', schema: z.object({ id: z.number() }) };
 
+const slow: Queue<{ id: number }> = { name: 'slow', schema: z.object({ id: z.number() }) };
+
 const many: Queue<{ id: number }> = {
   name: 'many',
   schema: z.object({ id: z.number() }),
@@ -163,5 +165,20 @@ describe('jobs', () => {
     } finally {
       await Promise.all([one.stop(), other.stop()]);
     }
+  });
+
+  it('are told that their process ends, and what they still do then is waited for, beyond the patience of the queue', async () => {
+    const process = await startJobs({ url: database.url, log: createLog('silent'), queues: [slow], withSchedules: false });
+    await database.database.transaction((transaction) => process.enqueueAllIn(transaction, slow, [{ data: { id: 1 } }]));
+    const seen: string[] = [];
+    await process.work(slow, async (_, isStopping) => {
+      seen.push('begun');
+      while (!isStopping()) await sleep(20);
+      await sleep(2400);
+      seen.push('noted');
+    });
+    await vi.waitFor(() => expect(seen).toEqual(['begun']), { timeout: 30_000 });
+    await process.stop();
+    expect(seen).toEqual(['begun', 'noted']);
   });
 });

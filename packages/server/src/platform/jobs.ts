@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { z } from 'zod';
@@ -40,9 +41,13 @@ export interface Jobs {
   readonly partFor: <Data extends object>(queue: Queue<Data>, jobs: readonly DelayedJob<Data>[]) => Promise<JobsPart | null>;
   /**
    * Runs `handler` for every job of the queue, up to ten at once, each on its own: one that fails repeats no other. A handler that throws is tried again, later each
-   * time; a job whose process died is tried again too, so a handler must bear being run twice.
+   * time; a job whose process died is tried again too, so a handler must bear being run twice. `isStopping`: the process ends, and
+   * what the handler has not begun is better left to the next one.
    */
-  readonly work: <Data extends object>(queue: Queue<Data>, handler: (data: Data) => Promise<void>) => Promise<void>;
+  readonly work: <Data extends object>(
+    queue: Queue<Data>,
+    handler: (data: Data, isStopping: () => boolean) => Promise<void>,
+  ) => Promise<void>;
   /** Adds a job unless one was added this way within `seconds`: processes that start together add one. */
   readonly enqueueOnce: <Data extends object>(queue: Queue<Data>, data: Data, seconds: number) => Promise<void>;
   /**
@@ -73,6 +78,8 @@ export interface JobsOptions {
 
 const schema = 'pgboss';
 const stopMilliseconds = 2000;
+/** The same for jobs that the queue gave up by then: what they did is still noted. */
+const lastMilliseconds = 1500;
 const connections = 4;
 const jobsAtOnce = 10;
 
@@ -117,6 +124,7 @@ export async function startJobs({ url, log, queues, withSchedules = true }: Jobs
     schedule: withSchedules,
   });
   const state = { stopping: false };
+  const running = new Set<Promise<unknown>>();
   boss.on('error', (error) => {
     // A connection that is being closed may still hear that the server ends.
     if (!state.stopping) log.error({ err: error }, 'job queue');
@@ -147,7 +155,7 @@ export async function startJobs({ url, log, queues, withSchedules = true }: Jobs
     work: async (queue, handler) => {
       const outcomeOf = async (job: Job<object>): Promise<JobResult> => {
         try {
-          await handler(queue.schema.parse(job.data));
+          await handler(queue.schema.parse(job.data), () => state.stopping);
           return { id: job.id, status: 'completed' };
         } catch (error) {
           const fields = { err: error, queue: queue.name, jobId: job.id, requestId: requestIdIn(job.data) };
@@ -157,16 +165,21 @@ export async function startJobs({ url, log, queues, withSchedules = true }: Jobs
         }
       };
       const options = { pollingIntervalSeconds: 1, batchSize: jobsAtOnce, perJobResults: true } as const;
-      await boss.work<object>(queue.name, options, (jobs) => Promise.all(jobs.map(outcomeOf)));
+      await boss.work<object>(queue.name, options, async (jobs) => {
+        const batch = Promise.all(jobs.map(outcomeOf));
+        running.add(batch);
+        return batch.finally(() => running.delete(batch));
+      });
     },
     enqueueOnce: async (queue, data, seconds) => {
       await boss.send(queue.name, data, { singletonKey: 'once', singletonSeconds: seconds });
     },
     schedule: (queue, data, { cron, timeZone }) => boss.schedule(queue.name, cron, data, { tz: timeZone, missed: 'once' }),
     unschedule: (queue) => boss.unschedule(queue.name),
-    stop: () => {
+    stop: async () => {
       state.stopping = true;
-      return boss.stop({ graceful: true, timeout: stopMilliseconds, close: true });
+      await boss.stop({ graceful: true, timeout: stopMilliseconds, close: true });
+      await Promise.race([Promise.allSettled(running), sleep(lastMilliseconds, undefined, { ref: false })]);
     },
   };
 }

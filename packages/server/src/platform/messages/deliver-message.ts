@@ -166,13 +166,16 @@ async function deliver(claimed: Claimed, services: DeliveryServices): Promise<Ou
 /**
  * Delivers the message that a job names, once: one that ended is left alone, and one repeated after a crash between sending and
  * noting has the same number for its provider. Outside the contact hours, and those that its person wants, it waits; what fails is tried again, later each time, for
- * six hours, and then kept as 'undelivered'; what is refused for good is kept as 'refused'. Rejects when the database does.
+ * six hours, and then kept as 'undelivered'; what is refused for good is kept as 'refused'. It goes when those that are waited for let it
+ * go on. Rejects when the database does.
  */
 export async function deliverMessage(job: MessageJob, services: DeliveryServices): Promise<Outcome> {
   const now = services.clock();
   const claim = { id: job.messageId, now: new Date(now), until: new Date(now + claimMilliseconds) };
   const message = await store.claimMessage(services.database, claim);
   if (message === null) return { kind: 'elsewhere' };
+  // What ended, or is another's, takes no turn.
+  await services.rightOfWay?.toGoOn();
   const edition = editionById(message.edition);
   if (!edition.ok || !isEventName(message.event)) throw new Error(`message ${message.id} is of no event or edition of ours`);
   return deliver({ message, event: message.event, edition: edition.value, job }, services);

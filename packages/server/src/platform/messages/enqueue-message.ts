@@ -95,7 +95,7 @@ function keyOf({ event, leadId, executiveId, subjectId, occasion }: MessageInten
 }
 
 /** Messages that go at once, a few of one event by one job; each of the others by its own. */
-function inFewJobs(jobs: readonly DelayedJob<MessageJob>[]): readonly DelayedJob<MessagesJob>[] {
+export function inFewJobs(jobs: readonly DelayedJob<MessageJob>[]): readonly DelayedJob<MessagesJob>[] {
   const [later, soonest] = [
     jobs.filter(({ afterMilliseconds = 0 }) => afterMilliseconds > 0),
     new Map<EventName, MessageJob[]>(),

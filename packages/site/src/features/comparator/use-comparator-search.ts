@@ -41,10 +41,16 @@ interface Change {
   readonly underWay: readonly string[];
 }
 
+/** What is still on the way once one of them arrived: those before it were stopped by it. Not one of them: none. */
+function stillUnderWay(underWay: readonly string[], arrived: string): readonly string[] {
+  const place = underWay.lastIndexOf(arrived);
+  return place === -1 ? [] : underWay.slice(place + 1);
+}
+
 /** The arrival of an earlier change of ours leaves a later one pending; any other navigation ends it. */
 function arrivedAt(current: string, { pending, underWay }: Change): Change {
   const isLater = pending !== null && underWay.includes(current) && pending.url !== current;
-  return { at: current, pending: isLater ? pending : null, underWay: underWay.filter((url) => url !== current) };
+  return { at: current, pending: isLater ? pending : null, underWay: stillUnderWay(underWay, current) };
 }
 
 /** Asks for the list of a state, so that it is there at once; ends, with true, when it is, or with false. */
@@ -64,7 +70,7 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
   /** What was chosen and whose list is asked for first. */
   const ahead = useRef<PendingSearch>(null);
   /** Where a change of ours led to, until it is there. */
-  const led = useRef(new Set<string>());
+  const led = useRef<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where typing last led to. */
   const typed = useRef<string>(null);
@@ -81,7 +87,9 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
   // Who goes elsewhere meanwhile, such as back or to a product, chose that.
   const going = next && next.pathname + next.search;
   useEffect(() => {
-    if (going !== undefined && !led.current.has(going)) ahead.current = null;
+    if (going === undefined || led.current.includes(going)) return;
+    ahead.current = null;
+    clearTimeout(timer.current);
   }, [going]);
 
   const urlOf = useCallback(
@@ -97,29 +105,35 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
     setChange((before) => ({ ...before, pending: wanted, underWay: [...before.underWay, ...underWay] }));
   };
   // What is on its way arrives first, and leaves this in sight.
-  const show = (search: ComparatorSearch): void => setPending({ search, url: urlOf(search) }, [...led.current]);
+  const show = (search: ComparatorSearch): void => setPending({ search, url: urlOf(search) }, led.current);
   const arrive = useEffectEvent((at: string): void => {
-    if (!led.current.delete(at) || ahead.current?.url === at) ahead.current = null;
+    const isOurs = led.current.includes(at);
+    led.current = stillUnderWay(led.current, at);
+    if (!isOurs) clearTimeout(timer.current);
+    if (!isOurs || ahead.current?.url === at) ahead.current = null;
     // An earlier choice arrived: the later one stays in sight, before anything is painted.
     else if (ahead.current !== null) show(ahead.current.search);
   });
   useLayoutEffect(() => arrive(current), [current]);
   const lead = (url: string, replace: boolean): void => {
     clearTimeout(timer.current);
-    led.current.add(url);
+    led.current = [...led.current, url];
     void navigate(url, { replace, preventScrollReset: true });
   };
   const goTo = (search: ComparatorSearch, replace: boolean): void => {
     clearTimeout(timer.current);
     ahead.current = null;
     const url = urlOf(search);
-    if (url === current && led.current.size === 0) {
-      setPending(null);
+    if (url === current) {
+      // What was taken back while it was on its way is stopped by going where the page is.
+      if (led.current.length > 0) void navigate(url, { replace: true, preventScrollReset: true });
+      led.current = [];
+      latest.current = null;
+      setChange({ at: current, pending: null, underWay: [] });
       return;
     }
     setPending({ search, url }, [url]);
-    // What was taken back while it was on its way is stopped by going where the page is.
-    lead(url, replace || url === current);
+    lead(url, replace);
   };
   const applyWithList = (search: ComparatorSearch): void => {
     const wanted = { search, url: urlOf(search) };
@@ -140,16 +154,21 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
     };
     void askAhead(search).then(go, () => go(false));
   };
+  const goTyped = useRef<(search: ComparatorSearch) => void>(() => undefined);
+  useEffect(() => {
+    // Of where the page is when typing pauses, which a list that arrived meanwhile may have changed.
+    goTyped.current = (search) => {
+      // What was chosen before typing began stays in the history.
+      goTo(search, typed.current === current);
+      typed.current = urlOf(search);
+    };
+  });
   const applySoon = (search: ComparatorSearch): void => {
     // It holds what was chosen before, whose list is not needed any more.
     ahead.current = null;
     show(search);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      // What was chosen before typing began stays in the history.
-      goTo(search, typed.current === current);
-      typed.current = urlOf(search);
-    }, typingPause);
+    timer.current = setTimeout(() => goTyped.current(search), typingPause);
   };
   return {
     search: pending?.search ?? ofUrl(),

@@ -33,7 +33,9 @@ function useCameBack(): boolean {
   const isHydrated = useHydrated();
   const type = useNavigationType();
   const { key } = useLocation();
-  const [documentKey] = useState(isHydrated ? null : key);
+  const [documentKey, setDocumentKey] = useState(isHydrated ? null : key);
+  // Once it was left for another list, its results are no longer all in the page.
+  if (documentKey !== null && key !== documentKey) setDocumentKey(null);
   return type === 'POP' && key !== documentKey;
 }
 
