@@ -53,10 +53,13 @@ interface ConsentListProps {
 /** What was allowed with a request, each with the button that takes it back or gives it, posted to the page itself. */
 export function ConsentList({ data, withdrawalPath }: ConsentListProps) {
   const t = useTexts(consentsTexts);
+  const { brand } = useEdition();
   const { productDisplayName: product, organizationDisplayName: organization, consents, isTakenBack } = data;
+  // Asked of nobody but us, it is about no product.
+  const about = organization === brand.name ? 'aboutSubject' : 'about';
   return (
     <div className="max-w-text">
-      <p className="text-lg leading-normal text-ink-2">{t('about', { product, organization })}</p>
+      <p className="text-lg leading-normal text-ink-2">{t(about, { product, organization })}</p>
       <ul className="mt-6 border-b border-line">
         {consents.map((consent) => (
           <ConsentRow key={consent.purpose} consent={consent} />

@@ -30,6 +30,12 @@ async function opened(to: string, transport: Transport, fields?: Record<string, 
 }
 
 describe('the page of the consents of a request', () => {
+  it('names no company where the request is about no product', async () => {
+    const ofNoProduct = { ...lead, productDisplayName: 'Seguros', organizationDisplayName: 'Cotejo' };
+    const { html } = await opened(path, fakeTransport({ getLeadConsents: { data: ofNoProduct } }));
+    expect(html).toContain('Con tu solicitud: Seguros.');
+  });
+
   it('tells what was allowed by which words and when, with the button that takes it back, and is kept by nobody', async () => {
     const { status, html, cacheable } = await opened(path, known);
     expect([status, cacheable]).toEqual([200, false]);

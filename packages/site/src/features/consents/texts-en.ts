@@ -5,6 +5,7 @@ export const translations = [
   translationOf(consentsTexts, {
     title: 'What you allowed',
     about: 'With your request for {{product}}, by {{organization}}.',
+    aboutSubject: 'With your request: {{product}}.',
     request: 'Answering your request',
     requestText: 'We use your details to answer it because you asked for it. If you do not want to be contacted, withdraw it.',
     takenBack: 'You withdrew it: nobody contacts you about it.',

@@ -5,6 +5,7 @@ export const translations = [
   translationOf(consentsTexts, {
     title: 'O que você aceitou',
     about: 'Com sua solicitação de {{product}}, de {{organization}}.',
+    aboutSubject: 'Com sua solicitação: {{product}}.',
     request: 'Responder à sua solicitação',
     requestText: 'Usamos seus dados para respondê-la porque você pediu. Se não quiser que entrem em contato, retire-a.',
     takenBack: 'Você a retirou: ninguém entra em contato por ela.',

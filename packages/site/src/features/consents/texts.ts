@@ -3,6 +3,7 @@ import { defineTexts } from '../../texts/texts.ts';
 export const consentsTexts = defineTexts('consentimientos', {
   title: 'Lo que aceptaste',
   about: 'Con tu solicitud de {{product}}, de {{organization}}.',
+  aboutSubject: 'Con tu solicitud: {{product}}.',
   request: 'Responder tu solicitud',
   requestText: 'Usamos tus datos para responderla porque la pediste. Si no quieres que te contacten, retírala.',
   takenBack: 'La retiraste: nadie te contacta por ella.',

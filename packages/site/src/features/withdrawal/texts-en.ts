@@ -5,6 +5,7 @@ export const translations = [
   translationOf(withdrawalTexts, {
     title: 'Withdraw this request',
     about: 'Your request for {{product}}, by {{organization}}.',
+    aboutSubject: 'Your request: {{product}}.',
     what: 'If you withdraw it:',
     'ends.executive': '{{name}} will know that you do not want to be contacted. Nobody will call or write to you about it.',
     'ends.nobody': 'Nobody will call or write to you about it.',

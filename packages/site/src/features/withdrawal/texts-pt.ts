@@ -5,6 +5,7 @@ export const translations = [
   translationOf(withdrawalTexts, {
     title: 'Retirar esta solicitação',
     about: 'Sua solicitação de {{product}}, de {{organization}}.',
+    aboutSubject: 'Sua solicitação: {{product}}.',
     what: 'Se você a retirar:',
     'ends.executive':
       '{{name}} vai saber que você não quer que entrem em contato. Ninguém vai ligar nem escrever para você por causa dela.',

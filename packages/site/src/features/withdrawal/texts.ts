@@ -3,6 +3,7 @@ import { defineTexts } from '../../texts/texts.ts';
 export const withdrawalTexts = defineTexts('retiro', {
   title: 'Retirar esta solicitud',
   about: 'Tu solicitud de {{product}}, de {{organization}}.',
+  aboutSubject: 'Tu solicitud: {{product}}.',
   what: 'Si la retiras:',
   'ends.executive': '{{name}} sabrá que no quieres que te contacten. Nadie te llamará ni te escribirá por ella.',
   'ends.nobody': 'Nadie te llamará ni te escribirá por ella.',

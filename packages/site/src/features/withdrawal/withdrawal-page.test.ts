@@ -40,6 +40,11 @@ describe('the page where a request is taken back', () => {
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 
+  it('names no company where the request is about no product', async () => {
+    const { html } = await opened(path, withData({ productDisplayName: 'Planes de isapre', organizationDisplayName: 'Cotejo' }));
+    expect(html).toContain('Tu solicitud: Planes de isapre.');
+  });
+
   it('says nothing of a meeting or permissions that there are none of', async () => {
     const { html } = await opened(path, withData({ meeting: null, hasConsents: false, executiveName: null }));
     expect(html).toContain('Nadie te llamará ni te escribirá por ella.');

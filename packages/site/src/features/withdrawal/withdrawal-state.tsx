@@ -92,7 +92,10 @@ interface RequestStateProps {
 /** How a request stands for who may take it back, with what they can do about it. */
 export function RequestState({ data, consentsPath }: RequestStateProps) {
   const t = useTexts(withdrawalTexts);
+  const { brand } = useEdition();
   const { productDisplayName: product, organizationDisplayName: organization, state } = data;
+  // Asked of nobody but us, it is about no product.
+  const about = organization === brand.name ? 'aboutSubject' : 'about';
   const shown = {
     open: () => <OpenRequest data={data} />,
     withdrawn: () => <WithdrawnRequest data={data} />,
@@ -100,7 +103,7 @@ export function RequestState({ data, consentsPath }: RequestStateProps) {
   } as const satisfies Record<WithdrawalState, () => ReactNode>;
   return (
     <>
-      <p className="text-lg leading-normal text-ink-2">{t('about', { product, organization })}</p>
+      <p className="text-lg leading-normal text-ink-2">{t(about, { product, organization })}</p>
       {shown[state]()}
     </>
   );
