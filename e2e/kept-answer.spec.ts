@@ -173,3 +173,34 @@ test('what was asked over a page is answered there after a reload, and in the pa
   await again(page).click();
   await expect(page.getByRole('dialog', { name: 'Solicitar' }).getByLabel('Nombre')).toHaveValue('');
 });
+
+test('only an answer in sight is asked about: not that of a closed box, nor where another request is written', async ({
+  page,
+}) => {
+  await openProduct(page, isapres);
+  const trigger = page.getByRole('button', { name: 'Solicitar más información' });
+  await trigger.click();
+  await send(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/withdrawals/')) asked.push(request.url());
+  });
+  const isSeenAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const count = () => asked.length;
+  await page.reload();
+  await expect.poll(count).toBe(1);
+  await isSeenAgain();
+  await expect.poll(count).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await isSeenAgain();
+  await trigger.click();
+  await expect(earlier(page)).toBeVisible();
+  await expect.poll(count).toBe(3);
+  await again(page).click();
+  await expect(field(page)).toBeVisible();
+  await isSeenAgain();
+  await page.reload();
+  await expect(earlier(page)).toBeVisible();
+  await expect.poll(count).toBe(4);
+});

@@ -8,15 +8,15 @@ export function robotBox(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'El sistema piensa que eres un robot...' });
 }
 
-/** More than the workers of a run: each has numbers of its own. */
-const workersOfRun = 64;
 let drawn = 0;
 
 /** A number from 0 on, below `most`, that no other test of this run draws; runs on one server begin at different ones. */
 function ownNumber(most: number): number {
   drawn += 1;
-  const worker = Number(process.env['TEST_WORKER_INDEX']) % workersOfRun;
-  return (process.ppid * 97 + drawn * workersOfRun + worker) % most;
+  // Grows with each worker that starts anew, which draws from the beginning: no two pairs of them share a place on the diagonals.
+  const worker = Number(process.env['TEST_WORKER_INDEX']);
+  const diagonal = worker + drawn;
+  return (process.ppid * 97 + (diagonal * (diagonal + 1)) / 2 + drawn) % most;
 }
 
 /**

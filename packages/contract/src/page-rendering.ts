@@ -85,15 +85,15 @@ export interface Alternate {
  * What a document runs before it is laid out, which the server's policy names by its hash: who comes back to a page, or loads it
  * anew, is shown it whole at once, so that the place that was left is where it was (docs/decisions/0249); and whose browser keeps a
  * profile is not shown the example's figures in place of their own (docs/decisions/0308), nor, whose tab keeps what was answered to a
- * request of this page, its form in place of that (docs/decisions/0343).
+ * request of this page within the last 24 hours, its form in place of that (docs/decisions/0343).
  */
 export const arrivalScript =
   "performance.getEntriesByType('navigation')[0]?.type==='navigate'||document.documentElement.classList.add('returned');" +
   "try{for(const key in localStorage)key.includes('_PROFILE_')&&document.documentElement.classList.add('has-profile')}catch{}" +
   // A request's page is below its product's.
-  "try{const at=location.pathname,own=[at,at.replace(/\\/[^/]*$/,'')].map((path)=>'\"path\":\"'+path+'\"');" +
-  "for(const key in sessionStorage)key.includes('_SENT_')&&own.some((path)=>sessionStorage[key].includes(path))&&" +
-  "document.documentElement.classList.add('has-answer')}catch{}";
+  "try{const at=location.pathname,own=[at,at.replace(/\\/[^/]*$/,'')];for(const key in sessionStorage)if(key.includes('_SENT_')){" +
+  'const kept=JSON.parse(sessionStorage[key]);own.includes(kept.path)&&Date.now()-kept.at<864e5&&' +
+  "document.documentElement.classList.add('has-answer')}}catch{}";
 
 export interface PageAssets {
   /** The frame's own small script, on every page. */

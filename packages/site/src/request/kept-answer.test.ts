@@ -71,6 +71,18 @@ it('what somebody spoilt is no answer', () => {
   }
 });
 
+it('what is too old or spoilt is kept no longer once the next page looks', () => {
+  const { answers, shared, clock } = kept();
+  answers.write(place, { answer, isExample: false, path });
+  clock.now += day / 2;
+  answers.write({ ...place, product: 'NEWER' }, { answer, isExample: false, path });
+  shared.change('QP_SENT_chile_SPOILT', '{');
+  shared.change('QP_OTHER', '{');
+  clock.now += day / 2;
+  createKeptAnswers(forgivingStorage(shared.tab()), () => clock.now);
+  expect([...shared.items.keys()].toSorted()).toEqual(['QP_OTHER', 'QP_SENT_chile_NEWER']);
+});
+
 it('lasts as long as the page where the browser keeps nothing', () => {
   const answers = createKeptAnswers(forgivingStorage(refusing), () => 0);
   answers.write(place, { answer, isExample: false, path });

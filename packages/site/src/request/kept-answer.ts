@@ -103,12 +103,20 @@ export interface KeptAnswers {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Of every key under which an answer is kept, and of no other. */
+const keyPart = '_SENT_';
+
 function keyOf({ brand, edition, product }: AnswerPlace): string {
-  return `${brand}_SENT_${edition}_${product}`;
+  return `${brand}${keyPart}${edition}_${product}`;
 }
 
-/** Keeps the answers of requests over the storage of a tab; `now` gives the moment it is, in milliseconds. */
+/**
+ * Keeps the answers of requests over the storage of a tab; `now` gives the moment it is, in milliseconds. What is too old or spoilt
+ * goes at once: a page that is loaded would keep its form back for it.
+ */
 export function createKeptAnswers(storage: ForgivingStorage, now: () => number): KeptAnswers {
+  const counts = (kept: Kept | null): kept is Kept => kept !== null && now() - kept.at < longest;
+  for (const key of storage.keys()) if (key.includes(keyPart) && !counts(parseKept(storage.read(key) ?? ''))) storage.remove(key);
   let parsed: { readonly stored: string; readonly day: string; readonly kept: Kept | null } | null = null;
   return {
     read: (place) => {
@@ -117,7 +125,7 @@ export function createKeptAnswers(storage: ForgivingStorage, now: () => number):
       const day = new Date(now()).toDateString();
       if (parsed?.stored !== stored || parsed.day !== day) parsed = { stored, day, kept: saidOn(day, parseKept(stored)) };
       const { kept } = parsed;
-      return kept !== null && now() - kept.at < longest ? kept : null;
+      return counts(kept) ? kept : null;
     },
     write: (place, kept) => {
       storage.write(keyOf(place), JSON.stringify({ ...kept, at: now() } satisfies Kept));

@@ -49,7 +49,7 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
   const outcome = sending.data ?? null;
   const { item } = data.detail;
   useTellSent(item, outcome);
-  const asked = useAnswer(item, outcome, !data.profile.ingresodatos);
+  const asked = useAnswer(item, outcome, { isExample: !data.profile.ingresodatos, isShown: open });
   const forget = useEffectEvent(() => {
     if (sending.state === 'idle') sending.reset();
   });

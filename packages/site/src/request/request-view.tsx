@@ -27,7 +27,7 @@ export function RequestView({ product, outcome, title, lead, children, isPurchas
   const { item } = product.detail;
   const isHydrated = useHydrated();
   useTellSent(item, outcome);
-  const asked = useAnswer(item, outcome, !product.profile.ingresodatos);
+  const asked = useAnswer(item, outcome, { isExample: !product.profile.ingresodatos, isShown: true });
   if (asked.kind === 'form') {
     // Until script runs nobody knows but by a class of the document that there is an answer to be shown in its place.
     const isAwaited = !isHydrated && asked.outcome === null;

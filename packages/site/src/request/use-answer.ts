@@ -41,9 +41,14 @@ type Asked =
 
 /**
  * What is shown of the request for a product: the form, what was just answered to it, or what was answered to an earlier one of this
- * tab (docs/decisions/0332), which is kept here. `isExample`: the price that is asked with is of the example's family.
+ * tab (docs/decisions/0332), which is kept here. `isExample`: the price that is asked with is of the example's family. `isShown`: it is in
+ * sight; what is not is not asked about.
  */
-export function useAnswer(item: Pick<Item, 'productCode'>, outcome: Outcome | null, isExample: boolean): Asked {
+export function useAnswer(
+  item: Pick<Item, 'productCode'>,
+  outcome: Outcome | null,
+  { isExample, isShown }: { readonly isExample: boolean; readonly isShown: boolean },
+): Asked {
   const { id: edition, brand } = useEdition();
   const place = { brand: brand.code, edition, product: item.productCode };
   const [isAgain, setIsAgain] = useState(false);
@@ -59,7 +64,7 @@ export function useAnswer(item: Pick<Item, 'productCode'>, outcome: Outcome | nu
   useEffect(() => {
     if (outcome?.kind === 'sent') keep(outcome.answer);
   }, [outcome]);
-  const isTakenBack = useTakenBack(outcome === null && kept !== null ? kept.answer.withdrawalUrl : null);
+  const isTakenBack = useTakenBack(outcome === null && kept !== null ? kept.answer.withdrawalUrl : null, isShown && !isAgain);
   if (outcome?.kind === 'sent') {
     const { answer, journey = null } = outcome;
     return { kind: 'answered', answer, isExample, journey, onAgain: null, isTakenBack: false };

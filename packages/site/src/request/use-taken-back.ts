@@ -5,21 +5,24 @@ import { useTransport } from '../person-check/use-person-proof.ts';
 
 /**
  * Whether a request whose answer is shown again was taken back meanwhile, from a mail, in another tab or on another device. It is asked
- * when the answer is shown and whenever its tab is seen again. `url`: own path where it is taken back; null: nothing is asked.
+ * each time that the answer comes to be shown and whenever its tab is seen again meanwhile, until it was. `url`: own path where it is taken
+ * back; null: nothing is asked.
  */
-export function useTakenBack(url: string | null): boolean {
+export function useTakenBack(url: string | null, isShown: boolean): boolean {
   const transport = useTransport();
   const { country } = useEdition();
   const [takenBack, setTakenBack] = useState<string | null>(null);
+  const isTakenBack = url !== null && takenBack === url;
+  const asked = isShown && !isTakenBack ? url : null;
   useEffect(() => {
-    if (url === null || transport === null) return undefined;
+    if (asked === null || transport === null) return undefined;
     let isLeft = false;
     const ask = (): void => {
       if (document.visibilityState !== 'visible') return;
       import('./ask-taken-back.ts')
-        .then(async (part) => part.isTakenBack({ transport, country, version: pageVersion(), url }))
+        .then(async (part) => part.isTakenBack({ transport, country, version: pageVersion(), url: asked }))
         .then(
-          (isIt) => void (isIt && !isLeft && setTakenBack(url)),
+          (isIt) => void (isIt && !isLeft && setTakenBack(asked)),
           // What was answered is shown as it was.
           () => undefined,
         );
@@ -30,6 +33,6 @@ export function useTakenBack(url: string | null): boolean {
       isLeft = true;
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [url, transport, country]);
-  return takenBack !== null && takenBack === url;
+  }, [asked, transport, country]);
+  return isTakenBack;
 }

@@ -7,6 +7,7 @@ import { askedAgainHours, lockPeople } from '../../platform/assignment/people-st
 import type { Transaction } from '../../platform/database/connect.ts';
 import { settleHandOvers, tellAgain, type LeadStepServices } from './hand-over.ts';
 import { findTakenFrom, findWishedExecutives, insertSteps, limitWaiting } from './lead-step-store.ts';
+import { holdRepetitions, lockRepetitionsOf } from './repetition-store.ts';
 import * as store from './waiting-store.ts';
 
 /** What became of some waiting requests. */
@@ -98,9 +99,15 @@ async function choose(
 export async function givePage(transaction: Transaction, wish: store.WaitingWish, ground: PageGround): Promise<GivenPage> {
   const { edition, now, services } = ground;
   await limitWaiting(transaction);
+  // Whatever waits may turn out to repeat another.
+  await holdRepetitions(transaction, edition);
   const waiting = await store.lockWaiting(transaction, wish);
   const last = waiting.at(-1) ?? null;
   if (last === null) return { given: new Map(), last, isOver: true };
+  await lockRepetitionsOf(
+    transaction,
+    waiting.map(({ id }) => id),
+  );
   const day = dayAt(now, editionOf(edition).timeZone ?? 'UTC');
   const { outcomes, isOver } = await choose(transaction, waiting, { edition, now, day });
   const changes = outcomes.map(changeOf);

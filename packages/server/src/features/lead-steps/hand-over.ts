@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { book, bookSends, readChargedFor } from '../../platform/ledger-store.ts';
 import type { FollowMeetings } from '../../platform/meetings/follow-meetings.ts';
 import type { MessageIntent, Outbox } from '../../platform/messages/enqueue-message.ts';
-import { pointToFirst } from './lead-step-store.ts';
+import { pointToFirst } from './repetition-store.ts';
 
 /** What taking steps needs. */
 export interface LeadStepServices {

@@ -52,22 +52,6 @@ export async function findPerson(transaction: Transaction, leadId: string): Prom
   return personName(row.email, row.phone);
 }
 
-/** A request that was found to repeat another. */
-export interface Repeated {
-  readonly leadId: string;
-  readonly firstId: string;
-}
-
-/** Has whatever repeats requests that are repetitions now repeat their first ones, and gives the ids of what was changed: there are no chains. */
-export async function pointToFirst(transaction: Transaction, repeated: readonly Repeated[]): Promise<readonly string[]> {
-  if (repeated.length === 0) return [];
-  const { rows } = await transaction.execute<{ id: string }>(sql`
-    update ${leads} set first_lead_id = given."firstId"
-    from json_to_recordset(${JSON.stringify(repeated)}::json) as given("leadId" uuid, "firstId" uuid)
-    where ${leads.firstLeadId} = given."leadId" returning ${leads.id} as id`);
-  return rows.map(({ id }) => id);
-}
-
 /** Whether the last time that a request failed its own person took it back. */
 export async function wasTakenBack(transaction: Transaction, leadId: string): Promise<boolean> {
   const [last] = await transaction
@@ -118,7 +102,7 @@ export async function insertSteps(transaction: Transaction, rows: readonly NewLe
 }
 
 /** A request without its person; null: there is none. */
-export async function findLead(database: Database, id: string): Promise<LeadRow | null> {
+export async function findLead(database: Questionable, id: string): Promise<LeadRow | null> {
   const [row] = await database.select(leadColumns).from(leads).where(eq(leads.id, id));
   return row ?? null;
 }

@@ -11,6 +11,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { settleHandOvers, type LeadStepServices } from './hand-over.ts';
 import type { LeadStepRefusal } from './lead-step-refusals.ts';
 import * as store from './lead-step-store.ts';
+import { holdRepetitions, lockRepetitionsOf } from './repetition-store.ts';
 
 /** A step that somebody wants a request to take. */
 export interface LeadStepWish {
@@ -105,6 +106,10 @@ export async function takeLeadStepIn(
 ): Promise<Result<TakenStep, LeadStepRefusal>> {
   await store.limitWaiting(transaction);
   const { firstRequest, now } = wish;
+  if (firstRequest !== undefined) {
+    const asked = await store.findLead(transaction, wish.leadId);
+    if (asked !== null) await holdRepetitions(transaction, asked.edition);
+  }
   const held = await store.lockLeads(transaction, [wish.leadId, firstRequest ?? wish.leadId]);
   const lead = held.find(({ id }) => id === wish.leadId);
   if (lead === undefined) return fail({ kind: 'no-lead' });
@@ -116,6 +121,7 @@ export async function takeLeadStepIn(
   if (firstRequest !== undefined) {
     const first = held.find(({ id }) => id === firstRequest);
     if (!isFirstOf(lead, first)) return fail({ kind: 'no-first-request' });
+    await lockRepetitionsOf(transaction, [lead.id]);
     // What its person asks at this moment repeats nothing that is a repetition by then.
     await lockPeople(transaction, [await store.findPerson(transaction, lead.id)]);
   }
