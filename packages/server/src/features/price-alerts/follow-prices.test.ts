@@ -49,6 +49,10 @@ async function wasDearerBy(uf: number): Promise<void> {
   await test.database.pool.query('update quotes set total_in_unit = total_in_unit + $1', [uf]);
 }
 
+async function become(leadId: string, status: number, reason: number | null = null): Promise<void> {
+  await test.database.pool.query('update leads set status = $2, failure_reason = $3 where id = $1', [leadId, status, reason]);
+}
+
 /** One round at a moment, and what waits then; what was left out is told by the log alone. */
 async function round(at: number, warned: unknown[] = []) {
   const { database } = test.database;
@@ -171,7 +175,7 @@ describe('an alert of a followed price', () => {
     expect(await alerts()).toHaveLength(1);
   });
 
-  it('is one of a person for a product, by their last request, and none of who bought or is followed for a year', async () => {
+  it('is one of a person for a product, by their last request, and none of a request that is a year old', async () => {
     const person = somebody();
     await ask(person);
     now = testNow + 3 * day;
@@ -182,9 +186,41 @@ describe('an alert of a followed price', () => {
     expect((await deliver(monday)).outcomes).toEqual(['sent']);
     await test.database.pool.query('delete from messages');
     await round(testNow + 400 * day);
-    await test.database.pool.query('update leads set status = 11');
+    expect(await alerts()).toEqual([]);
+  });
+
+  it('C5-32 is for who gave up, but not for who asked for no contact, is not reached, or does not remember asking', async () => {
+    const leadId = await ask();
+    await wasDearerBy(0.25);
+    for (const reason of [2, 5, 9, 15]) {
+      await become(leadId, 4, reason);
+      await round(monday);
+    }
+    expect(await alerts()).toEqual([]);
+    await become(leadId, 4, 10);
+    await round(monday);
+    expect((await alerts()).map(({ lead }) => lead)).toEqual([leadId]);
+    await become(leadId, 4, 9);
+    expect((await deliver(monday)).outcomes).toEqual(['needless']);
+  });
+
+  it('is judged by the first request of a repeated one, which stays repeated whatever becomes of the first', async () => {
+    const first = await ask(somebody(), {});
+    const again = await ask();
+    await test.database.pool.query('update leads set status = 6, first_lead_id = $1 where id = $2', [first, again]);
+    await wasDearerBy(0.25);
+    for (const status of [3, 8, 9, 11, 500, 501]) {
+      await become(first, status);
+      await round(monday);
+    }
+    await become(first, 4, 9);
     await round(monday);
     expect(await alerts()).toEqual([]);
+    await become(first, 2);
+    await round(monday);
+    expect((await alerts()).map(({ lead }) => lead)).toEqual([again]);
+    await become(first, 11);
+    expect((await deliver(monday)).outcomes).toEqual(['needless']);
   });
 
   it('leaves a request out that cannot be read, and goes on with the others', async () => {
